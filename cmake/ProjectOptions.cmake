@@ -1,0 +1,49 @@
+# Two INTERFACE targets that every target of ours links, and no dependency ever does.
+option(GERMINI_TESTS "build the tests" ON)
+set(GERMINI_SANITIZE "" CACHE STRING "sanitizers, as for -fsanitize= (address,undefined or thread)")
+option(GERMINI_NATIVE "tune for this machine's processor" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_library(germini_options INTERFACE)
+target_include_directories(germini_options INTERFACE "${CMAKE_SOURCE_DIR}")
+if(GERMINI_SANITIZE)
+  target_compile_options(germini_options INTERFACE -fsanitize=${GERMINI_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(germini_options INTERFACE -fsanitize=${GERMINI_SANITIZE})
+  if(GERMINI_SANITIZE MATCHES "undefined")
+    target_compile_options(germini_options INTERFACE -fno-sanitize-recover=undefined)
+  endif()
+  if(GERMINI_SANITIZE MATCHES "thread" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(germini_options INTERFACE -Wno-tsan) # Asio's fences: g++ cannot follow them
+  endif()
+endif()
+if(GERMINI_NATIVE)
+  target_compile_options(germini_options INTERFACE -march=native)
+endif()
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  target_compile_definitions(germini_options INTERFACE _GLIBCXX_ASSERTIONS)
+endif()
+
+add_library(germini_warnings INTERFACE)
+target_compile_options(germini_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # False alarms of g++ 12 in std::variant and in coroutine frames at -O2 and above.
+  target_compile_options(germini_warnings INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference)
+endif()
+
+# germini_library(NAME FOLDER…): a static library of all sources below the folders.
+function(germini_library name)
+  set(sources)
+  foreach(folder IN LISTS ARGN)
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS "${folder}/*.cpp" "${folder}/*.hpp")
+    list(APPEND sources ${found})
+  endforeach()
+  add_library(${name} STATIC ${sources})
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(${name} PUBLIC germini_options PRIVATE germini_warnings)
+endfunction()

@@ -1,0 +1,92 @@
+// A set of cards: 128 bits, the low word for cards 0–63, the high word for 64–127.
+#pragma once
+#include "engine/core/card.hpp"
+
+#include <bit>
+#include <cstdint>
+
+namespace germini {
+
+class CardSet {
+public:
+    constexpr CardSet() = default;
+    constexpr CardSet(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+    constexpr explicit CardSet(Card card) { add(card); }
+    constexpr explicit CardSet(const CardRun& cards) {
+        for (Card card : cards) add(card);
+    }
+
+    constexpr void add(Card card) { word(card) |= bit(card); }
+    constexpr void remove(Card card) { word(card) &= ~bit(card); }
+    constexpr bool has(Card card) const {
+        return index(card) < kCardNumbers &&
+               ((index(card) < 64 ? low_ : high_) & bit(card)) != 0;
+    }
+    constexpr bool empty() const { return (low_ | high_) == 0; }
+    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
+    constexpr bool meets(CardSet other) const { return !(*this & other).empty(); }
+    /// The card of the lowest number; the set must not be empty.
+    constexpr Card first() const {
+        return static_cast<Card>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
+    }
+    /// The card of the highest number; the set must not be empty.
+    constexpr Card last() const {
+        return static_cast<Card>(high_ != 0 ? 127 - std::countl_zero(high_)
+                                            : 63 - std::countl_zero(low_));
+    }
+    constexpr std::uint64_t low() const { return low_; }
+    constexpr std::uint64_t high() const { return high_; }
+
+    friend constexpr CardSet operator|(CardSet a, CardSet b) {
+        return {a.low_ | b.low_, a.high_ | b.high_};
+    }
+    friend constexpr CardSet operator&(CardSet a, CardSet b) {
+        return {a.low_ & b.low_, a.high_ & b.high_};
+    }
+    friend constexpr CardSet operator-(CardSet a, CardSet b) {
+        return {a.low_ & ~b.low_, a.high_ & ~b.high_};
+    }
+    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
+    constexpr CardSet& operator&=(CardSet other) { return *this = *this & other; }
+    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
+    friend constexpr bool operator==(CardSet, CardSet) = default;
+
+    /// Walks the cards in rising number.
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t low, std::uint64_t high)
+            : low_(low), high_(high) {}
+        constexpr Card operator*() const { return CardSet(low_, high_).first(); }
+        constexpr Iterator& operator++() {
+            if (low_ != 0)
+                low_ &= low_ - 1;
+            else
+                high_ &= high_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t low_, high_;
+    };
+    constexpr Iterator begin() const { return Iterator(low_, high_); }
+    constexpr Iterator end() const { return Iterator(0, 0); }
+
+private:
+    constexpr std::uint64_t& word(Card card) { return index(card) < 64 ? low_ : high_; }
+    static constexpr std::uint64_t bit(Card card) {
+        return std::uint64_t{1} << (static_cast<unsigned>(index(card)) & 63u);
+    }
+    std::uint64_t low_ = 0, high_ = 0;
+};
+static_assert(sizeof(CardSet) == 16);
+
+/// The cards of a set in rising number; the set must hold no more than a CardRun can.
+constexpr CardRun run_of(CardSet cards) {
+    CardRun run;
+    for (Card card : cards) run.push_back(card);
+    return run;
+}
+
+} // namespace germini

@@ -1,0 +1,63 @@
+// A list of bounded length that lives where it stands: no allocation, trivially copyable.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <type_traits>
+
+namespace germini {
+
+/// At most N elements of a trivially copyable T. Elements past size() are not initialised.
+/// Going past N is a programming error (assert): callers bound their loops by the rules.
+template <class T, std::size_t N>
+class List {
+    static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(N <= 0xffff);
+    using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
+
+public:
+    using value_type = T;
+    constexpr List() {} // NOLINT: the elements stay uninitialised on purpose
+    constexpr List(std::initializer_list<T> items) {
+        for (const T& item : items) push_back(item);
+    }
+    static constexpr std::size_t capacity() { return N; }
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr bool full() const { return size_ == N; }
+    constexpr void clear() { size_ = 0; }
+    constexpr void push_back(const T& item) {
+        assert(size_ < N);
+        items_[size_++] = item;
+    }
+    constexpr void pop_back() {
+        assert(size_ > 0);
+        --size_;
+    }
+    constexpr T& operator[](std::size_t i) {
+        assert(i < size_);
+        return items_[i];
+    }
+    constexpr const T& operator[](std::size_t i) const {
+        assert(i < size_);
+        return items_[i];
+    }
+    constexpr T& back() { return (*this)[size_ - 1u]; }
+    constexpr const T& back() const { return (*this)[size_ - 1u]; }
+    constexpr T* begin() { return items_.data(); }
+    constexpr T* end() { return items_.data() + size_; }
+    constexpr const T* begin() const { return items_.data(); }
+    constexpr const T* end() const { return items_.data() + size_; }
+    friend constexpr bool operator==(const List& a, const List& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    Size size_ = 0;
+    std::array<T, N> items_; // NOLINT: see the constructor
+};
+
+} // namespace germini

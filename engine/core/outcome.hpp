@@ -1,0 +1,21 @@
+// What a decision comes to: a value, or a refusal that names the clause.
+#pragma once
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace germini {
+
+/// Why a move is not lawful: the id of the clause that it breaks (docs/rules), a string constant.
+struct Refusal {
+    std::string_view clause;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+template <class T>
+using Outcome = tl::expected<T, Refusal>;
+
+inline tl::unexpected<Refusal> refuse(std::string_view clause) {
+    return tl::make_unexpected(Refusal{clause});
+}
+
+} // namespace germini

@@ -1,0 +1,108 @@
+// The 97 cards (CARD-1 … CARD-9): their numbers, order, values and codes.
+#pragma once
+#include "engine/core/card.hpp"
+#include "engine/core/cardset.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace germini::minchiate {
+
+/// Cups, coins, swords, batons: the order of the codes C D S B, and of ties (D-9).
+enum class Suit : std::uint8_t { cups, coins, swords, batons };
+
+inline constexpr int kCards = 97, kSuits = 4, kSuitCards = 14, kTrumps = 40;
+
+// A suit card's number is 14 × suit + strength, strength 0 the weakest, 13 the King (CARD-2, CARD-3);
+// the Matto is 56; trump n is 63 + n. So a card beats another of its suit or of the trumps where its
+// number is higher, and the trumps are the high word of a CardSet.
+inline constexpr int kKingStrength = 13;
+inline constexpr Card kMatto{56};
+
+constexpr Card suit_card(Suit suit, int strength) {
+    return static_cast<Card>(static_cast<int>(suit) * kSuitCards + strength);
+}
+constexpr Card king(Suit suit) { return suit_card(suit, kKingStrength); }
+constexpr Card trump(int n) { return static_cast<Card>(63 + n); }
+
+constexpr bool is_trump(Card card) { return index(card) >= 64 && index(card) < 64 + kTrumps; }
+constexpr bool is_suit_card(Card card) { return index(card) < kSuits * kSuitCards; }
+constexpr bool is_card(Card card) {
+    return is_suit_card(card) || card == kMatto || is_trump(card);
+}
+/// 1 … 40; the card must be a trump.
+constexpr int trump_number(Card card) { return index(card) - 63; }
+constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuitCards); }
+constexpr int strength(Card card) { return index(card) % kSuitCards; }
+
+constexpr CardSet suit_cards(Suit suit) {
+    return {std::uint64_t{0x3fff} << (static_cast<int>(suit) * kSuitCards), 0};
+}
+inline constexpr CardSet kTrumpCards{0, (std::uint64_t{1} << kTrumps) - 1};
+inline constexpr CardSet kSuitCardsAll{(std::uint64_t{1} << 56) - 1, 0};
+inline constexpr CardSet kWholePack{(std::uint64_t{1} << 57) - 1, (std::uint64_t{1} << kTrumps) - 1};
+static_assert(kWholePack.size() == kCards);
+
+/// The trumps from..to, both included.
+constexpr CardSet trumps(int from, int to) {
+    CardSet set;
+    for (int n = from; n <= to; ++n) set.add(trump(n));
+    return set;
+}
+
+inline constexpr CardSet kKings = [] {
+    CardSet set;
+    for (int s = 0; s < kSuits; ++s) set.add(king(static_cast<Suit>(s)));
+    return set;
+}();
+
+/// CARD-6: what a card is worth by itself.
+inline constexpr std::array<std::uint8_t, kCardNumbers> kValues = [] {
+    std::array<std::uint8_t, kCardNumbers> value{};
+    const auto set = [&value](CardSet cards, int worth) {
+        for (Card card : cards) value[static_cast<std::size_t>(index(card))] = static_cast<std::uint8_t>(worth);
+    };
+    set(trumps(36, 40), 10);
+    set(trumps(30, 35) | trumps(28, 28) | trumps(20, 20) | trumps(13, 13) | trumps(10, 10), 5);
+    set(trumps(1, 1) | CardSet(kMatto) | kKings, 5);
+    set(trumps(2, 5), 3);
+    return value;
+}();
+constexpr int value(Card card) { return kValues[static_cast<std::size_t>(index(card))]; }
+constexpr int value(CardSet cards) {
+    int sum = 0;
+    for (Card card : cards) sum += value(card);
+    return sum;
+}
+
+/// CARD-9: carte di conto, the cards that count.
+inline constexpr CardSet kCounting = [] {
+    CardSet set;
+    for (Card card : kWholePack)
+        if (value(card) > 0) set.add(card);
+    return set;
+}();
+static_assert(kCounting.size() == 25);           // CARD-6
+static_assert(value(kWholePack) == 142);         // CARD-7
+static_assert(value(trump(29)) == 0);            // CARD-8
+
+/// CARD-9: cartiglie, the suit cards other than Kings.
+inline constexpr CardSet kCartiglie = kSuitCardsAll - kKings;
+static_assert(kCartiglie.size() == 52);
+
+/// CARD-5: sopraventi, the trumps above 20 up to 29; what of them does not count may still be robbed.
+inline constexpr CardSet kSopraventi = trumps(21, 29);
+/// ROB-1: what the cutter and the dealer may rob.
+inline constexpr CardSet kRobbable = kCounting | kSopraventi;
+
+/// A card's code, as hand-record.md has them: C D S B with 1 … 10 J N Q K, T1 … T40, M.
+/// Empty for a number that is no card.
+std::string_view code(Card card);
+/// The card of a code; kNoCard where there is none.
+Card card_of(std::string_view code);
+
+/// The pack as shuffled, top card first.
+using Pack = std::array<Card, kCards>;
+
+} // namespace germini::minchiate
