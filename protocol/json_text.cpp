@@ -1,0 +1,141 @@
+#include "protocol/json_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace germini::protocol {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kStepBytes = 64;
+
+/// Builds the value from the parser's events and stops at the first thing that is not allowed.
+class Builder final : public nlohmann::json_sax<json> {
+public:
+    explicit Builder(int max_depth) : max_depth_(max_depth) {}
+
+    bool null() override { return put(nullptr); }
+    bool boolean(bool value) override { return put(value); }
+    bool number_integer(number_integer_t value) override { return put(value); }
+    bool number_unsigned(number_unsigned_t value) override {
+        if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
+            return fail("number_range", "the number is too large");
+        return put(static_cast<std::int64_t>(value));
+    }
+    bool number_float(number_float_t value, const string_t& text) override {
+        // An integer that does not fit 64 bits arrives here too.
+        if (!std::isfinite(value) || text.find_first_of(".eE") == string_t::npos)
+            return fail("number_range", "the number is too large");
+        return put(value);
+    }
+    bool string(string_t& value) override { return put(std::move(value)); }
+    bool binary(binary_t& /*value*/) override { return fail("bad_json", "not JSON"); }
+
+    bool start_object(std::size_t /*size*/) override { return open(json::object()); }
+    bool key(string_t& name) override {
+        Level& level = levels_.back();
+        level.key = std::move(name);
+        if (level.value->contains(level.key)) return fail("duplicate_key", "the key appears twice");
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t /*size*/) override { return open(json::array()); }
+    bool end_array() override { return close(); }
+
+    bool parse_error(std::size_t position, const std::string& /*token*/,
+                     const json::exception& error) override {
+        // 406 is the library's number for a fraction outside double.
+        if (error.id == 406) return fail("number_range", "the number is too large");
+        return fail("bad_json", "not JSON at byte " + std::to_string(position));
+    }
+
+    json take_value() { return std::move(root_); }
+    ReadError take_error() { return std::move(error_); }
+
+private:
+    struct Level {
+        json* value;
+        std::string key; ///< of the member being read, in an object
+    };
+
+    std::string path() const {
+        std::string path;
+        for (const Level& level : levels_) {
+            path += '/';
+            // Of an outer array the element being read is in it already; the innermost one's comes next.
+            const std::size_t place = level.value->size() - (&level == &levels_.back() ? 0u : 1u);
+            path += level.value->is_object() ? pointer_step(level.key) : std::to_string(place);
+        }
+        return path;
+    }
+    bool fail(const char* code, std::string message) {
+        error_ = ReadError{path(), code, std::move(message)};
+        return false;
+    }
+    json* place(json value) {
+        if (levels_.empty()) return &(root_ = std::move(value));
+        Level& level = levels_.back();
+        if (level.value->is_object()) return &((*level.value)[level.key] = std::move(value));
+        level.value->push_back(std::move(value));
+        return &level.value->back();
+    }
+    bool put(json value) {
+        place(std::move(value));
+        return true;
+    }
+    bool open(json value) {
+        if (static_cast<int>(levels_.size()) >= max_depth_)
+            return fail("too_deep", "nested more than " + std::to_string(max_depth_) + " deep");
+        levels_.push_back(Level{place(std::move(value)), {}});
+        return true;
+    }
+    bool close() {
+        levels_.pop_back();
+        return true;
+    }
+
+    int max_depth_;
+    json root_;
+    std::vector<Level> levels_;
+    ReadError error_;
+};
+
+} // namespace
+
+std::string pointer_step(std::string_view key) {
+    std::string step;
+    for (char c : key.substr(0, std::min(key.size(), kStepBytes))) {
+        if (c == '~')
+            step += "~0";
+        else if (c == '/')
+            step += "~1";
+        else
+            step += c;
+    }
+    // Never cut a character of several bytes in two.
+    if (key.size() > kStepBytes && (static_cast<unsigned char>(key[kStepBytes]) & 0xc0u) == 0x80u) {
+        while (!step.empty() && (static_cast<unsigned char>(step.back()) & 0xc0u) == 0x80u) step.pop_back();
+        if (!step.empty()) step.pop_back();
+    }
+    return step;
+}
+
+ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& limits) {
+    if (text.size() > limits.max_bytes)
+        return tl::make_unexpected(
+            ReadError{"", "too_large", "more than " + std::to_string(limits.max_bytes) + " bytes"});
+    // The library takes a zero byte for the end of the text and would not see what follows it.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return tl::make_unexpected(ReadError{"", "bad_json", "not JSON at byte " + std::to_string(zero + 1)});
+    Builder builder(limits.max_depth);
+    if (!json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
+        return tl::make_unexpected(builder.take_error());
+    return builder.take_value();
+}
+
+} // namespace germini::protocol
