@@ -1,5 +1,6 @@
 # Two INTERFACE targets that every target of ours links, and no dependency ever does.
 option(GERMINI_TESTS "build the tests" ON)
+option(GERMINI_FUZZ "build the fuzz targets with libFuzzer (clang) instead of a main that replays the corpora" OFF)
 set(GERMINI_SANITIZE "" CACHE STRING "sanitizers, as for -fsanitize= (address,undefined or thread)")
 option(GERMINI_NATIVE "tune for this machine's processor" OFF)
 
@@ -7,6 +8,12 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# A compiler cache where there is one; -DCMAKE_CXX_COMPILER_LAUNCHER= (empty) does without.
+find_program(GERMINI_CCACHE ccache)
+if(GERMINI_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${GERMINI_CCACHE}")
+endif()
 
 add_library(germini_options INTERFACE)
 target_include_directories(germini_options INTERFACE "${CMAKE_SOURCE_DIR}")
@@ -19,6 +26,10 @@ if(GERMINI_SANITIZE)
   if(GERMINI_SANITIZE MATCHES "thread" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(germini_options INTERFACE -Wno-tsan) # Asio's fences: g++ cannot follow them
   endif()
+endif()
+if(GERMINI_FUZZ)
+  # Every object carries the coverage that libFuzzer steers by; only the targets link its main.
+  target_compile_options(germini_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(GERMINI_NATIVE)
   target_compile_options(germini_options INTERFACE -march=native)
@@ -43,6 +54,9 @@ function(germini_library name)
     file(GLOB_RECURSE found CONFIGURE_DEPENDS "${folder}/*.cpp" "${folder}/*.hpp")
     list(APPEND sources ${found})
   endforeach()
+  if(NOT sources)
+    set(sources "${CMAKE_SOURCE_DIR}/CMakeLists.txt") # a folder that has only been laid out
+  endif()
   add_library(${name} STATIC ${sources})
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)
   target_link_libraries(${name} PUBLIC germini_options PRIVATE germini_warnings)
