@@ -1,0 +1,70 @@
+# What the commands need from outside, for `. .ci/setup.sh`: Debian packages, a pinned Node, the web
+# client's packages. Idempotent: with everything there it only looks (dpkg-query) and returns.
+
+NODE_VERSION=22.23.3
+NPM_VERSION=11.21.2
+
+BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost1.81-dev nlohmann-json3-dev
+    libspdlog-dev libsqlite3-dev libsodium-dev libexpected-dev libcli11-dev libtomlplusplus-dev
+    doctest-dev librapidcheck-dev)
+TEST_PACKAGES=(git python3 clang-format chromium)
+FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah)
+
+say() { printf '%s\n' "$*"; }
+die() { printf '%s\n' "$*" >&2; exit 1; }
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        env DEBIAN_FRONTEND=noninteractive "$@"
+    elif command -v sudo >/dev/null; then
+        sudo env DEBIAN_FRONTEND=noninteractive "$@"
+    else
+        die "Packages are missing and there is neither root nor sudo here. As root: $*"
+    fi
+}
+
+# need_packages NAME…: installs those that are not.
+need_packages() {
+    local name missing=()
+    command -v dpkg-query >/dev/null || die "This needs Debian 12 (or a container of it, see docker/)."
+    for name in "$@"; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null)" = installed ] || missing+=("$name")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    say "Installing: ${missing[*]}"
+    as_root apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 update
+    as_root apt-get -qq -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 \
+        install --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# need_node: node and npm of the pinned versions in .tools, first in PATH. Debian's own Node is too old
+# for the client's tools and serves only to fetch them; any other Node that is already there will do as well.
+need_node() {
+    local tools=$PWD/.tools have=none
+    [ ! -x "$tools/node_modules/.bin/node" ] || have=$("$tools/node_modules/.bin/node" --version)
+    if [ "$have" != "v$NODE_VERSION" ]; then
+        command -v npm >/dev/null || need_packages nodejs npm
+        say "Installing: node $NODE_VERSION, npm $NPM_VERSION into .tools"
+        mkdir -p "$tools"
+        npm install --prefix "$tools" --no-save --no-audit --no-fund --loglevel=error \
+            "node@$NODE_VERSION" "npm@$NPM_VERSION" >/dev/null
+    fi
+    export PATH=$tools/node_modules/.bin:$PATH
+    [ "$(node --version)" = "v$NODE_VERSION" ] || die "node $NODE_VERSION could not be set up in .tools"
+}
+
+# need_web_packages: the client's packages exactly as its lock file names them.
+need_web_packages() {
+    local mark=web-client/node_modules/.package-lock.json
+    if [ ! -e "$mark" ] || [ web-client/package-lock.json -nt "$mark" ]; then
+        (cd web-client && npm ci --no-audit --no-fund --loglevel=error)
+    fi
+}
+
+# build_preset PRESET [TARGET…]: configures and builds quietly; what the compiler says is shown if it fails.
+build_preset() {
+    local preset=$1
+    shift
+    cmake --preset "$preset" >/dev/null
+    cmake --build --preset "$preset" --parallel "${GERMINI_JOBS:-$(nproc)}" ${1:+--target "$@"}
+}

@@ -1,0 +1,57 @@
+# The stages of a test run, for `. .ci/stages.sh`. Each stage has its time limit, its log in $LOGS and its
+# count; several may run at once. A program's count is the last line "N passed, N failed" that it prints;
+# other tools count as one.
+
+LOGS=build/log
+TAIL_LINES=40
+
+stages_begin() {
+    mkdir -p "$LOGS"
+    rm -f "$LOGS"/*.count "$LOGS"/*.log
+}
+
+# stage NAME SECONDS one|counted COMMAND…: runs it, prints its line, keeps its count. Fails if it failed.
+stage() {
+    local name=$1 limit=$2 kind=$3 begun=$SECONDS log=$LOGS/$1.log status=0 passed=0 failed=0
+    shift 3
+    # A function may be a stage too: it runs in a shell of its own, which the time limit can end.
+    if [ "$(type -t "$1")" = function ]; then
+        timeout --kill-after=20 "$limit" bash -c '. .ci/setup.sh; . .ci/stages.sh; . .ci/steps.sh; set -e; "$@"' \
+            "$name" "$@" >"$log" 2>&1 </dev/null || status=$?
+    else
+        timeout --kill-after=20 "$limit" "$@" >"$log" 2>&1 </dev/null || status=$?
+    fi
+    if [ "$kind" = counted ]; then
+        read -r passed failed < <(count_lines "$log")
+        # Died on the way, or ran nothing: that is a failure even where every case counted has passed.
+        if [ "$status" != 0 ] && [ "$failed" = 0 ] || [ $((passed + failed)) = 0 ]; then failed=$((failed + 1)); fi
+    elif [ "$status" = 0 ]; then
+        passed=1
+    else
+        failed=1
+    fi
+    echo "$passed $failed" >"$LOGS/$name.count"
+    local word=ok
+    [ "$failed" = 0 ] || word=FAILED
+    printf '%-7s %-16s %6d passed %4d failed %6d s\n' "$word" "$name" "$passed" "$failed" $((SECONDS - begun))
+    if [ "$failed" != 0 ]; then
+        [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
+        printf '        the end of %s:\n' "$log"
+        tail -n "$TAIL_LINES" "$log" | sed 's/^/        | /'
+        return 1
+    fi
+}
+
+# The sum of a log's closing lines (ctest puts "1: " before each), as "PASSED FAILED".
+count_lines() {
+    sed -nE 's/^([0-9]+: )?([0-9]+) passed, ([0-9]+) failed$/\2 \3/p' "$1" |
+        awk '{ passed += $1; failed += $2 } END { print passed + 0, failed + 0 }'
+}
+
+# Prints the sum of all stages as the last line; fails if anything did.
+stages_end() {
+    local passed failed
+    read -r passed failed < <(cat "$LOGS"/*.count | awk '{ p += $1; f += $2 } END { print p + 0, f + 0 }')
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ] && [ "$passed" != 0 ]
+}

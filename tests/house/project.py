@@ -1,0 +1,46 @@
+"""The project's files, for the tests of its structure."""
+
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# What is made or fetched, for a copy without git.
+MADE = {".git", "build", "node_modules", ".tools", "dist", "data", ".cache"}
+
+
+def _listed():
+    git = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    answer = subprocess.run(git, cwd=ROOT, capture_output=True, check=False)
+    if answer.returncode == 0:
+        return [ROOT / name for name in answer.stdout.decode().split("\0") if name]
+    return [path for path in ROOT.rglob("*") if not MADE.intersection(path.relative_to(ROOT).parts)]
+
+
+_FILES = sorted(path for path in set(_listed()) if path.is_file())
+
+
+def files(under="", *endings):
+    """Paths below a folder (relative to the root; "" for all) that end so; without endings, all."""
+    base = ROOT / under
+    return [
+        path
+        for path in _FILES
+        if (path == base or base in path.parents) and (not endings or path.name.endswith(endings))
+    ]
+
+
+def name(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+def text(path):
+    return path.read_text(encoding="utf-8")
+
+
+def is_text(path):
+    try:
+        path.read_text(encoding="utf-8")
+        return True
+    except UnicodeDecodeError:
+        return False

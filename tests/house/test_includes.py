@@ -1,0 +1,96 @@
+"""The direction of dependencies: engine/core <- engine/<game> <- bots <- protocol <- server."""
+
+import re
+import unittest
+
+import project
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"][^>"]+[>"])', re.M)
+COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
+
+SOURCES = (".hpp", ".cpp")
+
+
+def includes(path):
+    return [match[1:-1] for match in INCLUDE.findall(project.text(path))]
+
+
+def code(path):
+    """A source without its comments and its texts."""
+    return COMMENT.sub(lambda match: '""' if match[0][0] == '"' else " ", project.text(path))
+
+
+def games():
+    """The folders of games in the engine."""
+    shared = {"core", "bots"}
+    found = {path.relative_to(project.ROOT / "engine").parts[0] for path in project.files("engine", *SOURCES)}
+    return sorted(found - shared)
+
+
+class Includes(unittest.TestCase):
+    maxDiff = None
+
+    def offenders(self, under, allowed, exempt=()):
+        """Includes below a folder of which `allowed(include)` is false, as "file: include"."""
+        paths = [path for path in project.files(under, *SOURCES) if project.name(path) not in exempt]
+        self.assertTrue(paths, f"no sources below {under or '.'}")
+        return [f"{project.name(path)}: {inc}" for path in paths for inc in includes(path) if not allowed(inc)]
+
+    def test_engine_knows_the_standard_library_and_itself(self):
+        # No clock, thread, lock, I/O, random source of the library, regular expression or hash of the run.
+        plain = {
+            "algorithm", "array", "bit", "cassert", "charconv", "compare", "concepts", "cstddef", "cstdint",
+            "cstring", "functional", "initializer_list", "iterator", "limits", "memory", "numeric", "optional",
+            "ranges", "span", "stdexcept", "string", "string_view", "tuple", "type_traits", "utility", "variant",
+            "vector", "tl/expected.hpp",
+        }  # fmt: skip
+        self.assertEqual([], self.offenders("engine", lambda inc: inc in plain or inc.startswith("engine/")))
+
+    def test_engine_core_knows_no_game(self):
+        bad = tuple(f"engine/{part}/" for part in [*games(), "bots"])
+        self.assertEqual([], self.offenders("engine/core", lambda inc: not inc.startswith(bad)))
+
+    def test_no_game_knows_another_or_the_bots(self):
+        for game in games():
+            bad = tuple(f"engine/{part}/" for part in [*games(), "bots"] if part != game)
+            self.assertEqual([], self.offenders(f"engine/{game}", lambda inc, bad=bad: not inc.startswith(bad)))
+
+    def test_engine_has_no_floating_point_in_rules(self):
+        number = re.compile(r"\b(float|double)\b|\b\d+\.\d*(e[+-]?\d+)?f?\b|\b\d+e[+-]?\d+\b")
+        rules = [path for path in project.files("engine", *SOURCES) if "/bots/" not in project.name(path)]
+        self.assertEqual([], [f"{project.name(path)}: {m[0]}" for path in rules for m in number.finditer(code(path))])
+
+    def test_engine_asks_no_clock_thread_or_stream(self):
+        word = re.compile(r"\bstd::(chrono|thread|mutex|atomic|random_device|mt19937\w*|c(?:out|err|in)|shuffle)\b"
+                          r"|\b(time|rand|srand|getenv|printf|fopen)\s*\(")  # fmt: skip
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("engine", *SOURCES)
+                 for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_protocol_has_no_socket_database_or_server(self):
+        bad = ("boost/", "sqlite3", "sys/", "netinet/", "server/", "unistd.h", "sodium", "spdlog/", "CLI/")
+        self.assertEqual([], self.offenders("protocol", lambda inc: not inc.startswith(bad)))
+
+    def test_engine_and_protocol_know_nothing_above_them(self):
+        for under, bad in (("engine", ("protocol/", "server/", "tests/")), ("protocol", ("server/", "tests/"))):
+            self.assertEqual([], self.offenders(under, lambda inc, bad=bad: not inc.startswith(bad)))
+
+    def test_only_the_store_knows_sqlite(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("sqlite3") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], [path for path in found if not path.startswith(("server/store/", "tests/server/"))])
+
+    def test_only_the_net_knows_beast(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], [path for path in found if not path.startswith(("server/net/", "tests/"))])
+
+    def test_no_lock_in_the_server(self):
+        word = re.compile(r"\bstd::(recursive_|shared_|timed_)?mutex\b|\bstd::condition_variable\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server", *SOURCES)
+                 for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+
+if __name__ == "__main__":
+    unittest.main()

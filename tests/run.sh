@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds, and runs every test; the last line is "N passed, N failed".
+# usage: tests/run.sh [--full]
+#   --full   also clang, ThreadSanitizer, clang-tidy, fuzzing, the long runs and the container image
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. .ci/setup.sh
+. .ci/stages.sh
+. .ci/steps.sh
+
+full=false
+for argument in "$@"; do
+    case $argument in
+    --full) full=true ;;
+    *) die "usage: tests/run.sh [--full]" ;;
+    esac
+done
+
+stages_begin
+begun=$SECONDS
+packages=("${BUILD_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
+! $full || packages+=("${FULL_PACKAGES[@]}")
+if ! (set -e; need_packages "${packages[@]}"; need_node); then
+    echo "0 passed, 1 failed"
+    exit 1
+fi
+echo "packages ready after $((SECONDS - begun)) s; logs in $LOGS"
+
+# The web client beside the C++ builds: it mostly waits for the disk and the network.
+web_track() {
+    stage web-packages 900 one web_packages || return
+    stage web-lint 600 one web lint
+    stage web-types 600 one web check
+    stage web-suites 900 counted web_suites
+    stage web-build 600 one web build
+}
+web_track &
+web=$!
+
+stage format 300 one format_check
+stage release-build 2400 one cpp_build release && stage release-suites 1800 counted cpp_suites release
+stage asan-build 2400 one cpp_build asan && stage asan-suites 2400 counted cpp_suites asan
+stage house 900 counted house
+wait "$web"
+
+if [ -e tests/checker/test_checker.py ]; then
+    stage checker 900 counted checker_tests
+fi
+if [ -e tests/e2e/run.mjs ]; then
+    stage browser 1800 counted browser
+fi
+
+if $full; then
+    stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang
+    stage tsan-build 3600 one cpp_build tsan && stage tsan-suites 3600 counted cpp_suites tsan
+    stage tidy 7200 one cpp_build tidy
+    if [ -e tests/fuzz.sh ]; then
+        stage fuzz 7200 counted tests/fuzz.sh --seconds 600
+    fi
+    stage container 3600 one .ci/container.sh
+fi
+
+echo "all in $((SECONDS - begun)) s"
+stages_end
