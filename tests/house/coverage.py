@@ -1,0 +1,106 @@
+"""Which test holds which clause of the rules: docs/rules-coverage.md.
+
+Clauses are the first cells of the tables in docs/rules/minchiate.md. A test holds the clauses that its name
+names; a clause without one needs a reason, which is written into the document by hand after a dash.
+`python3 tests/house/coverage.py` writes the document anew, reasons kept; a test compares.
+"""
+
+import re
+import sys
+
+import project
+
+RULES = project.ROOT / "docs/rules/minchiate.md"
+DOCUMENT = project.ROOT / "docs/rules-coverage.md"
+OPEN = "(nothing yet)"
+MOST_CASES = 3
+
+CLAUSE = re.compile(r"^\| \*\*([A-Z]+-[A-Za-z0-9-]+)\*\* \|", re.M)
+ROW = re.compile(r"^\| ([A-Z]+-[A-Za-z0-9-]+) \| (.*) \|$", re.M)
+# A clause in a name, or a span of them: KING-1, V-W1 … V-W9.
+NAMED = re.compile(r"(?<![A-Za-z0-9-])([A-Z]+-(?:[A-Z]+-)?[A-Z]*)(\d+[ab]?)(?:\s*(?:…|\.\.\.?|–|to)\s*\1(\d+))?(?![0-9A-Za-z])")
+LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST)(?![0-9A-Za-z])")
+
+CPP_CASE = re.compile(r'\b(TEST_CASE|SUBCASE|TEST_CASE_TEMPLATE)\s*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
+PY_CASE = re.compile(r'^\s*def (test_\w+)\(self\)[^\n]*:\n(?:\s*"""(.*?)""")?', re.M | re.S)
+TS_CASE = re.compile(r"""\b(?:it|test)(?:\.each\([^)]*\))?\s*\(\s*(["'`])((?:\\.|(?!\1).)*)\1""", re.S)
+
+
+def clauses():
+    return CLAUSE.findall(project.text(RULES))
+
+
+def named(text):
+    """The clauses that a name names."""
+    found = set(LONE.findall(text))
+    for prefix, first, last in NAMED.findall(text):
+        found.add(prefix + first)
+        if last:
+            found.update(f"{prefix}{n}" for n in range(int(first), int(last) + 1))
+    return found
+
+
+def cases():
+    """(file, case, clauses named) of every test there is; a subcase counts for its case."""
+    for path in project.files("tests", ".cpp"):
+        case = ""
+        for kind, texts in CPP_CASE.findall(project.text(path)):
+            name = "".join(re.findall(r'"((?:\\.|[^"\\])*)"', texts))
+            if kind != "SUBCASE":
+                case = name
+            yield path, case, named(name)
+    for path in project.files("tests/checker", ".py"):
+        for name, words in PY_CASE.findall(project.text(path)):
+            yield path, name, named(words)
+    for path in project.files("", ".test.ts"):
+        for _, name in TS_CASE.findall(project.text(path)):
+            yield path, name, named(name)
+
+
+def holders():
+    """clause -> {file: [case …]}"""
+    held = {}
+    for path, case, names in cases():
+        for clause in names:
+            found = held.setdefault(clause, {}).setdefault(project.name(path), [])
+            if case not in found:
+                found.append(case)
+    return held
+
+
+def reasons():
+    rows = ROW.findall(project.text(DOCUMENT)) if DOCUMENT.exists() else []
+    return {clause: cell[2:] for clause, cell in rows if cell.startswith("— ")}
+
+
+def cell(clause, held, why):
+    if clause in held:
+        shown, parts = 0, []
+        for file, names in sorted(held[clause].items()):
+            some = names[: max(0, MOST_CASES - shown)]
+            shown += len(some)
+            if some:
+                parts.append(f"`{file}`: " + ", ".join(f"“{name.replace('|', '/')}”" for name in some))
+        return "; ".join(parts)
+    return f"— {why[clause]}" if clause in why else OPEN
+
+
+def document():
+    held, why = holders(), reasons()
+    head = """# Which test holds which rule
+
+Every clause, decision and figure of [the rules](rules/minchiate.md) once, with the tests that name it (at most three), or after a dash the
+reason why it needs none. Written by `python3 tests/house/coverage.py`; the reasons are kept, and `tests/house/test_coverage.py` holds the list
+complete and true. Besides, the checker in Python replays hands that the engine played and compares every line of their results.
+
+| clause | held by |
+|---|---|
+"""
+    return head + "".join(f"| {clause} | {cell(clause, held, why)} |\n" for clause in clauses())
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")
+    rest = [clause for clause, cell in ROW.findall(project.text(DOCUMENT)) if cell == OPEN]
+    print(f"{len(clauses())} clauses, {len(rest)} without a test or a reason: {' '.join(rest)}")
+    sys.exit(0)
