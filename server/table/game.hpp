@@ -1,0 +1,135 @@
+// The seam between the server and the games: a hand and a game without their types, so that tables, wire and
+// store know no game by name. game_hand.hpp builds both from a game's static functions.
+#pragma once
+#include "engine/core/outcome.hpp"
+#include "engine/core/seat.hpp"
+#include "protocol/json_text.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace germini::server {
+
+/// Something that cannot be so: the table that meets it stops, with its log kept; the others play on.
+class BrokenInvariant : public std::logic_error {
+public:
+    using std::logic_error::logic_error;
+};
+
+/// Random numbers of full quality, for shuffling (server/fair).
+using Random32 = std::function<std::uint32_t()>;
+
+/// An accepted decision that is not yet part of its hand: what the log is to keep of it.
+class Step {
+public:
+    Step() = default;
+    Step(const Step&) = delete;
+    Step& operator=(const Step&) = delete;
+    virtual ~Step() = default;
+
+    std::string bytes; ///< its events, encoded
+    int events = 0;    ///< how many
+    bool over = false; ///< the hand is over with it
+};
+using StepPtr = std::unique_ptr<Step>;
+
+/// What deciding a move comes to.
+using Judged = std::variant<StepPtr, Refusal, protocol::ReadError>;
+
+/// What is kept of a closed hand.
+struct Closing {
+    std::string record;     ///< germini-hand/1
+    std::string result;     ///< germini-result/1
+    std::vector<int> resti; ///< a seat
+};
+
+/// A row of the log.
+struct LoggedEvents {
+    int codec = 0; ///< version of the encoding
+    int events = 0;
+    std::string bytes;
+};
+
+/// One hand under way or closed: the fold of its log. Used by one table, on its strand.
+class Hand {
+public:
+    Hand() = default;
+    Hand(const Hand&) = delete;
+    Hand& operator=(const Hand&) = delete;
+    virtual ~Hand() = default;
+
+    /// Numbered events so far: 1 … events().
+    virtual int events() const = 0;
+    /// A seat's move, as the client's JSON has it (paths of errors start at `path`). Changes nothing.
+    virtual Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
+    /// What the greedy bot does in this seat, chosen from the seat's own view. The seat must be due.
+    virtual StepPtr bot_move(Seat seat) = 0;
+    /// Makes the decision, once it is on disk, part of the hand.
+    virtual void take(StepPtr step) = 0;
+    /// What the closed record would be, with a step that ends the hand.
+    virtual Closing closing(const Step& step) const = 0;
+
+    /// Appends the events `from` … `to` as this viewer sees them: JSON objects with commas between.
+    virtual void append_seen(std::string& out, int from, int to, Viewer viewer) const = 0;
+    /// What a due seat may do, as JSON text; none if it is not due.
+    virtual std::optional<std::string> choice(Seat seat) const = 0;
+    virtual SeatSet due() const = 0;
+    /// The number of the current phase: tells whether the hand waits for something new.
+    virtual int phase() const = 0;
+    virtual bool over() const = 0;
+};
+
+/// A new hand and the log's first row.
+struct Opening {
+    std::unique_ptr<Hand> hand;
+    LoggedEvents log;
+};
+
+/// A game as the server offers it. Stateless; shared by all threads.
+class Game {
+public:
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    virtual ~Game() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual int seats() const = 0;
+    /// Hands in a match (a girata).
+    virtual int hands() const = 0;
+    virtual int codec() const = 0;
+    /// {"preset", "options"} with every option named, as text, from what a client asked for.
+    virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
+                                                         const nlohmann::json& options) const = 0;
+    /// The game's entry of GET /api/rules.
+    virtual nlohmann::json describe_rules() const = 0;
+    /// Shuffles and deals. `rules` is text that read_rules made.
+    virtual Opening open(const std::string& rules, Seat dealer, const Random32& random) const = 0;
+    /// The hand that the rows make. Throws BrokenInvariant where they make none.
+    virtual std::unique_ptr<Hand> restore(std::span<const LoggedEvents> rows) const = 0;
+};
+
+/// The games on offer, by name.
+class Games {
+public:
+    void add(std::unique_ptr<Game> game) { games_.push_back(std::move(game)); }
+    /// nullptr if there is none of that name.
+    const Game* find(std::string_view name) const {
+        for (const auto& game : games_)
+            if (game->name() == name) return game.get();
+        return nullptr;
+    }
+    std::span<const std::unique_ptr<Game>> all() const { return games_; }
+
+private:
+    std::vector<std::unique_ptr<Game>> games_;
+};
+
+} // namespace germini::server
