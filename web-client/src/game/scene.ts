@@ -1,0 +1,263 @@
+// What a table of Minchiate shows, told from seen events alone: which cards lie open before whom, the
+// trick and the tricks before it, the tally. No rule decides anything here; it is bookkeeping of what
+// was said and moved, the same for play and for stepping through an old hand.
+import type { Card, Scored, Seat, SeenEvent } from '../protocol/types';
+
+export interface Play {
+  seat: Seat;
+  card: Card;
+  /** The seat that chose it, where the hand had fallen. */
+  by?: Seat;
+}
+export interface Trick {
+  plays: Play[];
+  winner: Seat | null;
+}
+export type OpenWhy = 'rob' | 'expose' | 'take';
+export interface OpenCard {
+  card: Card;
+  why: OpenWhy;
+}
+export interface Shown {
+  seat: Seat;
+  cards: Card[];
+}
+export interface Versicola {
+  seat: Seat;
+  cards: Card[];
+  points: number;
+}
+export interface FinalCount {
+  versicole: { cards: Card[]; points: number }[];
+  cards: number;
+  tricks: number;
+  last: number;
+}
+/** A line of the running tally: points, the lead after them. */
+export interface Tally {
+  why: string;
+  side: number;
+  points: number;
+  cards: Card[];
+  lead: number;
+}
+
+export interface Scene {
+  dealer: Seat | null;
+  /** How many cards were lifted at the cut. */
+  lifted: number | null;
+  open: Record<Seat, OpenCard[]>;
+  /** Cards that stopped a robbing: everybody saw them and knows where they went. */
+  stoppers: { by: 'cutter' | 'dealer'; card: Card }[];
+  /** What the cutter saw in looking on; for him alone. */
+  peeked: Card[];
+  fola: {
+    /** Cards of it that this viewer has seen. */
+    seen: Card[];
+    /** Suit counts as last announced: cups, coins, swords, batons. */
+    suits: number[] | null;
+    /** Discards turned up, and whose they were. */
+    shown: Shown[];
+  };
+  discarded: Record<Seat, number>;
+  declared: Versicola[];
+  /** Seats that have had their turn to declare, and how many they declared. */
+  spoke: Record<Seat, number>;
+  /** Hands laid open. */
+  fallen: Seat[];
+  tricks: Trick[];
+  /** The trick on the table; its winner is known before it is gathered. */
+  trick: Trick;
+  won: [number, number];
+  /** Side 0's lead since the last resto. */
+  lead: number;
+  resti: [number, number];
+  tally: Tally[];
+  final: [FinalCount, FinalCount];
+  /** Debts paid for the Matto: which side paid what, and how. */
+  debts: { from: number; card: Card; how: string }[];
+  due: Seat[];
+  phase: string;
+  over: number[] | null;
+}
+
+/** SCORE-3: a resto is paid for so many points of lead. */
+const RESTO = 60;
+const END_WORDS = new Set(['versicola', 'cards', 'tricks', 'last']);
+
+const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
+const emptyTrick = (): Trick => ({ plays: [], winner: null });
+
+export const emptyScene = (): Scene => ({
+  dealer: null,
+  lifted: null,
+  open: {},
+  stoppers: [],
+  peeked: [],
+  fola: { seen: [], suits: null, shown: [] },
+  discarded: {},
+  declared: [],
+  spoke: {},
+  fallen: [],
+  tricks: [],
+  trick: emptyTrick(),
+  won: [0, 0],
+  lead: 0,
+  resti: [0, 0],
+  tally: [],
+  final: [emptyFinal(), emptyFinal()],
+  debts: [],
+  due: [],
+  phase: '',
+  over: null,
+});
+
+const owner = (zone: string): number => Number(zone.split(':')[1]);
+const kind = (zone: string): string => zone.split(':')[0] ?? '';
+const signed = (side: number, points: number): number => (side === 0 ? points : -points);
+const union = (cards: Card[], more: Card[]): Card[] => [...cards, ...more.filter((card) => !cards.includes(card))];
+
+function opened(scene: Scene, seat: Seat, cards: Card[], why: OpenWhy): Scene {
+  const before = scene.open[seat] ?? [];
+  return { ...scene, open: { ...scene.open, [seat]: [...before, ...cards.map((card) => ({ card, why }))] } };
+}
+
+function played(scene: Scene, seat: Seat, card: Card, by: Seat | undefined): Scene {
+  const play: Play = by === undefined ? { seat, card } : { seat, card, by };
+  const trick = { plays: [...scene.trick.plays, play], winner: null };
+  // With the first lead the open cards are taken up.
+  const first = scene.tricks.length === 0 && trick.plays.length === 1;
+  return { ...scene, trick, open: first ? {} : scene.open };
+}
+
+function movedCards(scene: Scene, from: string, to: string, why: string, cards: Card[], by: Seat | undefined): Scene {
+  switch (why) {
+    case 'rob':
+    case 'expose':
+    case 'take': {
+      const seen = scene.fola.seen.filter((card) => !cards.includes(card));
+      return opened({ ...scene, fola: { ...scene.fola, seen } }, owner(to), cards, why);
+    }
+    case 'show': {
+      const fola = scene.fola;
+      const shown = [...fola.shown, { seat: owner(from), cards }];
+      return { ...scene, fola: { ...fola, shown, seen: union(fola.seen, cards) } };
+    }
+    case 'play':
+      return cards[0] === undefined ? scene : played(scene, owner(from), cards[0], by);
+    case 'gather': {
+      const plays = scene.trick.plays.filter((play) => !cards.includes(play.card));
+      return { ...scene, trick: plays.length ? { ...scene.trick, plays } : emptyTrick() };
+    }
+    case 'debt':
+    case 'give':
+    case 'surrender':
+      return { ...scene, debts: [...scene.debts, ...cards.map((card) => ({ from: owner(from), card, how: why }))] };
+    default:
+      return scene;
+  }
+}
+
+function moved(scene: Scene, event: Extract<SeenEvent, { e: 'moved' }>): Scene {
+  const count = 'cards' in event ? event.cards.length : event.count;
+  if (event.why === 'cut') return { ...scene, lifted: count };
+  if (event.why === 'discard') {
+    const seat = owner(event.from);
+    return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
+  }
+  return 'cards' in event ? movedCards(scene, event.from, event.to, event.why, event.cards, event.by) : scene;
+}
+
+function seen(scene: Scene, event: Extract<SeenEvent, { e: 'seen' }>): Scene {
+  const cards = event.cards ?? [];
+  switch (event.why) {
+    case 'stop': {
+      const by = kind(event.zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
+      return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
+    }
+    case 'peek':
+      return { ...scene, peeked: union(scene.peeked, cards) };
+    case 'look':
+      return { ...scene, fola: { ...scene.fola, seen: union(scene.fola.seen, cards) } };
+    case 'fall':
+      return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
+    default:
+      return scene;
+  }
+}
+
+function said(scene: Scene, event: Extract<SeenEvent, { e: 'said' }>): Scene {
+  switch (event.word) {
+    case 'deal':
+      return { ...scene, dealer: event.seat };
+    case 'fola':
+      return { ...scene, fola: { ...scene.fola, suits: event.numbers ?? null } };
+    case 'declare':
+      return { ...scene, spoke: { ...scene.spoke, [event.seat]: event.numbers?.[0] ?? 0 } };
+    case 'versicola': {
+      const line = { seat: event.seat, cards: event.cards ?? [], points: 0 };
+      return { ...scene, declared: [...scene.declared, line] };
+    }
+    default:
+      return scene;
+  }
+}
+
+function endCount(scene: Scene, event: Scored): Scene {
+  const side = event.side === 0 ? 0 : 1;
+  const count = { ...scene.final[side] };
+  if (event.why === 'versicola') {
+    count.versicole = [...count.versicole, { cards: event.cards ?? [], points: event.points }];
+  } else if (event.why === 'cards' || event.why === 'tricks' || event.why === 'last') {
+    count[event.why] += event.points;
+  }
+  const final: Scene['final'] = [...scene.final];
+  final[side] = count;
+  return { ...scene, final };
+}
+
+function scored(scene: Scene, event: Scored): Scene {
+  if (END_WORDS.has(event.why)) return endCount(scene, event);
+  const lead = scene.lead + signed(event.side, event.points);
+  const { why, side, points } = event;
+  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead }];
+  // The score of a declaration follows the versicola that was called.
+  const last = scene.declared.at(-1);
+  const declared =
+    why === 'declaration' && last ? [...scene.declared.slice(0, -1), { ...last, points: event.points }] : scene.declared;
+  return { ...scene, lead, tally, declared };
+}
+
+function paid(scene: Scene, side: number, resti: number, why: string): Scene {
+  const sums: Scene['resti'] = [...scene.resti];
+  sums[side === 0 ? 0 : 1] += resti;
+  // Only what is paid in play comes off the lead.
+  const lead = why === 'play' ? scene.lead - signed(side, RESTO * resti) : scene.lead;
+  return { ...scene, resti: sums, lead };
+}
+
+/** The scene after one more event. */
+export function tell(scene: Scene, event: SeenEvent): Scene {
+  switch (event.e) {
+    case 'moved':
+      return moved(scene, event);
+    case 'seen':
+      return seen(scene, event);
+    case 'said':
+      return said(scene, event);
+    case 'due':
+      return { ...scene, due: event.seats, phase: event.phase };
+    case 'trick': {
+      const trick = { ...scene.trick, winner: event.winner };
+      const won: Scene['won'] = [...scene.won];
+      won[event.winner % 2 === 0 ? 0 : 1] += 1;
+      return { ...scene, trick, won, tricks: [...scene.tricks, trick] };
+    }
+    case 'scored':
+      return scored(scene, event);
+    case 'paid':
+      return paid(scene, event.side, event.resti, event.why);
+    case 'over':
+      return { ...scene, over: event.numbers, due: [], phase: 'over' };
+  }
+}

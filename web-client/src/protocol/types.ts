@@ -1,0 +1,717 @@
+// Made by `npm run types` from ../protocol/schema; not to be edited.
+
+/**
+ * A card's code in any game: C D S B with rank, T with number, M.
+ */
+export type Card = string;
+/**
+ * One of the 97 cards.
+ */
+export type MinchiateCard = string;
+/**
+ * A place at the table, 0 … n−1 in playing order.
+ */
+export type Seat = number;
+/**
+ * What a due seat may do now.
+ */
+export type Choice = CutChoice | DiscardChoice | DeclareChoice | PlayChoice | GiveChoice;
+export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
+/**
+ * A value of an option of the rules.
+ */
+export type OptionValue = string | number | boolean | null;
+/**
+ * Its cards and its worth.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type VersicolaLine = [MinchiateCard[], number];
+/**
+ * What a hand came to: germini-result/1.
+ */
+export type HandResult = ResultComplete | ResultUnderWay | ResultError;
+/**
+ * A word of the game's own table.
+ */
+export type Word = string;
+/**
+ * A person's name, without control characters.
+ */
+export type Name = string;
+/**
+ * A table, guest, match or hand.
+ */
+export type Id = string;
+/**
+ * 128 bits or more, base64url without padding.
+ */
+export type Secret = string;
+export type HolderKind = 'guest' | 'bot';
+export type TableState = 'waiting' | 'playing' | 'between' | 'over';
+/**
+ * A moment in UTC.
+ */
+export type Time = string;
+/**
+ * Bodies of HTTP requests and answers.
+ */
+export type HttpBodies =
+  | HttpError
+  | GuestRequest
+  | GuestCreated
+  | Guest
+  | TableRequest
+  | TableCreated
+  | TableLine
+  | TableList
+  | TableOne
+  | MatchHand
+  | Match
+  | MatchOne
+  | History
+  | HandOne
+  | RulesOption
+  | RulesGame
+  | RulesList;
+/**
+ * Chosen by the client; the same id is the same action.
+ */
+export type ActionId = string;
+/**
+ * A move of one's seat, in the hand's words.
+ */
+export type Move = CutMove | DiscardMove | DeclareMove | PlayMove | GiveMove | FallMove;
+/**
+ * What to do at the table.
+ */
+export type What = Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite;
+export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
+/**
+ * What a client sends over the WebSocket.
+ */
+export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping;
+/**
+ * What a viewer is told; the same vocabulary for every game.
+ */
+export type SeenEvent = MovedCards | MovedCount | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
+/**
+ * Where cards lie: a kind, and the seat or side that owns it.
+ */
+export type Zone = string;
+/**
+ * A party that scores together.
+ */
+export type Side = number;
+/**
+ * What the server sends over the WebSocket.
+ */
+export type Outbound =
+  | TableMessage
+  | Welcome
+  | EventsMessage
+  | ChoiceMessage
+  | ClockMessage
+  | Done
+  | Refused
+  | ErrorMessage
+  | SaidMessage
+  | Pong
+  | Bye;
+
+export interface Wire {}
+export interface CutChoice {
+  kind: 'cut';
+  least: number;
+  most: number;
+}
+export interface DiscardChoice {
+  kind: 'discard';
+  count: number;
+  must: Card[];
+  may: Card[];
+}
+export interface DeclareChoice {
+  kind: 'declare';
+  versicole: OfferedVersicola[];
+}
+export interface OfferedVersicola {
+  cards: Card[];
+  worth: number;
+}
+/**
+ * Each member is present only where it applies.
+ */
+export interface PlayChoice {
+  kind: 'play';
+  cards?: Card[];
+  barred?: Barred;
+  fall?: true;
+  for?: FallenHand[];
+}
+/**
+ * For every card of the hand that may not be played: the clause.
+ */
+export interface Barred {
+  [k: string]: string;
+}
+export interface FallenHand {
+  seat: Seat;
+  cards: Card[];
+  barred?: Barred;
+}
+export interface GiveChoice {
+  kind: 'give';
+  cards: Card[];
+  barred?: Barred;
+}
+export interface RecordCut {
+  seat: number;
+  cut: number;
+  [k: string]: unknown;
+}
+export interface RecordDiscard {
+  seat: number;
+  discard: MinchiateCard[];
+  [k: string]: unknown;
+}
+export interface RecordDeclare {
+  seat: number;
+  declare: MinchiateCard[][];
+  [k: string]: unknown;
+}
+export interface RecordPlay {
+  seat: number;
+  play: MinchiateCard;
+  by?: number;
+  [k: string]: unknown;
+}
+export interface RecordGive {
+  seat: number;
+  give: MinchiateCard;
+  [k: string]: unknown;
+}
+export interface RecordFall {
+  seat: number;
+  fall: true;
+  [k: string]: unknown;
+}
+export interface RecordRules {
+  preset: string;
+  edition?: 1;
+  options?: Options;
+  [k: string]: unknown;
+}
+/**
+ * Options of the rules by name.
+ */
+export interface Options {
+  [k: string]: OptionValue;
+}
+/**
+ * One hand of Minchiate, whole: germini-hand/1. Unknown members are ignored.
+ */
+export interface HandRecord {
+  format: 'germini-hand/1';
+  game: 'minchiate';
+  rules: RecordRules;
+  dealer: number;
+  /**
+   * @minItems 97
+   * @maxItems 97
+   */
+  pack: MinchiateCard[];
+  moves: RecordMove[];
+  [k: string]: unknown;
+}
+export interface ResultScore {
+  why: 'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death';
+  team: number;
+  points: number;
+  cards: MinchiateCard[];
+}
+export interface ResultResto {
+  when: 'play' | 'deal' | 'end';
+  team: number;
+  resti: number;
+}
+export interface FinalCount {
+  versicole: number;
+  cards: number;
+  tricks: number;
+  last: number;
+  total: number;
+  list: VersicolaLine[];
+}
+export interface ResultComplete {
+  format: 'germini-result/1';
+  complete: true;
+  scores: ResultScore[];
+  resti: ResultResto[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  final: FinalCount[];
+  end: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  seats: number[];
+}
+export interface ResultUnderWay {
+  format: 'germini-result/1';
+  complete: false;
+  scores: ResultScore[];
+  resti: ResultResto[];
+}
+export interface ResultError {
+  format: 'germini-result/1';
+  error: ResultErrorBody;
+}
+export interface ResultErrorBody {
+  move: number | null;
+  seat: number | null;
+  rule: string;
+  message: string;
+}
+export interface HttpError {
+  error: ErrorBody;
+}
+export interface ErrorBody {
+  code: Word;
+  path: string;
+  message: string;
+}
+/**
+ * POST /api/guests and PATCH /api/guests/me
+ */
+export interface GuestRequest {
+  name: Name;
+}
+export interface GuestCreated {
+  guest: Id;
+  name: Name;
+  secret: Secret;
+}
+export interface Guest {
+  guest: Id;
+  name: Name;
+}
+/**
+ * POST /api/tables. Defaults: no options, open, bots and spectators allowed, no time for a move.
+ */
+export interface TableRequest {
+  game: Word;
+  preset: string;
+  options?: Options;
+  open?: boolean;
+  bots?: boolean;
+  spectators?: boolean;
+  seconds?: number | null;
+}
+export interface TableCreated {
+  table: Id;
+  invitation: Secret;
+}
+export interface TableLine {
+  id: Id;
+  game: Word;
+  preset: string;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  seats: (LineSeat | null)[];
+  state: TableState;
+  open: boolean;
+  spectators: boolean;
+  mine: boolean;
+  hand: number;
+  created: Time;
+}
+export interface LineSeat {
+  name: string;
+  kind: HolderKind;
+}
+export interface TableList {
+  tables: TableLine[];
+}
+export interface TableOne {
+  table: TableLine;
+}
+/**
+ * `names`: who held the seats when the hand was dealt; `finished_by`: a substitute's name where another finished it.
+ */
+export interface MatchHand {
+  hand: Id;
+  number: number;
+  dealer: Seat;
+  seats: number[];
+  names: string[];
+  finished_by: (string | null)[];
+}
+export interface Match {
+  id: Id;
+  table: Id;
+  game: Word;
+  preset: string;
+  names: string[];
+  hands: MatchHand[];
+  length: number;
+  totals: number[];
+  started: Time;
+  ended: Time | null;
+}
+export interface MatchOne {
+  match: Match;
+}
+export interface History {
+  matches: Match[];
+  next: string | null;
+}
+export interface HandOne {
+  record: HandRecord;
+  result: HandResult;
+  names: string[];
+  match: Id;
+  number: number;
+}
+export interface RulesOption {
+  name: string;
+  clause: string;
+  values: OptionValue[];
+}
+export interface RulesGame {
+  game: Word;
+  seats: number;
+  presets: {
+    [k: string]: Options;
+  };
+  options: RulesOption[];
+}
+export interface RulesList {
+  games: RulesGame[];
+}
+/**
+ * First, once.
+ */
+export interface Hello {
+  t: 'hello';
+  table: Id;
+  invitation?: Secret;
+  since?: Since;
+}
+/**
+ * The last numbered event that the client has.
+ */
+export interface Since {
+  hand: number;
+  n: number;
+}
+export interface ActMessage {
+  t: 'act';
+  id: ActionId;
+  hand: number;
+  move: Move;
+}
+/**
+ * Cards lifted off the top.
+ */
+export interface CutMove {
+  cut: number;
+}
+export interface DiscardMove {
+  discard: Card[];
+}
+/**
+ * The versicole declared, each as its cards; [] declares none.
+ */
+export interface DeclareMove {
+  declare: Card[][];
+}
+/**
+ * One card; `for` a fallen hand's seat.
+ */
+export interface PlayMove {
+  play: Card;
+  for?: Seat;
+}
+export interface GiveMove {
+  give: Card;
+}
+export interface FallMove {
+  fall: true;
+}
+export interface DoMessage {
+  t: 'do';
+  id: ActionId;
+  what: What;
+}
+export interface Sit {
+  sit: Seat;
+}
+export interface Swap {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  swap: Seat[];
+}
+export interface Stand {
+  stand: true;
+}
+export interface PutBot {
+  bot: Seat;
+}
+export interface TakeBot {
+  unbot: Seat;
+}
+export interface Ready {
+  ready: true;
+}
+export interface Leave {
+  leave: true;
+}
+export interface TakeBack {
+  takeback: true;
+}
+export interface Invite {
+  invite: true;
+}
+export interface SayMessage {
+  t: 'say';
+  emote: Emote;
+}
+export interface Ping {
+  t: 'ping';
+}
+export interface Welcome {
+  t: 'welcome';
+  protocol: 1;
+  you: You;
+  table: Id;
+}
+export interface You {
+  guest: Id;
+  name: Name;
+  seat: Seat | null;
+  host: boolean;
+}
+/**
+ * Numbered from `n` on.
+ */
+export interface EventsMessage {
+  t: 'events';
+  hand: number;
+  n: number;
+  events: SeenEvent[];
+}
+/**
+ * Cards that this viewer may know went from zone to zone.
+ */
+export interface MovedCards {
+  e: 'moved';
+  from: Zone;
+  to: Zone;
+  why: Word;
+  cards: Card[];
+  by?: Seat;
+}
+/**
+ * So many cards, unknown to this viewer, went from zone to zone.
+ */
+export interface MovedCount {
+  e: 'moved';
+  from: Zone;
+  to: Zone;
+  why: Word;
+  count: number;
+  by?: Seat;
+}
+/**
+ * `count` cards were looked at where they lie by the seats `by`; `cards` are those that this viewer saw too.
+ */
+export interface CardsSeen {
+  e: 'seen';
+  zone: Zone;
+  why: Word;
+  by: Seat[];
+  count: number;
+  cards?: Card[];
+}
+/**
+ * A seat announced something that all hear.
+ */
+export interface Said {
+  e: 'said';
+  seat: Seat;
+  word: Word;
+  cards?: Card[];
+  numbers?: number[];
+}
+/**
+ * Who has to move, in which phase.
+ */
+export interface Due {
+  e: 'due';
+  seats: Seat[];
+  phase: Word;
+}
+export interface Trick {
+  e: 'trick';
+  winner: Seat;
+}
+/**
+ * Points for a side, with the cards that earned them.
+ */
+export interface Scored {
+  e: 'scored';
+  side: Side;
+  points: number;
+  why: Word;
+  cards?: Card[];
+}
+export interface Paid {
+  e: 'paid';
+  side: Side;
+  resti: number;
+  why: Word;
+}
+/**
+ * The hand is closed; the game's own closing figures.
+ */
+export interface Over {
+  e: 'over';
+  numbers: number[];
+}
+/**
+ * To a due seat, after the event `n` that asked it.
+ */
+export interface ChoiceMessage {
+  t: 'choice';
+  hand: number;
+  n: number;
+  choice: Choice;
+}
+/**
+ * The clock changed; null: it stands still.
+ */
+export interface ClockMessage {
+  t: 'clock';
+  clock: Clock | null;
+}
+/**
+ * When the time of the due seats is out; `left` in milliseconds, counted when the message was made.
+ */
+export interface Clock {
+  seats: Seat[];
+  ends: Time;
+  left: number;
+}
+export interface Done {
+  t: 'done';
+  id: ActionId;
+}
+/**
+ * `rule` is a clause of the game, or a word of the table's own rules.
+ */
+export interface Refused {
+  t: 'refused';
+  id: ActionId;
+  rule: string;
+  message: string;
+}
+/**
+ * The message was not understood, or could not be done now.
+ */
+export interface ErrorMessage {
+  t: 'error';
+  code: Word;
+  path: string;
+  message: string;
+  id?: ActionId;
+}
+export interface SaidMessage {
+  t: 'said';
+  seat: Seat;
+  emote: Emote;
+}
+export interface Pong {
+  t: 'pong';
+}
+/**
+ * Before the server closes.
+ */
+export interface Bye {
+  t: 'bye';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'too_fast' | 'broken';
+  message: string;
+}
+/**
+ * The table as it stands, whole; not numbered. `match` is null before the first hand.
+ */
+export interface TableMessage {
+  t: 'table';
+  id: Id;
+  game: Word;
+  rules: TableRules;
+  state: TableState;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  seats: (SeatHolder | null)[];
+  spectators: number;
+  host: Seat | null;
+  settings: Settings;
+  hand: number;
+  match: MatchLine | null;
+  clock: Clock | null;
+  invitation?: Secret;
+}
+/**
+ * Every option is named.
+ */
+export interface TableRules {
+  preset: string;
+  options: Options;
+}
+/**
+ * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest.
+ */
+export interface SeatHolder {
+  name: string;
+  kind: HolderKind;
+  here: boolean;
+  ready: boolean;
+  vacated: boolean;
+  substitute: boolean;
+  you: boolean;
+}
+/**
+ * `seconds` is the time for a move.
+ */
+export interface Settings {
+  open: boolean;
+  bots: boolean;
+  spectators: boolean;
+  seconds: number | null;
+}
+export interface MatchLine {
+  id: Id;
+  hands: HandLine[];
+  length: number;
+  totals: number[];
+}
+/**
+ * A closed hand of the match: resti a seat.
+ */
+export interface HandLine {
+  hand: Id;
+  number: number;
+  dealer: Seat;
+  seats: number[];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import hand from '../dev/hand-1798.json';
+import { emptyScene, tell } from '../src/game/scene';
+import { emptyView } from '../src/game/view';
+import { fold, zone } from '../src/game/fold';
+import { retell } from '../src/game/retell';
+import type { HandRecord, ResultComplete } from '../src/protocol/types';
+
+const { record, result } = hand as unknown as { record: HandRecord; result: ResultComplete };
+const events = retell(record, result);
+
+describe('the hand printed in Dresden in 1798, told again', () => {
+  it('has the winners of the 21 tricks (V-W6)', () => {
+    const winners = events.filter((e) => e.e === 'trick').map((e) => 'SENW'[e.winner]);
+    expect(winners.join('')).toBe('SEWNSEWESESEWEWNESSSS');
+  });
+
+  it('has the running lead after each trick (V-W5)', () => {
+    const leads: number[] = [];
+    let scene = emptyScene();
+    let taken = 0;
+    for (const event of events) {
+      const { lead } = (scene = tell(scene, event));
+      if (event.e === 'trick') taken += 1;
+      if (taken) leads[taken - 1] = -lead;
+    }
+    const printed = '30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34';
+    expect(leads.slice(0, 21).join(' ')).toBe(printed);
+  });
+
+  it('ends as the result says, every card where it belongs', () => {
+    const scene = events.reduce(tell, emptyScene());
+    expect(scene.over).toEqual([result.end]);
+    expect(scene.resti).toEqual([0, 2]);
+    expect(scene.fola.suits).toEqual([3, 1, 3, 1]);
+    expect(scene.final[1].versicole.reduce((sum, v) => sum + v.points, 0)).toBe(result.final[1]?.versicole);
+    const view = events.reduce(fold, emptyView());
+    const total = Object.values(view.zones).reduce((sum, z) => sum + z.count, 0);
+    expect(total).toBe(0);
+    for (let seat = 0; seat < 4; seat++) expect(zone(view, `hand:${seat}`).count).toBe(0);
+    expect(zone(view, 'fola').count).toBe(13);
+  });
+});

@@ -1,0 +1,87 @@
+// Small steps of drawing shared by all faces.
+import { BOX } from './icons.mjs';
+import { EDGE, HEIGHT, PAPER, WIDTH } from './palette.mjs';
+
+/** Puts a fragment of the 100-box at (x, y) with that size. */
+export const at = (x, y, size, inner, more = '') =>
+  `<g transform="translate(${x} ${y}) scale(${size / 100})${more}">${inner}</g>`;
+
+export const gradient = (id, [centre, rim], cy = 50) =>
+  `<radialGradient id="${id}" cx="50%" cy="${cy}%" r="75%"><stop offset="0" stop-color="${centre}"/><stop offset="1" stop-color="${rim}"/></radialGradient>`;
+
+export const sheet = (defs, body, note) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><!-- ${note} --><defs>${defs}</defs>${body}</svg>\n`;
+
+export const paper = () =>
+  `<rect x=".75" y=".75" width="${WIDTH - 1.5}" height="${HEIGHT - 1.5}" rx="12" fill="url(#paper)" stroke="${EDGE}" stroke-width="1.5"/>`;
+
+export const paperDef = () =>
+  `<linearGradient id="paper" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="${PAPER[0]}"/><stop offset="1" stop-color="${PAPER[1]}"/></linearGradient>`;
+
+/** The field, leaving the corner of the index free. */
+export const FIELD = `M76 9H184a7 7 0 0 1 7 7V${HEIGHT - 16}a7 7 0 0 1-7 7H16a7 7 0 0 1-7-7V116H68a8 8 0 0 0 8-8Z`;
+
+/** The field with its double rule and a small flower in each free corner. */
+export function field(fill, line, ornament = '') {
+  const dot = (x, y) => `<path d="M${x} ${y - 4}l4 4-4 4-4-4Z" fill="${line}"/>`;
+  const b = HEIGHT - 15;
+  return (
+    `<clipPath id="inside"><path d="${FIELD}"/></clipPath>` +
+    `<path d="${FIELD}" fill="${fill}"/>` +
+    (ornament && `<g clip-path="url(#inside)">${ornament}</g>`) +
+    `<path d="${FIELD}" fill="none" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"/>` +
+    `<path d="M81 14.5H178L185.500 22V${b - 7}L178 ${b + 0.5}H22L14.500 ${b - 7}V121.500H70a11 11 0 0 0 11-11Z" fill="none" stroke="${line}" stroke-width=".9" opacity=".8"/>` +
+    dot(184.5, 15.5) + dot(15.5, b - 0.5) + dot(184.5, b - 0.5)
+  );
+}
+
+/** The pictures of a card: an engraved shade a little aside, then the figure itself. */
+export function figure(defs, layers, x, y, size, { ink, shade, halo }) {
+  const step = 4.5;
+  const under = layers.map((layer) => picture(defs, layer, size, { shade })).join('');
+  const over = layers.map((layer) => picture(defs, layer, size, { ink, halo })).join('');
+  return at(x + step, y + step, size, under) + at(x, y, size, over);
+}
+
+function picture(defs, [name, x, y, part, options = {}], size, { ink, shade, halo }) {
+  const { flip, turn, squash } = options;
+  const turns =
+    (flip ? ' translate(100 0) scale(-1 1)' : '') +
+    (turn ? ` rotate(${turn} 50 50)` : '') +
+    (squash ? ` scale(1 ${squash})` : '');
+  const used = defs.use(name);
+  const own = name.startsWith('@');
+  const ring =
+    options.halo && halo
+      ? `<g color="${halo}" fill="${halo}" stroke="${halo}" stroke-width="${own ? 9 : 46}" stroke-linejoin="round">${used}</g>`
+      : '';
+  const scale = (size / 100) * (part / 100) * (own ? 1 : 100 / BOX);
+  const body = shade
+    ? `<g color="${shade}" fill="${defs.hatch(scale, shade)}">${used}</g>`
+    : `<g color="${ink}" fill="${ink}">${used}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${part / 100})${turns}">${ring}${body}</g>`;
+}
+
+/** One icon in one colour. */
+export const mark = (defs, name, x, y, size, colour, more = '') =>
+  at(x, y, size, `<g color="${colour}" fill="${colour}">${defs.use(name)}</g>`, more);
+
+/** The banner with the card's name. */
+export function banner(words, text, ink, fill) {
+  return (
+    `<path d="M15 289H185V321.500L178 ${HEIGHT - 14.5}H22L15 321.500Z" fill="${fill}"/>` +
+    `<path d="M15 289H185" stroke="${ink}" stroke-width="1.1"/>` +
+    text
+  );
+}
+
+/** The lozenge with what the card is worth. */
+export function worth(points, text) {
+  const x = 100;
+  const y = 285;
+  return (
+    `<path d="M${x} ${y - 12}l12 12-12 12-12-12Z" fill="#e6b94e" stroke="#3a2a12" stroke-width="1.3"/>` +
+    `<path d="M${x} ${y - 9}l9 9-9 9-9-9Z" fill="none" stroke="#7d5a16" stroke-width=".8"/>` +
+    text('index', String(points), x, y + 5, 14, '#2a1d0c')
+  );
+}

@@ -1,0 +1,65 @@
+// The pictures as SVG fragments in a box of 100 x 100, by name.
+import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
+import { OWN } from './own.mjs';
+
+const require = createRequire(import.meta.url);
+const pack = require('@iconify-json/game-icons/icons.json');
+/** The set's own units; our drawings are made in 100. */
+export const BOX = 512;
+const cache = new Map();
+
+/** The fragment of an icon of the set, or of a drawing of our own. Throws for an unknown name. */
+export function fragment(name) {
+  const known = cache.get(name);
+  if (known) return known;
+  const drawn = OWN[name]?.replaceAll(' fill="currentColor"', '') ?? fromSet(name);
+  cache.set(name, drawn);
+  return drawn;
+}
+
+function fromSet(name) {
+  const icon = pack.icons[name] ?? pack.icons[pack.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`no icon called ${name}`);
+  // The fill is left to whoever uses the fragment: a colour, or the engraver's hatch.
+  const slim = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}">${icon.body}</svg>`, {
+    floatPrecision: 0,
+    plugins: ['convertPathData'],
+  }).data;
+  const body = slim.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(' fill="currentColor"', '');
+  return `<g transform="scale(${100 / BOX})">${body}</g>`;
+}
+
+/** Collects the fragments that one card uses, so that each is written once. */
+export class Defs {
+  #used = new Map();
+  #hatches = new Map();
+
+  /** The icons of the set among them (not our own drawings). */
+  icons() {
+    return [...this.#used.keys()].filter((name) => !name.startsWith('@'));
+  }
+
+  use(name) {
+    const id = `i-${name.replace('@', 'own-')}`;
+    this.#used.set(name, id);
+    return `<use href="#${id}"/>`;
+  }
+
+  /** The hatch for a fragment drawn so many times larger than its own units. */
+  hatch(scale, colour) {
+    const id = `h${Math.round(scale * 1000)}`;
+    const step = (3.1 / scale).toFixed(2);
+    const line = (1.7 / scale).toFixed(2);
+    this.#hatches.set(
+      id,
+      `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="${step}" height="${step}" fill="${colour}" opacity=".4"/><path d="M0 0V${step}" stroke="${colour}" stroke-width="${line}"/></pattern>`,
+    );
+    return `url(#${id})`;
+  }
+
+  toString() {
+    const hatches = [...this.#hatches.values()].join('');
+    return hatches + [...this.#used].map(([name, id]) => `<g id="${id}">${fragment(name)}</g>`).join('');
+  }
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server that the development page talks to; `germini serve` listens there by default.
+const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // Faces stay files of their own, so that a browser keeps them.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./tests/setup.ts'],
+    include: ['tests/**/*.test.ts'],
+  },
+}));
