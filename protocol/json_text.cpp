@@ -17,19 +17,22 @@ constexpr std::size_t kStepBytes = 64;
 /// Builds the value from the parser's events and stops at the first thing that is not allowed.
 class Builder final : public nlohmann::json_sax<json> {
 public:
-    explicit Builder(int max_depth) : max_depth_(max_depth) {}
+    explicit Builder(const Limits& limits) : max_depth_(limits.max_depth), clamp_(limits.clamp_integers) {}
 
     bool null() override { return put(nullptr); }
     bool boolean(bool value) override { return put(value); }
     bool number_integer(number_integer_t value) override { return put(value); }
     bool number_unsigned(number_unsigned_t value) override {
         if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return fail("number_range", "the number is too large");
+            return clamp_ ? put(std::numeric_limits<std::int64_t>::max()) : fail("number_range", "the number is too large");
         return put(static_cast<std::int64_t>(value));
     }
     bool number_float(number_float_t value, const string_t& text) override {
         // An integer that does not fit 64 bits arrives here too.
-        if (!std::isfinite(value) || text.find_first_of(".eE") == string_t::npos)
+        const bool whole = text.find_first_of(".eE") == string_t::npos;
+        if (whole && clamp_)
+            return put(value < 0 ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max());
+        if (!std::isfinite(value) || whole)
             return fail("number_range", "the number is too large");
         return put(value);
     }
@@ -100,6 +103,7 @@ private:
     }
 
     int max_depth_;
+    bool clamp_;
     json root_;
     std::vector<Level> levels_;
     ReadError error_;
@@ -132,7 +136,7 @@ ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& lim
     // The library takes a zero byte for the end of the text and would not see what follows it.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return tl::make_unexpected(ReadError{"", "bad_json", "not JSON at byte " + std::to_string(zero + 1)});
-    Builder builder(limits.max_depth);
+    Builder builder(limits);
     if (!json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
         return tl::make_unexpected(builder.take_error());
     return builder.take_value();

@@ -23,7 +23,7 @@ struct Zone {
 };
 
 using Word = std::uint8_t;  ///< number in the game's table of words
-using Phase = std::uint8_t; ///< number in the game's table of phases
+using PhaseId = std::uint8_t; ///< number in the game's table of phases
 using Numbers = List<std::int16_t, 8>;
 
 /// Cards went from one zone to another: known ones in `cards`, else only how many.
@@ -58,7 +58,7 @@ struct SeenSaid {
 /// Who has to move now, and in which phase; never what they are offered.
 struct SeenDue {
     SeatSet seats;
-    Phase phase = 0;
+    PhaseId phase = 0;
     friend bool operator==(const SeenDue&, const SeenDue&) = default;
 };
 

@@ -1,11 +1,13 @@
 // What happened in a hand: a closed sum. The log of these is the truth; the State is their fold.
 #pragma once
+#include "engine/core/batch.hpp"
 #include "engine/core/card.hpp"
 #include "engine/core/list.hpp"
 #include "engine/core/seat.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/rules.hpp"
 
+#include <array>
 #include <cstdint>
 #include <variant>
 
@@ -32,7 +34,7 @@ struct Stopped { Seat cutter; Card card; };
 /// The cutter looks on through the first cards of his packet (ROB-6); robbed ones are not repeated.
 struct Peeked { Seat cutter; CardRun cards; };
 /// The rest of the lifted packet goes under the pack (ROB-5).
-struct Joined { std::uint8_t count; };
+struct Joined { Seat cutter; std::uint8_t count; };
 /// Cards dealt face down (DEAL-1).
 struct Dealt { Seat seat; CardRun cards; };
 /// A seat's last card, dealt face up (DEAL-2).
@@ -82,6 +84,6 @@ using Event = std::variant<Opened, Cut, Robbed, Stopped, Peeked, Joined, Dealt, 
                            DebtSettled, Scored, Paid, Due, Over>;
 
 /// The events of one decision. The deal is the longest (some forty); the end of a hand comes to less.
-using Events = List<Event, 96>;
+using Events = Batch<Event, 96>;
 
 } // namespace germini::minchiate

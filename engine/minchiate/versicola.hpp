@@ -19,4 +19,7 @@ using Versicole = List<Versicola, kMaxVersicole>;
 /// `devil` is the option Demonio-Mondo-Carne (VERS-8).
 Versicole versicole(CardSet cards, bool devil);
 
+/// The cards of a versicola as one lists them: in rising order, the Matto last.
+CardRun listed(CardSet cards);
+
 } // namespace germini::minchiate

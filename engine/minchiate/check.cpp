@@ -1,0 +1,53 @@
+#include "engine/minchiate/check.hpp"
+
+#include "engine/minchiate/turn.hpp"
+
+#include <cstdlib>
+
+namespace germini::minchiate {
+namespace {
+
+// Adds a zone's cards to those counted; false if one was counted before.
+bool take(CardSet& seen, CardSet zone) {
+    if (seen.meets(zone)) return false;
+    seen |= zone;
+    return true;
+}
+
+bool cards_are_whole(const State& s) {
+    CardSet seen;
+    bool apart = take(seen, s.fola);
+    for (const CardSet& hand : s.hand) apart = take(seen, hand) && apart;
+    for (const CardSet& cards : s.discards) apart = take(seen, cards) && apart;
+    for (const CardSet& pile : s.pile) apart = take(seen, pile) && apart;
+    for (Card card : s.trick.cards)
+        if (card != kNoCard) apart = take(seen, CardSet(card)) && apart;
+    return apart && seen == kWholePack;
+}
+
+bool hands_are_even(const State& s) {
+    if (s.phase != Phase::play && s.phase != Phase::declare) return true;
+    for (int i = 0; i < kSeats; ++i) {
+        const Seat seat = static_cast<Seat>(i);
+        const int played = s.trick.number + (s.trick.has(seat) ? 1 : 0);
+        if (at(s.hand, seat).size() + played != kHandCards) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::string_view check(const State& s) {
+    if (s.phase == Phase::cut) return {}; // nothing is dealt yet
+    if (!cards_are_whole(s)) return "the 97 cards do not lie each in one place";
+    if (!hands_are_even(s)) return "a hand has more or fewer cards than are due to it (DISC-1)";
+    if (std::abs(s.lead) >= kResto) return "a lead of a resto was not paid (SCORE-3)";
+    if (s.phase != Phase::over && s.due.empty()) return "nobody is due in a hand under way";
+    if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
+    if (s.phase == Phase::over && s.debtor != kNoSide) return "a debt for the Matto was left unpaid (D-9)";
+    if (s.phase == Phase::over && s.pile[0].size() + s.pile[1].size() != kSeats * kHandCards)
+        return "the piles do not hold the 84 cards played";
+    return {};
+}
+
+} // namespace germini::minchiate

@@ -1,0 +1,139 @@
+#include "engine/minchiate/choice.hpp"
+
+#include "engine/minchiate/discard.hpp"
+#include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/trick.hpp"
+#include "engine/minchiate/turn.hpp"
+
+#include <algorithm>
+
+namespace germini::minchiate {
+namespace {
+
+void choose_play(const Sight& sight, Choice& out) {
+    const Public& table = sight.table;
+    const Seat seat = to_play(table);
+    out.play_for = seat == sight.seat ? kNoSeat : seat;
+    out.held = seat == sight.seat ? sight.hand : sight.fallen_hand;
+    out.cards = playable(table, out.held, seat);
+    if (out.cards != out.held) out.barred = barred_by(table, out.held, seat, (out.held - out.cards).first());
+    // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
+    out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
+                   table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
+}
+
+// The cards that a declaring hand shows come out of: its 21 cards, with the one just played (VERS-16).
+CardSet declaring_hand(const Sight& sight) {
+    CardSet cards = sight.hand;
+    if (sight.table.trick.has(sight.seat)) cards.add(at(sight.table.trick.cards, sight.seat));
+    return cards;
+}
+
+struct Checker {
+    const Choice& choice;
+    Seat seat;
+    const Move& move;
+
+    std::optional<Refusal> operator()(const CutMove& m) const {
+        if (choice.kind != Phase::cut) return Refusal{"TURN-2"};
+        return broken(m.lifted < choice.least || m.lifted > choice.most, "CUT-2");
+    }
+    std::optional<Refusal> operator()(const DiscardMove& m) const {
+        if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
+        const CardSet cards(m.cards);
+        if (static_cast<int>(m.cards.size()) != choice.count || cards.size() != choice.count) return Refusal{"DISC-1"};
+        if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
+        return broken(!cards.contains(choice.must) || !(choice.must | choice.may).contains(cards), "DISC-2");
+    }
+    std::optional<Refusal> operator()(const DeclareMove& m) const {
+        if (choice.kind != Phase::declare) return Refusal{"TURN-2"};
+        for (std::size_t i = 0; i < m.versicole.size(); ++i) {
+            const CardSet& cards = m.versicole[i];
+            const auto offered = [&cards](const Versicola& v) { return v.cards == cards; };
+            if (std::ranges::none_of(choice.versicole, offered)) return Refusal{"D-10"};
+            if (std::find(m.versicole.begin(), m.versicole.begin() + i, cards) != m.versicole.begin() + i) return Refusal{"D-10"};
+        }
+        return std::nullopt;
+    }
+    std::optional<Refusal> operator()(const PlayMove& m) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        const Seat hand_of = choice.play_for == kNoSeat ? seat : choice.play_for;
+        const bool for_other = m.by != kNoSeat;
+        if (move.seat != hand_of || for_other != (choice.play_for != kNoSeat)) return Refusal{"VAR-1"};
+        return card(m.card);
+    }
+    std::optional<Refusal> operator()(const GiveMove& m) const {
+        if (choice.kind != Phase::give) return Refusal{"TURN-2"};
+        return card(m.card);
+    }
+    std::optional<Refusal> operator()(const FallMove&) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        return broken(!choice.may_fall, "VAR-1");
+    }
+
+private:
+    static std::optional<Refusal> broken(bool is, std::string_view clause) {
+        return is ? std::optional(Refusal{clause}) : std::nullopt;
+    }
+    std::optional<Refusal> card(Card card) const {
+        if (!choice.held.has(card)) return Refusal{"HOLD-1"};
+        return broken(!choice.cards.has(card), barred_by(choice, card));
+    }
+};
+
+} // namespace
+
+Sight sight(const State& state, Seat seat) {
+    const bool plays = state.phase == Phase::play && !state.fallen.empty();
+    const Seat hand_of = plays ? to_play(state) : kNoSeat;
+    return {state, seat, at(state.hand, seat), plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{}};
+}
+
+Choice choice(const Sight& sight) {
+    const Public& table = sight.table;
+    Choice out;
+    if (!table.due.has(sight.seat)) return out;
+    out.kind = table.phase;
+    switch (table.phase) {
+    case Phase::cut:
+        out.least = 1; // CUT-2
+        out.most = kCards - table.rules.cut_min_left;
+        break;
+    case Phase::discard: {
+        out.count = at(table.owed, sight.seat);
+        const DiscardRange range = discardable(sight.hand, out.count, table.rules);
+        out.held = sight.hand;
+        out.must = range.must;
+        out.may = range.may;
+        break;
+    }
+    case Phase::declare: out.versicole = versicole(declaring_hand(sight), table.rules.devil); break;
+    case Phase::play: choose_play(sight, out); break;
+    case Phase::give:
+        out.held = at(table.pile, table.debtor);
+        out.cards = givable(table);
+        out.barred = "MAT-6";
+        break;
+    case Phase::over: break;
+    }
+    return out;
+}
+
+std::string_view barred_by(const Choice& choice, Card card) {
+    // MAT-2 says for the Matto what KING-1 says for the others.
+    return choice.barred == "KING-1" && card == kMatto ? "MAT-2" : choice.barred;
+}
+
+Seat mover(const Move& move) {
+    const auto* play = std::get_if<PlayMove>(&move.what);
+    return play != nullptr && play->by != kNoSeat ? play->by : move.seat;
+}
+
+std::optional<Refusal> refusal(const Choice& choice, Seat seat, const Move& move) {
+    if (choice.kind == Phase::over || mover(move) != seat) return Refusal{"TURN-1"};
+    const auto* play = std::get_if<PlayMove>(&move.what);
+    if (play != nullptr && play->by == move.seat) return Refusal{"VAR-1"};
+    return std::visit(Checker{choice, seat, move}, move.what);
+}
+
+} // namespace germini::minchiate

@@ -1,0 +1,52 @@
+// What a seat may do now, from its own cards and public facts alone.
+#pragma once
+#include "engine/core/outcome.hpp"
+#include "engine/minchiate/move.hpp"
+#include "engine/minchiate/state.hpp"
+#include "engine/minchiate/versicola.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace germini::minchiate {
+
+/// All that a seat's choice may follow from. Refers to the table: use it at once.
+struct Sight {
+    const Public& table;
+    Seat seat;
+    CardSet hand;
+    /// The cards of the fallen hand that this seat has to play for, if there is one: they lie open (VAR-1).
+    CardSet fallen_hand;
+};
+
+Sight sight(const State& state, Seat seat);
+
+/// Kind and range of the moves that are lawful. Which fields count depends on `kind`.
+struct Choice {
+    Phase kind = Phase::over; ///< over: nothing to do now
+
+    int least = 0, most = 0; ///< cut: cards to lift
+    int count = 0;           ///< discard: how many
+    CardSet must;            ///< discard: these are among them
+    CardSet may;             ///< discard: the others come out of these
+    Versicole versicole;     ///< declare: each may be declared or withheld (D-10)
+    CardSet held;            ///< discard, play, give: the cards chosen from
+    CardSet cards;           ///< play, give: the lawful ones
+    std::string_view barred; ///< play, give: the clause that the others break
+    Seat play_for = kNoSeat; ///< play: the fallen seat whose card this is, kNoSeat for one's own
+    bool may_fall = false;   ///< play: the hand may be laid open
+};
+
+Choice choice(const Sight& sight);
+
+/// Why a held card is not among the lawful ones (play, give).
+std::string_view barred_by(const Choice& choice, Card card);
+
+/// The clause that a move of `seat` breaks; none if the choice allows it.
+std::optional<Refusal> refusal(const Choice& choice, Seat seat, const Move& move);
+inline bool allows(const Choice& choice, Seat seat, const Move& move) { return !refusal(choice, seat, move); }
+
+/// Who makes the move: the seat itself, or the one that plays a fallen hand's card.
+Seat mover(const Move& move);
+
+} // namespace germini::minchiate

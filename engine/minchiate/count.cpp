@@ -1,0 +1,60 @@
+#include "engine/minchiate/count.hpp"
+
+#include "engine/minchiate/versicola.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace germini::minchiate {
+namespace {
+
+// D-11: what all tricks come to at the end count, seven resti, doubled.
+constexpr int kAllTricksCount = 396;
+
+// One line of the count; a line of no points is left out. Returns its points.
+int line(Course& course, Side side, Why why, int points, const CardRun& cards = {}) {
+    if (points != 0) course.emit(Scored{side, static_cast<std::int16_t>(points), why, cards});
+    return points;
+}
+
+int count_side(Course& course, Side side) {
+    const State& s = course.now();
+    const CardSet pile = at(s.pile, side);
+    int total = 0;
+    for (const Versicola& v : versicole(pile, s.rules.devil)) // END-3
+        total += line(course, side, Why::versicola, v.worth, listed(v.cards));
+    total += line(course, side, Why::cards, value(pile), run_of(pile & kCounting));         // END-2
+    total += line(course, side, Why::tricks, std::max(0, pile.size() - kCardsEven));        // END-4
+    total += line(course, side, Why::last, side_of(s.last_winner) == side ? kLastTrick : 0); // END-1
+    return total;
+}
+
+int started(int points) { return (points + kResto - 1) / kResto; } // END-7
+
+// SETT-7, D-11. `lead` is the winners' lead in play, before the count.
+int end_resti(const State& s, Side winner, int end, int lead) {
+    const int plain = started(std::abs(end));
+    if (at(s.tricks, winner) < kTricks) return plain;
+    switch (s.rules.capotto) {
+    case Capotto::none: return plain;
+    case Capotto::doubled: return 2 * plain;
+    case Capotto::fourteen: return started(2 * (kAllTricksCount + lead));
+    }
+    return plain;
+}
+
+} // namespace
+
+void count(Course& course) {
+    const int lead = course.now().lead;
+    const int first = count_side(course, Side{0});
+    const int second = count_side(course, Side{1});
+    const int end = lead + first - second; // END-6
+    const Side winner = end > 0 ? Side{0} : Side{1};
+    const int resti = end_resti(course.now(), winner, end, index(winner) == 0 ? lead : -lead);
+    if (end != 0 && resti > 0) course.emit(Paid{winner, static_cast<std::int16_t>(resti), When::end});
+    course.emit(Due{{}, Phase::over});
+    course.emit(Over{static_cast<std::int16_t>(end)});
+}
+
+} // namespace germini::minchiate

@@ -1,0 +1,149 @@
+#include "engine/minchiate/deal.hpp"
+
+#include "engine/minchiate/discard.hpp"
+#include "engine/minchiate/versicola.hpp"
+
+#include <algorithm>
+
+namespace germini::minchiate {
+namespace {
+
+constexpr int kFirstPacket = 10; // DEAL-1
+
+int worth_of(const CardRun& cards) { return value(CardSet(cards)); }
+
+// ROB-1 … ROB-6: the cutter's side of the lifted packet, from its bottom upwards. Returns how many he robbed.
+int rob(Course& course, int lifted) {
+    const State& s = course.now();
+    const Seat cutter = cutter_of(s.dealer);
+    const auto from_bottom = [&s, lifted](int i) { return s.pack[static_cast<std::size_t>(lifted - 1 - i)]; };
+    const int limit = std::min<int>(s.rules.rob_limit, lifted);
+
+    CardRun cards;
+    while (static_cast<int>(cards.size()) < limit && kRobbable.has(from_bottom(static_cast<int>(cards.size()))))
+        cards.push_back(from_bottom(static_cast<int>(cards.size())));
+    const int robbed = static_cast<int>(cards.size());
+    if (robbed > 0) {
+        course.emit(Robbed{cutter, cards});
+        course.score(side_of(cutter), worth_of(cards), Why::rob, cards); // ROB-2
+    }
+    if (robbed < limit) course.emit(Stopped{cutter, from_bottom(robbed)}); // ROB-3, ROB-7
+
+    CardRun peeked;
+    for (int i = robbed; i < std::min<int>(s.rules.cutter_peek, lifted); ++i) peeked.push_back(from_bottom(i)); // ROB-6, D-23
+    if (!peeked.empty()) course.emit(Peeked{cutter, peeked});
+    course.emit(Joined{cutter, static_cast<std::uint8_t>(lifted - robbed)}); // ROB-5
+    return robbed;
+}
+
+// The pack after the cut: the lower part on top of what is left of the lifted packet (ROB-5).
+class Stock {
+public:
+    Stock(const Pack& pack, int lifted, int robbed) {
+        for (int i = lifted; i < kCards; ++i) cards_[left_++] = pack[static_cast<std::size_t>(i)];
+        for (int i = 0; i < lifted - robbed; ++i) cards_[left_++] = pack[static_cast<std::size_t>(i)];
+    }
+    Card take() { return --left_, cards_[top_++]; }
+    CardRun take(int count) {
+        CardRun run;
+        for (int i = 0; i < count; ++i) run.push_back(take());
+        return run;
+    }
+    int left() const { return static_cast<int>(left_); }
+
+private:
+    Pack cards_{};
+    std::size_t top_ = 0, left_ = 0;
+};
+
+void deal_down(Course& course, Stock& stock, Seat seat, int count) {
+    if (count > 0) course.emit(Dealt{seat, stock.take(count)});
+}
+
+// DEAL-2, DEAL-3: the last card face up; an exposed counting card scores.
+void expose(Course& course, Stock& stock, Seat seat) {
+    const Card card = stock.take();
+    course.emit(Exposed{seat, card});
+    course.score(side_of(seat), value(card), Why::exposed, CardRun{card});
+}
+
+// DEAL-1, ROB-8: 21 cards a seat from the dealer's right on; with more than 13 robbed the dealer gets what is left.
+void deal_hands(Course& course, Stock& stock) {
+    const Seat dealer = course.now().dealer;
+    const bool in_three = course.now().rules.deal == Deal::ten_ten_one;
+    for (int i = 1; i <= kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
+    if (in_three) {
+        // A short dealer's second packet leaves the others their last card.
+        for (int i = 1; i < kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
+        deal_down(course, stock, dealer, std::min(kFirstPacket, stock.left() - (kSeats - 1)));
+        for (int i = 1; i <= kSeats && stock.left() > 0; ++i) expose(course, stock, next(dealer, i));
+        return;
+    }
+    for (int i = 1; i <= kSeats; ++i) {
+        const int packet = std::min(kHandCards - kFirstPacket, stock.left());
+        deal_down(course, stock, next(dealer, i), packet - 1);
+        expose(course, stock, next(dealer, i));
+    }
+}
+
+// FOLA-3, FOLA-4: whether the dealer must take this card out of the fola.
+bool must_take(const State& s, Card card, CardSet own) {
+    if (kCounting.has(card)) return true;
+    if (card != trump(29) || s.rules.take29 == Take29::never) return false;
+    if (s.rules.take29 == Take29::always) return true;
+    own.add(card);
+    return std::ranges::any_of(versicole(own, s.rules.devil),
+                               [card](const Versicola& v) { return v.cards.has(card); });
+}
+
+// FOLA-1 … FOLA-8: the dealer robs from the top, takes from the rest, looks with his partner; the counts.
+void open_fola(Course& course, const CardRun& fola) {
+    const State& s = course.now();
+    const Seat dealer = s.dealer;
+
+    CardRun robbed, taken, rest;
+    std::size_t i = 0;
+    for (; i < fola.size() && kRobbable.has(fola[i]); ++i) robbed.push_back(fola[i]);
+    if (!robbed.empty()) {
+        course.emit(DealerRobbed{dealer, robbed});
+        course.score(side_of(dealer), worth_of(robbed), Why::dealer_rob, robbed); // FOLA-2
+    }
+    if (i < fola.size()) course.emit(DealerStopped{dealer, fola[i]});
+
+    // All that counts is taken whatever the 29's case, so a versicola with the 29 may rest on any of it.
+    CardSet own = at(s.hand, dealer);
+    for (std::size_t k = i; k < fola.size(); ++k)
+        if (kCounting.has(fola[k])) own.add(fola[k]);
+    for (std::size_t k = i; k < fola.size(); ++k) (must_take(s, fola[k], own) ? taken : rest).push_back(fola[k]);
+    if (!taken.empty()) course.emit(Taken{dealer, taken}); // SCORE-6: not scored
+
+    if (s.rules.no_rob_penalty > 0 && robbed.empty() && taken.empty()) // SETT-8, D-19
+        course.emit(Paid{other(side_of(dealer)), s.rules.no_rob_penalty, When::deal});
+    if (rest.empty()) return;
+    course.emit(FolaSeen{dealer, s.rules.fola_view == FolaView::faceup_suits, rest});
+    course.emit(FolaCounted{partner(dealer), suit_counts(s.fola)});
+}
+
+} // namespace
+
+bool lawful(const Pack& pack, const Rules& rules) {
+    return CardSet(kWholePack) == [&pack] {
+        CardSet cards;
+        for (Card card : pack) cards.add(card);
+        return cards;
+    }() && (!rules.bottom_plain || kCartiglie.has(pack.back()));
+}
+
+void deal(Course& course, int lifted) {
+    const Seat cutter = cutter_of(course.now().dealer);
+    course.emit(Cut{cutter, static_cast<std::uint8_t>(lifted)});
+    const int robbed = rob(course, lifted);
+    Stock stock(course.now().pack, lifted, robbed);
+    deal_hands(course, stock);
+    if (stock.left() == 0) return; // ROB-8: no fola to rob or to take from
+    const CardRun fola = stock.take(stock.left());
+    course.emit(FolaLaid{fola}); // DEAL-4
+    open_fola(course, fola);
+}
+
+} // namespace germini::minchiate

@@ -1,0 +1,54 @@
+#include "engine/minchiate/discard.hpp"
+
+namespace germini::minchiate {
+
+DiscardRange discardable(CardSet hand, int count, const Rules& rules) {
+    if (!rules.discard_ban) return {{}, hand};
+    const CardSet banned = hand & (kCounting | CardSet(trump(29))); // DISC-2
+    const CardSet free = hand - banned;
+    if (free.size() >= count) return {{}, free};
+    // D-13: all free cards, then the cheapest of the others, the 29 (worth 0) first.
+    DiscardRange range{free, {}};
+    int missing = count - free.size();
+    for (int worth = 0; missing > 0; ++worth) {
+        CardSet step;
+        for (Card card : banned)
+            if (value(card) == worth) step.add(card);
+        if (step.size() >= missing) {
+            range.may = step;
+            return range;
+        }
+        range.must |= step;
+        missing -= step.size();
+    }
+    return range;
+}
+
+void discard(Course& course, Seat seat, const CardRun& cards) {
+    CardRun for_fola, surplus;
+    for (Card card : cards) (for_fola.size() < kFolaCards ? for_fola : surplus).push_back(card);
+    course.emit(Discarded{seat, for_fola});
+    if (!surplus.empty()) course.emit(Passed{seat, course.now().dealer, surplus}); // D-27
+}
+
+void show_discards(Course& course) {
+    const State& s = course.now();
+    bool shown = false;
+    for (Seat seat : {cutter_of(s.dealer), s.dealer}) {
+        const CardSet cards = at(s.discards, seat);
+        if (cards.empty()) continue;
+        course.emit(DiscardsTurnedUp{seat, run_of(cards)});
+        shown = true;
+    }
+    if (shown) course.emit(FolaCounted{partner(s.dealer), suit_counts(s.fola)}); // FOLA-8
+}
+
+std::array<std::uint8_t, kSuits> suit_counts(CardSet cards) {
+    std::array<std::uint8_t, kSuits> counts{};
+    for (int s = 0; s < kSuits; ++s)
+        counts[static_cast<std::size_t>(s)] =
+            static_cast<std::uint8_t>((cards & suit_cards(static_cast<Suit>(s))).size());
+    return counts;
+}
+
+} // namespace germini::minchiate

@@ -1,0 +1,23 @@
+// A pack for a hand: every order that CUT-1 allows, equally likely.
+#pragma once
+#include "engine/core/shuffle.hpp"
+#include "engine/minchiate/deal.hpp"
+
+#include <span>
+
+namespace germini::minchiate {
+
+/// The 97 cards in rising number, shuffled; where the rules ask for a plain bottom card, the whole pack is
+/// shuffled again until it has one (CUT-1): 97/52 shuffles on average.
+template <class Source>
+Pack draw_pack(const Rules& rules, Source& source) {
+    Pack pack{};
+    do {
+        std::size_t i = 0;
+        for (Card card : kWholePack) pack[i++] = card;
+        shuffle(std::span(pack), source);
+    } while (!lawful(pack, rules));
+    return pack;
+}
+
+} // namespace germini::minchiate

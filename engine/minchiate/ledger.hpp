@@ -1,0 +1,26 @@
+// What a finished hand comes to, a seat (SETT-2, SETT-3, D-18).
+#pragma once
+#include "engine/minchiate/state.hpp"
+
+#include <optional>
+
+namespace germini::minchiate {
+
+struct Ledger {
+    BySeat<std::int16_t> seats{}; ///< resti won (+) or lost (−) over the hand; they sum to nought
+    std::int16_t end = 0;         ///< side 0's lead in points when all is counted
+    friend bool operator==(const Ledger&, const Ledger&) = default;
+};
+
+/// None while the hand is under way. Every loser pays one winner, so each seat gets its side's balance.
+inline std::optional<Ledger> ledger(const State& state) {
+    if (state.phase != Phase::over) return std::nullopt;
+    Ledger out{.end = state.end};
+    const int balance = at(state.resti, Side{0}) - at(state.resti, Side{1});
+    for (int s = 0; s < kSeats; ++s)
+        at(out.seats, static_cast<Seat>(s)) =
+            static_cast<std::int16_t>(index(side_of(static_cast<Seat>(s))) == 0 ? balance : -balance);
+    return out;
+}
+
+} // namespace germini::minchiate

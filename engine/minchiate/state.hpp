@@ -1,0 +1,79 @@
+// A hand as it stands: the fold of its events, and nothing else.
+#pragma once
+#include "engine/core/cardset.hpp"
+#include "engine/core/seat.hpp"
+#include "engine/minchiate/event.hpp"
+#include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/rules.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace germini::minchiate {
+
+inline constexpr int kSeats = 4, kSides = 2, kHandCards = 21, kTricks = 21, kFolaCards = 13;
+inline constexpr int kCardsEven = 42; ///< END-4: a side's even share
+inline constexpr int kResto = 60;     ///< SCORE-3: points of lead that make a resto
+inline constexpr int kLastTrick = 10; ///< END-1
+
+/// Partners sit opposite (SEAT-1).
+constexpr Side side_of(Seat seat) { return static_cast<Side>(index(seat) % kSides); }
+constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
+constexpr Seat next(Seat seat, int steps = 1) { return after(seat, steps, kSeats); }
+/// The cutter sits at the dealer's left (CUT-2).
+constexpr Seat cutter_of(Seat dealer) { return next(dealer, 3); }
+constexpr Seat partner(Seat seat) { return next(seat, 2); }
+
+template <class T>
+using BySeat = std::array<T, kSeats>;
+template <class T>
+using BySide = std::array<T, kSides>;
+template <class T>
+constexpr T& at(BySeat<T>& all, Seat seat) { return all[static_cast<std::size_t>(index(seat))]; }
+template <class T>
+constexpr const T& at(const BySeat<T>& all, Seat seat) { return all[static_cast<std::size_t>(index(seat))]; }
+template <class T>
+constexpr T& at(BySide<T>& all, Side side) { return all[static_cast<std::size_t>(index(side))]; }
+template <class T>
+constexpr const T& at(const BySide<T>& all, Side side) { return all[static_cast<std::size_t>(index(side))]; }
+
+/// The trick on the table. Cards lie by seat: a fallen hand's card may come late, but counts at its
+/// seat's place (D-15, D-24).
+struct Trick {
+    std::uint8_t number = 0; ///< 0 to 20
+    std::uint8_t count = 0;  ///< cards on the table
+    Seat leader{};
+    BySeat<Card> cards{kNoCard, kNoCard, kNoCard, kNoCard};
+    bool has(Seat seat) const { return at(cards, seat) != kNoCard; }
+};
+
+/// What the table as a whole knows of a hand: enough, with one's own cards, for every lawful choice.
+struct Public {
+    Rules rules;
+    Seat dealer{};
+    Phase phase = Phase::cut;
+    SeatSet due;
+    BySeat<std::uint8_t> owed{};  ///< discards still to be put down
+    std::uint8_t robbed = 0;      ///< cards that the cutter robbed
+    SeatSet declared;             ///< seats that have made their declaration
+    SeatSet fallen;               ///< VAR-1
+    Trick trick;
+    std::uint8_t suits_led = 0;   ///< bit a suit: led in an earlier trick (KING-1)
+    Seat matto_from = kNoSeat;    ///< the seat that played the Matto
+    Side debtor = kNoSide;        ///< owes a card for the Matto (MAT-3)
+    BySide<std::uint8_t> tricks{};
+    BySide<CardSet> pile;         ///< the cards won; all were played in the open
+    std::int16_t lead = 0;        ///< side 0's lead in points since the last resto
+    BySide<std::uint8_t> resti{}; ///< resti won in this hand
+    Seat last_winner = kNoSeat;
+};
+
+struct State : Public {
+    BySeat<CardSet> hand;
+    BySeat<CardSet> discards; ///< face down before the cutter and the dealer
+    CardSet fola;
+    Pack pack{};              ///< as shuffled, until the deal
+    std::int16_t end = 0;     ///< side 0's lead when all is counted, once the hand is over
+};
+
+} // namespace germini::minchiate

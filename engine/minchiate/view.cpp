@@ -1,0 +1,169 @@
+#include "engine/minchiate/view.hpp"
+
+#include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/turn.hpp"
+
+namespace germini::minchiate {
+namespace {
+
+Seat seat_of(Zone zone) { return static_cast<Seat>(zone.owner); }
+Side side_owning(Zone zone) { return static_cast<Side>(zone.owner); }
+bool is(Word said, Said wanted) { return said == word(wanted); }
+
+std::int16_t signed_for(Side side, int points) {
+    return static_cast<std::int16_t>(index(side) == 0 ? points : -points);
+}
+
+struct Folder {
+    View& v;
+
+    KnownZone* known(Zone zone) const {
+        switch (static_cast<ZoneKind>(zone.kind)) {
+        case ZoneKind::pack: return &v.stock;
+        case ZoneKind::packet: return &v.packet;
+        case ZoneKind::hand: return &at(v.hand, seat_of(zone));
+        case ZoneKind::fola: return &v.fola;
+        case ZoneKind::discard: return &at(v.discards, seat_of(zone));
+        case ZoneKind::trick:
+        case ZoneKind::pile: return nullptr; // these are in Public
+        }
+        return nullptr;
+    }
+    // Unknown cards that leave may be any of the known ones: then none is certain, unless all are known.
+    void take_out(Zone from, std::uint8_t count, CardSet cards) const {
+        KnownZone* zone = known(from);
+        if (zone == nullptr) return;
+        zone->count = static_cast<std::uint8_t>(zone->count - count);
+        if (cards.empty())
+            zone->cards = {};
+        else
+            zone->cards -= cards;
+    }
+    void put_in(Zone to, std::uint8_t count, CardSet cards) const {
+        if (KnownZone* zone = known(to)) {
+            zone->count = static_cast<std::uint8_t>(zone->count + count);
+            zone->cards |= cards;
+        }
+    }
+
+    void operator()(const SeenMoved& e) const {
+        const CardSet cards(e.cards);
+        v.seen |= cards;
+        take_out(e.from, e.count, cards);
+        put_in(e.to, e.count, cards);
+        if (is(e.why, Said::rob) || is(e.why, Said::take)) {
+            const Seat seat = seat_of(e.to);
+            at(v.open, seat) |= cards;
+            at(v.owed, seat) = static_cast<std::uint8_t>(at(v.owed, seat) + e.count);
+            if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::packet) v.robbed = e.count;
+        } else if (is(e.why, Said::expose)) {
+            at(v.open, seat_of(e.to)) |= cards;
+        } else if (is(e.why, Said::discard)) {
+            at(v.owed, seat_of(e.from)) = 0;
+        } else if (is(e.why, Said::play)) {
+            play(seat_of(e.from), e.cards[0]);
+        } else if (is(e.why, Said::gather)) {
+            gather(side_owning(e.to), e.cards);
+        } else if (is(e.why, Said::debt) || is(e.why, Said::give) || is(e.why, Said::surrender)) {
+            at(v.pile, side_owning(e.from)) -= cards;
+            at(v.pile, side_owning(e.to)) |= cards;
+            v.debtor = kNoSide;
+        }
+    }
+    void operator()(const SeenCards& e) const {
+        const CardSet cards(e.cards);
+        v.seen |= cards;
+        if (is(e.why, Said::peek)) v.peeked |= cards;
+        if (static_cast<ZoneKind>(e.zone.kind) == ZoneKind::fola) v.fola.cards |= cards;
+        if (is(e.why, Said::fall)) {
+            v.fallen.add(seat_of(e.zone));
+            at(v.hand, seat_of(e.zone)).cards = cards;
+        }
+    }
+    void operator()(const SeenSaid& e) const {
+        if (is(e.word, Said::deal)) {
+            v.dealer = e.seat;
+            v.trick.leader = next(e.seat);
+        } else if (is(e.word, Said::fola)) {
+            for (std::size_t i = 0; i < v.fola_counts.size(); ++i)
+                v.fola_counts[i] = static_cast<std::uint8_t>(e.numbers[i]);
+        } else if (is(e.word, Said::declare)) {
+            v.declared.add(e.seat);
+        } else if (is(e.word, Said::versicola)) {
+            at(v.declared_cards, e.seat) |= CardSet(e.cards);
+            v.seen |= CardSet(e.cards);
+        }
+    }
+    void operator()(const SeenDue& e) const {
+        v.due = e.seats;
+        v.phase = static_cast<Phase>(e.phase);
+    }
+    void operator()(const SeenTrick& e) const {
+        const Card set = setter(v, kSeats);
+        if (is_suit_card(set))
+            v.suits_led = static_cast<std::uint8_t>(v.suits_led | 1u << static_cast<unsigned>(suit_of(set)));
+        ++at(v.tricks, side_of(e.winner));
+        ++at(v.tricks_of, e.winner);
+        v.last_winner = e.winner;
+    }
+    void operator()(const SeenScored& e) const {
+        // The end count's lines do not move the running lead (END-6).
+        const bool counted = is(e.why, Said::versicola) || is(e.why, Said::cards) || is(e.why, Said::tricks) || is(e.why, Said::last);
+        if (!counted) v.lead = static_cast<std::int16_t>(v.lead + signed_for(e.side, e.points));
+    }
+    void operator()(const SeenPaid& e) const {
+        at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.resti);
+        if (is(e.why, Said::play)) v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.resti));
+    }
+    void operator()(const SeenOver& e) const {
+        v.end = e.numbers[0];
+        v.phase = Phase::over;
+        v.due = {};
+    }
+
+private:
+    void play(Seat seat, Card card) const {
+        v.open = {}; // DEAL-5: until the first card is led
+        at(v.trick.cards, seat) = card;
+        ++v.trick.count;
+        if (card == kMatto) v.matto_from = seat;
+    }
+    void gather(Side side, const CardRun& cards) const {
+        at(v.pile, side) |= CardSet(cards);
+        if (side != side_of(v.last_winner)) v.debtor = side;
+        for (Card& card : v.trick.cards) {
+            if (card == kNoCard || !CardSet(cards).has(card)) continue;
+            card = kNoCard;
+            --v.trick.count;
+        }
+        if (v.trick.count > 0) return;
+        ++v.trick.number;
+        if (!v.fallen.has(v.last_winner)) v.trick.leader = v.last_winner;
+    }
+};
+
+} // namespace
+
+View view_of(const Rules& rules, Viewer viewer) {
+    View view;
+    view.rules = rules;
+    view.viewer = viewer;
+    return view;
+}
+
+void fold(View& view, const SeenEvent& event) {
+    std::visit(Folder{view}, event);
+    ++view.events;
+}
+
+Sight sight(const View& view) {
+    const Seat seat = view.viewer.seat;
+    CardSet fallen_hand;
+    if (view.phase == Phase::play && !view.fallen.empty()) {
+        const Seat hand_of = to_play(view);
+        if (view.fallen.has(hand_of)) fallen_hand = at(view.hand, hand_of).cards;
+    }
+    return {view, seat, at(view.hand, seat).cards, fallen_hand};
+}
+
+} // namespace germini::minchiate

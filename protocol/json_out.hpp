@@ -1,0 +1,33 @@
+// JSON text written straight into a string: for what goes out often. Keys and codes are our own plain
+// ASCII; text of people goes through the JSON library instead.
+#pragma once
+#include <charconv>
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace germini::protocol {
+
+inline void append_number(std::string& out, std::integral auto number) {
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    out.append(digits, end);
+}
+/// A string of plain ASCII without quotes or backslashes.
+inline void append_plain(std::string& out, std::string_view text) {
+    out += '"';
+    out += text;
+    out += '"';
+}
+/// `"key":` with the comma before it where the object already has a member.
+inline void append_key(std::string& out, std::string_view key) {
+    if (out.back() != '{') out += ',';
+    append_plain(out, key);
+    out += ':';
+}
+/// The comma between elements of an array.
+inline void next_element(std::string& out) {
+    if (out.back() != '[') out += ',';
+}
+
+} // namespace germini::protocol

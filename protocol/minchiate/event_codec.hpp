@@ -1,0 +1,27 @@
+// Events as bytes, for the log. Never for the wire: what leaves the program is projected first.
+#pragma once
+#include "engine/minchiate/event.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace germini::protocol::minchiate {
+
+/// The form of the bytes; a log row carries it, so that an upgrade can read what it finds.
+inline constexpr int kCodecVersion = 1;
+
+/// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of cards
+/// as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.
+void encode(std::string& out, const germini::minchiate::Event& event);
+std::string encode(std::span<const germini::minchiate::Event> events);
+
+struct DecodeError {
+    std::size_t offset; ///< of the event that could not be read
+};
+/// Reads events back; every value is checked, so any bytes may be given.
+tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes, int version = kCodecVersion);
+
+} // namespace germini::protocol::minchiate

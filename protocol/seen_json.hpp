@@ -1,0 +1,15 @@
+// Seen events as JSON (protocol/README.md, "Seen events"), by the names of any game.
+#pragma once
+#include "engine/core/seen.hpp"
+
+#include <string>
+
+namespace germini::protocol {
+
+/// Appends the event as one JSON object.
+void append_seen(std::string& out, const SeenEvent& event, const Names& names);
+
+/// Appends card codes as a JSON array.
+void append_cards(std::string& out, const CardRun& cards, const Names& names);
+
+} // namespace germini::protocol
