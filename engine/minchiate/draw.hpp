@@ -15,7 +15,7 @@ Pack draw_pack(const Rules& rules, Source& source) {
     do {
         std::size_t i = 0;
         for (Card card : kWholePack) pack[i++] = card;
-        shuffle(std::span(pack), source);
+        shuffle(std::span<Card>(pack), source);
     } while (!lawful(pack, rules));
     return pack;
 }
