@@ -1,0 +1,35 @@
+// Who sits where: the draw before a match (SEAT-2, SEAT-3, D-1) and the chairs of each girata (SEAT-4, D-2).
+#pragma once
+#include "engine/core/list.hpp"
+#include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/state.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace germini::minchiate {
+
+/// One of the four people of a match, 0 to 3; chairs are seats, and people change them between girate.
+using Person = std::uint8_t;
+inline constexpr int kPersons = 4;
+
+/// A card drawn by a person; a later one of the same person replaces the earlier.
+struct DrawnCard {
+    Person person = 0;
+    Card card = kNoCard;
+    friend bool operator==(const DrawnCard&, const DrawnCard&) = default;
+};
+
+struct SeatDraw {
+    List<DrawnCard, kCards> drawn;           ///< in the order drawn, re-draws included
+    std::array<Person, kPersons> ranking{};  ///< the highest card's drawer first: he is the first dealer
+};
+
+/// Each person in turn draws the top card of the shuffled pack; the tied, and whoever drew the Matto, draw again
+/// until all four differ.
+SeatDraw draw_seats(const Pack& pack);
+
+/// Who sits on each chair in a girata (0, 1, 2) of a match with this ranking. The first dealer keeps chair 0.
+BySeat<Person> chairs(const std::array<Person, kPersons>& ranking, int girata);
+
+} // namespace germini::minchiate
