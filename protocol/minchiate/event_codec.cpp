@@ -170,15 +170,24 @@ std::string encode(std::span<const Event> events) {
     return out;
 }
 
+std::optional<Event> decode_one(std::string_view& bytes, int version) {
+    if (version != kCodecVersion) return std::nullopt;
+    Reader in{bytes};
+    const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
+    if (!in.ok) return std::nullopt;
+    const Event event = kReaders[static_cast<std::size_t>(kind)](in);
+    if (!in.ok) return std::nullopt;
+    bytes.remove_prefix(in.offset);
+    return event;
+}
+
 tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {
     std::vector<Event> events;
-    Reader in{bytes};
-    if (version != kCodecVersion) return tl::make_unexpected(DecodeError{0});
-    while (in.offset < bytes.size()) {
-        const std::size_t start = in.offset;
-        const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
-        if (in.ok) events.push_back(kReaders[static_cast<std::size_t>(kind)](in));
-        if (!in.ok) return tl::make_unexpected(DecodeError{start});
+    std::string_view left = bytes;
+    while (!left.empty()) {
+        const std::optional<Event> event = decode_one(left, version);
+        if (!event) return tl::make_unexpected(DecodeError{bytes.size() - left.size()});
+        events.push_back(*event);
     }
     return events;
 }

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/minchiate/event.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ inline constexpr int kCodecVersion = 1;
 /// as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.
 void encode(std::string& out, const germini::minchiate::Event& event);
 std::string encode(std::span<const germini::minchiate::Event> events);
+
+/// Reads one event off the front of `bytes`; none, and nothing taken off, where there is no event.
+std::optional<germini::minchiate::Event> decode_one(std::string_view& bytes, int version = kCodecVersion);
 
 struct DecodeError {
     std::size_t offset; ///< of the event that could not be read
