@@ -9,8 +9,7 @@
 namespace germini {
 
 /// At most N elements of T, in storage that is not touched before it is needed.
-template <class T, std::size_t N>
-class Batch {
+template <class T, std::size_t N> class Batch {
     static_assert(std::is_trivially_destructible_v<T>);
 
 public:
@@ -28,8 +27,7 @@ public:
     static constexpr std::size_t capacity() { return N; }
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    template <class U>
-    void push_back(const U& item) {
+    template <class U> void push_back(const U& item) {
         assert(size_ < N);
         std::construct_at(data() + size_, item);
         ++size_;
@@ -45,9 +43,9 @@ private:
     T* data() { return &storage_.items[0]; }
     const T* data() const { return &storage_.items[0]; }
     union Storage {
-        Storage() {} // NOLINT: see above
+        Storage() {}  // NOLINT: see above
         ~Storage() {} // NOLINT: trivially destructible elements
-        T items[N]; // NOLINT: a union member of N elements without construction
+        T items[N];   // NOLINT: a union member of N elements without construction
     };
     std::size_t size_ = 0;
     Storage storage_;

@@ -19,8 +19,7 @@ public:
     constexpr void add(Card card) { word(card) |= bit(card); }
     constexpr void remove(Card card) { word(card) &= ~bit(card); }
     constexpr bool has(Card card) const {
-        return index(card) < kCardNumbers &&
-               ((index(card) < 64 ? low_ : high_) & bit(card)) != 0;
+        return index(card) < kCardNumbers && ((index(card) < 64 ? low_ : high_) & bit(card)) != 0;
     }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
@@ -32,18 +31,13 @@ public:
     }
     /// The card of the highest number; the set must not be empty.
     constexpr Card last() const {
-        return static_cast<Card>(high_ != 0 ? 127 - std::countl_zero(high_)
-                                            : 63 - std::countl_zero(low_));
+        return static_cast<Card>(high_ != 0 ? 127 - std::countl_zero(high_) : 63 - std::countl_zero(low_));
     }
     constexpr std::uint64_t low() const { return low_; }
     constexpr std::uint64_t high() const { return high_; }
 
-    friend constexpr CardSet operator|(CardSet a, CardSet b) {
-        return {a.low_ | b.low_, a.high_ | b.high_};
-    }
-    friend constexpr CardSet operator&(CardSet a, CardSet b) {
-        return {a.low_ & b.low_, a.high_ & b.high_};
-    }
+    friend constexpr CardSet operator|(CardSet a, CardSet b) { return {a.low_ | b.low_, a.high_ | b.high_}; }
+    friend constexpr CardSet operator&(CardSet a, CardSet b) { return {a.low_ & b.low_, a.high_ & b.high_}; }
     friend constexpr CardSet operator-(CardSet a, CardSet b) {
         return {a.low_ & ~b.low_, a.high_ & ~b.high_};
     }
@@ -55,8 +49,7 @@ public:
     /// Walks the cards in rising number.
     class Iterator {
     public:
-        constexpr explicit Iterator(std::uint64_t low, std::uint64_t high)
-            : low_(low), high_(high) {}
+        constexpr explicit Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
         constexpr Card operator*() const { return CardSet(low_, high_).first(); }
         constexpr Iterator& operator++() {
             if (low_ != 0)

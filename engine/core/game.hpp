@@ -1,5 +1,5 @@
-// What a game is: types and static functions side by side, no base class. Everything is pure: no I/O, no clock,
-// no randomness; the pack comes from outside.
+// What a game is: types and static functions side by side, no base class. Everything is pure: no I/O, no
+// clock, no randomness; the pack comes from outside.
 #pragma once
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
@@ -21,10 +21,11 @@ namespace germini {
 /// G::ledger  the result of a finished hand
 /// G::check   the first broken invariant, empty if sound
 template <class G>
-concept Game = requires(const typename G::Rules& rules, const typename G::Pack& pack, typename G::State& state,
-                        typename G::View& view, const typename G::State& now, const typename G::View& seen,
-                        const typename G::Event& event, const SeenEvent& told, const typename G::Move& move,
-                        const typename G::Choice& choice, Seat seat, Viewer viewer) {
+concept Game = requires(const typename G::Rules& rules, const typename G::Pack& pack,
+                        typename G::State& state, typename G::View& view, const typename G::State& now,
+                        const typename G::View& seen, const typename G::Event& event, const SeenEvent& told,
+                        const typename G::Move& move, const typename G::Choice& choice, Seat seat,
+                        Viewer viewer) {
     { G::seats(rules) } -> std::convertible_to<int>;
     { G::names() } -> std::same_as<const Names&>;
     { G::open(rules, seat, pack) } -> std::same_as<typename G::Events>;

@@ -12,8 +12,7 @@ namespace germini {
 
 /// At most N elements of a trivially copyable T. Elements past size() are not initialised.
 /// Going past N is a programming error (assert): callers bound their loops by the rules.
-template <class T, std::size_t N>
-class List {
+template <class T, std::size_t N> class List {
     static_assert(std::is_trivially_copyable_v<T>);
     static_assert(N <= 0xffff);
     using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;

@@ -11,8 +11,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-template <class T>
-using Outcome = tl::expected<T, Refusal>;
+template <class T> using Outcome = tl::expected<T, Refusal>;
 
 inline tl::unexpected<Refusal> refuse(std::string_view clause) {
     return tl::make_unexpected(Refusal{clause});

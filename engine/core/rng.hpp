@@ -1,5 +1,5 @@
-// A small seeded generator for simulations, bots' ties and tests: the same words on every machine. Never for a
-// pack that people play with; that comes from the system's random source.
+// A small seeded generator for simulations, bots' ties and tests: the same words on every machine. Never for
+// a pack that people play with; that comes from the system's random source.
 #pragma once
 #include <cstdint>
 

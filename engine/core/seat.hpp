@@ -39,9 +39,7 @@ public:
         return set;
     }
     constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(seat)); }
-    constexpr void remove(Seat seat) {
-        bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(seat)));
-    }
+    constexpr void remove(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(seat))); }
     constexpr bool has(Seat seat) const { return index(seat) < 8 && (bits_ >> index(seat) & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }

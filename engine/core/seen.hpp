@@ -22,7 +22,7 @@ struct Zone {
     friend constexpr bool operator==(Zone, Zone) = default;
 };
 
-using Word = std::uint8_t;  ///< number in the game's table of words
+using Word = std::uint8_t;    ///< number in the game's table of words
 using PhaseId = std::uint8_t; ///< number in the game's table of phases
 using Numbers = List<std::int16_t, 8>;
 
@@ -90,14 +90,14 @@ struct SeenOver {
     friend bool operator==(const SeenOver&, const SeenOver&) = default;
 };
 
-using SeenEvent = std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTrick, SeenScored,
-                               SeenPaid, SeenOver>;
+using SeenEvent =
+    std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTrick, SeenScored, SeenPaid, SeenOver>;
 
 /// A game's names for the numbers above, the same in C++, JSON, SQL and TypeScript.
 struct Names {
     std::string_view game;
     std::span<const std::string_view> zones, words, phases;
-    std::string_view (*card)(Card); ///< the card's code, empty for a number that is no card
+    std::string_view (*card)(Card);    ///< the card's code, empty for a number that is no card
     Card (*card_of)(std::string_view); ///< the card of a code, kNoCard if there is none
 };
 

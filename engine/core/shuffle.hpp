@@ -7,10 +7,9 @@
 
 namespace germini {
 
-/// A number from 0 to n−1, each equally likely, from a source of 32-bit words: the source is called for a word w
-/// until w < 2^32 − (2^32 mod n); the number is w mod n. n must not be 0.
-template <class Source>
-std::uint32_t below(std::uint32_t n, Source& source) {
+/// A number from 0 to n−1, each equally likely, from a source of 32-bit words: the source is called for a
+/// word w until w < 2^32 − (2^32 mod n); the number is w mod n. n must not be 0.
+template <class Source> std::uint32_t below(std::uint32_t n, Source& source) {
     const std::uint32_t unfair = (~n + 1u) % n; // 2^32 mod n
     for (;;) {
         const std::uint32_t word = source();
@@ -18,9 +17,9 @@ std::uint32_t below(std::uint32_t n, Source& source) {
     }
 }
 
-/// Fisher–Yates from the top: for i = 0, 1, …, the card at i changes places with one drawn from i … last by below().
-template <class T, class Source>
-void shuffle(std::span<T> cards, Source& source) {
+/// Fisher–Yates from the top: for i = 0, 1, …, the card at i changes places with one drawn from i … last by
+/// below().
+template <class T, class Source> void shuffle(std::span<T> cards, Source& source) {
     for (std::size_t i = 0; i + 1 < cards.size(); ++i) {
         const std::size_t j = i + below(static_cast<std::uint32_t>(cards.size() - i), source);
         std::swap(cards[i], cards[j]);

@@ -41,7 +41,8 @@ struct Checker {
     std::optional<Refusal> operator()(const DiscardMove& m) const {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
         const CardSet cards(m.cards);
-        if (static_cast<int>(m.cards.size()) != choice.count || cards.size() != choice.count) return Refusal{"DISC-1"};
+        if (static_cast<int>(m.cards.size()) != choice.count || cards.size() != choice.count)
+            return Refusal{"DISC-1"};
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
         return broken(!cards.contains(choice.must) || !(choice.must | choice.may).contains(cards), "DISC-2");
     }
@@ -51,7 +52,8 @@ struct Checker {
             const CardSet& cards = m.versicole[i];
             const auto offered = [&cards](const Versicola& v) { return v.cards == cards; };
             if (std::ranges::none_of(choice.versicole, offered)) return Refusal{"D-10"};
-            if (std::find(m.versicole.begin(), m.versicole.begin() + i, cards) != m.versicole.begin() + i) return Refusal{"D-10"};
+            if (std::find(m.versicole.begin(), m.versicole.begin() + i, cards) != m.versicole.begin() + i)
+                return Refusal{"D-10"};
         }
         return std::nullopt;
     }
@@ -86,7 +88,8 @@ private:
 Sight sight(const State& state, Seat seat) {
     const bool plays = state.phase == Phase::play && !state.fallen.empty();
     const Seat hand_of = plays ? to_play(state) : kNoSeat;
-    return {state, seat, at(state.hand, seat), plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{}};
+    return {state, seat, at(state.hand, seat),
+            plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{}};
 }
 
 Choice choice(const Sight& sight) {
@@ -107,14 +110,19 @@ Choice choice(const Sight& sight) {
         out.may = range.may;
         break;
     }
-    case Phase::declare: out.versicole = versicole(declaring_hand(sight), table.rules.devil); break;
-    case Phase::play: choose_play(sight, out); break;
+    case Phase::declare:
+        out.versicole = versicole(declaring_hand(sight), table.rules.devil);
+        break;
+    case Phase::play:
+        choose_play(sight, out);
+        break;
     case Phase::give:
         out.held = at(table.pile, table.debtor);
         out.cards = givable(table);
         out.barred = "MAT-6";
         break;
-    case Phase::over: break;
+    case Phase::over:
+        break;
     }
     return out;
 }

@@ -23,8 +23,8 @@ int count_side(Course& course, Side side) {
     int total = 0;
     for (const Versicola& v : versicole(pile, s.rules.devil)) // END-3
         total += line(course, side, Why::versicola, v.worth, listed(v.cards));
-    total += line(course, side, Why::cards, value(pile), run_of(pile & kCounting));         // END-2
-    total += line(course, side, Why::tricks, std::max(0, pile.size() - kCardsEven));        // END-4
+    total += line(course, side, Why::cards, value(pile), run_of(pile & kCounting));          // END-2
+    total += line(course, side, Why::tricks, std::max(0, pile.size() - kCardsEven));         // END-4
     total += line(course, side, Why::last, side_of(s.last_winner) == side ? kLastTrick : 0); // END-1
     return total;
 }
@@ -36,9 +36,12 @@ int end_resti(const State& s, Side winner, int end, int lead) {
     const int plain = started(std::abs(end));
     if (at(s.tricks, winner) < kTricks) return plain;
     switch (s.rules.capotto) {
-    case Capotto::none: return plain;
-    case Capotto::doubled: return 2 * plain;
-    case Capotto::fourteen: return started(2 * (kAllTricksCount + lead));
+    case Capotto::none:
+        return plain;
+    case Capotto::doubled:
+        return 2 * plain;
+    case Capotto::fourteen:
+        return started(2 * (kAllTricksCount + lead));
     }
     return plain;
 }

@@ -12,8 +12,7 @@ public:
 
     const State& now() const { return now_; }
 
-    template <class E>
-    void emit(const E& event) {
+    template <class E> void emit(const E& event) {
         out_.push_back(event);
         fold(now_, out_[out_.size() - 1]);
     }

@@ -20,7 +20,8 @@ int rob(Course& course, int lifted) {
     const int limit = std::min<int>(s.rules.rob_limit, lifted);
 
     CardRun cards;
-    while (static_cast<int>(cards.size()) < limit && kRobbable.has(from_bottom(static_cast<int>(cards.size()))))
+    while (static_cast<int>(cards.size()) < limit &&
+           kRobbable.has(from_bottom(static_cast<int>(cards.size()))))
         cards.push_back(from_bottom(static_cast<int>(cards.size())));
     const int robbed = static_cast<int>(cards.size());
     if (robbed > 0) {
@@ -30,7 +31,8 @@ int rob(Course& course, int lifted) {
     if (robbed < limit) course.emit(Stopped{cutter, from_bottom(robbed)}); // ROB-3, ROB-7
 
     CardRun peeked;
-    for (int i = robbed; i < std::min<int>(s.rules.cutter_peek, lifted); ++i) peeked.push_back(from_bottom(i)); // ROB-6, D-23
+    for (int i = robbed; i < std::min<int>(s.rules.cutter_peek, lifted); ++i)
+        peeked.push_back(from_bottom(i)); // ROB-6, D-23
     if (!peeked.empty()) course.emit(Peeked{cutter, peeked});
     course.emit(Joined{cutter, static_cast<std::uint8_t>(lifted - robbed)}); // ROB-5
     return robbed;
@@ -67,7 +69,8 @@ void expose(Course& course, Stock& stock, Seat seat) {
     course.score(side_of(seat), value(card), Why::exposed, CardRun{card});
 }
 
-// DEAL-1, ROB-8: 21 cards a seat from the dealer's right on; with more than 13 robbed the dealer gets what is left.
+// DEAL-1, ROB-8: 21 cards a seat from the dealer's right on; with more than 13 robbed the dealer gets what is
+// left.
 void deal_hands(Course& course, Stock& stock) {
     const Seat dealer = course.now().dealer;
     const bool in_three = course.now().rules.deal == Deal::ten_ten_one;
@@ -114,7 +117,8 @@ void open_fola(Course& course, const CardRun& fola) {
     CardSet own = at(s.hand, dealer);
     for (std::size_t k = i; k < fola.size(); ++k)
         if (kCounting.has(fola[k])) own.add(fola[k]);
-    for (std::size_t k = i; k < fola.size(); ++k) (must_take(s, fola[k], own) ? taken : rest).push_back(fola[k]);
+    for (std::size_t k = i; k < fola.size(); ++k)
+        (must_take(s, fola[k], own) ? taken : rest).push_back(fola[k]);
     if (!taken.empty()) course.emit(Taken{dealer, taken}); // SCORE-6: not scored
 
     if (s.rules.no_rob_penalty > 0 && robbed.empty() && taken.empty()) // SETT-8, D-19

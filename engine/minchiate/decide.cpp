@@ -29,7 +29,8 @@ void proceed(Course& course) {
     if (discards_due_to_show(s)) show_discards(course);
     if (trick_complete(s) && all_declared(s)) {
         gather(course);
-        if (s.trick.number == 1 && s.rules.discards_shown == DiscardsShown::end_first_trick) show_discards(course);
+        if (s.trick.number == 1 && s.rules.discards_shown == DiscardsShown::end_first_trick)
+            show_discards(course);
         if (s.trick.number == kTricks) return finish(course);
     }
     const Turn turn = turn_of(s);

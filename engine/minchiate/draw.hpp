@@ -9,8 +9,7 @@ namespace germini::minchiate {
 
 /// The 97 cards in rising number, shuffled; where the rules ask for a plain bottom card, the whole pack is
 /// shuffled again until it has one (CUT-1): 97/52 shuffles on average.
-template <class Source>
-Pack draw_pack(const Rules& rules, Source& source) {
+template <class Source> Pack draw_pack(const Rules& rules, Source& source) {
     Pack pack{};
     do {
         std::size_t i = 0;

@@ -80,7 +80,8 @@ struct Folder {
         }
         if (s.trick.count > 0) return; // the Matto still lies there
         ++s.trick.number;
-        if (!s.fallen.has(s.last_winner)) s.trick.leader = s.last_winner; // D-15: else the leader keeps the lead
+        if (!s.fallen.has(s.last_winner))
+            s.trick.leader = s.last_winner; // D-15: else the leader keeps the lead
     }
     void operator()(const DebtSettled& e) const {
         at(s.pile, e.from).remove(e.card);
@@ -92,7 +93,8 @@ struct Folder {
     }
     void operator()(const Paid& e) const {
         at(s.resti, e.side) = static_cast<std::uint8_t>(at(s.resti, e.side) + e.resti);
-        if (e.when == When::play) s.lead = static_cast<std::int16_t>(s.lead - signed_for(e.side, kResto * e.resti));
+        if (e.when == When::play)
+            s.lead = static_cast<std::int16_t>(s.lead - signed_for(e.side, kResto * e.resti));
     }
     void operator()(const Due& e) const {
         s.due = e.seats;

@@ -45,7 +45,8 @@ CardSet playable(const Public& table, CardSet hand, Seat seat) {
     const Card set = setter(table, place);
     if (set == kNoCard) return hand; // MAT-11
     if (is_suit_card(set)) {
-        if (const Card forced = forced_king(table, hand, place, set); forced != kNoCard) return CardSet(forced);
+        if (const Card forced = forced_king(table, hand, place, set); forced != kNoCard)
+            return CardSet(forced);
         const CardSet suit = hand & suit_cards(suit_of(set));
         if (!suit.empty()) return suit | (hand & CardSet(kMatto)); // PLAY-2, MAT-1
     }

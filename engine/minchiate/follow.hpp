@@ -21,8 +21,8 @@ CardSet playable(const Public& table, CardSet hand, Seat seat);
 /// The clause that a card of `hand` outside playable() breaks.
 std::string_view barred_by(const Public& table, CardSet hand, Seat seat, Card card);
 
-/// The winner of a trick in which all cards that may win lie on the table: never a fallen hand, save where the
-/// Matto was led and all others have fallen (D-15).
+/// The winner of a trick in which all cards that may win lie on the table: never a fallen hand, save where
+/// the Matto was led and all others have fallen (D-15).
 Seat winner_of(const Public& table);
 
 /// All seats but the trick's leader have fallen.

@@ -26,8 +26,12 @@ struct Minchiate {
 
     static int seats(const Rules&) { return kSeats; }
     static const Names& names() { return minchiate::names(); }
-    static Events open(const Rules& rules, Seat dealer, const Pack& pack) { return minchiate::open(rules, dealer, pack); }
-    static Outcome<Events> decide(const State& state, const Move& move) { return minchiate::decide(state, move); }
+    static Events open(const Rules& rules, Seat dealer, const Pack& pack) {
+        return minchiate::open(rules, dealer, pack);
+    }
+    static Outcome<Events> decide(const State& state, const Move& move) {
+        return minchiate::decide(state, move);
+    }
     static void fold(State& state, const Event& event) { minchiate::fold(state, event); }
     static SeenEvent project(const Event& event, Viewer viewer) { return minchiate::project(event, viewer); }
     static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
@@ -35,7 +39,9 @@ struct Minchiate {
     static Sight sight(const State& state, Seat seat) { return minchiate::sight(state, seat); }
     static Sight sight(const View& view) { return minchiate::sight(view); }
     static Choice choice(const Sight& sight) { return minchiate::choice(sight); }
-    static bool allows(const Choice& choice, Seat seat, const Move& move) { return minchiate::allows(choice, seat, move); }
+    static bool allows(const Choice& choice, Seat seat, const Move& move) {
+        return minchiate::allows(choice, seat, move);
+    }
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
     static std::optional<Ledger> ledger(const State& state) { return minchiate::ledger(state); }

@@ -23,19 +23,21 @@ void pay_bonus(Match& match, int girata) {
     for (const MatchLine& line : match.lines)
         if (line.reason == LineReason::hand && line.girata == girata) balance += line.resti[sit[0]];
     if (balance == 0) return;
-    match.lines.push_back(side_line(match, LineReason::bonus, girata, kGirataHands - 1, balance > 0 ? Side{0} : Side{1},
-                                    match.rules.girata_bonus));
+    match.lines.push_back(side_line(match, LineReason::bonus, girata, kGirataHands - 1,
+                                    balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
 }
 
 MatchLine deserter_line(const Match& match, int girata, int hand, Person deserter) {
-    MatchLine line{LineReason::desertion, static_cast<std::uint8_t>(girata), static_cast<std::uint8_t>(hand), {}};
+    MatchLine line{
+        LineReason::desertion, static_cast<std::uint8_t>(girata), static_cast<std::uint8_t>(hand), {}};
     const BySeat<Person> sit = chairs(match.ranking, girata);
     Side side{};
     for (int s = 0; s < kSeats; ++s)
         if (at(sit, static_cast<Seat>(s)) == deserter) side = side_of(static_cast<Seat>(s));
     const int n = match.rules.interruption;
     for (int s = 0; s < kSeats; ++s)
-        if (side_of(static_cast<Seat>(s)) != side) line.resti[at(sit, static_cast<Seat>(s))] = static_cast<std::int16_t>(n);
+        if (side_of(static_cast<Seat>(s)) != side)
+            line.resti[at(sit, static_cast<Seat>(s))] = static_cast<std::int16_t>(n);
     line.resti[deserter] = static_cast<std::int16_t>(-2 * n);
     return line;
 }
@@ -53,7 +55,8 @@ NextHand next_hand(const Match& match) {
 
 void close_hand(Match& match, const Ledger& ledger) {
     const NextHand hand = next_hand(match);
-    MatchLine line{LineReason::hand, static_cast<std::uint8_t>(hand.girata), static_cast<std::uint8_t>(hand.number), {}};
+    MatchLine line{
+        LineReason::hand, static_cast<std::uint8_t>(hand.girata), static_cast<std::uint8_t>(hand.number), {}};
     for (std::size_t s = 0; s < kSeats; ++s) line.resti[hand.chairs[s]] = ledger.seats[s];
     match.lines.push_back(line);
     ++match.hands;
@@ -65,8 +68,8 @@ void break_off(Match& match, Person deserter) {
     const int girata = girata_of(match);
     for (int hand = match.hands % kGirataHands; hand < kGirataHands && match.rules.interruption > 0; ++hand)
         match.lines.push_back(deserter == kNobody
-                                  ? side_line(match, LineReason::interruption, girata, hand, side_of(static_cast<Seat>(hand)),
-                                              match.rules.interruption)
+                                  ? side_line(match, LineReason::interruption, girata, hand,
+                                              side_of(static_cast<Seat>(hand)), match.rules.interruption)
                                   : deserter_line(match, girata, hand, deserter));
     match.broken_off = true;
 }

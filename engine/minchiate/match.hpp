@@ -21,18 +21,19 @@ enum class LineReason : std::uint8_t {
 };
 struct MatchLine {
     LineReason reason{};
-    std::uint8_t girata = 0, hand = 0;      ///< both from 0
+    std::uint8_t girata = 0, hand = 0;          ///< both from 0
     std::array<std::int16_t, kPersons> resti{}; ///< by person; sums to nought
     friend bool operator==(const MatchLine&, const MatchLine&) = default;
 };
 
 struct Match {
     Rules rules;
-    std::uint8_t girate = 1;                      ///< 1, or 3 for a girone
-    std::array<Person, kPersons> ranking{0, 2, 1, 3}; ///< of the seat draw; as given, person n sits on chair n first
-    std::uint8_t hands = 0;                       ///< hands closed
+    std::uint8_t girate = 1; ///< 1, or 3 for a girone
+    std::array<Person, kPersons> ranking{0, 2, 1,
+                                         3}; ///< of the seat draw; as given, person n sits on chair n first
+    std::uint8_t hands = 0;                  ///< hands closed
     bool broken_off = false;
-    List<MatchLine, 24> lines;                    ///< twelve hands, three bonuses, four of an interruption
+    List<MatchLine, 24> lines; ///< twelve hands, three bonuses, four of an interruption
 };
 
 /// The hand to be played next.
@@ -49,8 +50,8 @@ NextHand next_hand(const Match& match);
 void close_hand(Match& match, const Ledger& ledger);
 
 inline constexpr Person kNobody = 0xff;
-/// The girata is broken off: for each hand not played (the one under way counts as not played) the option's resti
-/// go to the side that would have dealt it; a deserter pays them alone (D-4). Ends the match.
+/// The girata is broken off: for each hand not played (the one under way counts as not played) the option's
+/// resti go to the side that would have dealt it; a deserter pays them alone (D-4). Ends the match.
 void break_off(Match& match, Person deserter = kNobody);
 
 /// Each person's resti over the match.

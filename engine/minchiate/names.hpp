@@ -9,9 +9,36 @@ enum class ZoneKind : std::uint8_t { pack, packet, hand, fola, discard, trick, p
 
 /// The words of announcements, of moves between zones, and of points and payments, in one table.
 enum class Said : std::uint8_t {
-    deal, cut, rob, stop, peek, join, expose, lay, take, look, fola, discard, pass, show, declare, versicola,
-    play, fall, gather, debt, give, surrender,
-    exposed, dealer_rob, declaration, death, cards, tricks, last, end
+    deal,
+    cut,
+    rob,
+    stop,
+    peek,
+    join,
+    expose,
+    lay,
+    take,
+    look,
+    fola,
+    discard,
+    pass,
+    show,
+    declare,
+    versicola,
+    play,
+    fall,
+    gather,
+    debt,
+    give,
+    surrender,
+    exposed,
+    dealer_rob,
+    declaration,
+    death,
+    cards,
+    tricks,
+    last,
+    end
 };
 
 const Names& names();
@@ -22,7 +49,11 @@ Word word(When when);
 Word word(Debt how);
 
 constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
-constexpr Zone zone(ZoneKind kind, Seat owner) { return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)}; }
-constexpr Zone zone(ZoneKind kind, Side owner) { return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)}; }
+constexpr Zone zone(ZoneKind kind, Seat owner) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+}
+constexpr Zone zone(ZoneKind kind, Side owner) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+}
 
 } // namespace germini::minchiate

@@ -24,11 +24,13 @@ struct CodeTable {
             const char letter = letters[static_cast<std::size_t>(s)];
             for (int pip = 0; pip < 10; ++pip)
                 put(suit_card(suit, round ? 9 - pip : pip), letter, pips[static_cast<std::size_t>(pip)]);
-            for (int f = 0; f < 4; ++f) put(suit_card(suit, 10 + f), letter, figures[static_cast<std::size_t>(f)]);
+            for (int f = 0; f < 4; ++f)
+                put(suit_card(suit, 10 + f), letter, figures[static_cast<std::size_t>(f)]);
         }
         put(kMatto, 'M', "");
         for (int n = 1; n <= kTrumps; ++n) {
-            const std::array<char, 2> digits{static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10)};
+            const std::array<char, 2> digits{static_cast<char>('0' + n / 10),
+                                             static_cast<char>('0' + n % 10)};
             put(trump(n), 'T', n < 10 ? std::string_view(&digits[1], 1) : std::string_view(digits.data(), 2));
         }
     }

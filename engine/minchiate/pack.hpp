@@ -28,9 +28,7 @@ constexpr Card trump(int n) { return static_cast<Card>(63 + n); }
 
 constexpr bool is_trump(Card card) { return index(card) >= 64 && index(card) < 64 + kTrumps; }
 constexpr bool is_suit_card(Card card) { return index(card) < kSuits * kSuitCards; }
-constexpr bool is_card(Card card) {
-    return is_suit_card(card) || card == kMatto || is_trump(card);
-}
+constexpr bool is_card(Card card) { return is_suit_card(card) || card == kMatto || is_trump(card); }
 /// 1 … 40; the card must be a trump.
 constexpr int trump_number(Card card) { return index(card) - 63; }
 constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuitCards); }
@@ -61,7 +59,8 @@ inline constexpr CardSet kKings = [] {
 inline constexpr std::array<std::uint8_t, kCardNumbers> kValues = [] {
     std::array<std::uint8_t, kCardNumbers> value{};
     const auto set = [&value](CardSet cards, int worth) {
-        for (Card card : cards) value[static_cast<std::size_t>(index(card))] = static_cast<std::uint8_t>(worth);
+        for (Card card : cards)
+            value[static_cast<std::size_t>(index(card))] = static_cast<std::uint8_t>(worth);
     };
     set(trumps(36, 40), 10);
     set(trumps(30, 35) | trumps(28, 28) | trumps(20, 20) | trumps(13, 13) | trumps(10, 10), 5);
@@ -83,9 +82,9 @@ inline constexpr CardSet kCounting = [] {
         if (value(card) > 0) set.add(card);
     return set;
 }();
-static_assert(kCounting.size() == 25);           // CARD-6
-static_assert(value(kWholePack) == 142);         // CARD-7
-static_assert(value(trump(29)) == 0);            // CARD-8
+static_assert(kCounting.size() == 25);   // CARD-6
+static_assert(value(kWholePack) == 142); // CARD-7
+static_assert(value(trump(29)) == 0);    // CARD-8
 
 /// CARD-9: cartiglie, the suit cards other than Kings.
 inline constexpr CardSet kCartiglie = kSuitCardsAll - kKings;

@@ -58,7 +58,9 @@ struct Projector {
     SeenEvent operator()(const DealerRobbed& e) const {
         return open_move(zone(fola), zone(hand, e.dealer), Said::rob, e.cards);
     }
-    SeenEvent operator()(const DealerStopped& e) const { return open_look(zone(fola), Said::stop, CardRun{e.card}); }
+    SeenEvent operator()(const DealerStopped& e) const {
+        return open_look(zone(fola), Said::stop, CardRun{e.card});
+    }
     SeenEvent operator()(const Taken& e) const {
         return open_move(zone(fola), zone(hand, e.dealer), Said::take, e.cards);
     }
@@ -89,8 +91,12 @@ struct Projector {
     SeenEvent operator()(const DiscardsTurnedUp& e) const {
         return open_move(zone(discard, e.seat), zone(fola), Said::show, e.cards);
     }
-    SeenEvent operator()(const Declared& e) const { return SeenSaid{e.seat, word(Said::declare), {}, Numbers{e.count}}; }
-    SeenEvent operator()(const VersicolaShown& e) const { return SeenSaid{e.seat, word(Said::versicola), e.cards, {}}; }
+    SeenEvent operator()(const Declared& e) const {
+        return SeenSaid{e.seat, word(Said::declare), {}, Numbers{e.count}};
+    }
+    SeenEvent operator()(const VersicolaShown& e) const {
+        return SeenSaid{e.seat, word(Said::versicola), e.cards, {}};
+    }
     SeenEvent operator()(const Played& e) const {
         SeenMoved seen = open_move(zone(hand, e.seat), zone(trick), Said::play, CardRun{e.card});
         seen.by = e.by;
@@ -98,9 +104,12 @@ struct Projector {
     }
     SeenEvent operator()(const Fell& e) const { return open_look(zone(hand, e.seat), Said::fall, e.cards); }
     SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
-    SeenEvent operator()(const Gathered& e) const { return open_move(zone(trick), zone(pile, e.side), Said::gather, e.cards); }
+    SeenEvent operator()(const Gathered& e) const {
+        return open_move(zone(trick), zone(pile, e.side), Said::gather, e.cards);
+    }
     SeenEvent operator()(const DebtSettled& e) const {
-        SeenMoved seen = open_move(zone(pile, e.from), zone(pile, other(e.from)), Said::debt, CardRun{e.card});
+        SeenMoved seen =
+            open_move(zone(pile, e.from), zone(pile, other(e.from)), Said::debt, CardRun{e.card});
         seen.why = word(e.how);
         return seen;
     }

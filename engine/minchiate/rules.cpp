@@ -6,12 +6,10 @@ namespace germini::minchiate {
 namespace {
 
 // One pair of functions an option, made from its member.
-template <auto Member>
-std::uint8_t get(const Rules& rules) {
+template <auto Member> std::uint8_t get(const Rules& rules) {
     return static_cast<std::uint8_t>(rules.*Member);
 }
-template <auto Member>
-void set(Rules& rules, std::uint8_t value) {
+template <auto Member> void set(Rules& rules, std::uint8_t value) {
     using Field = std::remove_reference_t<decltype(rules.*Member)>;
     rules.*Member = static_cast<Field>(value);
 }

@@ -7,16 +7,16 @@
 
 namespace germini::minchiate {
 
-enum class Deal : std::uint8_t { ten_eleven, ten_ten_one };           ///< DEAL-1
-enum class Take29 : std::uint8_t { always, versicola, never };        ///< FOLA-4
-enum class FolaView : std::uint8_t { faceup_suits, counts };          ///< FOLA-6
+enum class Deal : std::uint8_t { ten_eleven, ten_ten_one };                      ///< DEAL-1
+enum class Take29 : std::uint8_t { always, versicola, never };                   ///< FOLA-4
+enum class FolaView : std::uint8_t { faceup_suits, counts };                     ///< FOLA-6
 enum class DiscardsShown : std::uint8_t { before_second_card, end_first_trick }; ///< DISC-5
-enum class Declare : std::uint8_t { before, lead, after };            ///< VERS-12
-enum class MattoLast : std::uint8_t { kept, captured };               ///< MAT-8
-enum class MattoDebt : std::uint8_t { choice, least };                ///< MAT-6
-enum class LookBack : std::uint8_t { off, own_side };                 ///< PLAY-13
-enum class Cascare : std::uint8_t { off, after, next };               ///< VAR-1
-enum class Capotto : std::uint8_t { none, doubled, fourteen };        ///< SETT-7
+enum class Declare : std::uint8_t { before, lead, after };                       ///< VERS-12
+enum class MattoLast : std::uint8_t { kept, captured };                          ///< MAT-8
+enum class MattoDebt : std::uint8_t { choice, least };                           ///< MAT-6
+enum class LookBack : std::uint8_t { off, own_side };                            ///< PLAY-13
+enum class Cascare : std::uint8_t { off, after, next };                          ///< VAR-1
+enum class Capotto : std::uint8_t { none, doubled, fourteen };                   ///< SETT-7
 
 /// `rob_limit` none: 23 in any case (D-27).
 inline constexpr int kNoRobLimit = 23;
@@ -24,25 +24,25 @@ inline constexpr int kNoRobLimit = 23;
 /// What a club may choose. Small and trivially copyable: it travels in the hand's first event.
 struct Rules {
     Deal deal = Deal::ten_eleven;
-    bool bottom_plain = false;              ///< CUT-1
-    std::uint8_t cut_min_left = 3;          ///< CUT-2: 1 to 3
-    std::uint8_t rob_limit = 13;            ///< ROB-4: 13 or kNoRobLimit
-    std::uint8_t cutter_peek = 0;           ///< ROB-6: 0 or 13
+    bool bottom_plain = false;     ///< CUT-1
+    std::uint8_t cut_min_left = 3; ///< CUT-2: 1 to 3
+    std::uint8_t rob_limit = 13;   ///< ROB-4: 13 or kNoRobLimit
+    std::uint8_t cutter_peek = 0;  ///< ROB-6: 0 or 13
     Take29 take29 = Take29::always;
-    bool discard_ban = true;                ///< DISC-2
+    bool discard_ban = true; ///< DISC-2
     FolaView fola_view = FolaView::faceup_suits;
     DiscardsShown discards_shown = DiscardsShown::before_second_card;
     Declare declare = Declare::before;
     MattoLast matto_last = MattoLast::kept;
     MattoDebt matto_debt = MattoDebt::choice;
-    std::uint8_t matto_death = 5;           ///< MAT-9: 5 or 10
+    std::uint8_t matto_death = 5; ///< MAT-9: 5 or 10
     LookBack look_back = LookBack::off;
     Cascare cascare = Cascare::off;
     Capotto capotto = Capotto::none;
-    std::uint8_t no_rob_penalty = 0;        ///< SETT-8: 0 or 1 resto
-    std::uint8_t girata_bonus = 0;          ///< SETT-9: 0 or 3 resti
-    std::uint8_t interruption = 0;          ///< SETT-10: 0 or 2 resti a fola not played
-    bool devil = false;                     ///< VERS-8
+    std::uint8_t no_rob_penalty = 0; ///< SETT-8: 0 or 1 resto
+    std::uint8_t girata_bonus = 0;   ///< SETT-9: 0 or 3 resti
+    std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti a fola not played
+    bool devil = false;              ///< VERS-8
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 

@@ -24,7 +24,8 @@ SeatDraw draw_seats(const Pack& pack) {
         for (std::size_t a = 0; a < kPersons; ++a) {
             again[a] = hold[a] == kMatto; // SEAT-3
             for (std::size_t b = 0; b < kPersons; ++b)
-                again[a] = again[a] || (a != b && hold[a] != kMatto && hold[b] != kMatto && rank(hold[a]) == rank(hold[b]));
+                again[a] = again[a] || (a != b && hold[a] != kMatto && hold[b] != kMatto &&
+                                        rank(hold[a]) == rank(hold[b]));
         }
         if (std::ranges::none_of(again, [](bool yes) { return yes; })) break;
         for (Person person = 0; person < kPersons; ++person)
@@ -37,9 +38,11 @@ SeatDraw draw_seats(const Pack& pack) {
 
 BySeat<Person> chairs(const std::array<Person, kPersons>& ranking, int girata) {
     // D-2: the places in the ranking that sit at the first dealer's right, opposite and left.
-    constexpr std::array<std::array<std::size_t, kSeats>, 3> kPlaces{{{0, 2, 1, 3}, {0, 1, 2, 3}, {0, 1, 3, 2}}};
+    constexpr std::array<std::array<std::size_t, kSeats>, 3> kPlaces{
+        {{0, 2, 1, 3}, {0, 1, 2, 3}, {0, 1, 3, 2}}};
     BySeat<Person> out{};
-    for (std::size_t seat = 0; seat < kSeats; ++seat) out[seat] = ranking[kPlaces[static_cast<std::size_t>(girata)][seat]];
+    for (std::size_t seat = 0; seat < kSeats; ++seat)
+        out[seat] = ranking[kPlaces[static_cast<std::size_t>(girata)][seat]];
     return out;
 }
 

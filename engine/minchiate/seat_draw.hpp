@@ -21,12 +21,12 @@ struct DrawnCard {
 };
 
 struct SeatDraw {
-    List<DrawnCard, kCards> drawn;           ///< in the order drawn, re-draws included
-    std::array<Person, kPersons> ranking{};  ///< the highest card's drawer first: he is the first dealer
+    List<DrawnCard, kCards> drawn;          ///< in the order drawn, re-draws included
+    std::array<Person, kPersons> ranking{}; ///< the highest card's drawer first: he is the first dealer
 };
 
-/// Each person in turn draws the top card of the shuffled pack; the tied, and whoever drew the Matto, draw again
-/// until all four differ.
+/// Each person in turn draws the top card of the shuffled pack; the tied, and whoever drew the Matto, draw
+/// again until all four differ.
 SeatDraw draw_seats(const Pack& pack);
 
 /// Who sits on each chair in a girata (0, 1, 2) of a match with this ranking. The first dealer keeps chair 0.

@@ -24,18 +24,20 @@ constexpr Seat next(Seat seat, int steps = 1) { return after(seat, steps, kSeats
 constexpr Seat cutter_of(Seat dealer) { return next(dealer, 3); }
 constexpr Seat partner(Seat seat) { return next(seat, 2); }
 
-template <class T>
-using BySeat = std::array<T, kSeats>;
-template <class T>
-using BySide = std::array<T, kSides>;
-template <class T>
-constexpr T& at(BySeat<T>& all, Seat seat) { return all[static_cast<std::size_t>(index(seat))]; }
-template <class T>
-constexpr const T& at(const BySeat<T>& all, Seat seat) { return all[static_cast<std::size_t>(index(seat))]; }
-template <class T>
-constexpr T& at(BySide<T>& all, Side side) { return all[static_cast<std::size_t>(index(side))]; }
-template <class T>
-constexpr const T& at(const BySide<T>& all, Side side) { return all[static_cast<std::size_t>(index(side))]; }
+template <class T> using BySeat = std::array<T, kSeats>;
+template <class T> using BySide = std::array<T, kSides>;
+template <class T> constexpr T& at(BySeat<T>& all, Seat seat) {
+    return all[static_cast<std::size_t>(index(seat))];
+}
+template <class T> constexpr const T& at(const BySeat<T>& all, Seat seat) {
+    return all[static_cast<std::size_t>(index(seat))];
+}
+template <class T> constexpr T& at(BySide<T>& all, Side side) {
+    return all[static_cast<std::size_t>(index(side))];
+}
+template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
+    return all[static_cast<std::size_t>(index(side))];
+}
 
 /// The trick on the table. Cards lie by seat: a fallen hand's card may come late, but counts at its
 /// seat's place (D-15, D-24).
@@ -53,14 +55,14 @@ struct Public {
     Seat dealer{};
     Phase phase = Phase::cut;
     SeatSet due;
-    BySeat<std::uint8_t> owed{};  ///< discards still to be put down
-    std::uint8_t robbed = 0;      ///< cards that the cutter robbed
-    SeatSet declared;             ///< seats that have made their declaration
-    SeatSet fallen;               ///< VAR-1
+    BySeat<std::uint8_t> owed{}; ///< discards still to be put down
+    std::uint8_t robbed = 0;     ///< cards that the cutter robbed
+    SeatSet declared;            ///< seats that have made their declaration
+    SeatSet fallen;              ///< VAR-1
     Trick trick;
-    std::uint8_t suits_led = 0;   ///< bit a suit: led in an earlier trick (KING-1)
-    Seat matto_from = kNoSeat;    ///< the seat that played the Matto
-    Side debtor = kNoSide;        ///< owes a card for the Matto (MAT-3)
+    std::uint8_t suits_led = 0; ///< bit a suit: led in an earlier trick (KING-1)
+    Seat matto_from = kNoSeat;  ///< the seat that played the Matto
+    Side debtor = kNoSide;      ///< owes a card for the Matto (MAT-3)
     BySide<std::uint8_t> tricks{};
     BySide<CardSet> pile;         ///< the cards won; all were played in the open
     std::int16_t lead = 0;        ///< side 0's lead in points since the last resto
@@ -72,8 +74,8 @@ struct State : Public {
     BySeat<CardSet> hand;
     BySeat<CardSet> discards; ///< face down before the cutter and the dealer
     CardSet fola;
-    Pack pack{};              ///< as shuffled, until the deal
-    std::int16_t end = 0;     ///< side 0's lead when all is counted, once the hand is over
+    Pack pack{};          ///< as shuffled, until the deal
+    std::int16_t end = 0; ///< side 0's lead when all is counted, once the hand is over
 };
 
 } // namespace germini::minchiate

@@ -52,7 +52,9 @@ void gather(Course& course) {
             continue;
         }
         cards.push_back(card);
-        if (captured) course.score(side, card == kMatto ? rules.matto_death : value(card), Why::death, CardRun{card}); // PLAY-7, MAT-9
+        if (captured)
+            course.score(side, card == kMatto ? rules.matto_death : value(card), Why::death,
+                         CardRun{card}); // PLAY-7, MAT-9
     }
     course.emit(Gathered{side, cards});
     if (matto_apart) course.emit(Gathered{other(side), CardRun{kMatto}});

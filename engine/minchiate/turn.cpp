@@ -31,8 +31,10 @@ Seat to_declare(const Public& table) {
     case Declare::before:
         if (silent == table.trick.leader) return silent;
         return table.trick.count > 0 ? silent : kNoSeat;
-    case Declare::lead: return table.trick.count > 0 ? silent : kNoSeat;
-    case Declare::after: return table.trick.has(silent) ? silent : kNoSeat;
+    case Declare::lead:
+        return table.trick.count > 0 ? silent : kNoSeat;
+    case Declare::after:
+        return table.trick.has(silent) ? silent : kNoSeat;
     }
     return kNoSeat;
 }
@@ -46,13 +48,16 @@ Seat to_play(const Public& table) {
 }
 
 Seat chooser(const Public& table) {
-    return table.rules.cascare == Cascare::next || others_fallen(table) ? table.trick.leader : winner_of(table);
+    return table.rules.cascare == Cascare::next || others_fallen(table) ? table.trick.leader
+                                                                        : winner_of(table);
 }
 
 bool discards_due_to_show(const Public& table) {
-    if (table.rules.discards_shown != DiscardsShown::before_second_card || table.trick.number > 0) return false;
+    if (table.rules.discards_shown != DiscardsShown::before_second_card || table.trick.number > 0)
+        return false;
     if (table.trick.count != 1) return false;
-    return table.rules.declare == Declare::after ? table.declared.has(table.trick.leader) : all_declared(table);
+    return table.rules.declare == Declare::after ? table.declared.has(table.trick.leader)
+                                                 : all_declared(table);
 }
 
 Turn turn_of(const Public& table) {

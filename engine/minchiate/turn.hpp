@@ -16,7 +16,8 @@ Turn turn_of(const Public& table);
 /// The seat whose card is played next: the one due itself or, where that hand has fallen, the hand that
 /// another seat plays for. kNoSeat where the trick is complete.
 Seat to_play(const Public& table);
-/// Who chooses the card of a fallen hand now: the leader under `next`, the trick's winner under `after` (D-15).
+/// Who chooses the card of a fallen hand now: the leader under `next`, the trick's winner under `after`
+/// (D-15).
 Seat chooser(const Public& table);
 
 /// All cards of the trick lie on the table.

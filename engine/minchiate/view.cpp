@@ -19,13 +19,19 @@ struct Folder {
 
     KnownZone* known(Zone zone) const {
         switch (static_cast<ZoneKind>(zone.kind)) {
-        case ZoneKind::pack: return &v.stock;
-        case ZoneKind::packet: return &v.packet;
-        case ZoneKind::hand: return &at(v.hand, seat_of(zone));
-        case ZoneKind::fola: return &v.fola;
-        case ZoneKind::discard: return &at(v.discards, seat_of(zone));
+        case ZoneKind::pack:
+            return &v.stock;
+        case ZoneKind::packet:
+            return &v.packet;
+        case ZoneKind::hand:
+            return &at(v.hand, seat_of(zone));
+        case ZoneKind::fola:
+            return &v.fola;
+        case ZoneKind::discard:
+            return &at(v.discards, seat_of(zone));
         case ZoneKind::trick:
-        case ZoneKind::pile: return nullptr; // these are in Public
+        case ZoneKind::pile:
+            return nullptr; // these are in Public
         }
         return nullptr;
     }
@@ -108,12 +114,14 @@ struct Folder {
     }
     void operator()(const SeenScored& e) const {
         // The end count's lines do not move the running lead (END-6).
-        const bool counted = is(e.why, Said::versicola) || is(e.why, Said::cards) || is(e.why, Said::tricks) || is(e.why, Said::last);
+        const bool counted = is(e.why, Said::versicola) || is(e.why, Said::cards) ||
+                             is(e.why, Said::tricks) || is(e.why, Said::last);
         if (!counted) v.lead = static_cast<std::int16_t>(v.lead + signed_for(e.side, e.points));
     }
     void operator()(const SeenPaid& e) const {
         at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.resti);
-        if (is(e.why, Said::play)) v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.resti));
+        if (is(e.why, Said::play))
+            v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.resti));
     }
     void operator()(const SeenOver& e) const {
         v.end = e.numbers[0];

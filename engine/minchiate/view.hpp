@@ -16,17 +16,17 @@ struct KnownZone {
 
 struct View : Public {
     Viewer viewer;
-    std::int16_t events = 0;        ///< how many have been folded
-    KnownZone stock{kCards, {}};    ///< the pack
-    KnownZone packet;               ///< the cutter's lifted packet
+    std::int16_t events = 0;     ///< how many have been folded
+    KnownZone stock{kCards, {}}; ///< the pack
+    KnownZone packet;            ///< the cutter's lifted packet
     KnownZone fola;
     BySeat<KnownZone> hand;
     BySeat<KnownZone> discards;
-    BySeat<CardSet> open;           ///< robbed, exposed and taken cards, before the seat until the first lead (DEAL-5)
-    CardSet peeked;                 ///< fola cards to be, seen by the cutter (ROB-6)
-    BySeat<CardSet> declared_cards; ///< all that a seat has shown in versicole
+    BySeat<CardSet> open; ///< robbed, exposed and taken cards, before the seat until the first lead (DEAL-5)
+    CardSet peeked;       ///< fola cards to be, seen by the cutter (ROB-6)
+    BySeat<CardSet> declared_cards;                 ///< all that a seat has shown in versicole
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
-    CardSet seen;                   ///< every card that this viewer has met: dealt, shown or played
+    CardSet seen;                     ///< every card that this viewer has met: dealt, shown or played
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won a seat
     std::int16_t end = 0;
 };

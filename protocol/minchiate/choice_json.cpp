@@ -76,10 +76,17 @@ void append_choice(std::string& out, const Choice& choice) {
         append_set(out, "must", choice.must);
         append_set(out, "may", choice.may);
         break;
-    case Phase::declare: append_versicole(out, choice.versicole); break;
-    case Phase::play: append_play(out, choice); break;
-    case Phase::give: append_lawful(out, choice); break;
-    case Phase::over: break;
+    case Phase::declare:
+        append_versicole(out, choice.versicole);
+        break;
+    case Phase::play:
+        append_play(out, choice);
+        break;
+    case Phase::give:
+        append_lawful(out, choice);
+        break;
+    case Phase::over:
+        break;
     }
     out += '}';
 }

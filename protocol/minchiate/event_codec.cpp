@@ -57,16 +57,13 @@ struct Writer {
     }
     void put(SeatSet seats) { byte(seats.bits()); }
     template <class E>
-        requires std::is_enum_v<E>
-    void put(E value) {
-        byte(static_cast<std::uint8_t>(value));
-    }
+    requires std::is_enum_v<E>
+    void put(E value) { byte(static_cast<std::uint8_t>(value)); }
     void put(const CardRun& cards) {
         byte(static_cast<int>(cards.size()));
         for (Card card : cards) put(card);
     }
-    template <class T, std::size_t N>
-    void put(const std::array<T, N>& items) {
+    template <class T, std::size_t N> void put(const std::array<T, N>& items) {
         for (const T& item : items) put(item);
     }
     void put(const Rules& rules) {
@@ -104,7 +101,9 @@ struct Reader {
         const int low = byte();
         value = static_cast<std::int16_t>(low | byte() << 8);
     }
-    void get(SeatSet& seats) { seats = SeatSet::of_bits(static_cast<std::uint8_t>(up_to(SeatSet::all(kSeats).bits()))); }
+    void get(SeatSet& seats) {
+        seats = SeatSet::of_bits(static_cast<std::uint8_t>(up_to(SeatSet::all(kSeats).bits())));
+    }
     void get(Seat& seat) {
         const int value = byte();
         if (value >= kSeats && value != index(kNoSeat)) ok = false;
@@ -115,10 +114,8 @@ struct Reader {
         if (!is_card(card)) ok = false;
     }
     template <class E>
-        requires requires(E value) { last_of(value); }
-    void get(E& value) {
-        value = static_cast<E>(up_to(last_of(E{})));
-    }
+    requires requires(E value) { last_of(value); }
+    void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
     void get(CardRun& cards) {
         const int size = up_to(static_cast<int>(CardRun::capacity()));
         for (int i = 0; i < size && ok; ++i) {
@@ -127,8 +124,7 @@ struct Reader {
             cards.push_back(card);
         }
     }
-    template <class T, std::size_t N>
-    void get(std::array<T, N>& items) {
+    template <class T, std::size_t N> void get(std::array<T, N>& items) {
         for (T& item : items) get(item);
     }
     void get(Rules& rules) {
@@ -142,15 +138,13 @@ struct Reader {
     }
 };
 
-template <class E>
-Event read_event(Reader& in) {
+template <class E> Event read_event(Reader& in) {
     E event{};
     std::apply([&in](auto&... field) { (in.get(field), ...); }, fields(event));
     return event;
 }
 
-template <std::size_t... I>
-constexpr auto readers(std::index_sequence<I...>) {
+template <std::size_t... I> constexpr auto readers(std::index_sequence<I...>) {
     return std::array<Event (*)(Reader&), sizeof...(I)>{read_event<std::variant_alternative_t<I, Event>>...};
 }
 constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
@@ -160,8 +154,11 @@ constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<E
 void encode(std::string& out, const Event& event) {
     Writer writer{out};
     writer.byte(static_cast<int>(event.index()));
-    std::visit([&writer](const auto& e) { std::apply([&writer](const auto&... field) { (writer.put(field), ...); }, fields(e)); },
-               event);
+    std::visit(
+        [&writer](const auto& e) {
+            std::apply([&writer](const auto&... field) { (writer.put(field), ...); }, fields(e));
+        },
+        event);
 }
 
 std::string encode(std::span<const Event> events) {

@@ -14,8 +14,8 @@ namespace germini::protocol::minchiate {
 /// The form of the bytes; a log row carries it, so that an upgrade can read what it finds.
 inline constexpr int kCodecVersion = 1;
 
-/// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of cards
-/// as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.
+/// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of
+/// cards as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.
 void encode(std::string& out, const germini::minchiate::Event& event);
 std::string encode(std::span<const germini::minchiate::Event> events);
 
@@ -26,6 +26,7 @@ struct DecodeError {
     std::size_t offset; ///< of the event that could not be read
 };
 /// Reads events back; every value is checked, so any bytes may be given.
-tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes, int version = kCodecVersion);
+tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes,
+                                                                         int version = kCodecVersion);
 
 } // namespace germini::protocol::minchiate

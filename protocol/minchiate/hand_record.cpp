@@ -38,7 +38,8 @@ Pack read_pack(const Field& field) {
 void must_be(const Field& field, std::string_view wanted, std::string_view what) {
     const std::string found = field.text(0, 64);
     if (field.is_string() && found != wanted)
-        field.fail("unknown", std::string(what) + " \"" + found + "\" is not known; it would be \"" + std::string(wanted) + "\".");
+        field.fail("unknown", std::string(what) + " \"" + found + "\" is not known; it would be \"" +
+                                  std::string(wanted) + "\".");
 }
 
 } // namespace
@@ -89,7 +90,8 @@ Replay replay(const HandRecord& record) {
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const ReadMove& next = record.moves[i];
         const auto refused = [&](std::string_view clause) {
-            out.error = RecordError{static_cast<int>(i), next.move.seat, std::string(clause), std::string(refusal_text(clause))};
+            out.error = RecordError{static_cast<int>(i), next.move.seat, std::string(clause),
+                                    std::string(refusal_text(clause))};
         };
         if (!next.broken.empty()) {
             refused(state.phase == Phase::over ? "TURN-3" : next.broken);
@@ -138,7 +140,8 @@ std::vector<Move> moves_of(std::span<const Event> events) {
     // A gift is the Matto's player's.
     Seat matto_from = kNoSeat;
     for (Move& move : moves) {
-        if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->card == kMatto) matto_from = move.seat;
+        if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->card == kMatto)
+            matto_from = move.seat;
         if (std::holds_alternative<GiveMove>(move.what)) move.seat = matto_from;
     }
     return moves;

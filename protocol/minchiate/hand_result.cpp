@@ -24,11 +24,15 @@ struct Sheet {
     ordered_json final = ordered_json::array({side(), side()});
 
     static ordered_json side() {
-        return {{"versicole", 0}, {"cards", 0}, {"tricks", 0}, {"last", 0}, {"total", 0}, {"list", ordered_json::array()}};
+        return {{"versicole", 0}, {"cards", 0}, {"tricks", 0},
+                {"last", 0},      {"total", 0}, {"list", ordered_json::array()}};
     }
     void add(const Scored& e) {
         if (e.why <= Why::death) {
-            scores.push_back({{"why", name(word(e.why))}, {"team", index(e.side)}, {"points", e.points}, {"cards", codes(e.cards)}});
+            scores.push_back({{"why", name(word(e.why))},
+                              {"team", index(e.side)},
+                              {"points", e.points},
+                              {"cards", codes(e.cards)}});
             return;
         }
         ordered_json& sheet = final[static_cast<std::size_t>(index(e.side))];

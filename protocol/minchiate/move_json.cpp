@@ -11,7 +11,8 @@ namespace {
 
 using namespace germini::minchiate;
 
-constexpr std::size_t kLongestList = 4096; // of cards or versicole in a text; anything over 21 is refused anyway
+constexpr std::size_t kLongestList =
+    4096; // of cards or versicole in a text; anything over 21 is refused anyway
 constexpr std::array<std::string_view, 6> kKeys{"cut", "discard", "declare", "play", "give", "fall"};
 
 Card read_card(const Field& field) {
@@ -55,8 +56,10 @@ void read_keys(const Object& object, ReadMove& out) {
         if (!field) continue;
         ++found;
         if (key == "cut") {
-            const auto wide = field.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
-            out.move.what = CutMove{wide < 0 || wide > kCards ? 0 : static_cast<int>(wide)}; // 0 is never lawful (CUT-2)
+            const auto wide = field.integer(std::numeric_limits<std::int64_t>::min(),
+                                            std::numeric_limits<std::int64_t>::max());
+            out.move.what =
+                CutMove{wide < 0 || wide > kCards ? 0 : static_cast<int>(wide)}; // 0 is never lawful (CUT-2)
         } else if (key == "discard") {
             out.move.what = DiscardMove{read_cards(field, fits)};
         } else if (key == "declare") {
@@ -104,7 +107,8 @@ ReadMove read_move(const Field& field) {
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
     read_keys(object, out);
     if (const Field by = object.find("by")) {
-        const auto seat = by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+        const auto seat =
+            by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
         auto* play = std::get_if<PlayMove>(&out.move.what);
         if (play == nullptr || seat < 0 || seat >= kSeats)
             out.broken = "VAR-1";
@@ -119,7 +123,8 @@ ReadMove read_wire_move(const Field& field, Seat seat) {
     ReadMove out;
     out.move.seat = seat;
     read_keys(object, out);
-    if (out.broken == "FORM-1") field.fail("bad_field", "A move has exactly one of its keys and names no card twice.");
+    if (out.broken == "FORM-1")
+        field.fail("bad_field", "A move has exactly one of its keys and names no card twice.");
     if (const Field fallen = object.find("for")) {
         const auto other_seat = static_cast<Seat>(fallen.integer(0, kSeats - 1));
         auto* play = std::get_if<PlayMove>(&out.move.what);

@@ -14,12 +14,12 @@ struct ReadMove {
     std::string_view broken; ///< empty: to be decided by the rules
 };
 
-/// A record's move. Wrong types, codes that are no card and seats that are none are errors of the reading; what
-/// docs/rules/hand-record.md wants refused at the move itself comes back in `broken`.
+/// A record's move. Wrong types, codes that are no card and seats that are none are errors of the reading;
+/// what docs/rules/hand-record.md wants refused at the move itself comes back in `broken`.
 ReadMove read_move(const Field& move);
 
-/// A move that a player at `seat` sends; unknown keys are refused. With `"for": 2` it is the card of the fallen
-/// hand of seat 2, chosen by `seat`.
+/// A move that a player at `seat` sends; unknown keys are refused. With `"for": 2` it is the card of the
+/// fallen hand of seat 2, chosen by `seat`.
 ReadMove read_wire_move(const Field& move, Seat seat);
 
 /// The record's form.

@@ -21,7 +21,8 @@ bool replay_text(std::string_view text, std::ostream& out) {
         const auto value = parse_strict(text, kLimits);
         if (!value) {
             const ReadError& e = value.error();
-            return write_error({-1, kNoSeat, "FORM-1", e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
+            return write_error(
+                {-1, kNoSeat, "FORM-1", e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
         }
         const auto record = read_record(*value);
         if (!record) return write_error(record.error());

@@ -27,11 +27,13 @@ void read_option(const Field& field, const std::string& name, Rules& rules) {
     const Option* option = germini::minchiate::find_option(name);
     if (option == nullptr) return field.fail("unknown_option", "There is no option \"" + name + "\".");
     for (const OptionValue& value : option->values)
-        if (!value.text.empty() && same(field, option->kind, value.text)) return option->set(rules, value.value);
+        if (!value.text.empty() && same(field, option->kind, value.text))
+            return option->set(rules, value.value);
     std::string known;
     for (const OptionValue& value : option->values)
         if (!value.text.empty()) known += (known.empty() ? "" : ", ") + std::string(value.text);
-    field.fail("unknown_value", "The option \"" + name + "\" (" + std::string(option->clause) + ") knows the values " + known + ".");
+    field.fail("unknown_value", "The option \"" + name + "\" (" + std::string(option->clause) +
+                                    ") knows the values " + known + ".");
 }
 
 } // namespace
@@ -44,11 +46,14 @@ NamedRules read_rules(const Field& field, Unknown unknown) {
     if (const auto rules = germini::minchiate::preset(out.preset))
         out.rules = *rules;
     else
-        preset.fail("unknown_preset", "There is no preset \"" + out.preset + "\"; there are pagat, germini and dresden.");
+        preset.fail("unknown_preset",
+                    "There is no preset \"" + out.preset + "\"; there are pagat, germini and dresden.");
     if (const Field edition = object.find("edition")) {
-        if (!edition.is_integer()) edition.fail("bad_field", "The edition of the rules is a whole number.");
+        if (!edition.is_integer())
+            edition.fail("bad_field", "The edition of the rules is a whole number.");
         else if (edition.raw() != germini::minchiate::kEdition)
-            edition.fail("unknown_edition", "This program knows edition 1 of the rules, not edition " + edition.raw().dump() + ".");
+            edition.fail("unknown_edition", "This program knows edition 1 of the rules, not edition " +
+                                                edition.raw().dump() + ".");
     }
     if (const Field options = object.find("options"))
         for (const auto& [name, value] : options.members(kMaxMembers)) read_option(value, name, out.rules);
@@ -65,7 +70,9 @@ nlohmann::ordered_json write_options(const Rules& rules) {
 }
 
 nlohmann::ordered_json write_rules(const NamedRules& rules) {
-    return {{"preset", rules.preset}, {"edition", germini::minchiate::kEdition}, {"options", write_options(rules.rules)}};
+    return {{"preset", rules.preset},
+            {"edition", germini::minchiate::kEdition},
+            {"options", write_options(rules.rules)}};
 }
 
 } // namespace germini::protocol::minchiate

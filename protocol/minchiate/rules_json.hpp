@@ -15,7 +15,8 @@ struct NamedRules {
     friend bool operator==(const NamedRules&, const NamedRules&) = default;
 };
 
-/// Reads `preset` and, if there, `options` over it and `edition`; unknown names and values are refused by name.
+/// Reads `preset` and, if there, `options` over it and `edition`; unknown names and values are refused by
+/// name.
 NamedRules read_rules(const Field& rules, Unknown unknown);
 /// Every option by its value, in the order of section 0.
 nlohmann::ordered_json write_options(const germini::minchiate::Rules& rules);

@@ -1,5 +1,7 @@
 #include "protocol/minchiate/simulate.hpp"
 
+#include "engine/bots/greedy.hpp"
+#include "engine/bots/hand.hpp"
 #include "engine/bots/random.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/minchiate/hand_result.hpp"
@@ -22,20 +24,20 @@ Rules any_rules(Rng& rng) {
     return rules;
 }
 
-std::vector<Event> play(const Rules& rules, Seat dealer, Rng& rng) {
+std::vector<Event> play(const Rules& rules, Seat dealer, Policy policy, Rng& rng) {
     std::vector<Event> log;
-    State state;
-    const auto take = [&log, &state](const Events& events) {
-        for (const Event& event : events) {
-            fold(state, event);
-            log.push_back(event);
-        }
+    bots::Hand hand(rules);
+    const auto take = [&log, &hand](const Events& events) {
+        log.insert(log.end(), events.begin(), events.end());
+        hand.take(events);
     };
     take(open(rules, dealer, draw_pack(rules, rng)));
-    while (state.phase != Phase::over) {
-        Seat seat{};
-        while (!state.due.has(seat)) seat = next(seat);
-        take(*decide(state, bots::random_move(choice(sight(state, seat)), seat, rng)));
+    while (!hand.over()) {
+        const Seat seat = hand.due();
+        const View& view = hand.view(seat);
+        const Move move = policy == Policy::greedy ? bots::greedy_move(view)
+                                                   : bots::random_move(choice(sight(view)), seat, rng);
+        take(*decide(hand.state(), move));
     }
     return log;
 }
@@ -46,7 +48,7 @@ void simulate(const Simulation& simulation, std::ostream& out) {
     for (std::uint64_t i = 0; i < simulation.hands; ++i) {
         Rng rng(simulation.seed * 0x9e3779b97f4a7c15u + i);
         const Rules rules = simulation.any_rules ? any_rules(rng) : simulation.rules.rules;
-        const auto log = play(rules, static_cast<Seat>(i % kSeats), rng);
+        const auto log = play(rules, static_cast<Seat>(i % kSeats), simulation.policy, rng);
         const nlohmann::ordered_json line{{"record", write_record(record_of(simulation.rules.preset, log))},
                                           {"result", write_result(log)}};
         out << line.dump() << '\n';

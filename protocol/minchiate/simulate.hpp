@@ -17,8 +17,8 @@ struct Simulation {
     bool any_rules = false; ///< every hand draws each option anew from all its values
 };
 
-/// Prints one line `{"record": …, "result": …}` a hand: the same bytes for the same settings on every machine. Hand i
-/// depends on the seed and i alone; its dealer is i mod 4.
+/// Prints one line `{"record": …, "result": …}` a hand: the same bytes for the same settings on every
+/// machine. Hand i depends on the seed and i alone; its dealer is i mod 4.
 void simulate(const Simulation& simulation, std::ostream& out);
 
 } // namespace germini::protocol::minchiate
