@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Replays every record of FILE (`-`: standard input) by itself and compares with the result beside it.
 
-Each line is `{"record": {…}, "result": {…}}`. Differences are printed with their line; the last line is
+Each line is `{"record": {…}, "result": {…}}`. With `--results OTHER` the results are read from there, one a
+record and line, as `germini replay FILE` prints them, and those in FILE are left aside. Differences are printed with their line; the last line is
 `N passed, N failed`; exit 1 on any failure or if there was nothing to check, 2 for a wrong call or an
 unreadable file.
 SPDX-License-Identifier: AGPL-3.0-or-later
@@ -10,7 +11,7 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import re
 import sys
 
-from record import replay_line, split
+from record import parse, replay_line, split
 
 MOST_SHOWN = 20  # differences printed; the rest is only counted
 CLAUSE = re.compile(
@@ -73,7 +74,7 @@ def _lists(own, other, where, shape):
 def differences(own, other):
     """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
     if not isinstance(other, dict):
-        return ["no result beside the record; expected %r" % (own,)]
+        return ["no result but %r; expected %r" % (other, own)]
     lines = []
     if not _same(other.get("format"), own["format"]):
         lines.append("format: expected %r, found %r" % (own["format"], other.get("format")))
@@ -116,7 +117,7 @@ def _error_differences(own, other):
         return lines
     for key in ("move", "seat"):
         if not _same(own[key], other[key]):
-            text = "error.%s: expected %r (%s), found %r (%s)"
+            text = "error.%s: expected %r (%s), found %r (%r)"
             lines.append(text % (key, own[key], own["rule"], other[key], other["rule"]))
     # One move may break several clauses, and any may be named: only its form is checked.
     if not isinstance(other["rule"], str) or not CLAUSE.match(other["rule"]):
@@ -126,28 +127,50 @@ def _error_differences(own, other):
     return lines
 
 
+def _contents(name):
+    if name == "-":
+        return sys.stdin.buffer.read()
+    with open(name, "rb") as file:
+        return file.read()
+
+
+def _results(text):
+    """The JSON value of every line; what is none stands as text and so differs from any result."""
+    found = []
+    for line in text.split(b"\n"):
+        if line.strip():
+            try:
+                found.append(parse(line.decode("utf-8"))[0])
+            except ValueError:
+                found.append(repr(line[:80]))
+    return found
+
+
 def main(arguments):
-    if len(arguments) != 1:
-        print("usage: check.py FILE|-", file=sys.stderr)
+    with_results = len(arguments) == 3 and arguments[1] == "--results"
+    if len(arguments) != 1 and not with_results:
+        print("usage: check.py FILE|- [--results OTHER|-]", file=sys.stderr)
         return 2
     try:
-        if arguments[0] == "-":
-            text = sys.stdin.buffer.read()
-        else:
-            with open(arguments[0], "rb") as file:
-                text = file.read()
+        lines = split(_contents(arguments[0]))
+        results = _results(_contents(arguments[2])) if with_results else None
     except OSError as error:
         print("check.py: %s" % error, file=sys.stderr)
         return 2
     passed = failed = shown = 0
-    for number, line in split(text):
+    if with_results and len(results) != len(lines):
+        print("%d records, but %d results" % (len(lines), len(results)))
+        failed = 1
+    for at, (number, line) in enumerate(lines):
         own, other = replay_line(line)
-        lines = differences(own, other)
-        if not lines:
+        if with_results:
+            other = results[at] if at < len(results) else None
+        found = differences(own, other)
+        if not found:
             passed += 1
             continue
         failed += 1
-        for difference in lines:
+        for difference in found:
             if shown < MOST_SHOWN:
                 print("line %d: %s" % (number, difference))
             shown += 1

@@ -78,7 +78,7 @@ class Hand:
             and not self.hands[self.actor] & TRUMP_MASK
         )
 
-    def _binding(self):
+    def binding(self):
         """(suit, trumped, suit_is_new) for the card that is due, as `trick.lawful` wants them."""
         place = (self.actor - self.leader) & 3
         suit = trick.set_suit(self.table, self.leader, self.fallen, place)
@@ -88,7 +88,7 @@ class Hand:
 
     def playable(self):
         """The cards that may be played now, as a mask."""
-        return trick.lawful(self.hands[self.actor], *self._binding())
+        return trick.lawful(self.hands[self.actor], *self.binding())
 
     def givable(self):
         """D-9, MAT-6: the cards of the pile that may be given for the Matto, as a mask."""
@@ -220,7 +220,7 @@ class Hand:
         hand = self.hands[seat]
         if not hand >> card & 1:
             return "HOLD-1"
-        clause = trick.fault(hand, card, *self._binding())
+        clause = trick.fault(hand, card, *self.binding())
         if clause:
             return clause
         self.hands[seat] = hand ^ 1 << card

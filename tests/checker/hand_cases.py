@@ -1,0 +1,379 @@
+"""Whole hands and hands in mid-play, by the clauses that need more than one move.
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import os
+import random
+import unittest
+
+from cards import CODES, MATTO_BIT, NUMBER_OF, WHOLE_PACK, codes_in, mask_of_codes, worth
+from generate import Sights, play_hand
+from hand import Hand
+from options import PRESETS
+from record import parse, play_through, replay
+
+GOLDEN_1798 = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "minchiate-1798.json")
+
+
+def golden():
+    with open(GOLDEN_1798, "rb") as file:
+        return parse(file.read().decode("utf-8"))[0]
+
+
+class Dresden1798(unittest.TestCase):
+    """A §19: V-W1 to V-W9."""
+
+    LEADS = "30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34"
+    WINNERS = "S E W N S E W E S E S E W E W N E S S S"  # and the last trick South's
+
+    def test_leads_and_winners(self):
+        record = golden()
+        leads, winners = [], []
+        for count in range(len(record["moves"]) + 1):
+            hand, error = play_through({**record, "moves": record["moves"][:count]})
+            self.assertIsNone(error)
+            if hand.tricks_played > len(leads):
+                leads.append(-hand.tally.lead)
+                if hand.phase != "over":
+                    winners.append("SENW"[hand.leader])
+        self.assertEqual(self.LEADS, " ".join(map(str, leads)))
+        self.assertEqual(self.WINNERS, " ".join(winners))
+        self.assertEqual(([10, 11], 0), (hand.tricks_won, hand.last_side))
+
+    def test_deal(self):
+        record = golden()
+        hand, _ = play_through({**record, "moves": record["moves"][:1]})
+        self.assertEqual(2, hand.robbed)
+        self.assertEqual(
+            [("rob", 5), ("exposed", 5), ("exposed", 5)],
+            [(entry["why"], entry["points"]) for entry in hand.tally.scores],
+        )
+        self.assertEqual({3: 2, 0: 3}, hand.owed)
+        fola = [CODES[card] for card in hand.fola]
+        self.assertEqual([0, 1, 1, 1, 5], [sum(code[0] == suit for code in fola) for suit in "CDSBT"])
+        hand, _ = play_through({**record, "moves": record["moves"][:3]})
+        fola = [CODES[card] for card in hand.fola]
+        self.assertEqual([3, 1, 3, 1, 5], [sum(code[0] == suit for code in fola) for suit in "CDSBT"])
+
+    def test_result(self):
+        result = replay(golden())
+        wanted = (
+            {"versicole": 20, "cards": 68, "tricks": 0, "last": 10, "total": 98},
+            {"versicole": 71, "cards": 74, "tricks": 2, "last": 0, "total": 147},
+        )
+        for team in (0, 1):
+            final = dict(result["final"][team])
+            del final["list"]
+            self.assertEqual(wanted[team], final)
+        self.assertEqual(-83, result["end"])
+        self.assertEqual([{"when": "end", "team": 1, "resti": 2}], result["resti"])
+        self.assertEqual([-2, 2, -2, 2], result["seats"])
+
+    def test_forced_king(self):
+        """V-W7: in trick 3 the Queen of swords is refused."""
+        record = golden()
+        at = record["moves"].index({"seat": 0, "play": "SK"})
+        record["moves"][at] = {"seat": 0, "play": "SQ"}
+        error = replay(record)["error"]
+        self.assertEqual((at, 0, "KING-1"), (error["move"], error["seat"], error["rule"]))
+
+    def test_west_leads_trick_14(self):
+        """Erratum (a)."""
+        record = golden()
+        at = record["moves"].index({"seat": 3, "play": "D3"})
+        record["moves"][at] = {"seat": 1, "play": "T31"}
+        self.assertEqual((at, "TURN-1"), (replay(record)["error"]["move"], replay(record)["error"]["rule"]))
+
+    def test_king_in_trick_17(self):
+        """Erratum (b): 118 instead of 83, 2 resti all the same."""
+        record = golden()
+        moves = record["moves"]
+        at = moves.index({"seat": 3, "play": "C3"})
+        other = moves.index({"seat": 3, "play": "CK"})
+        moves[at], moves[other] = moves[other], moves[at]
+        result = replay(record)
+        self.assertEqual((-118, [-2, 2, -2, 2]), (result["end"], result["seats"]))
+
+
+def in_play(hands, leader, tricks=20, piles=("", ""), preset="pagat", **options):
+    """A Hand in the middle of play: seats 0 to 3 hold `hands`, seat `leader` leads trick `tricks` + 1."""
+    hand = Hand({**PRESETS[preset], **options}, 3, list(range(97)))
+    hand.phase = "play"
+    hand.hands = [mask_of_codes(codes) for codes in hands]
+    hand.leader = hand.actor = leader
+    hand.tricks_played = tricks
+    hand.piles = [mask_of_codes(codes) for codes in piles]
+    # The tricks before went to whoever has a pile.
+    for side in (0, 1):
+        hand.tricks_won[side] = tricks if hand.piles[side] and not hand.tricks_won[0] else 0
+    return hand
+
+
+def play(hand, *moves):
+    """Plays `seat card`, `seat card by`, `seat fall` or `seat give card`; returns the last move's clause."""
+    clause = None
+    for move in moves:
+        if clause:
+            raise AssertionError("%s before %s" % (clause, move))
+        seat, *words = move.split()
+        if words[0] == "fall":
+            clause = hand.apply(int(seat), "fall", True, None)
+        elif words[0] == "give":
+            clause = hand.apply(int(seat), "give", NUMBER_OF[words[1]], None)
+        else:
+            by = int(words[1]) if len(words) > 1 else None
+            clause = hand.apply(int(seat), "play", NUMBER_OF[words[0]], by)
+    return clause
+
+
+def scored(hand):
+    return [(entry["why"], entry["team"], entry["points"], entry["cards"]) for entry in hand.tally.scores]
+
+
+class Matto(unittest.TestCase):
+    """Section 19, vectors 10 and 11, and the last trick."""
+
+    TRICK = ("1 T40", "2 M", "3 T6", "0 C2")
+
+    def last(self, pile, **options):
+        hand = in_play(("C2", "T40", "M", "T6"), 1, 20, (pile, "D5 D6 D7 D8"), **options)
+        self.assertIsNone(play(hand, *self.TRICK))
+        return hand
+
+    def test_paid_by_itself(self):
+        hand = self.last("CK C3", matto_last="kept")
+        self.assertEqual("over", hand.phase)
+        self.assertEqual([], scored(hand))
+        self.assertTrue(hand.piles[1] >> NUMBER_OF["C3"] & 1)
+        self.assertTrue(hand.piles[0] & MATTO_BIT)
+
+    def test_surrendered(self):
+        for death in (5, 10):
+            hand = self.last("", matto_last="kept", matto_death=death)
+            self.assertEqual([("death", 1, death, ["M"])], scored(hand))
+            self.assertTrue(hand.piles[1] & MATTO_BIT)
+
+    def test_captured(self):
+        hand = self.last("CK C3", matto_last="captured", matto_death=10)
+        self.assertEqual([("death", 1, 10, ["M"])], scored(hand))
+        self.assertEqual(mask_of_codes("CK C3"), hand.piles[0])
+
+    def test_partner_takes_it(self):
+        hand = in_play(("T40", "C2", "M", "T6"), 0, 20, ("", "D5 D6 D7 D8"), matto_last="captured")
+        play(hand, "0 T40", "1 C2", "2 M", "3 T6")
+        self.assertEqual([], scored(hand))
+        self.assertTrue(hand.piles[0] & MATTO_BIT)
+
+    def test_choice(self):
+        hand = self.last("T40 CK", matto_last="kept", matto_debt="choice")
+        self.assertEqual(("give", 2, None), (hand.phase, hand.actor, hand.final))
+        self.assertEqual("TURN-1", play(hand, "0 give T40"))
+        self.assertEqual("MAT-6", play(hand, "2 give M"))
+        self.assertIsNone(play(hand, "2 give T40"))
+        self.assertEqual([("death", 1, 10, ["T40"])], scored(hand))
+        self.assertEqual("TURN-3", play(hand, "2 give CK"))
+
+    def test_least(self):
+        hand = self.last("T40 CK", matto_last="kept", matto_debt="least")
+        self.assertEqual("MAT-6", play(hand, "2 give T40"))
+        self.assertIsNone(play(hand, "2 give CK"))
+        self.assertEqual([("death", 1, 5, ["CK"])], scored(hand))
+
+    def test_29(self):
+        hand = self.last("T29 CK", matto_last="kept", matto_debt="choice")
+        self.assertIsNone(play(hand, "2 give CK"))
+        hand = self.last("T29 CK", matto_last="kept", matto_debt="least")
+        self.assertEqual("MAT-6", play(hand, "2 give CK"))
+        self.assertIsNone(play(hand, "2 give T29"))
+        self.assertEqual([], scored(hand))
+
+    def test_14_with_devil(self):
+        hand = self.last("T14 CK", matto_last="kept", devil=True, matto_debt="least")
+        self.assertEqual("give", hand.phase)
+        self.assertEqual("MAT-6", play(hand, "2 give CK"))
+        self.assertEqual("over", self.last("T14 CK", matto_last="kept").phase)
+
+    def test_paid_later(self):
+        """MAT-5: as soon as the side has a worthless card."""
+        hand = in_play(("C2 C3 D1", "T40 D2 B2", "M D3 B5", "T6 D9 B6"), 1, 18, ("CK", "D5 D6 D7 D8"))
+        self.assertIsNone(play(hand, *self.TRICK))
+        self.assertEqual(0, hand.debtor)
+        self.assertIsNone(play(hand, "1 D2", "2 D3", "3 D9", "0 D1"))
+        self.assertIsNone(hand.debtor)
+        self.assertEqual(set("CK M D1 D2 D3".split()), set(codes_in(hand.piles[0])))
+        self.assertTrue(hand.piles[1] >> NUMBER_OF["D9"] & 1)
+
+    def test_debt_card_brings_a_resto(self):
+        """D-17: the death of the debt card comes before the end count."""
+        hand = in_play(("C2", "T40", "M", "T6"), 1, 20, ("T39", "D5 D6 D7 D8"), matto_last="kept")
+        hand.tally.lead = -55
+        play(hand, *self.TRICK, "2 give T39")
+        self.assertEqual({"when": "play", "team": 1, "resti": 1}, hand.tally.resti[0])
+        self.assertEqual(-5, hand.tally.lead)
+
+    def test_capotto(self):
+        for capotto, resti in (("none", 1), ("double", 2), ("fourteen", 14)):
+            hand = self.last("", matto_last="kept", capotto=capotto)
+            self.assertEqual([0, 21], hand.tricks_won)
+            hand_resti = [entry["resti"] for entry in hand.tally.resti if entry["when"] == "end"]
+            # The lead is 5 for the Matto's death; 2 × 401 / 60 makes 14.
+            self.assertEqual([resti], hand_resti)
+
+
+class Cascare(unittest.TestCase):
+    """D-15."""
+
+    def test_when_it_is_offered(self):
+        hands = ("C2 C3", "T40 D2", "CK D3", "T6 D9")
+        hand = in_play(hands, 0, 19, cascare="next")
+        self.assertEqual("VAR-1", play(hand, "0 fall"))  # on the lead
+        play(hand, "0 C2")
+        self.assertEqual("VAR-1", play(hand, "1 fall"))  # with a trump
+        play(hand, "1 T40")
+        self.assertEqual("TURN-1", play(hand, "3 fall"))
+        self.assertIsNone(play(hand, "2 fall"))
+        self.assertEqual("TURN-1", play(in_play(hands, 0, 19, cascare="next"), "2 fall"))
+        for options in ({"cascare": "off"}, {"cascare": "next", "tricks": 0}):
+            hand = in_play(hands, 0, **{"tricks": 19, **options})
+            play(hand, "0 C2", "1 T40")
+            self.assertEqual("VAR-1", play(hand, "2 fall"))
+
+    def test_next(self):
+        hand = in_play(("C2 C3", "T40 D2", "CK D3", "T6 D9"), 0, 19, cascare="next")
+        play(hand, "0 C2", "1 T40", "2 fall")
+        self.assertEqual("VAR-1", play(hand, "2 CK"))
+        self.assertEqual("VAR-1", play(hand, "2 CK 1"))
+        self.assertEqual("KING-1", play(hand, "2 D3 0"))  # the King is forced all the same
+        self.assertIsNone(play(hand, "2 CK 0", "3 T6"))
+        self.assertEqual(1, hand.leader)
+        self.assertIsNone(play(hand, "1 D2", "2 D3 1", "3 D9", "0 C3"))
+        self.assertEqual("over", hand.phase)
+
+    def test_never_takes(self):
+        hand = in_play(("C10", "D2", "CK", "S9"), 0, 20, ("", "S2 S3 S4 S5"), cascare="next")
+        play(hand, "0 C10", "1 D2", "2 fall", "2 CK 0", "3 S9")
+        self.assertEqual(10, hand.final[0]["last"])  # seat 0's ten, not the King
+        hand = in_play(("C10", "C9", "S9", "CK"), 0, 20, ("S2 S3 S4 S5", ""), cascare="next")
+        play(hand, "0 C10", "1 C9", "2 S9", "3 fall", "3 CK 0")
+        self.assertEqual(10, hand.final[1]["last"])
+        self.assertEqual([], scored(hand))
+
+    def test_after(self):
+        hand = in_play(("C10 D5", "CK T2", "C5 S2", "C9 T6"), 0, 19, cascare="after")
+        hand.suits_led = 1
+        play(hand, "0 C10", "1 CK", "2 fall")
+        self.assertEqual("TURN-1", play(hand, "2 C5 1"))
+        play(hand, "3 C9")
+        self.assertEqual("VAR-1", play(hand, "2 C5 0"))
+        self.assertIsNone(play(hand, "2 C5 1"))
+        self.assertEqual(1, hand.leader)
+        self.assertIsNone(play(hand, "1 T2", "3 T6", "0 D5"))
+        self.assertIsNone(play(hand, "2 S2 3"))
+        self.assertEqual("over", hand.phase)
+
+    def test_after_only_earlier_places_count(self):
+        """The trump of seat 3 lies behind the fallen seat 1: its King is not forced."""
+        hand = in_play(("C10 D5", "CK C5", "C4 D4", "T6 T8"), 0, 19, cascare="after")
+        play(hand, "0 C10", "1 fall", "2 C4", "3 T6")
+        self.assertIsNone(play(hand, "1 C5 3"))
+        hand = in_play(("C10 D5", "T6 T8", "CK C5", "C4 D4"), 0, 19, cascare="after")
+        play(hand, "0 C10", "1 T6", "2 fall", "3 C4")
+        self.assertEqual("KING-1", play(hand, "2 C5 1"))
+
+    def test_last_to_fall_on_a_led_matto(self):
+        """`next`: the cards before were free; from then on the first of them sets the suit."""
+        hand = in_play(("M T9", "D5 S5", "C4 S6", "DQ C9"), 0, 19, cascare="next")
+        play(hand, "0 M", "1 fall", "1 D5 0", "2 fall", "2 C4 0", "3 fall")
+        self.assertEqual("PLAY-2", play(hand, "3 C9 0"))
+        self.assertIsNone(play(hand, "3 DQ 0"))
+        self.assertEqual([0, 1], [hand.tricks_won[0], hand.tricks_won[1]])
+        self.assertEqual((0, 0), (hand.leader, hand.actor))  # the leader keeps the lead
+        self.assertEqual(1 << 1, hand.suits_led)
+        self.assertIsNone(play(hand, "0 T9", "1 S5 0", "2 S6 0", "3 C9 0"))
+        self.assertEqual(10, hand.final[0]["last"])
+
+    def test_after_led_matto_all_fallen(self):
+        hand = in_play(("M T9", "D5 S5", "DK S6", "DQ C9"), 0, 19, cascare="after")
+        play(hand, "0 M", "1 fall", "2 fall", "3 fall", "1 D5 0")
+        self.assertEqual("PLAY-2", play(hand, "2 S6 0"))
+        self.assertIsNone(play(hand, "2 DK 0", "3 DQ 0"))
+        self.assertEqual(1, hand.tricks_won[0])
+        self.assertEqual([], scored(hand))
+
+    def test_led_matto_takes_no_last_trick(self):
+        hand = in_play(("M", "S5", "C9", "SK"), 0, 20, ("C2 C3 C4 C5", ""), cascare="next", matto_last="captured")
+        play(hand, "0 M", "1 fall", "1 S5 0", "2 fall", "2 C9 0", "3 fall", "3 SK 0")
+        self.assertEqual(10, hand.final[1]["last"])
+        self.assertEqual([("death", 1, 5, ["M"])], scored(hand))
+
+    def test_give_by_a_fallen_seat(self):
+        hand = in_play(("C2", "T40", "M", "T6"), 1, 20, ("CK", "D5 D6 D7 D8"), cascare="after")
+        play(hand, "1 T40", "2 fall", "3 T6", "0 C2", "2 M 1")
+        self.assertEqual(("give", 2), (hand.phase, hand.actor))
+
+
+class Whole(unittest.TestCase):
+    """Random hands of every option: what must hold in each."""
+
+    def test_counts(self):
+        robbed_many = 0
+        for number in range(400):
+            rng = random.Random("whole/%d" % number)
+            record, hand, _, _ = play_hand(rng, "random", Sights())
+            result = replay(record)
+            self.assertTrue(result["complete"])
+            self.assertEqual(13, len(hand.fola))
+            fola = mask_of_codes([CODES[card] for card in hand.fola])
+            self.assertEqual(WHOLE_PACK, hand.piles[0] | hand.piles[1] | fola)
+            self.assertEqual(0, hand.piles[0] & hand.piles[1])
+            # END-2: 142 less what lies in the fola. END-4: 84 cards. END-1.
+            self.assertEqual(142 - worth(fola), sum(count["cards"] for count in result["final"]))
+            over = [max(0, bin(pile).count("1") - 42) for pile in hand.piles]
+            self.assertEqual(over, [count["tricks"] for count in result["final"]])
+            self.assertEqual(10, sum(count["last"] for count in result["final"]))
+            self.assertEqual(21, sum(hand.tricks_won))
+            # The Matto's trick and its debt leave every side four cards a trick.
+            self.assertEqual([4 * won for won in hand.tricks_won], [bin(pile).count("1") for pile in hand.piles])
+            # In play: what was scored, less the resti, is the lead.
+            lead = 0
+            for entry in result["scores"]:
+                lead += entry["points"] if entry["team"] == 0 else -entry["points"]
+            for entry in result["resti"]:
+                if entry["when"] == "play":
+                    lead -= 60 if entry["team"] == 0 else -60
+            totals = [count["total"] for count in result["final"]]
+            self.assertEqual(result["end"], lead + totals[0] - totals[1])
+            self.assertLess(abs(lead), 60)
+            self.assertEqual(0, sum(result["seats"]))
+            robbed_many += hand.robbed > 13
+        self.assertGreater(robbed_many, 0)
+
+    def test_declare_orders(self):
+        orders = {
+            "before": "declare1 play1 declare2 declare3 declare0 play2 play3 play0",
+            "lead": "play1 declare1 declare2 declare3 declare0 play2 play3 play0",
+            "after": "play1 declare1 play2 declare2 play3 declare3 play0 declare0",
+        }
+        for number in range(60):
+            record, hand, _, _ = play_hand(random.Random("orders/%d" % number), "random", Sights())
+            moves = [move for move in record["moves"] if "play" in move or "declare" in move][:8]
+            found = ["%s%d" % ("play" if "play" in move else "declare", (move["seat"] - hand.dealer) & 3) for move in moves]
+            self.assertEqual(orders[hand.options["declare"]], " ".join(found))
+
+    def test_no_rob_penalty(self):
+        paid = 0
+        for number in range(150):
+            record, hand, _, _ = play_hand(random.Random("penalty/%d" % number), "random", Sights())
+            record["rules"]["options"] = {**hand.options, "no_rob_penalty": 1}
+            record["moves"] = record["moves"][:1]
+            hand, _ = play_through(record)
+            due = hand.robbed < 13 and hand.dealer not in hand.owed
+            entries = [entry for entry in hand.tally.resti if entry["when"] == "deal"]
+            self.assertEqual(due, entries == [{"when": "deal", "team": 1 - hand.dealer % 2, "resti": 1}])
+            paid += due
+        self.assertGreater(paid, 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,293 @@
+"""Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
+
+import copy
+import json
+
+from cards import CODES, COUNTING, MATTO_BIT, cards_in, codes_in
+from deal import most_lifted
+from hand import KINDS
+
+
+def _any_value(rng, kind):
+    if kind == "cut":
+        return rng.randint(1, 94)
+    if kind == "discard":
+        return rng.sample(CODES, rng.randint(0, 5))
+    if kind == "declare":
+        return rng.choice(([], [["T1", "T2", "T3"]], [["CK", "DK", "SK"]], [["T1", "T40", "M"]]))
+    return True if kind == "fall" else rng.choice(CODES)
+
+
+def _other_seat(rng, hand, move):
+    return {**move, "seat": (move["seat"] + rng.randint(1, 3)) & 3}
+
+
+def _other_kind(rng, hand, move):
+    kind = rng.choice([name for name in KINDS if name not in move])
+    return {"seat": move["seat"], kind: _any_value(rng, kind)}
+
+
+def _card_from_elsewhere(rng, hand, move):
+    for kind in ("play", "give"):
+        if kind in move:
+            return {**move, kind: rng.choice(CODES)}
+    return None
+
+
+def _barred_card(rng, hand, move):
+    if "play" in move:
+        barred = hand.hands[hand.actor] & ~hand.playable()
+        if barred:
+            return {**move, "play": rng.choice(codes_in(barred))}
+    if "give" in move:
+        barred = hand.piles[hand.debtor] & ~hand.givable() | MATTO_BIT
+        return {**move, "give": rng.choice(codes_in(barred))}
+    return None
+
+
+def _wrong_cut(rng, hand, move):
+    if "cut" not in move:
+        return None
+    most = most_lifted(hand.options)
+    return {**move, "cut": rng.choice((0, -1, most + 1, 97, 98, 1000, -43))}
+
+
+def _wrong_discard(rng, hand, move):
+    if "discard" not in move:
+        return None
+    seat, cards = move["seat"], list(move["discard"])
+    held = cards_in(hand.hands[seat])
+    choice = rng.choice((0, 1, 2, 2, 2, 3, 4))
+    if choice == 0:
+        cards.pop()
+    elif choice == 1:
+        cards.append(rng.choice([CODES[card] for card in held if CODES[card] not in cards]))
+    elif choice == 2:
+        counting = [CODES[card] for card in held if COUNTING >> card & 1 and CODES[card] not in cards]
+        if not counting:
+            return None
+        cards[rng.randrange(len(cards))] = rng.choice(counting)
+    elif choice == 3:
+        cards[rng.randrange(len(cards))] = rng.choice(CODES)
+    elif len(cards) > 1:
+        cards[0] = cards[1]
+    return {**move, "discard": cards}
+
+
+def _wrong_declaration(rng, hand, move):
+    if "declare" not in move:
+        return None
+    listed = copy.deepcopy(move["declare"])
+    held = codes_in(hand.dealt_hands[move["seat"]])
+    choice = rng.randint(0, 5)
+    if choice == 0 or not listed:
+        listed.append(rng.sample(held, 3))
+    elif choice == 1:
+        listed.append(listed[0])
+    elif choice == 2:
+        listed[0].pop(rng.randrange(len(listed[0])))
+    elif choice == 3:
+        listed[0].append(rng.choice(CODES))
+    elif choice == 4:
+        listed[0].append(listed[0][0])
+    else:
+        listed.append([])
+    return {**move, "declare": listed}
+
+
+def _wrong_by(rng, hand, move):
+    if "by" in move:
+        if rng.random() < 0.4:
+            return {key: value for key, value in move.items() if key != "by"}
+        return {**move, "by": (move["by"] + rng.randint(1, 3)) & 3}
+    return {**move, "by": (move["seat"] + rng.randint(1, 3)) & 3}
+
+
+def _wrong_fall(rng, hand, move):
+    seat = move["seat"] if rng.random() < 0.8 else rng.randint(0, 3)
+    return {"seat": seat, "fall": True}
+
+
+def _no_or_many_kinds(rng, hand, move):
+    if rng.random() < 0.5:
+        return {"seat": move["seat"]}
+    kind = rng.choice([name for name in KINDS if name not in move])
+    return {**move, kind: _any_value(rng, kind)}
+
+
+SPOILERS = (
+    _other_seat,
+    _other_kind,
+    _card_from_elsewhere,
+    _barred_card,
+    _barred_card,
+    _barred_card,
+    _wrong_cut,
+    _wrong_discard,
+    _wrong_declaration,
+    _wrong_by,
+    _wrong_fall,
+    _no_or_many_kinds,
+)
+
+# How often a state of the hand (`generate.occasion`) is chosen for a mistake, and the mistakes that it invites.
+WEIGHTS = {"king": 6, "give": 6, "discard": 5, "fallen": 3, "trump": 3, "declare": 2, "over": 0.5}
+FITTING = {
+    "cut": (_wrong_cut,),
+    "discard": (_wrong_discard,),
+    "declare": (_wrong_declaration,),
+    "give": (_barred_card,),
+    "free": (_wrong_fall, _wrong_by),
+    "fallen": (_barred_card, _wrong_by, _wrong_fall),
+    "may fall": (_barred_card, _wrong_by),
+    "king": (_barred_card,),
+    "follow": (_barred_card, _wrong_fall),
+    "trump": (_barred_card,),
+}
+
+
+def after_the_end(rng):
+    """A move where none is due any more (TURN-3)."""
+    kind = rng.choice(KINDS)
+    return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
+
+
+# -- what is no record at all: each takes a record and changes it ----------------------------------
+
+
+def _set(*path_and_value):
+    *path, name, value = path_and_value
+
+    def change(rng, record):
+        target = record
+        for step in path:
+            target = target[step]
+        target[name] = value
+
+    return change
+
+
+def _drop(name):
+    return lambda rng, record: record.pop(name)
+
+
+def _in_a_move(**changes):
+    """A wrong type or name in some move, also one that comes after an unlawful one."""
+
+    def change(rng, record):
+        moves = record["moves"]
+        at = rng.randrange(len(moves) + 1)
+        moves[at:at] = [{"seat": rng.randint(0, 3), **changes}]
+
+    return change
+
+
+def _no_object(rng, record):
+    record["moves"].insert(rng.randrange(len(record["moves"]) + 1), rng.choice((None, "play", 5, [])))
+
+
+def _double_card(rng, record):
+    record["pack"][rng.randrange(50)] = record["pack"][rng.randrange(50, 97)]
+
+
+def _bad_bottom(rng, record):
+    record["rules"].setdefault("options", {})["bottom_plain"] = True
+    pack = record["pack"]
+    at = rng.choice([at for at, code in enumerate(pack) if code[0] in "TM" or code.endswith("K")])
+    pack[at], pack[-1] = pack[-1], pack[at]
+
+
+def _shorter(rng, record):
+    record["pack"].pop(rng.randrange(97))
+
+
+def _longer(rng, record):
+    record["pack"].append(rng.choice(CODES))
+
+
+BREAKERS = (
+    _set("format", "germini-hand/2"),
+    _set("format", 1),
+    _set("game", "tressette"),
+    _set("dealer", 4),
+    _set("dealer", -1),
+    _set("dealer", "0"),
+    _set("dealer", None),
+    _set("rules", []),
+    _set("rules", "preset", "firenze"),
+    _set("rules", "preset", None),
+    _set("rules", "edition", 2),
+    _set("rules", "edition", "1"),
+    _set("rules", "options", []),
+    _set("rules", "options", {"diavolo": True}),
+    _set("rules", "options", {"devil": 1}),
+    _set("rules", "options", {"rob_limit": 23}),
+    _set("rules", "options", {"cut_min_left": 0}),
+    _set("rules", "options", {"take29": "sometimes"}),
+    _set("rules", "options", {"cascare": None}),
+    _set("rules", "options", {"matto_death": "5"}),
+    _set("rules", "options", {"no_rob_penalty": False}),
+    _set("pack", {}),
+    _set("pack", 7, "T41"),
+    _set("pack", 8, "c1"),
+    _set("pack", 9, None),
+    _set("pack", 10, "T01"),
+    _set("pack", 96, "B0"),
+    _set("pack", 11, 12),
+    _set("moves", {}),
+    _set("moves", None),
+    _drop("format"),
+    _drop("game"),
+    _drop("rules"),
+    _drop("dealer"),
+    _drop("pack"),
+    _in_a_move(cut="43"),
+    _in_a_move(cut=True),
+    _in_a_move(cut=43.5),
+    _in_a_move(cut=[43]),
+    _in_a_move(seat=4, play="T1"),
+    _in_a_move(seat="1", play="T1"),
+    _in_a_move(seat=1.5, play="T1"),
+    _in_a_move(play="T41"),
+    _in_a_move(play="X1"),
+    _in_a_move(play=""),
+    _in_a_move(play=5),
+    _in_a_move(play=None),
+    _in_a_move(play=["T1"]),
+    _in_a_move(play="T1", by=4),
+    _in_a_move(play="T1", by="1"),
+    _in_a_move(discard="C1"),
+    _in_a_move(discard=["C1", "C11"]),
+    _in_a_move(discard=["C1", 2]),
+    _in_a_move(declare=["T1", "T2", "T3"]),
+    _in_a_move(declare=[["T1", "T2", 3]]),
+    _in_a_move(declare={}),
+    _in_a_move(give=["M"]),
+    _in_a_move(give="MM"),
+    _in_a_move(fall=1),
+    _in_a_move(fall="true"),
+    _no_object,
+    _double_card,
+    _bad_bottom,
+    _shorter,
+    _longer,
+)
+
+
+def broken_text(rng, record):
+    """A record as text that no reader takes: a key twice."""
+    record = copy.deepcopy(record)
+    choice = rng.randint(0, 3)
+    if choice == 0 or not record["moves"]:
+        text = json.dumps(record, separators=(",", ":"))
+        return '%s,"dealer":%d}' % (text[:-1], record["dealer"])
+    if choice == 1:
+        text = json.dumps(record, separators=(",", ":"))
+        return text.replace('{"seat":', '{"seat":0,"seat":', 1)
+    if choice == 2:
+        text = json.dumps(record, separators=(",", ":"))
+        return text.replace('"preset":', '"preset":"pagat","preset":', 1)
+    record["rules"]["options"] = {"devil": False}
+    text = json.dumps(record, separators=(",", ":"))
+    return text.replace('"devil":false', '"devil":false,"devil":true', 1)
+
