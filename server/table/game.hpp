@@ -113,7 +113,7 @@ public:
     /// Shuffles and deals. `rules` is text that read_rules made.
     virtual Opening open(const std::string& rules, Seat dealer, const Random32& random) const = 0;
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
-    virtual std::unique_ptr<Hand> restore(std::span<const LoggedEvents> rows) const = 0;
+    virtual std::unique_ptr<Hand> restore(const std::string& rules, std::span<const LoggedEvents> rows) const = 0;
 };
 
 /// The games on offer, by name.

@@ -1,0 +1,121 @@
+#include "protocol/inbound.hpp"
+
+#include "protocol/reader.hpp"
+
+#include <algorithm>
+
+namespace germini::protocol {
+namespace {
+
+constexpr Limits kLimits{.max_depth = 8, .max_bytes = kMaxMessageBytes};
+constexpr int kMostHands = 1'000'000, kMostEvents = 1'000'000;
+constexpr std::size_t kMostId = 32, kMostSecret = 64;
+
+bool word_character(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';
+}
+bool action_id(std::string_view id) {
+    return !id.empty() && id.size() <= kMaxActionId && std::all_of(id.begin(), id.end(), word_character);
+}
+
+std::string read_id(const Object& message) {
+    const Field field = message.at("id");
+    std::string id = field.text(1, kMaxActionId);
+    if (field.is_string() && !action_id(id)) field.fail("bad_field", "1 to 64 characters of A-Z a-z 0-9 _ - are expected");
+    return id;
+}
+
+int read_seat(const Field& field) { return static_cast<int>(field.integer(0, kMaxSeatNumber)); }
+
+Hello read_hello(const Field& root) {
+    const Object message = root.object({"t", "table", "invitation", "since"});
+    Hello hello;
+    hello.table = message.at("table").text(1, kMostId);
+    if (const Field invitation = message.find("invitation")) hello.invitation = invitation.text(1, kMostSecret);
+    if (const Field field = message.find("since")) {
+        const Object since = field.object({"hand", "n"});
+        hello.since = Since{static_cast<int>(since.at("hand").integer(0, kMostHands)),
+                            static_cast<int>(since.at("n").integer(0, kMostEvents))};
+    }
+    return hello;
+}
+
+Act read_act(const Field& root) {
+    const Object message = root.object({"t", "id", "hand", "move"});
+    Act act;
+    act.id = read_id(message);
+    act.hand = static_cast<int>(message.at("hand").integer(1, kMostHands));
+    if (const Field move = message.at("move")) act.move = move.raw();
+    return act;
+}
+
+What read_what(const Field& field) {
+    const Object what =
+        field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite"});
+    const auto [word, value] =
+        what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite"});
+    if (word == "sit") return Sit{read_seat(value)};
+    if (word == "bot") return PutBot{read_seat(value)};
+    if (word == "unbot") return TakeBot{read_seat(value)};
+    if (word == "swap") {
+        const auto seats = value.array(2, 2);
+        if (seats.size() != 2) return Swap{};
+        const Swap swap{read_seat(seats[0]), read_seat(seats[1])};
+        if (swap.first == swap.second) value.fail("bad_field", "two different seats are expected");
+        return swap;
+    }
+    value.mark();
+    if (word == "stand") return Stand{};
+    if (word == "ready") return Ready{};
+    if (word == "leave") return Leave{};
+    if (word == "takeback") return TakeBack{};
+    return Invite{};
+}
+
+Do read_do(const Field& root) {
+    const Object message = root.object({"t", "id", "what"});
+    Do action;
+    action.id = read_id(message);
+    action.what = read_what(message.at("what"));
+    return action;
+}
+
+Say read_say(const Field& root) {
+    const Object message = root.object({"t", "emote"});
+    const Field emote = message.at("emote");
+    emote.word(kEmotes);
+    return Say{emote.text(0, kMostId)};
+}
+
+Inbound read_message(const Field& root, std::size_t kind) {
+    switch (kind) {
+    case 0: return read_hello(root);
+    case 1: return read_act(root);
+    case 2: return read_do(root);
+    case 3: return read_say(root);
+    default: root.object({"t"}); return Ping{};
+    }
+}
+
+/// The id of a message that is refused otherwise, if it has a sound one.
+std::optional<std::string> id_of(const nlohmann::json& value) {
+    if (!value.is_object() || !value.contains("id") || !value["id"].is_string()) return std::nullopt;
+    const auto& id = value["id"].get_ref<const std::string&>();
+    return action_id(id) ? std::optional<std::string>(id) : std::nullopt;
+}
+
+} // namespace
+
+tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
+    const auto value = parse_strict(text, kLimits);
+    if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
+    Reading reading;
+    const Field root = reading.root(*value);
+    const std::size_t kind = root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping"});
+    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+    Inbound message = read_message(root, kind);
+    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+    return message;
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,152 @@
+#include "protocol/outbound.hpp"
+
+#include "protocol/json_out.hpp"
+#include "protocol/refusal_text.hpp"
+#include "protocol/table_rules.hpp"
+
+#include <chrono>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace germini::protocol {
+namespace {
+
+using nlohmann::ordered_json;
+
+// Texts of people are valid UTF-8 by then; should one not be, it must not bring the table down.
+std::string text_of(const ordered_json& value) {
+    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+ordered_json seat_or_null(std::optional<int> seat) { return seat ? ordered_json(*seat) : ordered_json(nullptr); }
+
+ordered_json clock_json(const std::optional<Clock>& clock) {
+    if (!clock) return nullptr;
+    return {{"seats", clock->seats}, {"ends", utc_text(clock->ends)}, {"left", clock->left}};
+}
+
+ordered_json match_json(const std::optional<Match>& match) {
+    if (!match) return nullptr;
+    auto hands = ordered_json::array();
+    for (const ClosedHand& hand : match->hands)
+        hands.push_back({{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer}, {"seats", hand.resti}});
+    return {{"id", match->id}, {"hands", hands}, {"length", match->length}, {"totals", match->totals}};
+}
+
+} // namespace
+
+std::string welcome(const You& you, std::string_view table) {
+    return text_of({{"t", "welcome"},
+                    {"protocol", kProtocol},
+                    {"you", {{"guest", you.guest}, {"name", you.name}, {"seat", seat_or_null(you.seat)}, {"host", you.host}}},
+                    {"table", std::string(table)}});
+}
+
+std::string events(int hand, int n, std::string_view seen) {
+    std::string out;
+    out.reserve(seen.size() + 64);
+    out += R"({"t":"events","hand":)";
+    append_number(out, hand);
+    out += R"(,"n":)";
+    append_number(out, n);
+    out += R"(,"events":[)";
+    out += seen;
+    out += "]}";
+    return out;
+}
+
+std::string choice(int hand, int n, std::string_view choice) {
+    std::string out = R"({"t":"choice","hand":)";
+    append_number(out, hand);
+    out += R"(,"n":)";
+    append_number(out, n);
+    out += R"(,"choice":)";
+    out += choice;
+    out += '}';
+    return out;
+}
+
+std::string done(std::string_view id) {
+    std::string out = R"({"t":"done","id":)";
+    append_plain(out, id);
+    out += '}';
+    return out;
+}
+
+std::string refused(std::string_view id, std::string_view rule) {
+    const std::string_view own = table_rule_text(rule);
+    return text_of({{"t", "refused"},
+                    {"id", std::string(id)},
+                    {"rule", std::string(rule)},
+                    {"message", std::string(own.empty() ? refusal_text(rule) : own)}});
+}
+
+std::string error(const ReadError& error, const std::optional<std::string>& id) {
+    ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
+    if (id) out["id"] = *id;
+    return text_of(out);
+}
+
+std::string said(int seat, std::string_view emote) {
+    return text_of({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
+}
+
+std::string pong() { return R"({"t":"pong"})"; }
+
+std::string bye(std::string_view code, std::string_view message) {
+    return text_of({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
+}
+
+std::string clock(const std::optional<Clock>& clock) { return text_of({{"t", "clock"}, {"clock", clock_json(clock)}}); }
+
+std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation) {
+    auto seats = ordered_json::array();
+    for (std::size_t s = 0; s < table.seats.size(); ++s) {
+        const auto& holder = table.seats[s];
+        if (!holder) {
+            seats.push_back(nullptr);
+            continue;
+        }
+        seats.push_back({{"name", holder->name},
+                         {"kind", holder->bot ? "bot" : "guest"},
+                         {"here", holder->here},
+                         {"ready", holder->ready},
+                         {"vacated", holder->vacated},
+                         {"substitute", holder->substitute},
+                         {"you", you == static_cast<int>(s)}});
+    }
+    ordered_json out{{"t", "table"},
+                     {"id", table.id},
+                     {"game", table.game},
+                     {"rules", ordered_json::parse(table.rules)},
+                     {"state", std::string(table.state)},
+                     {"seats", seats},
+                     {"spectators", table.spectators},
+                     {"host", seat_or_null(table.host)},
+                     {"settings",
+                      {{"open", table.open},
+                       {"bots", table.bots},
+                       {"spectators", table.spectators_allowed},
+                       {"seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr)}}},
+                     {"hand", table.hand},
+                     {"match", match_json(table.match)},
+                     {"clock", clock_json(table.clock)}};
+    if (invitation) out["invitation"] = *invitation;
+    return text_of(out);
+}
+
+std::string utc_text(std::int64_t milliseconds) {
+    using namespace std::chrono;
+    const sys_time<std::chrono::milliseconds> moment{std::chrono::milliseconds(milliseconds)};
+    const auto day = floor<days>(moment);
+    const year_month_day date{day};
+    const hh_mm_ss time{moment - day};
+    char text[64];
+    std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
+                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                  static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()),
+                  static_cast<int>(time.seconds().count()), static_cast<int>(time.subseconds().count()));
+    return text;
+}
+
+} // namespace germini::protocol

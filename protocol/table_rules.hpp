@@ -1,0 +1,33 @@
+// The table's own rules, which `refused` names where no clause of a game is broken (protocol/README.md).
+#pragma once
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace germini::protocol {
+
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kTableRules{{
+    {"not_seated", "Only somebody with a seat may do that."},
+    {"already_seated", "You have a seat already, or had another one in this hand."},
+    {"seat_taken", "That seat is taken."},
+    {"not_host", "Only the table's host may do that."},
+    {"no_bots", "No bots are allowed at this table."},
+    {"not_bot", "There is no bot in that seat."},
+    {"started", "The match has begun."},
+    {"not_started", "The match has not begun."},
+    {"finished", "The match is over."},
+    {"not_vacated", "That seat has not been vacated."},
+    {"nothing_to_take_back", "You have no seat to take back."},
+    {"not_between", "There is nothing to be ready for now."},
+    {"wrong_hand", "That is not the hand being played."},
+    {"no_seat", "There is no such seat."},
+}};
+
+/// One sentence for a rule of the table; empty for a clause of a game.
+constexpr std::string_view table_rule_text(std::string_view rule) {
+    for (const auto& [name, text] : kTableRules)
+        if (name == rule) return text;
+    return {};
+}
+
+} // namespace germini::protocol

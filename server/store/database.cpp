@@ -1,0 +1,131 @@
+#include "server/store/database.hpp"
+
+#include <sqlite3.h>
+
+namespace germini::store {
+namespace {
+
+constexpr int kBusyMilliseconds = 5000; // a backup or a curious reader may hold the file for a moment
+constexpr int kCacheKibibytes = 16 * 1024;
+
+} // namespace
+
+void Database::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
+void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+Database::Database(const std::string& path, Synchronous synchronous) {
+    sqlite3* connection = nullptr;
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const int code = sqlite3_open_v2(path.c_str(), &connection, flags, nullptr);
+    connection_.reset(connection);
+    if (code != SQLITE_OK)
+        throw StoreError("The database " + path + " cannot be opened: " + sqlite3_errstr(code) +
+                             ". The folder must exist and be writable.",
+                         code);
+    sqlite3_busy_timeout(connection, kBusyMilliseconds);
+    run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
+        "PRAGMA cache_size = -" +
+        std::to_string(kCacheKibibytes) + "; PRAGMA synchronous = " +
+        (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
+}
+
+Database::~Database() = default;
+
+void Database::run(const std::string& sql) {
+    if (sqlite3_exec(connection_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail("run");
+}
+
+sqlite3_stmt* Database::prepared(const char* sql) {
+    const auto found = statements_.find(sql);
+    if (found != statements_.end()) return found->second.get();
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v3(connection_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+        fail("prepare");
+    statements_.emplace(sql, statement);
+    return statement;
+}
+
+std::int64_t Database::last_key() const { return sqlite3_last_insert_rowid(connection_.get()); }
+bool Database::busy() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
+int Database::changes() const { return sqlite3_changes(connection_.get()); }
+
+void Database::fail(const std::string& doing) const {
+    throw StoreError("database, " + doing + ": " + sqlite3_errmsg(connection_.get()),
+                     sqlite3_extended_errcode(connection_.get()));
+}
+
+Statement::Statement(Database& database, const char* sql) : database_(database), statement_(database.prepared(sql)) {}
+
+Statement::~Statement() {
+    sqlite3_reset(statement_);
+    sqlite3_clear_bindings(statement_);
+}
+
+bool Statement::step() {
+    const int code = sqlite3_step(statement_);
+    if (code == SQLITE_ROW) return true;
+    if (code != SQLITE_DONE) database_.fail("step");
+    return false;
+}
+
+void Statement::run() {
+    while (step()) {}
+}
+
+std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_, column); }
+
+std::optional<std::int64_t> Statement::integer_or_null(int column) const {
+    if (sqlite3_column_type(statement_, column) == SQLITE_NULL) return std::nullopt;
+    return integer(column);
+}
+
+std::string Statement::text(int column) const {
+    const auto* text = sqlite3_column_text(statement_, column);
+    if (text == nullptr) return {};
+    return {reinterpret_cast<const char*>(text), static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
+}
+
+std::optional<std::string> Statement::text_or_null(int column) const {
+    if (sqlite3_column_type(statement_, column) == SQLITE_NULL) return std::nullopt;
+    return text(column);
+}
+
+std::span<const std::uint8_t> Statement::blob(int column) const {
+    const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(statement_, column));
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
+}
+
+void Statement::bind(std::int64_t value) {
+    if (sqlite3_bind_int64(statement_, next_++, value) != SQLITE_OK) database_.fail("bind");
+}
+void Statement::bind(std::string_view text) {
+    // A null pointer would be taken for NULL, also where the length is nought.
+    const char* data = text.data() == nullptr ? "" : text.data();
+    if (sqlite3_bind_text64(statement_, next_++, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8) != SQLITE_OK)
+        database_.fail("bind");
+}
+void Statement::bind(std::span<const std::uint8_t> bytes) {
+    const void* data = bytes.data() == nullptr ? static_cast<const void*>("") : bytes.data();
+    if (sqlite3_bind_blob64(statement_, next_++, data, bytes.size(), SQLITE_TRANSIENT) != SQLITE_OK)
+        database_.fail("bind");
+}
+void Statement::bind(std::nullopt_t) {
+    if (sqlite3_bind_null(statement_, next_++) != SQLITE_OK) database_.fail("bind");
+}
+
+Transaction::Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+
+Transaction::~Transaction() {
+    // Some errors roll back by themselves.
+    if (open_ && database_.busy()) try {
+            database_.run("ROLLBACK");
+        } catch (const StoreError&) { // NOLINT: nothing is left to undo it with
+        }
+}
+
+void Transaction::commit() {
+    database_.run("COMMIT");
+    open_ = false;
+}
+
+} // namespace germini::store

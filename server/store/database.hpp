@@ -1,0 +1,121 @@
+// One SQLite connection: RAII, for the thread that owns it. Everything throws StoreError.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace germini::store {
+
+/// The database said no: a sentence for the log or, at the start, for the operator.
+class StoreError : public std::runtime_error {
+public:
+    explicit StoreError(const std::string& sentence, int code = 0) : std::runtime_error(sentence), code_(code) {}
+    int code() const { return code_; } ///< SQLite's, 0 if none
+
+private:
+    int code_;
+};
+
+/// How far a commit goes before it counts: FULL has it on the disk, NORMAL may lose the last commits when
+/// the machine (not the program) dies.
+enum class Synchronous : std::uint8_t { full, normal };
+
+class Database {
+public:
+    Database(const std::string& path, Synchronous synchronous);
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+    ~Database();
+
+    /// One or more statements without parameters.
+    void run(const std::string& sql);
+    /// The statement, prepared once; `sql` is a literal, known by its address.
+    sqlite3_stmt* prepared(const char* sql);
+    std::int64_t last_key() const;
+    /// Inside a transaction.
+    bool busy() const;
+    /// Rows changed by the last statement.
+    int changes() const;
+    /// Throws what the connection last complained about.
+    [[noreturn]] void fail(const std::string& doing) const;
+
+private:
+    struct Close {
+        void operator()(sqlite3* connection) const;
+    };
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+    std::unique_ptr<sqlite3, Close> connection_;
+    std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
+};
+
+/// One use of a prepared statement; ready for the next use when it goes.
+class Statement {
+public:
+    Statement(Database& database, const char* sql);
+    Statement(const Statement&) = delete;
+    Statement& operator=(const Statement&) = delete;
+    ~Statement();
+
+    /// Values for the parameters, in order.
+    template <class... Values> Statement& with(const Values&... values) {
+        (bind(values), ...);
+        return *this;
+    }
+    /// To the next row; false after the last.
+    bool step();
+    /// For a statement without rows.
+    void run();
+
+    std::int64_t integer(int column) const;
+    std::optional<std::int64_t> integer_or_null(int column) const;
+    std::string text(int column) const;
+    std::optional<std::string> text_or_null(int column) const;
+    std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
+    bool flag(int column) const { return integer(column) != 0; }
+
+private:
+    void bind(std::int64_t value);
+    void bind(int value) { bind(static_cast<std::int64_t>(value)); }
+    void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
+    void bind(std::string_view text);
+    void bind(const std::string& text) { bind(std::string_view(text)); }
+    void bind(const char* text) { bind(std::string_view(text)); }
+    void bind(std::span<const std::uint8_t> bytes);
+    void bind(std::nullopt_t);
+    template <class T> void bind(const std::optional<T>& value) {
+        if (value)
+            bind(*value);
+        else
+            bind(std::nullopt);
+    }
+
+    Database& database_;
+    sqlite3_stmt* statement_;
+    int next_ = 1;
+};
+
+/// Everything until commit() or nothing.
+class Transaction {
+public:
+    explicit Transaction(Database& database);
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction();
+    void commit();
+
+private:
+    Database& database_;
+    bool open_ = true;
+};
+
+} // namespace germini::store

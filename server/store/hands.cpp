@@ -1,0 +1,116 @@
+#include "server/store/hands.hpp"
+
+namespace germini::store {
+namespace {
+
+std::span<const std::uint8_t> bytes_of(const std::string& text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+std::string string_of(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
+
+std::optional<int> number_or_null(const Statement& row, int column) {
+    const auto value = row.integer_or_null(column);
+    return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
+}
+
+} // namespace
+
+std::int64_t add_match(Database& db, const MatchRow& m) {
+    Statement(db, "INSERT INTO matches (id, table_key, length, first_dealer, started) VALUES (?, ?, ?, ?, ?)")
+        .with(m.id, m.table, m.length, m.first_dealer, m.started)
+        .run();
+    return db.last_key();
+}
+
+void end_match(Database& db, std::int64_t match, std::int64_t now) {
+    Statement(db, "UPDATE matches SET ended = ? WHERE key = ?").with(now, match).run();
+}
+
+std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT key, id, table_key, length, first_dealer, started, ended FROM matches WHERE table_key = ?"
+                      " ORDER BY key DESC LIMIT 1");
+    if (!row.with(table).step()) return std::nullopt;
+    return MatchRow{row.integer(0),
+                    row.text(1),
+                    row.integer(2),
+                    static_cast<int>(row.integer(3)),
+                    static_cast<int>(row.integer(4)),
+                    row.integer(5),
+                    row.integer_or_null(6)};
+}
+
+std::int64_t add_hand(Database& db, const HandRow& h) {
+    Statement(db, "INSERT INTO hands (id, match_key, number, dealer, opened) VALUES (?, ?, ?, ?, ?)")
+        .with(h.id, h.match, h.number, h.dealer, h.opened)
+        .run();
+    const std::int64_t key = db.last_key();
+    for (const HandSeat& s : h.seats)
+        Statement(db, "INSERT INTO hand_seats (hand_key, seat, guest, name) VALUES (?, ?, ?, ?)")
+            .with(key, s.seat, s.guest, s.name)
+            .run();
+    return key;
+}
+
+std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
+    std::vector<HandRow> hands;
+    {
+        Statement row(db, "SELECT key, id, number, dealer, opened, closed FROM hands WHERE match_key = ? ORDER BY number");
+        row.with(match);
+        while (row.step())
+            hands.push_back(HandRow{row.integer(0),
+                                    row.text(1),
+                                    match,
+                                    static_cast<int>(row.integer(2)),
+                                    static_cast<int>(row.integer(3)),
+                                    row.integer(4),
+                                    row.integer_or_null(5),
+                                    {}});
+    }
+    for (HandRow& hand : hands) {
+        Statement row(db, "SELECT seat, guest, name, resti, finished_by FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+        row.with(hand.key);
+        while (row.step())
+            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
+                                          number_or_null(row, 3), row.text_or_null(4)});
+    }
+    return hands;
+}
+
+void close_hand(Database& db, const HandRow& h, const std::string& record, const std::string& result) {
+    Statement(db, "UPDATE hands SET closed = ?, record = ?, result = ? WHERE key = ?")
+        .with(h.closed, record, result, h.key)
+        .run();
+    for (const HandSeat& s : h.seats)
+        Statement(db, "UPDATE hand_seats SET resti = ?, finished_by = ? WHERE hand_key = ? AND seat = ?")
+            .with(s.resti, s.finished_by, h.key, s.seat)
+            .run();
+}
+
+void append_events(Database& db, const EventsRow& e) {
+    Statement(db, "INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, action, at, bytes)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .with(e.hand, e.n, e.count, e.codec, e.seat, static_cast<int>(e.cause), e.guest, e.action, e.at,
+              bytes_of(e.bytes))
+        .run();
+}
+
+std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
+    Statement row(db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
+                      " ORDER BY key");
+    row.with(hand);
+    std::vector<EventsRow> rows;
+    while (row.step())
+        rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
+                                 static_cast<int>(row.integer(2)), number_or_null(row, 3),
+                                 static_cast<Cause>(row.integer(4)), row.integer_or_null(5), row.text_or_null(6),
+                                 row.integer(7), string_of(row.blob(8))});
+    return rows;
+}
+
+bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action) {
+    Statement row(db, "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
+                      " WHERE m.table_key = ? AND h.number = ? AND e.guest = ? AND e.action = ? LIMIT 1");
+    return row.with(table, number, guest, action).step();
+}
+
+} // namespace germini::store

@@ -1,0 +1,72 @@
+// Matches, hands and the log of their events.
+#pragma once
+#include "server/store/database.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+struct MatchRow {
+    std::int64_t key = 0;
+    std::string id;
+    std::int64_t table = 0;
+    int length = 0;
+    int first_dealer = 0;
+    std::int64_t started = 0;
+    std::optional<std::int64_t> ended;
+};
+std::int64_t add_match(Database& db, const MatchRow& match);
+void end_match(Database& db, std::int64_t match, std::int64_t now);
+/// The match of a table that began last.
+std::optional<MatchRow> last_match(Database& db, std::int64_t table);
+
+/// Who held a seat when a hand was dealt, and what came of it.
+struct HandSeat {
+    int seat = 0;
+    std::optional<std::int64_t> guest;
+    std::string name;
+    std::optional<int> resti;
+    std::optional<std::string> finished_by;
+};
+
+struct HandRow {
+    std::int64_t key = 0;
+    std::string id;
+    std::int64_t match = 0;
+    int number = 0;
+    int dealer = 0;
+    std::int64_t opened = 0;
+    std::optional<std::int64_t> closed;
+    std::vector<HandSeat> seats;
+};
+std::int64_t add_hand(Database& db, const HandRow& hand);
+/// The hands of a match in order, with their seats.
+std::vector<HandRow> hands_of(Database& db, std::int64_t match);
+/// The record, the result and the seats' `resti` and `finished_by` of a hand that is over.
+void close_hand(Database& db, const HandRow& hand, const std::string& record, const std::string& result);
+
+/// Why a decision was taken: whose it was.
+enum class Cause : std::uint8_t { server, seat, bot, time };
+
+struct EventsRow {
+    std::int64_t hand = 0;
+    int n = 1; ///< number of the first event
+    int count = 0;
+    int codec = 0;
+    std::optional<int> seat;
+    Cause cause = Cause::server;
+    std::optional<std::int64_t> guest;
+    std::optional<std::string> action;
+    std::int64_t at = 0;
+    std::string bytes;
+};
+void append_events(Database& db, const EventsRow& row);
+/// The log of a hand, in order.
+std::vector<EventsRow> events_of(Database& db, std::int64_t hand);
+/// Whether a guest's action is in the log of a closed hand of this table.
+bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action);
+
+} // namespace germini::store

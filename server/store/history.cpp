@@ -1,0 +1,78 @@
+#include "server/store/history.hpp"
+
+namespace germini::store {
+namespace {
+
+PastMatch read_match(Database& db, Statement& row) {
+    PastMatch past;
+    past.match = MatchRow{row.integer(0),
+                          row.text(1),
+                          row.integer(2),
+                          static_cast<int>(row.integer(3)),
+                          static_cast<int>(row.integer(4)),
+                          row.integer(5),
+                          row.integer_or_null(6)};
+    past.table_id = row.text(7);
+    past.game = row.text(8);
+    past.rules = row.text(9);
+    for (HandRow& hand : hands_of(db, past.match.key)) {
+        past.names.clear();
+        for (const HandSeat& seat : hand.seats) past.names.push_back(seat.name);
+        if (hand.closed) past.hands.push_back(std::move(hand));
+    }
+    return past;
+}
+
+} // namespace
+
+// What a guest may see: what everybody could watch, and what the guest had a hand in. The condition stands in
+// each query: `t` is the table, ?1 the guest.
+std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before,
+                               int most) {
+    std::vector<PastMatch> matches;
+    Statement row(db,
+                  "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
+                  " FROM matches m JOIN tables t ON t.key = m.table_key"
+                  " WHERE ended IS NOT NULL AND (?2 IS NULL OR m.key < ?2) AND ((t.open = 1 AND t.spectators = 1)"
+                  " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                  " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+                  "  WHERE h.match_key = m.key AND s.guest = ?1))"
+                  " ORDER BY m.key DESC LIMIT ?3");
+    row.with(guest, before, most);
+    while (row.step()) matches.push_back(read_match(db, row));
+    return matches;
+}
+
+std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
+    Statement row(db,
+                  "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
+                  " FROM matches m JOIN tables t ON t.key = m.table_key"
+                  " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
+                  " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                  " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+                  "  WHERE h.match_key = m.key AND s.guest = ?1))");
+    if (!row.with(guest, id).step()) return std::nullopt;
+    return read_match(db, row);
+}
+
+std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
+    PastHand hand;
+    std::int64_t key = 0;
+    {
+        Statement row(db,
+                      "SELECT h.key, m.id, number, record, result FROM hands h JOIN matches m ON m.key = h.match_key"
+                      " JOIN tables t ON t.key = m.table_key"
+                      " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
+                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                      " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
+        if (!row.with(guest, id).step()) return std::nullopt;
+        key = row.integer(0);
+        hand = PastHand{row.text(1), static_cast<int>(row.integer(2)), {}, row.text(3), row.text(4)};
+    }
+    Statement row(db, "SELECT name FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+    row.with(key);
+    while (row.step()) hand.names.push_back(row.text(0));
+    return hand;
+}
+
+} // namespace germini::store

@@ -1,0 +1,37 @@
+// Finished matches and closed hands, for those who may see them.
+#pragma once
+#include "server/store/database.hpp"
+#include "server/store/hands.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+struct PastMatch {
+    MatchRow match;
+    std::string table_id;
+    std::string game;
+    std::string rules; ///< {"preset", "options"} as text
+    std::vector<std::string> names;
+    std::vector<HandRow> hands; ///< those that are closed
+};
+
+/// Finished matches of open tables with spectators and of the guest's own, newest first, from before the
+/// match with key `before`; at most `most`.
+std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before, int most);
+/// A match, under way or finished, if the guest may see it.
+std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest);
+
+struct PastHand {
+    std::string match_id;
+    int number = 0;
+    std::vector<std::string> names;
+    std::string record, result;
+};
+/// A closed hand, if the guest may see it.
+std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest);
+
+} // namespace germini::store

@@ -1,0 +1,59 @@
+#include "server/store/migrate.hpp"
+
+#include <cstdio>
+#include <filesystem>
+
+namespace germini::store {
+namespace {
+
+// "GERM", in the file's header: nobody else's database is ever touched.
+constexpr std::int64_t kApplication = 0x4745524d;
+
+std::int64_t pragma(Database& database, const char* sql) {
+    Statement statement(database, sql);
+    statement.step();
+    return statement.integer(0);
+}
+
+bool has_tables(Database& database) { return pragma(database, "SELECT count(*) FROM sqlite_schema") > 0; }
+
+std::string four_digits(int number) {
+    char text[16];
+    std::snprintf(text, sizeof text, "%04d", number);
+    return text;
+}
+
+void back_up(Database& database, const std::string& path, int version) {
+    const std::string copy = path + ".before-" + four_digits(version + 1);
+    std::error_code ignored;
+    std::filesystem::remove(copy, ignored);
+    Statement(database, "VACUUM INTO ?").with(copy).run();
+}
+
+} // namespace
+
+int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
+
+void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
+    const int version = schema_version(database);
+    const int newest = steps.empty() ? 0 : steps.back().number;
+    if (has_tables(database) && pragma(database, "PRAGMA application_id") != kApplication)
+        throw StoreError("The file " + path + " is a database, but not one of Germini. Choose another file.");
+    if (version > newest)
+        throw StoreError("The database " + path + " was written by a newer Germini (its schema is " +
+                         four_digits(version) + ", this program knows " + four_digits(newest) +
+                         "). Start the newer program, or restore the copy " + path + ".before-" +
+                         four_digits(newest + 1) + " that it made.");
+    if (version == newest) return;
+    if (version > 0) back_up(database, path, version);
+    for (const Migration& step : steps) {
+        if (step.number <= version) continue;
+        Transaction transaction(database);
+        database.run(std::string(step.sql));
+        database.run("PRAGMA user_version = " + std::to_string(step.number));
+        database.run("PRAGMA application_id = " + std::to_string(kApplication));
+        transaction.commit();
+    }
+}
+
+} // namespace germini::store

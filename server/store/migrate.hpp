@@ -1,0 +1,28 @@
+// The database's schema, brought up to what the program knows.
+#pragma once
+#include "server/store/database.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace germini::store {
+
+struct Migration {
+    int number;            ///< 1, 2, …: the schema's version once it has run
+    std::string_view name; ///< "0001_tables_and_log.sql"
+    std::string_view sql;
+};
+
+/// The program's own, from migrations/, in order.
+std::span<const Migration> migrations();
+
+/// The number of the last migration that the database has seen; 0 for a new one.
+int schema_version(Database& database);
+
+/// Runs what is missing, each in a transaction. A database that has something in it is first copied to
+/// `path`.before-NNNN (an older copy of that name is replaced). Throws StoreError where the database is newer
+/// than the program, or is no database of Germini.
+void migrate(Database& database, const std::string& path, std::span<const Migration> steps);
+
+} // namespace germini::store

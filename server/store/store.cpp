@@ -1,0 +1,123 @@
+#include "server/store/store.hpp"
+
+#include "server/store/migrate.hpp"
+
+#include <fcntl.h>
+#include <spdlog/spdlog.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace germini::store {
+namespace {
+
+// A batch that takes all would let one commit grow without end under load.
+constexpr std::size_t kMostWritesACommit = 1024;
+
+std::unique_ptr<int> open_lock(const std::string& path) {
+    const std::string name = path + ".lock";
+    const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file < 0) throw StoreError("The file " + name + " cannot be written. The folder must exist and be writable.");
+    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+        ::close(file);
+        throw StoreError("Another Germini is running on the database " + path + ".");
+    }
+    return std::make_unique<int>(file);
+}
+
+} // namespace
+
+void Store::Unlock::operator()(const int* file) const {
+    ::close(*file);
+    delete file;
+}
+
+Store::Store(const StoreOptions& options)
+    : lock_(open_lock(options.path).release()), database_(std::make_unique<Database>(options.path, options.synchronous)),
+      guard_(context_.get_executor()) {
+    migrate(*database_, options.path, migrations());
+    thread_ = std::thread([this] { context_.run(); });
+}
+
+Store::~Store() {
+    guard_.reset();
+    if (thread_.joinable()) thread_.join();
+}
+
+void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
+    add(Job{true, std::move(executor), std::move(work), std::move(done)});
+}
+
+void Store::add(Job job) {
+    // What is posted while a commit runs stands in the context's queue before the next flush, and so shares it.
+    boost::asio::post(context_, [this, job = std::move(job)]() mutable {
+        waiting_.push_back(std::move(job));
+        if (flush_posted_) return;
+        flush_posted_ = true;
+        boost::asio::post(context_, [this] { flush(); });
+    });
+}
+
+void Store::flush() {
+    flush_posted_ = false;
+    std::vector<Job> jobs;
+    jobs.swap(waiting_);
+    std::vector<Job> writes;
+    for (Job& job : jobs) {
+        if (!job.writes) continue;
+        writes.push_back(std::move(job));
+        if (writes.size() == kMostWritesACommit) commit(writes);
+    }
+    commit(writes);
+    for (Job& job : jobs) {
+        if (job.writes || !job.work) continue;
+        try {
+            job.work(*database_);
+            finish(job, std::nullopt);
+        } catch (const std::exception& error) {
+            spdlog::error("a query failed: {}", error.what());
+            finish(job, StoreError(error.what()));
+        }
+    }
+}
+
+void Store::commit(std::vector<Job>& jobs) {
+    if (jobs.empty()) return;
+    if (jobs.size() > 1) {
+        try {
+            Transaction transaction(*database_);
+            for (Job& job : jobs) job.work(*database_);
+            transaction.commit();
+            ++commits_;
+            writes_ += jobs.size();
+            for (Job& job : jobs) finish(job, std::nullopt);
+            jobs.clear();
+            return;
+        } catch (const std::exception& error) {
+            // One of them spoils it for all: each by itself then.
+            spdlog::warn("a shared commit of {} failed, trying each alone: {}", jobs.size(), error.what());
+        }
+    }
+    for (Job& job : jobs) commit_alone(job);
+    jobs.clear();
+}
+
+void Store::commit_alone(Job& job) {
+    try {
+        Transaction transaction(*database_);
+        job.work(*database_);
+        transaction.commit();
+        ++commits_;
+        ++writes_;
+        finish(job, std::nullopt);
+    } catch (const std::exception& error) {
+        spdlog::error("a write failed: {}", error.what());
+        finish(job, StoreError(error.what()));
+    }
+}
+
+void Store::finish(Job& job, std::optional<StoreError> error) {
+    boost::asio::post(job.executor,
+                      [done = std::move(job.done), error = std::move(error)]() mutable { done(std::move(error)); });
+}
+
+} // namespace germini::store

@@ -1,0 +1,92 @@
+// The one thread that owns the database. Work is posted to it; what came of it is posted back. Writes that
+// arrive while a commit is under way share the next one (group commit).
+#pragma once
+#include "server/store/database.hpp"
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace germini::store {
+
+struct StoreOptions {
+    std::string path;
+    Synchronous synchronous = Synchronous::full;
+};
+
+/// How many commits there were, and writes in them.
+struct StoreCounts {
+    std::uint64_t commits = 0, writes = 0;
+};
+
+class Store {
+public:
+    using Work = std::function<void(Database&)>;
+    /// What came of it: nothing, or why it failed. Then nothing of the work is in the database.
+    using Done = std::function<void(std::optional<StoreError>)>;
+
+    /// Opens the database, with a lock against a second program, and migrates it. Throws StoreError.
+    explicit Store(const StoreOptions& options);
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    /// Finishes what was posted before.
+    ~Store();
+
+    /// Runs `work` on the store's thread in a transaction that others' writes may share. `done` is posted to
+    /// `executor` once all of it is committed.
+    void write(boost::asio::any_io_executor executor, Work work, Done done);
+
+    /// Runs `query` on the store's thread, sees what is committed, and posts `done(error, result)`.
+    template <class Query, class Done2> void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
+        using Result = decltype(query(std::declval<Database&>()));
+        auto result = std::make_shared<std::optional<Result>>();
+        add(Job{false, std::move(executor), [query = std::move(query), result](Database& db) { *result = query(db); },
+                [result, done = std::move(done)](std::optional<StoreError> error) {
+                    done(std::move(error), std::move(*result));
+                }});
+    }
+
+    /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
+    template <class Query> auto now(Query query) { return query(*database_); }
+
+    StoreCounts counts() const { return {commits_, writes_}; }
+
+private:
+    struct Job {
+        bool writes;
+        boost::asio::any_io_executor executor;
+        Work work;
+        Done done;
+    };
+    struct Unlock {
+        void operator()(const int* file) const;
+    };
+
+    void add(Job job);
+    void flush();
+    void commit(std::vector<Job>& jobs);
+    void commit_alone(Job& job);
+    static void finish(Job& job, std::optional<StoreError> error);
+
+    std::unique_ptr<int, Unlock> lock_;
+    std::unique_ptr<Database> database_;
+    // Touched on the store's thread alone.
+    std::vector<Job> waiting_;
+    bool flush_posted_ = false;
+    std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
+
+    boost::asio::io_context context_{1};
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard_;
+    std::thread thread_;
+};
+
+} // namespace germini::store

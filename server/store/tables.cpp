@@ -1,0 +1,130 @@
+#include "server/store/tables.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace germini::store {
+namespace {
+
+constexpr std::array<std::string_view, 4> kStates{"waiting", "playing", "between", "over"};
+
+TableState state_of(std::string_view word) {
+    const auto found = std::find(kStates.begin(), kStates.end(), word);
+    if (found == kStates.end()) throw StoreError("a table has an unknown state");
+    return static_cast<TableState>(found - kStates.begin());
+}
+
+server::SecretHash hash_of(std::span<const std::uint8_t> bytes) {
+    server::SecretHash hash{};
+    if (bytes.size() != hash.size()) throw StoreError("a hash has the wrong length");
+    std::copy(bytes.begin(), bytes.end(), hash.begin());
+    return hash;
+}
+
+TableRow read_table(Statement& row) {
+    TableRow table;
+    table.key = row.integer(0);
+    table.id = row.text(1);
+    table.game = row.text(2);
+    table.rules = row.text(3);
+    table.open = row.flag(4);
+    table.bots = row.flag(5);
+    table.spectators = row.flag(6);
+    table.seconds = row.integer_or_null(7);
+    table.invitation = hash_of(row.blob(8));
+    table.host = row.integer(9);
+    table.host_id = row.text(10);
+    table.state = state_of(row.text(11));
+    table.created = row.integer(12);
+    return table;
+}
+
+} // namespace
+
+std::string_view word(TableState state) { return kStates[static_cast<std::size_t>(state)]; }
+
+std::int64_t add_table(Database& db, const TableRow& t) {
+    Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, state, created)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
+              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created)
+        .run();
+    const std::int64_t key = db.last_key();
+    add_member(db, key, t.host);
+    return key;
+}
+
+std::vector<TableRow> unfinished_tables(Database& db) {
+    Statement row(db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
+                      " t.created FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' ORDER BY t.key");
+    std::vector<TableRow> tables;
+    while (row.step()) tables.push_back(read_table(row));
+    return tables;
+}
+
+std::optional<TableRow> find_table(Database& db, const std::string& id) {
+    Statement row(db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
+                      " t.created FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
+    if (!row.with(id).step()) return std::nullopt;
+    return read_table(row);
+}
+
+void set_table_state(Database& db, std::int64_t table, TableState state) {
+    Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
+}
+
+void set_host(Database& db, std::int64_t table, std::int64_t guest) {
+    Statement(db, "UPDATE tables SET host = ? WHERE key = ?").with(guest, table).run();
+}
+
+void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation) {
+    Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?")
+        .with(std::span<const std::uint8_t>(invitation), table)
+        .run();
+}
+
+std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready FROM seats WHERE table_key = ? ORDER BY seat");
+    row.with(table);
+    std::vector<SeatRow> seats;
+    while (row.step())
+        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2), row.flag(3),
+                                row.flag(4), row.flag(5)});
+    return seats;
+}
+
+void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats) {
+    Statement(db, "DELETE FROM seats WHERE table_key = ?").with(table).run();
+    for (const SeatRow& s : seats)
+        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready) VALUES (?, ?, ?, ?, ?, ?, ?)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready)
+            .run();
+}
+
+std::vector<std::int64_t> members_of(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT guest FROM members WHERE table_key = ?");
+    row.with(table);
+    std::vector<std::int64_t> guests;
+    while (row.step()) guests.push_back(row.integer(0));
+    return guests;
+}
+
+void add_member(Database& db, std::int64_t table, std::int64_t guest) {
+    Statement(db, "INSERT OR IGNORE INTO members (table_key, guest) VALUES (?, ?)").with(table, guest).run();
+}
+
+void add_action(Database& db, std::int64_t table, const ActionRow& action, std::int64_t now) {
+    Statement(db, "INSERT INTO actions (table_key, guest, action, at) VALUES (?, ?, ?, ?)")
+        .with(table, action.guest, action.action, now)
+        .run();
+}
+
+std::vector<ActionRow> latest_actions(Database& db, std::int64_t table, int most) {
+    Statement row(db, "SELECT guest, action FROM actions WHERE table_key = ? ORDER BY at DESC LIMIT ?");
+    row.with(table, most);
+    std::vector<ActionRow> actions;
+    while (row.step()) actions.push_back(ActionRow{row.integer(0), row.text(1)});
+    return actions;
+}
+
+} // namespace germini::store

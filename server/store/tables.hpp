@@ -1,0 +1,66 @@
+// Tables and who holds their seats.
+#pragma once
+#include "server/fair/random.hpp"
+#include "server/store/database.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+/// In the order of the column's words.
+enum class TableState : std::uint8_t { waiting, playing, between, over };
+std::string_view word(TableState state);
+
+struct TableRow {
+    std::int64_t key = 0;
+    std::string id;
+    std::string game;
+    std::string rules; ///< {"preset", "options"} as text
+    bool open = true, bots = true, spectators = true;
+    std::optional<std::int64_t> seconds;
+    server::SecretHash invitation{};
+    std::int64_t host = 0; ///< a guest's key
+    std::string host_id;   ///< and its id
+    TableState state = TableState::waiting;
+    std::int64_t created = 0;
+};
+
+struct SeatRow {
+    int seat = 0;
+    std::optional<std::int64_t> guest; ///< who may claim it
+    std::string name;
+    bool bot = false, vacated = false, ready = false;
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+/// Adds a table; its `key` is the answer's. The host is a member of it.
+std::int64_t add_table(Database& db, const TableRow& table);
+/// Every table that is not over, oldest first.
+std::vector<TableRow> unfinished_tables(Database& db);
+/// A table by its id, also one that is over.
+std::optional<TableRow> find_table(Database& db, const std::string& id);
+
+void set_table_state(Database& db, std::int64_t table, TableState state);
+void set_host(Database& db, std::int64_t table, std::int64_t guest);
+void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation);
+
+std::vector<SeatRow> seats_of(Database& db, std::int64_t table);
+/// The seats as they now are, all of them.
+void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats);
+
+std::vector<std::int64_t> members_of(Database& db, std::int64_t table);
+void add_member(Database& db, std::int64_t table, std::int64_t guest);
+
+/// An action of a guest, by the client's id.
+struct ActionRow {
+    std::int64_t guest = 0;
+    std::string action;
+};
+void add_action(Database& db, std::int64_t table, const ActionRow& action, std::int64_t now);
+/// The latest actions of a table other than moves, at most `most`.
+std::vector<ActionRow> latest_actions(Database& db, std::int64_t table, int most);
+
+} // namespace germini::store

@@ -1,0 +1,172 @@
+// The erased Hand and Game made from one game's static functions. `W` ("wire") names them:
+//
+//     using Event, State, View, Move;
+//     static constexpr std::string_view kName; int kSeats, kHands, kCodec;
+//     names()                       tables of zones, words, phases, cards
+//     decide(State, Move)           -> Outcome<range of Event>
+//     fold(State&, Event)           project(Event, Viewer) -> SeenEvent
+//     view(Seat) -> View            fold(View&, SeenEvent)      greedy(View) -> Move
+//     check(State) -> text          due(State) -> SeatSet       phase(State) -> int
+//     encode(string&, Event)        decode(codec, string_view&) -> optional<Event>
+//     read_move(Field, Seat)        -> {Move move; string_view broken}
+//     append_choice(string&, State, Seat)
+//     closing(rules text, span of Event) -> Closing
+//     read_rules(preset, options)   describe_rules()            open(rules text, Seat dealer, Random32) -> range of Event
+#pragma once
+#include "protocol/reader.hpp"
+#include "protocol/seen_json.hpp"
+#include "server/table/game.hpp"
+
+#include <array>
+#include <utility>
+
+namespace germini::server {
+
+template <class W> class StepOf final : public Step {
+public:
+    StepOf(const typename W::State& from, const auto& list) : now(from) {
+        for (const auto& event : list) {
+            W::fold(now, event);
+            W::encode(bytes, event);
+            ++events;
+        }
+        over = W::due(now).empty();
+        if (const std::string_view broken = W::check(now); !broken.empty()) throw BrokenInvariant(std::string(broken));
+    }
+    typename W::State now;
+};
+
+template <class W> class HandOf final : public Hand {
+public:
+    using Event = typename W::Event;
+
+    HandOf(std::string rules, std::span<const LoggedEvents> rows) : rules_(std::move(rules)) {
+        for (const LoggedEvents& row : rows) {
+            std::string_view left = row.bytes;
+            for (int i = 0; i < row.events; ++i) {
+                const std::optional<Event> event = W::decode(row.codec, left);
+                if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
+                W::fold(state_, *event);
+                starts_.push_back(static_cast<std::uint32_t>(log_.size()));
+                W::encode(log_, *event);
+            }
+            if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
+        }
+        if (starts_.empty()) throw BrokenInvariant("the hand has no events");
+        if (const std::string_view broken = W::check(state_); !broken.empty())
+            throw BrokenInvariant(std::string(broken));
+        for (int s = 0; s < W::kSeats; ++s) views_[static_cast<std::size_t>(s)].view = W::view(static_cast<Seat>(s));
+    }
+
+    int events() const override { return static_cast<int>(starts_.size()); }
+
+    Judged decide(Seat seat, const nlohmann::json& json, const std::string& path) const override {
+        protocol::Reading reading;
+        const auto read = W::read_move(reading.root(json, path), seat);
+        if (!reading.ok()) return *reading.error();
+        if (!read.broken.empty()) return Refusal{read.broken};
+        return judged(read.move);
+    }
+
+    StepPtr bot_move(Seat seat) override {
+        Watcher& watcher = views_[static_cast<std::size_t>(index(seat))];
+        for (; watcher.seen < events(); ++watcher.seen)
+            W::fold(watcher.view, W::project(event(watcher.seen), Viewer{seat}));
+        Judged answer = judged(W::greedy(watcher.view));
+        if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
+        throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
+    }
+
+    void take(StepPtr step) override {
+        auto& taken = static_cast<StepOf<W>&>(*step);
+        std::string_view left = taken.bytes;
+        for (int i = 0; i < taken.events; ++i) {
+            starts_.push_back(static_cast<std::uint32_t>(log_.size() + taken.bytes.size() - left.size()));
+            if (!W::decode(W::kCodec, left)) throw BrokenInvariant("an event does not survive its encoding");
+        }
+        log_ += taken.bytes;
+        state_ = taken.now;
+    }
+
+    Closing closing(const Step& step) const override {
+        std::vector<Event> all;
+        std::string_view left = log_;
+        const auto read = [&all, &left](int count) {
+            for (int i = 0; i < count; ++i) all.push_back(*W::decode(W::kCodec, left));
+        };
+        read(events());
+        left = step.bytes;
+        read(step.events);
+        return W::closing(rules_, std::span<const Event>(all));
+    }
+
+    void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
+        for (int n = from; n <= to; ++n) {
+            if (n != from) out += ',';
+            protocol::append_seen(out, W::project(event(n - 1), viewer), W::names());
+        }
+    }
+
+    std::optional<std::string> choice(Seat seat) const override {
+        if (!W::due(state_).has(seat)) return std::nullopt;
+        std::string text;
+        W::append_choice(text, state_, seat);
+        return text;
+    }
+
+    SeatSet due() const override { return W::due(state_); }
+    int phase() const override { return W::phase(state_); }
+    bool over() const override { return W::due(state_).empty(); }
+
+private:
+    struct Watcher {
+        typename W::View view;
+        int seen = 0; ///< events folded into it
+    };
+
+    Judged judged(const typename W::Move& move) const {
+        auto decided = W::decide(state_, move);
+        if (!decided) return decided.error();
+        return StepPtr(std::make_unique<StepOf<W>>(state_, *decided));
+    }
+
+    Event event(int place) const {
+        std::string_view left = std::string_view(log_).substr(starts_[static_cast<std::size_t>(place)]);
+        return *W::decode(W::kCodec, left);
+    }
+
+    std::string rules_;
+    std::string log_; ///< all events, in the current encoding
+    std::vector<std::uint32_t> starts_;
+    typename W::State state_{};
+    std::array<Watcher, W::kSeats> views_{};
+};
+
+template <class W> class GameOf final : public Game {
+public:
+    std::string_view name() const override { return W::kName; }
+    int seats() const override { return W::kSeats; }
+    int hands() const override { return W::kHands; }
+    int codec() const override { return W::kCodec; }
+    protocol::ReadResult<std::string> read_rules(const std::string& preset,
+                                                 const nlohmann::json& options) const override {
+        return W::read_rules(preset, options);
+    }
+    nlohmann::json describe_rules() const override { return W::describe_rules(); }
+    Opening open(const std::string& rules, Seat dealer, const Random32& random) const override {
+        const auto events = W::open(rules, dealer, random);
+        Opening opening;
+        opening.log.codec = W::kCodec;
+        for (const auto& event : events) {
+            W::encode(opening.log.bytes, event);
+            ++opening.log.events;
+        }
+        opening.hand = restore(rules, std::span<const LoggedEvents>(&opening.log, 1));
+        return opening;
+    }
+    std::unique_ptr<Hand> restore(const std::string& rules, std::span<const LoggedEvents> rows) const override {
+        return std::make_unique<HandOf<W>>(rules, rows);
+    }
+};
+
+} // namespace germini::server
