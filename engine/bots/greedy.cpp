@@ -8,8 +8,7 @@ namespace {
 using namespace minchiate;
 
 // The card of the least cost, the first of equals.
-template <class Cost>
-Card cheapest(CardSet cards, Cost cost) {
+template <class Cost> Card cheapest(CardSet cards, Cost cost) {
     Card best = cards.first();
     for (Card card : cards)
         if (cost(card) < cost(best)) best = card;
@@ -91,12 +90,18 @@ Move greedy_move(const View& view) {
     const Seat seat = view.viewer.seat;
     const Choice offered = choice(sight(view));
     switch (offered.kind) {
-    case Phase::cut: return {seat, CutMove{(offered.least + offered.most) / 2}};
-    case Phase::discard: return {seat, discard(offered)};
-    case Phase::declare: return {seat, declare(offered)};
-    case Phase::play: return {offered.play_for == kNoSeat ? seat : offered.play_for, play(view, offered)};
-    case Phase::give: return {seat, GiveMove{cheapest(offered.cards, weight)}};
-    case Phase::over: break;
+    case Phase::cut:
+        return {seat, CutMove{(offered.least + offered.most) / 2}};
+    case Phase::discard:
+        return {seat, discard(offered)};
+    case Phase::declare:
+        return {seat, declare(offered)};
+    case Phase::play:
+        return {offered.play_for == kNoSeat ? seat : offered.play_for, play(view, offered)};
+    case Phase::give:
+        return {seat, GiveMove{cheapest(offered.cards, weight)}};
+    case Phase::over:
+        break;
     }
     return {};
 }

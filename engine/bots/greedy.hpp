@@ -4,8 +4,8 @@
 
 namespace germini::bots {
 
-/// A lawful move for view.viewer.seat, which must be a seat that is due. Follows from the view alone, the same
-/// view giving the same move: ties go to the card of the lower number.
+/// A lawful move for view.viewer.seat, which must be a seat that is due. Follows from the view alone, the
+/// same view giving the same move: ties go to the card of the lower number.
 minchiate::Move greedy_move(const minchiate::View& view);
 
 } // namespace germini::bots

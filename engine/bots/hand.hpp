@@ -1,4 +1,5 @@
-// One hand played by policies: the State, and beside it each seat's view, folded from what is projected to it.
+// One hand played by policies: the State, and beside it each seat's view, folded from what is projected to
+// it.
 #pragma once
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/fold.hpp"
@@ -28,7 +29,8 @@ public:
     void take(const minchiate::Events& events) {
         for (const minchiate::Event& event : events) {
             minchiate::fold(state_, event);
-            for (minchiate::View& view : views_) minchiate::fold(view, minchiate::project(event, view.viewer));
+            for (minchiate::View& view : views_)
+                minchiate::fold(view, minchiate::project(event, view.viewer));
         }
     }
 

@@ -40,15 +40,20 @@ DeclareMove declare(const Choice& choice, Rng& rng) {
 
 Move random_move(const Choice& choice, Seat seat, Rng& rng) {
     switch (choice.kind) {
-    case Phase::cut: return {seat, CutMove{choice.least + below(choice.most - choice.least + 1, rng)}};
-    case Phase::discard: return {seat, discard(choice, rng)};
-    case Phase::declare: return {seat, declare(choice, rng)};
+    case Phase::cut:
+        return {seat, CutMove{choice.least + below(choice.most - choice.least + 1, rng)}};
+    case Phase::discard:
+        return {seat, discard(choice, rng)};
+    case Phase::declare:
+        return {seat, declare(choice, rng)};
     case Phase::play:
         if (choice.play_for != kNoSeat) return {choice.play_for, PlayMove{any(choice.cards, rng), seat}};
         if (choice.may_fall && germini::below(kFallOnceIn, rng) == 0) return {seat, FallMove{}};
         return {seat, PlayMove{any(choice.cards, rng), kNoSeat}};
-    case Phase::give: return {seat, GiveMove{any(choice.cards, rng)}};
-    case Phase::over: break;
+    case Phase::give:
+        return {seat, GiveMove{any(choice.cards, rng)}};
+    case Phase::over:
+        break;
     }
     return {};
 }
