@@ -1,0 +1,24 @@
+// Any bytes as JSON from a client, and as a move: understood or refused with a path and a code.
+#include "protocol/json_text.hpp"
+#include "protocol/minchiate/move_json.hpp"
+#include "protocol/reader.hpp"
+#include "tests/fuzz/fuzz.hpp"
+
+using namespace germini;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto value = protocol::parse_strict(fuzz::text(data, size));
+    if (!value) {
+        fuzz::require(!value.error().code.empty() && !value.error().message.empty(), "a refusal says why");
+        return 0;
+    }
+    const auto again = protocol::parse_strict(value->dump());
+    fuzz::require(again && *again == *value, "what was read can be written and read again");
+
+    protocol::Reading record, wire;
+    protocol::minchiate::read_move(record.root(*value));
+    protocol::minchiate::read_wire_move(wire.root(*value, "/move"), Seat{1});
+    for (const auto* reading : {&record, &wire})
+        fuzz::require(reading->ok() || !reading->error()->code.empty(), "a refused move says why");
+    return 0;
+}

@@ -1,0 +1,25 @@
+// Any bytes as a file of hand records: a result or an error a line, never anything else.
+#include "protocol/json_text.hpp"
+#include "protocol/minchiate/replay.hpp"
+#include "tests/fuzz/fuzz.hpp"
+
+#include <sstream>
+#include <string>
+
+using namespace germini;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::istringstream in{std::string(fuzz::text(data, size))};
+    std::ostringstream out;
+    const int status = protocol::minchiate::replay_stream(in, out);
+    bool refused = false;
+    std::istringstream lines(out.str());
+    for (std::string line; std::getline(lines, line);) {
+        const auto result = protocol::parse_strict(line);
+        fuzz::require(result && result->value("format", "") == "germini-result/1", "every line is a result");
+        refused = refused || result->contains("error");
+        fuzz::require(result->contains("error") != result->contains("complete"), "a result or an error");
+    }
+    fuzz::require(status == (refused ? 2 : 0), "the status says whether something was refused");
+    return 0;
+}
