@@ -14,6 +14,7 @@ import sys
 from record import parse, replay_line, split
 
 MOST_SHOWN = 20  # differences printed; the rest is only counted
+WIDEST = 400  # characters of one of them
 CLAUSE = re.compile(
     r"(CARD|SEAT|CUT|ROB|DEAL|FOLA|DISC|VERS|MAT|PLAY|KING|SCORE|END|SETT|ERR|TURN|HOLD|FORM|VAR|D)-\d+\Z"
 )
@@ -74,7 +75,7 @@ def _lists(own, other, where, shape):
 def differences(own, other):
     """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
     if not isinstance(other, dict):
-        return ["no result but %r; expected %r" % (other, own)]
+        return ["no result but %.60r" % (other,)]
     lines = []
     if not _same(other.get("format"), own["format"]):
         lines.append("format: expected %r, found %r" % (own["format"], other.get("format")))
@@ -127,6 +128,10 @@ def _error_differences(own, other):
     return lines
 
 
+def _shortened(text):
+    return text if len(text) <= WIDEST else text[: WIDEST - 1] + "…"
+
+
 def _contents(name):
     if name == "-":
         return sys.stdin.buffer.read()
@@ -172,7 +177,7 @@ def main(arguments):
         failed += 1
         for difference in found:
             if shown < MOST_SHOWN:
-                print("line %d: %s" % (number, difference))
+                print("line %d: %s" % (number, _shortened(difference)))
             shown += 1
     if shown > MOST_SHOWN:
         print("… %d more differences" % (shown - MOST_SHOWN))

@@ -246,7 +246,7 @@ def main(arguments):
     parser.add_argument("--hands", type=int, required=True, metavar="N")
     parser.add_argument("--seed", type=int, required=True, metavar="S")
     parser.add_argument(
-        "--options", nargs="+", default=["random"], metavar="random | preset NAME", help="default: random"
+        "--options", nargs="+", default=["random"], metavar=("random|preset", "NAME"), help="default: random"
     )
     parser.add_argument("--early", type=float, default=0.0, metavar="P", help="share of hands under way")
     parser.add_argument("--illegal", type=float, default=0.0, metavar="P", help="share that breaks a rule")

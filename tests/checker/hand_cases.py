@@ -7,7 +7,7 @@ import os
 import random
 import unittest
 
-from cards import CODES, MATTO_BIT, NUMBER_OF, WHOLE_PACK, codes_in, mask_of_codes, worth
+from cards import CODES, MATTO_BIT, NUMBER_OF, WHOLE_PACK, cards_in, codes_in, mask_of_codes, worth
 from generate import Sights, play_hand
 from hand import Hand
 from options import PRESETS
@@ -219,6 +219,59 @@ class Matto(unittest.TestCase):
             hand_resti = [entry["resti"] for entry in hand.tally.resti if entry["when"] == "end"]
             # The lead is 5 for the Matto's death; 2 × 401 / 60 makes 14.
             self.assertEqual([resti], hand_resti)
+
+    def test_capotto_against_the_lead(self):
+        """D-11: the winners' lead, here -59 + 5, whichever side they are."""
+        hand = in_play(("C2", "T40", "M", "T6"), 1, 20, ("", "D5 D6 D7 D8"), capotto="fourteen")
+        hand.tally.lead = 59
+        play(hand, *self.TRICK)
+        self.assertEqual({"when": "end", "team": 1, "resti": 12}, hand.tally.resti[-1])
+        hand = in_play(("T40", "M", "T6", "C2"), 0, 20, ("D5 D6 D7 D8", ""), capotto="fourteen")
+        hand.tally.lead = 46
+        play(hand, "0 T40", "1 M", "2 T6", "3 C2")
+        self.assertEqual({"when": "end", "team": 0, "resti": 15}, hand.tally.resti[-1])
+
+
+class Cut(unittest.TestCase):
+    def robbed(self, limit):
+        top = [NUMBER_OF["T%d" % number] for number in range(40, 20, -1)]
+        top += [NUMBER_OF[code] for code in ("T1", "T2", "T3", "T4", "T5", "T10", "T13")]
+        pack = top + [card for card in range(97) if card not in top]
+        hand = Hand({**PRESETS["germini"], "rob_limit": limit, "discard_ban": False}, 1, pack)
+        self.assertEqual("CUT-2", hand.apply(0, "cut", 96, None))
+        self.assertIsNone(hand.apply(0, "cut", 27, None))
+        return hand
+
+    def test_limits(self):
+        """ROB-4, ROB-8, D-27: what is beyond thirteen completes the dealer's hand, in the order listed."""
+        hand = self.robbed(13)
+        self.assertEqual((13, {0: 13}), (hand.robbed, hand.owed))
+        hand = self.robbed(None)
+        self.assertEqual((23, {0: 23}), (hand.robbed, hand.owed))
+        self.assertEqual(11, bin(hand.hands[1]).count("1"))
+        self.assertEqual(44, bin(hand.hands[0]).count("1"))
+        chosen = cards_in(hand.hands[0])[::-1][:23]
+        self.assertIsNone(hand.apply(0, "discard", chosen, None))
+        self.assertEqual(chosen[:13], hand.fola)
+        for card in chosen[13:]:
+            self.assertTrue(hand.dealt_hands[1] >> card & 1)
+
+    def test_scores(self):
+        """One entry for all that is robbed, worthless cards too; the taken ones score nothing."""
+        hand = self.robbed(13)
+        self.assertEqual(
+            ("rob", 0, 5 + 5 + 17 + 0 + 0 + 0, 13),
+            [(e["why"], e["team"], e["points"], len(e["cards"])) for e in hand.tally.scores][0],
+        )
+        fola = "T21 T40 S2 CK T22 T39 S3 S4 S5 S6 S7 S8 S9"
+        rest = [card for card in range(97) if CODES[card] not in fola.split()]
+        pack = [NUMBER_OF[code] for code in fola.split()] + rest  # thirteen lifted come to lie at the end
+        hand = Hand(dict(PRESETS["dresden"]), 1, pack)
+        self.assertIsNone(hand.apply(0, "cut", 13, None))
+        self.assertEqual(0, hand.robbed)
+        entry = [e for e in hand.tally.scores if e["why"] == "dealer_rob"]
+        self.assertEqual([{"why": "dealer_rob", "team": 1, "points": 10, "cards": ["T21", "T40"]}], entry)
+        self.assertEqual({1: 4}, hand.owed)
 
 
 class Cascare(unittest.TestCase):

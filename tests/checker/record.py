@@ -131,7 +131,10 @@ def _move(move, index):
     seat = _seat(move.get("seat"), "move %d" % index)
     by = None
     if "by" in move:
-        by = _seat(move["by"], "move %d, by" % index)
+        by = move["by"]
+        if type(by) is not int:
+            raise FormError("move %d, by: must be a seat" % index)
+        # A number that is no seat is a `by` that nobody may claim: refused at its move, not as no record.
     if "play" in move and len(move) == 2:
         return seat, "play", _card(move["play"], "move %d" % index), None
     kind = value = None

@@ -7,6 +7,7 @@ import copy
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from options import PRESETS, VALUES
 from record import parse, replay, replay_line, split
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+RULES_TEXT = os.path.join(HERE, "..", "..", "docs", "rules", "minchiate.md")
 
 
 def results(text):
@@ -70,7 +72,8 @@ class Form(unittest.TestCase):
             put("moves", 80, "play", "t1"),
             put("moves", 80, "seat", 4),
             put("moves", 80, "seat", None),
-            put("moves", 80, "by", -1),
+            put("moves", 80, "by", "1"),
+            put("moves", 80, "by", None),
             put("moves", 80, 5),
             put("moves", 0, "cut", "43"),
             put("moves", 0, "cut", 43.0),
@@ -116,6 +119,8 @@ class Form(unittest.TestCase):
             (3, {"seat": 1, "play": "B5", "declare": []}, "FORM-1"),
             (3, {"seat": 1, "play": "B6"}, "HOLD-1"),
             (3, {"seat": 1, "play": "B5", "by": 0}, "VAR-1"),
+            (3, {"seat": 1, "play": "B5", "by": 1}, "VAR-1"),
+            (3, {"seat": 1, "play": "B5", "by": 4}, "VAR-1"),
             (3, {"seat": 1, "fall": True}, "VAR-1"),
             (4, {"seat": 1, "declare": [["T28", "T29", "T30", "T31", "T32"]]}, "D-10"),
             (4, {"seat": 1, "declare": [["T28", "T29", "T30", "M"]]}, "D-10"),
@@ -179,9 +184,19 @@ class Form(unittest.TestCase):
             self.assertNotEqual(line, text)
             self.assertEqual((None, None, "FORM-1"), self.error_of(results(text.encode())[0]))
 
-    def test_presets_have_every_option(self):
-        for options in PRESETS.values():
-            self.assertEqual(list(VALUES), list(options))
+    def test_options_are_those_of_the_rules_text(self):
+        with open(RULES_TEXT, encoding="utf-8") as file:
+            rows = [line.strip().strip("|").split("|") for line in file if re.match(r"\| `\w+` \| `", line)]
+
+        def value(word):
+            return json.loads(word) if re.fullmatch(r"\d+|true|false|null", word) else word
+
+        table = {row[0].strip().strip("`"): [re.findall("`([^`]+)`", cell) for cell in row[1:5]] for row in rows}
+        self.assertEqual(set(VALUES), set(table))
+        for name, (values, *of_presets) in table.items():
+            self.assertEqual(sorted(map(repr, map(value, values))), sorted(map(repr, VALUES[name])), name)
+            for preset, (word,) in zip(("pagat", "germini", "dresden"), of_presets):
+                self.assertEqual(repr(value(word)), repr(PRESETS[preset][name]), (preset, name))
 
 
 class Check(unittest.TestCase):

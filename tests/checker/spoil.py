@@ -254,7 +254,7 @@ BREAKERS = (
     _in_a_move(play=5),
     _in_a_move(play=None),
     _in_a_move(play=["T1"]),
-    _in_a_move(play="T1", by=4),
+    _in_a_move(play="T1", by=None),
     _in_a_move(play="T1", by="1"),
     _in_a_move(discard="C1"),
     _in_a_move(discard=["C1", "C11"]),

@@ -232,6 +232,7 @@ class Resti(unittest.TestCase):
         self.assertEqual(([0], 0), self.play((0, 60)))
         self.assertEqual(([0], 1), self.play((0, 61)))
         self.assertEqual(([0, 0], 0), self.play((0, 55), (0, 65)))
+        self.assertEqual(([1, 1], -3), self.play((1, 58), (1, 65)))
         self.assertEqual(([], -7), self.play((0, 3), (1, 5), (1, 5)))  # V-RESTO-4
         self.assertEqual(([], -17), self.play((0, 15), (1, 32)))  # V-RESTO-5
         self.assertEqual(([0], -14), self.play((0, 65), (1, 19)))  # V-RESTO-6
@@ -330,6 +331,10 @@ class Dealing(unittest.TestCase):
             ("T28 T31", "versicola", "CK"),
         ):
             self.assertEqual(set(taken.split()), set(codes_in(dealer_takes(mask_of_codes(hand), fola, take29))))
+
+    def test_29_with_a_card_taken(self):
+        fola = numbers("T17 T30 T29")
+        self.assertEqual(mask_of_codes("T29 T30"), dealer_takes(mask_of_codes("T28 T1"), fola, "versicola"))
 
     def test_bottom(self):
         self.assertTrue(bottom_is_plain(self.pack("T1", "CQ")))
