@@ -14,8 +14,8 @@ import tempfile
 import unittest
 
 import check
+from dresden_cases import golden
 from generate import Sights, line_of
-from hand_cases import golden
 from options import PRESETS, VALUES
 from record import parse, replay, replay_line, split
 
