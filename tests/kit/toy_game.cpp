@@ -30,12 +30,6 @@ CardSet lawful(CardSet held, Card led) {
     return following.empty() ? held : following;
 }
 
-Choice choice_of(Phase phase, CardSet held, Card led) {
-    if (phase == Phase::discard) return {phase, kMonte, held, {}};
-    const CardSet cards = lawful(held, led);
-    return {phase, 1, cards, held - cards};
-}
-
 SeenMoved moved(Zone from, Zone to, Why why, const CardRun& cards, bool known) {
     SeenMoved seen{from, to, why, static_cast<std::uint8_t>(cards.size()), kNoSeat, {}};
     if (known) seen.cards = cards;
@@ -47,23 +41,26 @@ struct Decision {
     Events out;
     void emit(const Event& event) {
         out.push_back(event);
-        fold(now, event);
+        Toy::fold(now, event);
     }
 };
 
-} // namespace
-
-std::string_view code(Card card) { return index(card) < kCards ? kCodes[static_cast<std::size_t>(index(card))] : ""; }
+std::string_view code_of(Card card) {
+    return index(card) < kCards ? kCodes[static_cast<std::size_t>(index(card))] : "";
+}
 Card card_of(std::string_view text) {
     const auto found = std::find(kCodes.begin(), kCodes.end(), text);
     return found == kCodes.end() ? kNoCard : static_cast<Card>(found - kCodes.begin());
 }
-const Names& names() {
-    static constexpr Names table{"toy", kZones, kWords, kPhases, &code, &card_of};
+
+} // namespace
+
+const Names& Toy::names() {
+    static constexpr Names table{"toy", kZones, kWords, kPhases, &code_of, &card_of};
     return table;
 }
 
-Events open(Seat dealer, const Pack& cards) {
+Events Toy::open(const Rules&, Seat dealer, const Pack& cards) {
     Decision decision;
     decision.emit(Opened{dealer, cards});
     std::size_t top = 0;
@@ -78,7 +75,7 @@ Events open(Seat dealer, const Pack& cards) {
     return decision.out;
 }
 
-Outcome<Events> decide(const State& state, const Move& move) {
+Outcome<Events> Toy::decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (move.seat != state.due) return refuse("TURN-1");
     Decision decision{state, {}};
@@ -124,7 +121,7 @@ Outcome<Events> decide(const State& state, const Move& move) {
     return decision.out;
 }
 
-void fold(State& state, const Event& event) {
+void Toy::fold(State& state, const Event& event) {
     struct Fold {
         State& s;
         void operator()(const Opened& e) { s = State{}, s.pack = e.pack, s.dealer = e.dealer; }
@@ -145,7 +142,7 @@ void fold(State& state, const Event& event) {
     std::visit(Fold{state}, event);
 }
 
-SeenEvent project(const Event& event, Viewer viewer) {
+SeenEvent Toy::project(const Event& event, Viewer viewer) {
     struct Project {
         Viewer v;
         SeenEvent operator()(const Opened& e) const { return SeenSaid{e.dealer, deal, {}, {}}; }
@@ -163,7 +160,7 @@ SeenEvent project(const Event& event, Viewer viewer) {
         }
         SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
         SeenEvent operator()(const Due& e) const {
-            return SeenDue{SeatSet(e.seat), static_cast<germini::Phase>(e.phase)};
+            return SeenDue{SeatSet(e.seat), static_cast<PhaseId>(e.phase)};
         }
         SeenEvent operator()(const Over& e) const {
             SeenOver seen;
@@ -174,11 +171,17 @@ SeenEvent project(const Event& event, Viewer viewer) {
     return std::visit(Project{viewer}, event);
 }
 
-void fold(View& view, const SeenEvent& seen) {
+View Toy::view(const Rules&, Viewer viewer) {
+    View view;
+    view.viewer = viewer;
+    return view;
+}
+
+void Toy::fold(View& view, const SeenEvent& seen) {
     if (const auto* move = std::get_if<SeenMoved>(&seen)) {
         const auto owner = static_cast<Seat>(move->to.owner), giver = static_cast<Seat>(move->from.owner);
-        if (move->to.kind == hand && owner == view.seat) view.hand |= CardSet(move->cards);
-        if (move->from.kind == hand && giver == view.seat) view.hand -= CardSet(move->cards);
+        if (move->to.kind == hand && view.viewer.is(owner)) view.hand |= CardSet(move->cards);
+        if (move->from.kind == hand && view.viewer.is(giver)) view.hand -= CardSet(move->cards);
         if (move->to.kind == trick) view.trick.push_back(move->cards[0]);
     } else if (const auto* due = std::get_if<SeenDue>(&seen)) {
         view.phase = static_cast<Phase>(due->phase);
@@ -191,24 +194,42 @@ void fold(View& view, const SeenEvent& seen) {
     }
 }
 
-Choice choice(const State& state, Seat seat) {
-    if (state.due != seat || state.phase == Phase::over) return {};
-    return choice_of(state.phase, state.hand[at(seat)], state.trick[at(state.leader)]);
+Sight Toy::sight(const State& state, Seat seat) {
+    return {state.due == seat ? state.phase : Phase::over, state.hand[at(seat)],
+            state.trick[at(state.leader)]};
 }
 
-Choice choice(const View& view) {
-    if (view.due != view.seat || view.phase == Phase::over) return {};
-    return choice_of(view.phase, view.hand, view.trick.empty() ? kNoCard : view.trick[0]);
+Sight Toy::sight(const View& view) {
+    return {view.viewer.is(view.due) ? view.phase : Phase::over, view.hand,
+            view.trick.empty() ? kNoCard : view.trick[0]};
 }
 
-std::optional<std::array<std::int16_t, kSeats>> ledger(const State& state) {
+Choice Toy::choice(const Sight& sight) {
+    if (sight.phase == Phase::over) return {};
+    if (sight.phase == Phase::discard) return {sight.phase, kMonte, sight.hand, {}};
+    const CardSet cards = lawful(sight.hand, sight.led);
+    return {sight.phase, 1, cards, sight.hand - cards};
+}
+
+bool Toy::allows(const Choice& choice, Seat seat, const Move& move) {
+    if (move.seat != seat) return false;
+    if (const auto* put_down = std::get_if<DiscardMove>(&move.what)) {
+        const CardSet cards(put_down->cards);
+        return choice.kind == Phase::discard && choice.cards.contains(cards) &&
+               cards.size() == choice.count && static_cast<int>(put_down->cards.size()) == choice.count;
+    }
+    return choice.kind == Phase::play && choice.cards.has(std::get<PlayMove>(move.what).card);
+}
+
+std::optional<Ledger> Toy::ledger(const State& state) {
     if (state.phase != Phase::over) return std::nullopt;
-    std::array<std::int16_t, kSeats> points{};
-    for (std::size_t s = 0; s < kSeats; ++s) points[s] = static_cast<std::int16_t>(state.tricks[s] * 3 - kHand);
+    Ledger points{};
+    for (std::size_t s = 0; s < kSeats; ++s)
+        points[s] = static_cast<std::int16_t>(state.tricks[s] * 3 - kHand);
     return points;
 }
 
-std::string_view check(const State& state) {
+std::string_view Toy::check(const State& state) {
     CardSet all = state.put_down | state.won;
     int count = all.size();
     for (Card card : state.trick)
@@ -218,12 +239,12 @@ std::string_view check(const State& state) {
 }
 
 Move greedy(const View& view) {
-    const Choice may = choice(view);
-    if (may.kind != Phase::discard) return {view.seat, PlayMove{may.cards.first()}};
+    const Choice may = Toy::choice(Toy::sight(view));
+    if (may.kind != Phase::discard) return {view.viewer.seat, PlayMove{may.cards.first()}};
     DiscardMove move;
     for (Card card : may.cards)
         if (static_cast<int>(move.cards.size()) < may.count) move.cards.push_back(card);
-    return {view.seat, move};
+    return {view.viewer.seat, move};
 }
 
 } // namespace germini::toy
