@@ -1,0 +1,181 @@
+// One viewer at a table over the WebSocket. It folds nothing: it keeps every frame of both directions, holds
+// each against the schema, and remembers only what an answer or a reconnection needs.
+import { WebSocket } from 'ws';
+import { inbound, outbound } from './validate.mjs';
+
+export const SUBPROTOCOL = 'germini.v1';
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
+
+export class Client {
+  #socket = null;
+  #waiters = new Set();
+  #answers = new Map(); // action id → resolve
+  #count = 0;
+
+  /** @param api the guest; `invitation` if it has one. `label` goes into ids and messages. */
+  constructor(api, table, { invitation, label = 'c' } = {}) {
+    Object.assign(this, { api, tableId: table, invitation, label });
+    this.frames = []; // {dir: 'in' | 'out', text}
+    this.problems = []; // frames that break the schema
+    this.welcome = null;
+    this.table = null;
+    this.choice = null;
+    this.bye = null;
+    this.closed = null; // {code} once the connection has ended
+    this.last = null; // {hand, n} of the last numbered event
+    this.dueAt = 0; // number of the last `due` event
+    this.over = new Set(); // hands whose closing event came
+  }
+
+  get seat() {
+    return this.welcome?.you.seat ?? null;
+  }
+
+  /** Opens the connection, says hello (from the last number on, unless `afresh`) and waits for the welcome. */
+  async connect({ afresh = false, hello = {} } = {}) {
+    const url = `${this.api.base.replace('http', 'ws')}/ws`;
+    const headers = this.api.secret ? { Cookie: `germini_guest=${this.api.secret}` } : {};
+    const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false });
+    this.#socket = socket;
+    this.closed = this.bye = this.welcome = null;
+    socket.on('message', (data) => socket === this.#socket && this.#take(data.toString()));
+    const ended = new Promise((done) => {
+      socket.on('close', (code) => {
+        if (socket === this.#socket) {
+          this.closed = { code };
+          this.#wake();
+        }
+        done();
+      });
+    });
+    this.ended = ended;
+    await new Promise((done, fail) => {
+      socket.once('open', done);
+      socket.once('unexpected-response', (_, answer) =>
+        fail(Object.assign(new Error(`HTTP ${answer.statusCode}`), { status: answer.statusCode })),
+      );
+      socket.once('error', fail);
+    });
+    socket.on('error', () => {}); // the close that follows tells
+    const since = !afresh && this.last ? { since: this.last } : {};
+    const invitation = this.invitation ? { invitation: this.invitation } : {};
+    this.send({ t: 'hello', table: this.tableId, ...invitation, ...since, ...hello });
+    await this.until(() => this.welcome !== null || this.bye !== null || this.closed !== null, 'welcome');
+    return this;
+  }
+
+  /** Sends a message, which has to be as the schema says. */
+  send(message) {
+    const wrong = inbound(message);
+    if (wrong) throw new Error(`${this.label} would send what the schema refuses: ${wrong}`);
+    this.sendText(JSON.stringify(message));
+  }
+  /** Sends anything. */
+  sendText(text) {
+    this.frames.push({ dir: 'out', text: String(text) });
+    this.#socket.send(text);
+  }
+
+  nextId() {
+    this.#count += 1;
+    return `${this.label}-${this.#count}`;
+  }
+
+  /** A move; answers with the message that answers it (`done`, `refused` or `error`). */
+  act(move, { hand = this.last?.hand ?? 1, id = this.nextId() } = {}) {
+    return this.#ask({ t: 'act', id, hand, move });
+  }
+  /** Something at the table; the same. */
+  do(what, { id = this.nextId() } = {}) {
+    return this.#ask({ t: 'do', id, what });
+  }
+  #ask(message) {
+    const answer = new Promise((done) => this.#answers.set(message.id, done));
+    this.send(message);
+    return this.#within(answer, () => `an answer to ${JSON.stringify(message)}`);
+  }
+
+  /** Waits until the condition holds; looks again at every frame. */
+  async until(condition, what = condition.toString(), patience = PATIENCE_MS) {
+    if (condition()) return;
+    let waiter;
+    const met = new Promise((done) => {
+      waiter = () => condition() && done();
+      this.#waiters.add(waiter);
+    });
+    try {
+      await this.#within(met, () => what, patience);
+    } finally {
+      this.#waiters.delete(waiter);
+    }
+  }
+
+  /** Ends the connection; gently, or as if the line were cut. */
+  async close({ cut = false } = {}) {
+    const socket = this.#socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    if (cut) socket.terminate();
+    else socket.close();
+    await this.ended;
+  }
+
+  async #within(promise, what, patience = PATIENCE_MS) {
+    let timer;
+    const late = new Promise((_, fail) => {
+      timer = setTimeout(() => {
+        const seen = this.frames.slice(-3).map(({ dir, text }) => `${dir} ${text.slice(0, 300)}`);
+        fail(new Error(`${this.label}: waited ${patience} ms for ${what()}; the last frames:\n${seen.join('\n')}`));
+      }, patience);
+    });
+    try {
+      return await Promise.race([promise, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #take(text) {
+    this.frames.push({ dir: 'in', text });
+    let message;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      this.problems.push(`${this.label}: no JSON: ${text.slice(0, 200)}`);
+      return;
+    }
+    const wrong = outbound(message);
+    if (wrong) this.problems.push(`${this.label}: ${wrong}: ${text.slice(0, 300)}`);
+    this.#note(message);
+    this.#wake();
+  }
+
+  #note(message) {
+    if (message.t === 'welcome') this.welcome = message;
+    if (message.t === 'table') this.table = message;
+    if (message.t === 'choice') this.choice = message;
+    if (message.t === 'bye') this.bye = message;
+    if (message.t === 'events') {
+      message.events.forEach((event, at) => {
+        if (event.e === 'due') this.dueAt = message.n + at;
+        if (event.e === 'over') this.over.add(message.hand);
+      });
+      this.last = { hand: message.hand, n: message.n + message.events.length - 1 };
+    }
+    if (message.id !== undefined && this.#answers.has(message.id)) {
+      this.#answers.get(message.id)(message);
+      this.#answers.delete(message.id);
+    }
+  }
+
+  #wake() {
+    for (const waiter of [...this.#waiters]) waiter();
+  }
+
+  /** Messages received, of a kind. */
+  received(kind) {
+    return this.frames
+      .filter(({ dir }) => dir === 'in')
+      .map(({ text }) => JSON.parse(text))
+      .filter(({ t }) => t === kind);
+  }
+}

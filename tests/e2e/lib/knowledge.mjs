@@ -1,0 +1,168 @@
+// Holds the frames that one viewer received against what section 14b lets it know at that moment: no card's
+// code may stand anywhere in a frame (value, key or sentence) before this viewer may know that card, hidden
+// movements are named to their own audience alone, and what all may see is told to all, and truly.
+import { CARDS, isCard } from './cards.mjs';
+import { SEATS } from './deal.mjs';
+import { expectedCards, moveTold } from './audience.mjs';
+import { SPECTATOR, Timeline } from './timeline.mjs';
+
+const CODE = /(?<![\w-])(?:[CDSB](?:10|[1-9JNQK])|T(?:40|[123]?\d)|M)(?![\w-])/g;
+// Random words of the server's own making; a code in them is chance.
+const OPAQUE = new Set(['id', 'table', 'guest', 'match', 'hand', 'invitation', 'secret']);
+/** Messages that may repeat a card which the viewer itself has named. */
+const ECHOES = new Set(['refused', 'error']);
+
+/** Every card code that stands in a JSON value: as a string, as a key, or within a sentence. */
+export function codesIn(value, found = new Set(), key = '') {
+  if (typeof value === 'string') {
+    if (isCard(value)) found.add(value);
+    else if (!OPAQUE.has(key)) for (const [code] of value.matchAll(CODE)) if (CARDS.has(code)) found.add(code);
+  } else if (Array.isArray(value)) {
+    for (const one of value) codesIn(one, found, key);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [name, one] of Object.entries(value)) {
+      if (isCard(name)) found.add(name);
+      codesIn(one, found, name);
+    }
+  }
+  return found;
+}
+
+/** One viewer's frames, in order, against the closed records of the table's hands. */
+export class Witness {
+  /**
+   * @param viewer the seat, or SPECTATOR
+   * @param records closed hands: their number → record
+   */
+  constructor(viewer, records) {
+    this.viewer = viewer;
+    this.timelines = new Map([...records].map(([number, record]) => [number, new Timeline(record)]));
+    this.problems = [];
+    /** Codes looked at, events followed and choices held against the hand: what the check stood on. */
+    this.codes = 0;
+    this.events = 0;
+    this.choices = 0;
+    this.said = new Set(); // codes that the viewer itself has sent
+    this.#begin(null);
+  }
+
+  /** A frame that the viewer sent. */
+  sent(text) {
+    codesIn(safely(text), this.said);
+  }
+
+  /** A frame that the viewer received. */
+  received(text) {
+    const message = safely(text);
+    if (message === undefined) return this.#wrong('a frame that is no JSON', text);
+    if (message.t === 'events') return this.#events(message);
+    if (message.t === 'choice') return this.#choice(message);
+    for (const code of codesIn(message)) {
+      this.codes += 1;
+      const known = this.timeline?.mayKnow(this.viewer, this.step, code) ?? false;
+      if (!ECHOES.has(message.t)) this.#wrong(`${code} in a frame that has no business with cards`, text);
+      else if (!known && !this.said.has(code)) this.#wrong(`${code} may not be known yet`, text);
+    }
+  }
+
+  /** Has every move of the hand been told? */
+  toldWhole(number) {
+    return this.whole.has(number);
+  }
+
+  whole = new Set();
+
+  #begin(number) {
+    this.number = number;
+    this.timeline = this.timelines.get(number);
+    this.step = 0; // moves of the record that the stream has told
+    this.next = 1; // number of the next event
+    this.due = [];
+    this.shown = 0; // versicole told of the last declaration
+  }
+
+  #events(message) {
+    if (message.hand !== this.number || message.n === 1) this.#begin(message.hand);
+    if (!this.timeline) return this.#wrong(`hand ${message.hand} has no record`, message);
+    if (message.n !== this.next) this.#wrong(`event ${message.n} comes where ${this.next} was next`, message);
+    this.next = message.n + message.events.length;
+    for (const event of message.events) this.#event(event);
+    const { t, hand, n, events, ...rest } = message;
+    for (const code of codesIn(rest)) this.#wrong(`${code} beside the events`, { t, hand, n, events: events.length });
+  }
+
+  #event(event) {
+    this.events += 1;
+    const told = moveTold(event);
+    if (told) this.#advance(told, event);
+    if (event.e === 'due') this.due = event.seats;
+    for (const code of codesIn(event)) {
+      this.codes += 1;
+      if (!this.timeline.mayKnow(this.viewer, this.step, code)) this.#wrong(`${code} may not be known yet`, event);
+    }
+    const expected = expectedCards(this.timeline, this.step, this.viewer, event);
+    if (expected === undefined) this.#wrong('an event that the table of 14b does not have', event);
+    else if (expected !== null) this.#compare(expected, event);
+    if (event.e === 'over' && this.step === this.timeline.moves.length) this.whole.add(this.number);
+  }
+
+  /** The stream tells of a move: it has to be the record's next one. */
+  #advance(told, event) {
+    const move = this.timeline.moves[this.step];
+    if (!move || !told(move)) return this.#wrong(`the record has ${JSON.stringify(move)} here`, event);
+    this.step += 1;
+  }
+
+  #compare({ all, some }, event) {
+    const cards = event.cards ?? [];
+    const lacking = (all ?? []).filter((card) => !cards.includes(card));
+    const surplus = cards.filter((card) => !(all ?? some).includes(card));
+    if (lacking.length > 0) this.#wrong(`${lacking.join(' ')} not told to one who may see`, event);
+    if (surplus.length > 0) this.#wrong(`${surplus.join(' ')} not there by the record, or not for this viewer`, event);
+    if (cards.length > 0 && event.count !== undefined && cards.length !== event.count && event.why !== 'look')
+      this.#wrong(`${cards.length} cards, but a count of ${event.count}`, event);
+  }
+
+  /** A choice goes to a due seat only, and holds its own cards (or a fallen hand's, or its side's tricks). */
+  #choice(message) {
+    this.choices += 1;
+    const { viewer, timeline, step } = this;
+    if (viewer === SPECTATOR) return this.#wrong('a choice for a spectator', message);
+    if (message.hand !== this.number || !timeline) return this.#wrong('a choice of another hand', message);
+    if (message.n > this.next - 1) this.#wrong(`a choice after event ${message.n}, which has not come`, message);
+    if (!this.due.includes(viewer)) this.#wrong(`a choice for seat ${viewer}, but due is ${this.due}`, message);
+    const { for: others, ...own } = message.choice;
+    const hand = timeline.hand(viewer, step);
+    for (const code of codesIn(own)) {
+      this.codes += 1;
+      const mine = own.kind === 'give' ? timeline.mayKnow(viewer, step, code) : hand.includes(code);
+      if (!mine) this.#wrong(`${code} offered, but not in this hand`, message);
+    }
+    for (const other of others ?? []) this.#fallen(other, message);
+  }
+
+  #fallen(other, message) {
+    const inRange = Number.isInteger(other.seat) && other.seat >= 0 && other.seat < SEATS;
+    if (!inRange || !this.timeline.hasFallen(other.seat, this.step))
+      return this.#wrong(`seat ${other.seat} has not fallen`, message);
+    for (const code of codesIn(other)) {
+      this.codes += 1;
+      if (!this.timeline.hand(other.seat, this.step).includes(code))
+        this.#wrong(`${code} is not in the fallen hand`, message);
+    }
+  }
+
+  #wrong(what, where) {
+    const who = this.viewer === SPECTATOR ? 'a spectator' : `seat ${this.viewer}`;
+    const text = typeof where === 'string' ? where : JSON.stringify(where);
+    this.problems.push(`hand ${this.number}, after ${this.step} moves, to ${who}: ${what}: ${text.slice(0, 300)}`);
+  }
+}
+
+function safely(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

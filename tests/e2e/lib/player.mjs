@@ -1,0 +1,71 @@
+// Plays whatever is offered: at random from a seed, so that a run can be had again.
+
+/** Numbers 0 ≤ x < 1 from a seed (mulberry32). */
+export function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const below = (rng, count) => Math.floor(rng() * count);
+const pick = (rng, list) => list[below(rng, list.length)];
+
+/** So many of a list, at random. */
+function some(rng, list, count) {
+  const rest = [...list];
+  return Array.from({ length: count }, () => rest.splice(below(rng, rest.length), 1)[0]);
+}
+
+const DECLARES = 0.8; // of the versicole on offer
+const FALLS = 0.3; // of the times when it may
+
+/** A lawful move for a choice. */
+export function moveFor(choice, rng) {
+  switch (choice.kind) {
+    case 'cut':
+      return { cut: choice.least + below(rng, choice.most - choice.least + 1) };
+    case 'discard': {
+      const free = choice.may.filter((card) => !choice.must.includes(card));
+      return { discard: [...choice.must, ...some(rng, free, choice.count - choice.must.length)] };
+    }
+    case 'declare':
+      return { declare: choice.versicole.filter(() => rng() < DECLARES).map(({ cards }) => cards) };
+    case 'give':
+      return { give: pick(rng, choice.cards) };
+    case 'play':
+      return play(choice, rng);
+    default:
+      throw new Error(`a choice of an unknown kind: ${choice.kind}`);
+  }
+}
+
+function play(choice, rng) {
+  if (choice.fall && rng() < FALLS) return { fall: true };
+  const cards = (choice.cards ?? []).map((card) => ({ play: card }));
+  const others = (choice.for ?? []).flatMap(({ seat, cards: fallen }) =>
+    fallen.map((card) => ({ play: card, for: seat })),
+  );
+  return pick(rng, [...cards, ...others]);
+}
+
+/** Plays a seat of a client until the given hand is over; every refusal is a fault. */
+export async function playHand(client, hand, rng, { stop = () => false } = {}) {
+  const asked = () =>
+    client.choice?.hand === hand && client.choice.n === client.dueAt && client.choice !== client.taken;
+  for (;;) {
+    await client.until(
+      () => client.over.has(hand) || asked() || stop() || client.closed,
+      `a choice or the end of hand ${hand}`,
+    );
+    if (client.over.has(hand) || stop()) return;
+    if (client.closed) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
+    const choice = (client.taken = client.choice);
+    const answer = await client.act(moveFor(choice.choice, rng), { hand });
+    if (answer.t !== 'done')
+      throw new Error(`${client.label}: ${JSON.stringify(answer)} to a move out of ${JSON.stringify(choice)}`);
+  }
+}

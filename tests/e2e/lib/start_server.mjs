@@ -1,0 +1,139 @@
+// The built server as a process of its own: a free port of the loopback, a fresh folder for its data, its log
+// kept. It can be ended gently, killed, and started again on the same port and data.
+import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** The program under test. */
+export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
+/** The built web client. */
+export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dist'));
+
+const HOST = '127.0.0.1';
+const HEALTHY_MS = 20_000;
+const STOP_MS = 15_000;
+// What a sanitizer or an assertion leaves behind.
+const FAULTS =
+  /AddressSanitizer|LeakSanitizer|ThreadSanitizer|UndefinedBehavior|runtime error:|Assertion .* failed|terminate called/;
+
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((done, fail) => probe.once('error', fail).listen(0, HOST, done));
+  const { port } = probe.address();
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+export class Server {
+  #child = null;
+  #log;
+
+  /** @param args further flags of `germini serve`; `env`: further settings by environment. */
+  static async start({ args = [], env = {}, web = false } = {}) {
+    const server = new Server();
+    server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
+    server.port = await freePort();
+    server.base = `http://${HOST}:${server.port}`;
+    server.args = ['serve', '--data', server.folder, '--host', HOST, '--port', String(server.port), ...args];
+    if (web) server.args.push('--web', WEB);
+    server.env = env;
+    server.#log = openSync(join(server.folder, 'server.log'), 'a');
+    await server.again();
+    return server;
+  }
+
+  /** Starts the program (again) on the same port and data, and waits until it answers. */
+  async again() {
+    if (this.#child) throw new Error('the server is running');
+    const child = spawn(EXE, this.args, {
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', this.#log, this.#log],
+    });
+    this.#child = child;
+    running.add(child);
+    this.ended = new Promise((done) => {
+      child.once('error', (error) => done({ error }));
+      child.once('exit', (code, signal) => done({ code, signal }));
+    }).then((end) => {
+      running.delete(child);
+      this.#child = null;
+      return end;
+    });
+    await this.#healthy();
+  }
+
+  get pid() {
+    return this.#child?.pid;
+  }
+  get isRunning() {
+    return this.#child !== null;
+  }
+  get log() {
+    return readFileSync(join(this.folder, 'server.log'), 'utf8');
+  }
+  /** Lines of the log that speak of a fault of the program. */
+  get faults() {
+    return this.log.split('\n').filter((line) => FAULTS.test(line));
+  }
+  /** The database's file. */
+  get database() {
+    const found = readdirSync(this.folder).filter((name) => name.endsWith('.db'));
+    if (found.length !== 1) throw new Error(`one database expected in the data folder, found: ${found}`);
+    return join(this.folder, found[0]);
+  }
+
+  /** Ends it as an operator would; answers how it ended. */
+  async stop() {
+    return this.#end('SIGTERM');
+  }
+  /** As a power cut would. */
+  async kill() {
+    return this.#end('SIGKILL');
+  }
+
+  /** Ends it if need be and clears its folder away; throws if it did not end well or its log tells of a fault. */
+  async dispose() {
+    const end = this.#child ? await this.stop() : { code: 0 };
+    closeSync(this.#log);
+    const { faults } = this;
+    if (process.env.KEEP_DATA === undefined) rmSync(this.folder, { recursive: true, force: true });
+    if (faults.length > 0) throw new Error(`faults in the server's log:\n${faults.join('\n')}`);
+    if (end.code !== 0) throw new Error(`the server ended with ${JSON.stringify(end)}`);
+  }
+
+  async #end(signal) {
+    if (!this.#child) throw new Error('the server is not running');
+    this.#child.kill(signal);
+    const late = sleep(STOP_MS, null, { ref: false });
+    const end = await Promise.race([this.ended, late]);
+    if (end === null) {
+      this.#child.kill('SIGKILL');
+      throw new Error(`the server did not end within ${STOP_MS} ms of ${signal}`);
+    }
+    return end;
+  }
+
+  async #healthy() {
+    const deadline = Date.now() + HEALTHY_MS;
+    while (this.#child && Date.now() < deadline) {
+      try {
+        const answer = await fetch(`${this.base}/healthz`);
+        if (answer.ok) return;
+      } catch {
+        // not up yet
+      }
+      await sleep(25);
+    }
+    throw new Error(`the server did not come up:\n${this.log.slice(-2000)}`);
+  }
+}

@@ -1,0 +1,26 @@
+// Frames and bodies against protocol/schema, the one source of the wire's shapes.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Ajv2020 from 'ajv/dist/2020.js';
+
+const SCHEMAS = fileURLToPath(new URL('../../../protocol/schema/', import.meta.url));
+const BASE = 'https://germini.example/protocol/schema/';
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: false });
+for (const file of readdirSync(SCHEMAS).sort()) ajv.addSchema(JSON.parse(readFileSync(SCHEMAS + file, 'utf8')));
+
+function check(reference, value) {
+  const validate = ajv.getSchema(BASE + reference);
+  if (!validate) throw new Error(`there is no schema ${reference}`);
+  if (validate(value)) return null;
+  return `${reference}: ${ajv.errorsText(validate.errors, { separator: '; ' })}`;
+}
+
+/** What is wrong with a message that a client sent, or null. */
+export const inbound = (message) => check('inbound.json', message);
+/** What is wrong with a message that the server sent, or null. */
+export const outbound = (message) => check('outbound.json', message);
+/** What is wrong with an HTTP body of the given definition (`TableCreated`, …), or null. */
+export const body = (definition, value) => check(`http.json#/$defs/${definition}`, value);
+export const record = (value) => check('hand_record.json', value);
+export const result = (value) => check('hand_result.json', value);
