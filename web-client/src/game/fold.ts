@@ -1,5 +1,5 @@
 // fold(view, event): the only way in which a view changes. Pure, and the same for play and replay.
-import type { Card, MovedCards, MovedCount, SeenEvent } from '../protocol/types';
+import type { Card, Moved, SeenEvent } from '../protocol/types';
 import type { View, ZoneView } from './view';
 
 const none: ZoneView = { count: 0, cards: [] };
@@ -7,24 +7,20 @@ const none: ZoneView = { count: 0, cards: [] };
 const without = (cards: Card[], gone: ReadonlySet<Card>): Card[] => cards.filter((card) => !gone.has(card));
 const joined = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, ...more])].sort();
 
-function moved(view: View, event: MovedCards | MovedCount): View {
+function moved(view: View, event: Moved): View {
   const from = view.zones[event.from] ?? none;
   const to = view.zones[event.to] ?? none;
-  let left: ZoneView;
-  let come: ZoneView;
-  if ('cards' in event) {
-    const count = event.cards.length;
-    left = { count: from.count - count, cards: without(from.cards, new Set(event.cards)) };
-    come = { count: to.count + count, cards: joined(to.cards, event.cards) };
-  } else if (event.count >= from.count) {
-    // All of it goes, so what was known of it is known still.
-    left = { count: from.count - event.count, cards: [] };
-    come = { count: to.count + event.count, cards: joined(to.cards, from.cards) };
-  } else {
-    left = { count: from.count - event.count, cards: from.cards };
-    come = { count: to.count + event.count, cards: to.cards };
-  }
-  return { ...view, zones: { ...view.zones, [event.from]: left, [event.to]: come } };
+  const left = from.count - event.count;
+  // What moves is known where it is named, and where all of a zone goes, of which something was known.
+  const known = event.cards ?? (left <= 0 ? from.cards : []);
+  return {
+    ...view,
+    zones: {
+      ...view.zones,
+      [event.from]: { count: left, cards: without(from.cards, new Set(known)) },
+      [event.to]: { count: to.count + event.count, cards: joined(to.cards, known) },
+    },
+  };
 }
 
 export function fold(view: View, event: SeenEvent): View {

@@ -55,7 +55,7 @@ class Teller {
   }
 
   #go(from: string, to: string, why: string, cards: Card[]): void {
-    if (cards.length) this.#say({ e: 'moved', from, to, why, cards });
+    if (cards.length) this.#say({ e: 'moved', from, to, why, count: cards.length, cards });
   }
 
   /** Says the next scores of that reason whose cards are all among `cards`. */
@@ -180,7 +180,7 @@ class Teller {
     const late = this.#options.discards_shown === 'end_first_trick';
     if (!late && (this.#options.declare === 'after' || this.#declared === 4)) this.#show();
     // With `declare: after` the first trick is gathered once the last has spoken (D-24).
-    if (this.#plays.length === 4) this.#gather(undefined);
+    if (this.#plays.length === 4) this.#gather();
   }
 
   #fall(seat: number): void {
@@ -190,12 +190,12 @@ class Teller {
 
   #play(seat: number, card: Card, by: number | undefined, after: RecordMove | undefined): void {
     const how = by === undefined ? {} : { by };
-    this.#say({ e: 'moved', from: `hand:${seat}`, to: 'trick', why: 'play', cards: [card], ...how });
+    this.#say({ e: 'moved', from: `hand:${seat}`, to: 'trick', why: 'play', count: 1, cards: [card], ...how });
     this.#plays.push({ seat, card });
-    if (this.#plays.length === 4 && !(after && 'declare' in after)) this.#gather(after);
+    if (this.#plays.length === 4 && !(after && 'declare' in after)) this.#gather();
   }
 
-  #gather(_after: RecordMove | undefined): void {
+  #gather(): void {
     const plays = this.#plays;
     this.#plays = [];
     this.#tricks += 1;

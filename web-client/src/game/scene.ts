@@ -1,7 +1,7 @@
 // What a table of Minchiate shows, told from seen events alone: which cards lie open before whom, the
 // trick and the tricks before it, the tally. No rule decides anything here; it is bookkeeping of what
 // was said and moved, the same for play and for stepping through an old hand.
-import type { Card, Scored, Seat, SeenEvent } from '../protocol/types';
+import type { Card, CardsSeen, Moved, Said, Scored, Seat, SeenEvent } from '../protocol/types';
 
 export interface Play {
   seat: Seat;
@@ -158,17 +158,16 @@ function movedCards(scene: Scene, from: string, to: string, why: string, cards: 
   }
 }
 
-function moved(scene: Scene, event: Extract<SeenEvent, { e: 'moved' }>): Scene {
-  const count = 'cards' in event ? event.cards.length : event.count;
-  if (event.why === 'cut') return { ...scene, lifted: count };
-  if (event.why === 'discard') {
-    const seat = owner(event.from);
+function moved(scene: Scene, { from, to, why, count, cards, by }: Moved): Scene {
+  if (why === 'cut') return { ...scene, lifted: count };
+  if (why === 'discard') {
+    const seat = owner(from);
     return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
   }
-  return 'cards' in event ? movedCards(scene, event.from, event.to, event.why, event.cards, event.by) : scene;
+  return cards ? movedCards(scene, from, to, why, cards, by) : scene;
 }
 
-function seen(scene: Scene, event: Extract<SeenEvent, { e: 'seen' }>): Scene {
+function seen(scene: Scene, event: CardsSeen): Scene {
   const cards = event.cards ?? [];
   switch (event.why) {
     case 'stop': {
@@ -186,7 +185,7 @@ function seen(scene: Scene, event: Extract<SeenEvent, { e: 'seen' }>): Scene {
   }
 }
 
-function said(scene: Scene, event: Extract<SeenEvent, { e: 'said' }>): Scene {
+function said(scene: Scene, event: Said): Scene {
   switch (event.word) {
     case 'deal':
       return { ...scene, dealer: event.seat };

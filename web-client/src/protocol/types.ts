@@ -95,7 +95,7 @@ export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping;
 /**
  * What a viewer is told; the same vocabulary for every game.
  */
-export type SeenEvent = MovedCards | MovedCount | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
+export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
 /**
  * Where cards lie: a kind, and the seat or side that owns it.
  */
@@ -510,26 +510,16 @@ export interface EventsMessage {
   events: SeenEvent[];
 }
 /**
- * Cards that this viewer may know went from zone to zone.
+ * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
  */
-export interface MovedCards {
+export interface Moved {
   e: 'moved';
   from: Zone;
   to: Zone;
   why: Word;
-  cards: Card[];
   by?: Seat;
-}
-/**
- * So many cards, unknown to this viewer, went from zone to zone.
- */
-export interface MovedCount {
-  e: 'moved';
-  from: Zone;
-  to: Zone;
-  why: Word;
   count: number;
-  by?: Seat;
+  cards?: Card[];
 }
 /**
  * `count` cards were looked at where they lie by the seats `by`; `cards` are those that this viewer saw too.

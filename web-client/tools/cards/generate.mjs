@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { backCard } from './back.mjs';
 import { paper, paperDef, sheet } from './draw.mjs';
 import { Defs } from './icons.mjs';
+import { SUITS } from './palette.mjs';
 import { suitCard } from './suit_card.mjs';
 import { mattoCard, trumpCard } from './trump_card.mjs';
 
@@ -39,6 +40,15 @@ for (const card of deck)
     return card.code[0] === 'T' ? trumpCard(defs, card) : suitCard(defs, card);
   });
 draw('back', backCard);
+
+// The emblems alone, as masks for the interface.
+for (const [letter, suit] of Object.entries(SUITS)) {
+  const defs = new Defs();
+  const body = `<g color="#000" fill="#000">${defs.use(suit.emblem)}</g>`;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -4 104 104"><defs>${defs}</defs>${body}</svg>\n`;
+  writeFileSync(new URL(`suit-${letter}.svg`, target), text);
+}
+
 
 const art = Object.fromEntries([...used].sort(([a], [b]) => a.localeCompare(b)));
 writeFileSync(new URL('../../src/cards/art.json', import.meta.url), `${JSON.stringify(art, null, 2)}\n`);

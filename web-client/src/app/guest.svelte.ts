@@ -1,0 +1,26 @@
+// Who plays in this browser; the secret itself is in a cookie that no script can read.
+import type { Guest } from '../protocol/types';
+import { api, ApiError } from '../net/api';
+
+class Me {
+  guest = $state.raw<Guest | null>(null);
+  /** False until the server has been asked. */
+  known = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      this.guest = await api.me();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      this.guest = null;
+    } finally {
+      this.known = true;
+    }
+  }
+
+  async enter(name: string): Promise<void> {
+    this.guest = this.guest ? await api.rename(name) : await api.createGuest(name);
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,18 @@
+// Invitations that this browser was given: a client that has one always sends it.
+const key = (table: string): string => `germini.invitation.${table}`;
+
+export const invitationOf = (table: string): string | undefined => localStorage.getItem(key(table)) ?? undefined;
+
+export const keepInvitation = (table: string, invitation: string): void =>
+  localStorage.setItem(key(table), invitation);
+
+/** The table and the invitation in a link, or in the end of one. */
+export function readLink(link: string): { table: string; invitation?: string } | null {
+  const found = /(?:#\/?)?table\/([a-z0-9]{8,32})(?:\/([A-Za-z0-9_-]{22,64}))?\/?$/.exec(link.trim());
+  if (!found?.[1]) return null;
+  return found[2] ? { table: found[1], invitation: found[2] } : { table: found[1] };
+}
+
+/** The link that brings somebody to a table. */
+export const linkTo = (table: string, invitation?: string): string =>
+  `${location.origin}${location.pathname}#/table/${table}${invitation ? `/${invitation}` : ''}`;

@@ -1,0 +1,50 @@
+// The page's addresses, all in the fragment: a table's invitation must not reach a server's log.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; invitation?: string }
+  | { page: 'history' }
+  | { page: 'match'; match: string }
+  | { page: 'hand'; hand: string }
+  | { page: 'rules' }
+  | { page: 'credits' };
+
+export function parse(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (page === 'table' && first) return { page, table: first, ...(second ? { invitation: second } : {}) };
+  if (page === 'match' && first) return { page, match: first };
+  if (page === 'hand' && first) return { page, hand: first };
+  if (page === 'history' || page === 'rules' || page === 'credits') return { page };
+  return { page: 'lobby' };
+}
+
+export function address(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'table':
+      return `#/table/${route.table}${route.invitation ? `/${route.invitation}` : ''}`;
+    case 'match':
+      return `#/match/${route.match}`;
+    case 'hand':
+      return `#/hand/${route.hand}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'lobby' });
+
+  start(): () => void {
+    const read = () => (this.route = parse(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }
+
+  go(route: Route): void {
+    location.hash = address(route);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,22 @@
+import type { history as it } from '../it/history';
+
+export const history: typeof it = {
+  title: 'Matches played',
+  hint: 'The finished girate of open tables, and your own.',
+  none: 'No girata finished yet.',
+  more: 'More',
+  match: 'Girata',
+  hands: (n) => (n === 1 ? '1 hand' : `${n} hands`),
+  underWay: 'under way',
+  open: 'Open',
+  handTitle: (n) => `Hand ${n}`,
+  step: 'Step through the hand',
+  first: 'To the beginning',
+  previous: 'Step back',
+  next: 'Step forward',
+  last: 'To the end',
+  position: (n, of) => `Step ${n} of ${of}`,
+  slider: 'Point of the hand',
+  record: 'Download the record',
+  openCards: 'All cards lie open.',
+};

@@ -1,0 +1,65 @@
+export const moves = {
+  // What the table waits for, said to the seat and to the others
+  due: {
+    cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
+    discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
+    declare: { you: 'Tocca a te accusare', other: (who: string) => `${who} può accusare` },
+    play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
+    give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
+    over: { you: 'La mano è finita', other: () => 'La mano è finita' },
+  } as Record<string, { you: string; other: (who: string) => string }>,
+  lead: 'Attacca con una carta qualsiasi.',
+  follow: (suit: string) => `Rispondi a ${suit}.`,
+  trump: 'Non hai il seme: gioca un tarocco.',
+  king: 'Il tuo Re è obbligato.',
+  free: 'Gioca una carta qualsiasi.',
+  choose: (n: number) => (n === 1 ? 'Una sola carta va bene.' : `${n} carte vanno bene.`),
+  playIt: (card: string) => `Gioca: ${card}`,
+  tapAgain: 'Tocca di nuovo per giocarla',
+  sent: 'Inviata…',
+  // The cut
+  cutTitle: 'Dove alzi?',
+  cutHint: 'Trascina la riga sul mazzo, o usa i tasti.',
+  cutSlider: 'Carte da alzare',
+  cutCount: (n: number) => (n === 1 ? 'Alzi 1 carta' : `Alzi ${n} carte`),
+  cutRest: (n: number) => `ne restano ${n}`,
+  cutLess: 'Una di meno',
+  cutMore: 'Una di più',
+  cutConfirm: 'Alza',
+  // Discards
+  discardTitle: (n: number) => (n === 1 ? 'Scarta una carta' : `Scarta ${n} carte`),
+  discardChosen: (n: number, of: number) => `${n} di ${of} scelte`,
+  discardMust: 'Queste devono andare per prime.',
+  discardConfirm: 'Scarta',
+  discardTooMany: (n: number) => (n === 1 ? 'Ne puoi scartare una sola.' : `Ne puoi scartare solo ${n}.`),
+  // Declaring
+  declareTitle: 'Le tue versicole',
+  declareNone: 'Non hai versicole da accusare.',
+  declareConfirm: (n: number, points: number) =>
+    n === 1 ? `Accusa (${points} punti)` : `Accusa ${n} versicole (${points} punti)`,
+  declareSilent: 'Taci',
+  declarePass: 'Avanti',
+  // The Matto's debt
+  giveTitle: 'Quale carta paghi per il Matto?',
+  giveHint: 'La tua parte non ha cartacce: una carta di conto muore.',
+  // Falling
+  fall: 'Casca',
+  fallHint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
+  fallSure: 'Scoprire la mano per il resto del gioco?',
+  forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
+  fallen: 'cascato',
+  // Why a card may not be played
+  barred: (card: string) => `${card}: non si può.`,
+  notYourTurn: 'Non tocca a te.',
+  clause: (id: string) => `Regola ${id}`,
+  // Cards for a screen reader
+  handLabel: (n: number) => (n === 1 ? 'La tua mano, 1 carta' : `La tua mano, ${n} carte`),
+  worth: (n: number) => `vale ${n}`,
+  playable: 'si può giocare',
+  notPlayable: 'non si può giocare',
+  chosen: 'scelta',
+  mustGo: 'deve andare',
+  keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare.',
+  nextHand: 'Pronti per la prossima mano',
+  nextHandReady: 'Si aspettano gli altri…',
+};

@@ -1,0 +1,61 @@
+// The server's HTTP calls.
+import type {
+  Guest,
+  GuestCreated,
+  HandOne,
+  History,
+  HttpError,
+  MatchOne,
+  RulesList,
+  TableCreated,
+  TableList,
+  TableOne,
+  TableRequest,
+} from '../protocol/types';
+
+/** What the server answered instead: its status, its word for it, the field. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly path: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new ApiError(0, 'offline', '', 'no connection');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (answer as HttpError | null)?.error;
+    throw new ApiError(response.status, error?.code ?? 'broken', error?.path ?? '', error?.message ?? response.statusText);
+  }
+  return answer as Answer;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => call<Guest>('guests/me'),
+  createGuest: (name: string) => call<GuestCreated>('guests', 'POST', { name }),
+  rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
+  tables: () => call<TableList>('tables'),
+  table: (table: string) => call<TableOne>(`tables/${id(table)}`),
+  createTable: (request: TableRequest) => call<TableCreated>('tables', 'POST', request),
+  history: (before?: string) => call<History>(`history${before ? `?before=${id(before)}` : ''}`),
+  match: (match: string) => call<MatchOne>(`matches/${id(match)}`),
+  hand: (hand: string) => call<HandOne>(`hands/${id(hand)}`),
+  rules: () => call<RulesList>('rules'),
+};

@@ -1,0 +1,179 @@
+// One table's WebSocket: says hello with the last number it has, comes back by itself, and keeps every
+// action until it is answered, so that a lost connection neither loses nor doubles a move.
+import type { Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
+import { backoff } from './backoff';
+
+export const SUBPROTOCOL = 'germini.v1';
+const PING_MS = 20_000;
+/** No word for so long after a ping: the line is dead though nobody said so. */
+const SILENCE_MS = 10_000;
+/** After these there is no use in trying again. */
+const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'broken']);
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface Options {
+  url: string;
+  table: string;
+  invitation?: string | undefined;
+  /** The last numbered event that was taken, if any. */
+  since(): Since | undefined;
+  onMessage(message: Outbound): void;
+  onStatus(status: Status): void;
+  random?: () => number;
+  socket?: (url: string, protocol: string) => WebSocket;
+}
+
+type Action = Extract<Inbound, { t: 'act' | 'do' }>;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #status: Status = 'closed';
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #welcomed = false;
+  #unanswered = new Map<string, Action>();
+  #count = 0;
+  /** Makes ids unlike those of an earlier load of the page. */
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('');
+
+  constructor(private readonly options: Options) {}
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  get unanswered(): number {
+    return this.#unanswered.size;
+  }
+
+  open(): void {
+    if (this.#socket) return;
+    this.#say('connecting');
+    this.#welcomed = false;
+    const make = this.options.socket ?? ((url, protocol) => new WebSocket(url, protocol));
+    const socket = make(this.options.url, SUBPROTOCOL);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello(socket);
+    socket.onmessage = (event) => this.#take(socket, String(event.data));
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => this.#lost(socket);
+  }
+
+  /** For good: nothing is tried again. */
+  close(): void {
+    this.#end();
+    this.#say('closed');
+  }
+
+  /** The page is looked at again or the network is back: do not wait for the next attempt. */
+  wake(): void {
+    if (this.#status === 'closed') return;
+    if (this.#status === 'waiting') {
+      clearTimeout(this.#retry);
+      this.#attempt = 0;
+      this.open();
+    } else if (this.#status === 'open') {
+      this.#probe();
+    }
+  }
+
+  act(hand: number, move: Move): string {
+    return this.#send((id) => ({ t: 'act', id, hand, move }));
+  }
+
+  do(what: What): string {
+    return this.#send((id) => ({ t: 'do', id, what }));
+  }
+
+  /** An emote is of the moment: not kept if there is no connection. */
+  say(emote: Emote): void {
+    this.#post({ t: 'say', emote });
+  }
+
+  #send(make: (id: string) => Action): string {
+    this.#count += 1;
+    const action = make(`${this.#prefix}-${this.#count}`);
+    this.#unanswered.set(action.id, action);
+    this.#post(action);
+    return action.id;
+  }
+
+  #post(message: Inbound): void {
+    if (this.#socket?.readyState === 1 && this.#welcomed) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hello(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    const { table, invitation } = this.options;
+    const since = this.options.since();
+    const hello: Inbound = { t: 'hello', table, ...(invitation ? { invitation } : {}), ...(since ? { since } : {}) };
+    socket.send(JSON.stringify(hello));
+    this.#ping = setInterval(() => this.#probe(), PING_MS);
+  }
+
+  #probe(): void {
+    if (this.#socket?.readyState !== 1 || this.#silence !== undefined) return;
+    this.#socket.send(JSON.stringify({ t: 'ping' } satisfies Inbound));
+    const socket = this.#socket;
+    this.#silence = setTimeout(() => this.#lost(socket), SILENCE_MS);
+  }
+
+  #take(socket: WebSocket, data: string): void {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    const message = JSON.parse(data) as Outbound;
+    if (message.t === 'welcome' && !this.#welcomed) this.#welcome();
+    if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
+    if (message.t === 'error' && message.id !== undefined) this.#wrong(message.id, message.code);
+    this.options.onMessage(message);
+    if (message.t === 'bye' && FINAL.has(message.code)) this.close();
+  }
+
+  #welcome(): void {
+    this.#welcomed = true;
+    this.#attempt = 0;
+    this.#say('open');
+    for (const action of this.#unanswered.values()) this.#post(action);
+  }
+
+  /** Not stored, or too busy: nothing has happened, so the same action is sent again. */
+  #wrong(id: string, code: string): void {
+    const action = this.#unanswered.get(id);
+    if (!action) return;
+    if (code === 'not_stored' || code === 'busy' || code === 'too_fast') {
+      setTimeout(() => this.#unanswered.has(id) && this.#post(action), backoff(0, this.options.random));
+    } else {
+      this.#unanswered.delete(id);
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#end();
+    this.#say('waiting');
+    this.#retry = setTimeout(() => this.open(), backoff(this.#attempt, this.options.random));
+    this.#attempt += 1;
+  }
+
+  #end(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+    socket.close();
+  }
+
+  #say(status: Status): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.options.onStatus(status);
+  }
+}

@@ -1,0 +1,102 @@
+// Makes cards fly: looks where things lie before an event, lets it happen, and moves what changed from
+// the old place to the new one. Knows zones and cards only by their marks in the page
+// (`data-zone`, `data-face`), so any game's events will do.
+import { tick } from 'svelte';
+import type { Moved, SeenEvent } from '../protocol/types';
+import { face } from '../cards/cards';
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+interface Snapshot {
+  cards: Map<string, Place>;
+  zones: Map<string, Place>;
+}
+
+const DURATION = 380;
+const STAGGER = 45;
+/** More backs than this say nothing more. */
+const MOST_BACKS = 5;
+const EASE = 'cubic-bezier(.22,.8,.3,1)';
+
+function place(element: HTMLElement): Place {
+  const box = element.getBoundingClientRect();
+  // The width without the turn of a fanned card.
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth || box.width };
+}
+
+function snapshot(root: HTMLElement): Snapshot {
+  const cards = new Map<string, Place>();
+  const zones = new Map<string, Place>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-face]'))
+    cards.set(element.dataset.face ?? '', place(element));
+  for (const element of root.querySelectorAll<HTMLElement>('[data-zone]'))
+    for (const zone of (element.dataset.zone ?? '').split(' ')) zones.set(zone, place(element));
+  return { cards, zones };
+}
+
+function ghost(layer: HTMLElement, code: string, from: Place, to: Place, delay: number, vanish: boolean): void {
+  const image = document.createElement('img');
+  image.src = face(code);
+  image.alt = '';
+  const width = Math.max(28, Math.min(96, from.width || 60));
+  const height = width * 1.68;
+  Object.assign(image.style, { width: `${width}px`, left: `${from.x - width / 2}px`, top: `${from.y - height / 2}px` });
+  layer.append(image);
+  const scale = Math.max(0.3, Math.min(1.4, (to.width || width) / width));
+  const flight = image.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 1, offset: 0.75 },
+      {
+        transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`,
+        opacity: vanish ? 0 : 1,
+      },
+    ],
+    { duration: DURATION, delay, easing: EASE, fill: 'both' },
+  );
+  const gone = () => image.remove();
+  flight.finished.then(gone, gone);
+}
+
+function arrive(element: HTMLElement, from: Place, delay: number): void {
+  const to = place(element);
+  const scale = (from.width || to.width) / (to.width || 1);
+  element.animate(
+    [
+      { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, zIndex: 20 },
+      { transform: 'none', zIndex: 20 },
+    ],
+    { duration: DURATION, delay, easing: EASE, fill: 'backwards' },
+  );
+}
+
+function fly(root: HTMLElement, layer: HTMLElement, event: Moved, before: Snapshot): void {
+  const after = snapshot(root);
+  const start = before.zones.get(event.from) ?? after.zones.get(event.from);
+  const end = after.zones.get(event.to) ?? before.zones.get(event.to);
+  if (!event.cards) {
+    if (!start || !end) return;
+    for (let i = 0; i < Math.min(event.count, MOST_BACKS); i++) ghost(layer, 'back', start, end, i * STAGGER, true);
+    return;
+  }
+  for (const [i, code] of event.cards.entries()) {
+    const from = before.cards.get(code) ?? start;
+    const target = root.querySelector<HTMLElement>(`[data-face="${code}"]`);
+    if (!from) continue;
+    if (target) arrive(target, from, i * STAGGER);
+    else if (end) ghost(layer, code, from, end, i * STAGGER, true);
+  }
+}
+
+/** A stage on which cards fly about `root`; `layer` lies above it and takes no clicks. */
+export function flights(root: HTMLElement, layer: HTMLElement, still: () => boolean) {
+  return (event: SeenEvent, apply: () => void): void => {
+    if (event.e !== 'moved' || still()) return apply();
+    const before = snapshot(root);
+    apply();
+    void tick().then(() => fly(root, layer, event, before));
+  };
+}

@@ -1,0 +1,228 @@
+// One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
+// that the eye can follow, and knows what its seat is asked.
+import type {
+  Bye,
+  Choice,
+  Clock,
+  Emote,
+  Move,
+  Outbound,
+  SeenEvent,
+  Since,
+  TableMessage,
+  What,
+  You,
+} from '../protocol/types';
+import { fold } from '../game/fold';
+import { emptyScene, tell, type Scene } from '../game/scene';
+import { emptyView, type View } from '../game/view';
+import type { Status } from '../net/connection';
+import type { Pace } from '../app/settings.svelte';
+import { JUMP, pause } from './pace';
+
+export interface Line {
+  open(): void;
+  close(): void;
+  wake(): void;
+  act(hand: number, move: Move): string;
+  do(what: What): string;
+  say(emote: Emote): void;
+}
+export interface Notice {
+  rule: string;
+  message: string;
+  /** Counts up, so that the same refusal twice is seen twice. */
+  key: number;
+}
+/** Shows one event: must call `apply`, may animate what changed. */
+export type Stage = (event: SeenEvent, apply: () => void) => void;
+
+const EMOTE_MS = 4000;
+
+export class TableSession {
+  status = $state<Status>('connecting');
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  /** The clock, and when it came by this page's own time. */
+  clock = $state.raw<(Clock & { came: number }) | null>(null);
+  hand = $state(0);
+  view = $state.raw<View>(emptyView());
+  scene = $state.raw<Scene>(emptyScene());
+  /** Events shown so far, for the chronicle. */
+  events = $state.raw<SeenEvent[]>([]);
+  /** An action was sent and not yet answered. */
+  sending = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  bye = $state.raw<Bye | null>(null);
+  emotes = $state.raw<Record<number, Emote>>({});
+  /** How many events the page jumped over at once, for the live region. */
+  jumped = $state(0);
+
+  stage: Stage = (_event, apply) => apply();
+  pace: () => Pace = () => 'normal';
+  still: () => boolean = () => false;
+  line: Line | null = null;
+
+  #asked = $state.raw<{ hand: number; n: number; choice: Choice } | null>(null);
+  #last = 0;
+  #queue: SeenEvent[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #action = '';
+  #notices = 0;
+
+  /** What this seat may do now, once everything before it is on the table. */
+  choice = $derived.by<Choice | null>(() => {
+    const asked = this.#asked;
+    if (!asked || asked.hand !== this.hand || this.events.length < asked.n || this.sending) return null;
+    return this.seat !== null && this.scene.due.includes(this.seat) ? asked.choice : null;
+  });
+  seat = $derived(this.you?.seat ?? null);
+  /** Everything received is on the table. */
+  settled = $state(true);
+
+  since(): Since | undefined {
+    return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last } : undefined;
+  }
+
+  act(move: Move): void {
+    if (!this.line || this.sending) return;
+    this.notice = null;
+    this.sending = true;
+    this.#action = this.line.act(this.hand, move);
+  }
+
+  do(what: What): void {
+    this.line?.do(what);
+  }
+
+  say(emote: Emote): void {
+    this.line?.say(emote);
+  }
+
+  refuse(rule: string, message = ''): void {
+    this.#notices += 1;
+    this.notice = { rule, message, key: this.#notices };
+  }
+
+  take(message: Outbound): void {
+    switch (message.t) {
+      case 'welcome':
+        this.you = message.you;
+        this.bye = null;
+        return;
+      case 'table':
+        this.table = message;
+        this.#tick(message.clock);
+        return;
+      case 'clock':
+        this.#tick(message.clock);
+        return;
+      case 'events':
+        this.#receive(message.hand, message.n, message.events);
+        return;
+      case 'choice':
+        this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
+        return;
+      case 'done':
+        this.#answered(message.id);
+        return;
+      case 'refused':
+        this.#answered(message.id);
+        this.refuse(message.rule, message.message);
+        return;
+      case 'error':
+        if (message.id !== undefined) this.#answered(message.id);
+        this.refuse(message.code, message.message);
+        return;
+      case 'said':
+        this.#heard(message.seat, message.emote);
+        return;
+      case 'bye':
+        this.bye = message;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  /** Puts everything that waits on the table at once. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#queue.length) {
+      const waiting = this.#queue;
+      this.#queue = [];
+      this.jumped = waiting.length;
+      this.#apply(waiting);
+    }
+    this.settled = true;
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    this.line?.close();
+  }
+
+  #tick(clock: Clock | null): void {
+    this.clock = clock && { ...clock, came: Date.now() };
+  }
+
+  #answered(id: string): void {
+    if (id === this.#action) this.sending = false;
+  }
+
+  #heard(seat: number, emote: Emote): void {
+    this.emotes = { ...this.emotes, [seat]: emote };
+    setTimeout(() => {
+      const { [seat]: _, ...rest } = this.emotes;
+      this.emotes = rest;
+    }, EMOTE_MS);
+  }
+
+  #receive(hand: number, n: number, events: SeenEvent[]): void {
+    if (hand !== this.hand || n === 1) this.#fresh(hand);
+    // What is had already (a repeat after a reconnect) is passed over; a gap cannot be filled from here.
+    const news = events.slice(Math.max(0, this.#last + 1 - n));
+    if (n > this.#last + 1 || !news.length) return;
+    this.#last = n + events.length - 1;
+    this.#queue.push(...news);
+    this.settled = false;
+    const hidden = typeof document !== 'undefined' && document.hidden;
+    if (this.#queue.length > JUMP || hidden) this.settle();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #fresh(hand: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.hand = hand;
+    this.#last = 0;
+    this.#queue = [];
+    this.#asked = null;
+    this.view = emptyView();
+    this.scene = emptyScene();
+    this.events = [];
+  }
+
+  #next = (): void => {
+    this.#timer = undefined;
+    for (;;) {
+      const event = this.#queue.shift();
+      if (!event) break;
+      const wait = pause(event, this.pace(), this.#queue.length, this.still());
+      if (wait > 0) {
+        this.stage(event, () => this.#apply([event]));
+        this.#timer = setTimeout(this.#next, wait);
+        return;
+      }
+      this.#apply([event]);
+    }
+    this.settled = true;
+  };
+
+  #apply(events: SeenEvent[]): void {
+    this.view = events.reduce(fold, this.view);
+    this.scene = events.reduce(tell, this.scene);
+    this.events = [...this.events, ...events];
+  }
+}

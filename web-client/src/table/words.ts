@@ -1,0 +1,15 @@
+// Whose turn it is and for what, in a sentence for this viewer.
+import type { Look } from './look.svelte';
+
+export function asked(look: Look): { text: string; yours: boolean } {
+  const { session, t } = look;
+  const { due, phase } = session.scene;
+  const words = t.moves.due[phase];
+  if (!words || (!due.length && phase !== 'over')) return { text: '', yours: false };
+  const choice = session.choice;
+  if (choice?.kind === 'play' && choice.for?.[0]) {
+    return { text: t.moves.forTitle(look.name(choice.for[0].seat)), yours: true };
+  }
+  if (session.seat !== null && due.includes(session.seat)) return { text: words.you, yours: true };
+  return { text: words.other(t.app.and(due.map(look.name))), yours: false };
+}
