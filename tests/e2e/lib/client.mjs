@@ -1,20 +1,26 @@
 // One viewer at a table over the WebSocket. It folds nothing: it keeps every frame of both directions, holds
 // each against the schema, and remembers only what an answer or a reconnection needs.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { inbound, outbound } from './validate.mjs';
 
 export const SUBPROTOCOL = 'germini.v1';
+const RETRY_MS = 50;
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export class Client {
   #socket = null;
   #waiters = new Set();
   #answers = new Map(); // action id → resolve
+  #unanswered = new Map(); // action id → message
   #count = 0;
 
-  /** @param api the guest; `invitation` if it has one. `label` goes into ids and messages. */
-  constructor(api, table, { invitation, label = 'c' } = {}) {
-    Object.assign(this, { api, tableId: table, invitation, label });
+  /**
+   * @param api the guest; `invitation` if it has one. `label` goes into ids and messages. `stubborn`: it comes
+   * back by itself from its last number, and sends again what was not answered, until it is closed on purpose.
+   */
+  constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
+    Object.assign(this, { api, tableId: table, invitation, label, stubborn });
     this.frames = []; // {dir: 'in' | 'out', text}
     this.problems = []; // frames that break the schema
     this.welcome = null;
@@ -25,6 +31,8 @@ export class Client {
     this.last = null; // {hand, n} of the last numbered event
     this.dueAt = 0; // number of the last `due` event
     this.over = new Set(); // hands whose closing event came
+    this.wasWelcome = false;
+    this.returns = 0; // times that it came back by itself
   }
 
   get seat() {
@@ -44,6 +52,7 @@ export class Client {
         if (socket === this.#socket) {
           this.closed = { code };
           this.#wake();
+          if (this.stubborn && this.wasWelcome) this.#comeBack();
         }
         done();
       });
@@ -61,7 +70,26 @@ export class Client {
     const invitation = this.invitation ? { invitation: this.invitation } : {};
     this.send({ t: 'hello', table: this.tableId, ...invitation, ...since, ...hello });
     await this.until(() => this.welcome !== null || this.bye !== null || this.closed !== null, 'welcome');
+    this.wasWelcome ||= this.welcome !== null;
     return this;
+  }
+
+  /** Tries again until it is welcome, then says again what nobody has answered. */
+  async #comeBack() {
+    for (;;) {
+      await sleep(RETRY_MS);
+      if (!this.stubborn) return;
+      this.wasWelcome = false; // so that an attempt that fails is not tried again from its own end
+      try {
+        await this.connect();
+      } catch {
+        continue; // not up yet
+      }
+      if (this.welcome === null) continue;
+      this.returns += 1;
+      for (const message of [...this.#unanswered.values()]) this.send(message);
+      return;
+    }
   }
 
   /** Sends a message, which has to be as the schema says. */
@@ -91,7 +119,8 @@ export class Client {
   }
   #ask(message) {
     const answer = new Promise((done) => this.#answers.set(message.id, done));
-    this.send(message);
+    this.#unanswered.set(message.id, message);
+    if (this.#socket.readyState === WebSocket.OPEN || !this.stubborn) this.send(message);
     return this.#within(answer, () => `an answer to ${JSON.stringify(message)}`);
   }
 
@@ -112,6 +141,7 @@ export class Client {
 
   /** Ends the connection; gently, or as if the line were cut. */
   async close({ cut = false } = {}) {
+    this.stubborn = false;
     const socket = this.#socket;
     if (!socket || socket.readyState === WebSocket.CLOSED) return;
     if (cut) socket.terminate();
@@ -164,6 +194,7 @@ export class Client {
     if (message.id !== undefined && this.#answers.has(message.id)) {
       this.#answers.get(message.id)(message);
       this.#answers.delete(message.id);
+      this.#unanswered.delete(message.id);
     }
   }
 

@@ -52,20 +52,27 @@ function play(choice, rng) {
   return pick(rng, [...cards, ...others]);
 }
 
-/** Plays a seat of a client until the given hand is over; every refusal is a fault. */
-export async function playHand(client, hand, rng, { stop = () => false } = {}) {
+/**
+ * Plays a seat of a client until the given hand is over; every refusal is a fault. `before(choice)` is called ahead
+ * of each move; if it answers true the choice is looked at again (a connection may have come and gone). `after` is
+ * called with each move that was taken.
+ */
+export async function playHand(client, hand, rng, { before = () => false, after = () => {} } = {}) {
+  let taken = null;
   const asked = () =>
-    client.choice?.hand === hand && client.choice.n === client.dueAt && client.choice !== client.taken;
+    !client.closed && client.choice?.hand === hand && client.choice.n === client.dueAt && client.choice !== taken;
+  const lost = () => client.closed && !client.stubborn;
   for (;;) {
-    await client.until(
-      () => client.over.has(hand) || asked() || stop() || client.closed,
-      `a choice or the end of hand ${hand}`,
-    );
-    if (client.over.has(hand) || stop()) return;
-    if (client.closed) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
-    const choice = (client.taken = client.choice);
-    const answer = await client.act(moveFor(choice.choice, rng), { hand });
+    await client.until(() => client.over.has(hand) || asked() || lost(), `a choice or the end of hand ${hand}`);
+    if (client.over.has(hand)) return;
+    if (lost()) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
+    const choice = client.choice;
+    if (await before(choice)) continue;
+    taken = choice;
+    const move = moveFor(choice.choice, rng);
+    const answer = await client.act(move, { hand });
     if (answer.t !== 'done')
       throw new Error(`${client.label}: ${JSON.stringify(answer)} to a move out of ${JSON.stringify(choice)}`);
+    await after(move);
   }
 }

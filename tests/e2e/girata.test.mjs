@@ -1,0 +1,212 @@
+// Four guests and a spectator over the protocol play a whole girata by each preset: the frames keep to the schema
+// and to what each may know, refusals go to their sender alone, a lost connection resumes by number, and all
+// accounts of the girata agree to the last point.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { Client } from './lib/client.mjs';
+import { Api } from './lib/http.mjs';
+import { agree, reading, skeleton, streams } from './lib/ledger.mjs';
+import { playHand, random } from './lib/player.mjs';
+import { Server } from './lib/start_server.mjs';
+import { nothingLeaked, PRESETS, ready, received, seated, witness } from './lib/table.mjs';
+import { SPECTATOR } from './lib/timeline.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const HANDS = 4;
+
+let server;
+before(async () => (server = await Server.start()));
+after(() => server.dispose());
+
+/** How often the others' frames name an action that is not theirs. */
+const leaks = (others, id) =>
+  others.flatMap(({ frames }) => frames).filter(({ dir, text }) => dir === 'in' && text.includes(`"${id}"`));
+
+/** Before some moves this client tries what it may not, or loses its line; then all is as before. */
+function mischief(client, others, hand, counts) {
+  let moves = 0;
+  return async (choice) => {
+    moves += 1;
+    const barred = Object.entries(choice.choice.barred ?? {});
+    if (choice.choice.kind === 'play' && barred.length > 0 && counts.barred < 40) {
+      const [card, clause] = barred[0];
+      const id = client.nextId();
+      const answer = await client.act({ play: card }, { hand, id });
+      assert.deepEqual([answer.t, answer.rule], ['refused', clause], `${card} barred by ${clause}`);
+      assert.deepEqual(leaks(others, id), []);
+      counts.barred += 1;
+    }
+    if (moves === 3) await refusalsOfTheTable(client, others, hand, counts);
+    if (moves === 8 || moves === 15) {
+      await client.close({ cut: true });
+      await client.connect({ afresh: moves === 15 });
+      const messages = received(client).map((text) => JSON.parse(text));
+      const again = messages.slice(messages.findLastIndex(({ t }) => t === 'welcome'));
+      const first = again.find(({ t }) => t === 'events');
+      if (moves === 15) assert.equal(first.n, 1, 'without a number, all of the hand');
+      await client.until(() => client.choice !== choice, 'the choice again');
+      counts.resumed += 1;
+      return true;
+    }
+    return false;
+  };
+}
+
+async function refusalsOfTheTable(client, others, hand, counts) {
+  const early = others.find((other) => other.seat !== null);
+  for (const [who, move, at, rule] of [
+    [early, { play: 'T1' }, hand, /^(TURN-1|HOLD-1|TURN-2)$/],
+    [client, { cut: 12 }, hand, /^TURN-2$/],
+    [client, { play: 'T1' }, hand + 1, /^wrong_hand$/],
+  ]) {
+    const id = who.nextId();
+    const answer = await who.act(move, { hand: at, id });
+    assert.equal(answer.t, 'refused', JSON.stringify(answer));
+    assert.match(answer.rule, rule);
+    assert.deepEqual(
+      leaks(
+        [client, ...others].filter((other) => other !== who),
+        id,
+      ),
+      [],
+    );
+    counts.refused += 1;
+  }
+}
+
+/** The same action id again is answered again and done once. */
+async function repeats(client, hand) {
+  const before = client.last.n;
+  const sent = client.frames.findLast(({ dir, text }) => dir === 'out' && text.includes('"act"'));
+  const { id, move } = JSON.parse(sent.text);
+  const answer = await client.act(move, { hand, id });
+  assert.equal(answer.t, 'done');
+  assert.equal(client.last.n >= before, true);
+}
+
+for (const [at, preset] of PRESETS.entries())
+  suite(`a girata by ${preset}`, () => {
+    const counts = { barred: 0, refused: 0, resumed: 0 };
+    let table, hands;
+
+    test('four hands are played to their end', { timeout: 300_000 }, async () => {
+      // All four bear the same name: it is the secret that holds a seat.
+      table = await seated(server, { preset, names: Array(4).fill('Lapo'), watched: true });
+      const { clients, spectator, everyone } = table;
+      for (let hand = 1; hand <= HANDS; hand += 1) {
+        await ready(clients, hand);
+        await Promise.all(
+          clients.map((client) => {
+            const others = everyone.filter((other) => other !== client);
+            const clumsy = client.seat === hand % 4;
+            const before = clumsy ? mischief(client, others, hand, counts) : undefined;
+            return playHand(client, hand, random(SEED * 1000 + at * 100 + hand * 10 + client.seat), { before });
+          }),
+        );
+        await repeats(clients[hand % 4], hand);
+        await spectator.until(() => spectator.over.has(hand));
+      }
+      for (const client of everyone) await client.until(() => client.table.state === 'over');
+      assert.equal(counts.resumed, 2 * HANDS);
+      assert.equal(counts.refused, 3 * HANDS);
+      assert.ok(counts.barred > 0);
+    });
+
+    test('SQLite, pages, stream, replay and the checker agree to the last point', async () => {
+      const { clients, spectator, apis } = table;
+      const match = clients[0].table.match;
+      assert.equal(match.hands.length, HANDS);
+      hands = await agree(server, apis[1], match.id, received(spectator));
+      for (const { record } of hands) assert.equal(record.rules.preset, preset);
+      const dealers = hands.map(({ record }) => record.dealer);
+      assert.deepEqual(
+        dealers,
+        [0, 1, 2, 3].map((step) => (dealers[0] + step) % 4),
+        'the deal passes to the right',
+      );
+      const { matches } = await apis[2].history();
+      assert.deepEqual(matches.find(({ id }) => id === match.id).totals, match.totals);
+      for (const client of clients) assert.deepEqual(client.table.match.totals, match.totals);
+    });
+
+    test('every frame is as the schema says and names no card that its viewer may not know', () => {
+      nothingLeaked(table.everyone, hands);
+    });
+
+    test('the numbered events are the same for every viewer but for the cards', () => {
+      const [first, ...rest] = table.everyone.map((client) => streams(received(client)));
+      for (const other of rest)
+        for (let hand = 1; hand <= HANDS; hand += 1) assert.deepEqual(bare(other.get(hand)), bare(first.get(hand)));
+    });
+
+    test('what one was told is too much for another', () => {
+      const [one, other] = table.clients;
+      for (const viewer of [other.seat, SPECTATOR])
+        assert.match(witness(viewer, one.frames, hands).problems.join('\n'), /may not be known yet/);
+    });
+
+    test('the table is closed to strangers, their names notwithstanding', async () => {
+      const { table: id, apis, invitation, clients } = table;
+      const stranger = await Api.guest(server.base, 'Lapo');
+      for (const client of [new Client(stranger, id), new Client(stranger, id, { invitation: 'A'.repeat(22) })]) {
+        await client.connect();
+        assert.deepEqual([client.bye?.code, client.welcome], ['gone', null]);
+        await client.ended;
+        assert.equal(client.closed.code, 4004);
+      }
+      assert.equal((await stranger.send('GET', `/api/tables/${id}`)).status, 404);
+      const [{ id: handId }] = reading(server.database, (db) =>
+        db
+          .prepare('SELECT id FROM hands WHERE record IS NOT NULL AND id = ?')
+          .all(clients[0].table.match.hands[0].hand),
+      );
+      assert.equal((await stranger.send('GET', `/api/hands/${handId}`)).status, 404);
+      const forged = new Api(server.base, apis[0].secret.split('').reverse().join(''));
+      await assert.rejects(new Client(forged, id, { invitation }).connect(), { status: 401 });
+      await assert.rejects(new Client(new Api(server.base), id, { invitation }).connect(), { status: 401 });
+    });
+  });
+
+const bare = (events) => skeleton(events).map(({ some, ...rest }) => rest);
+
+suite('a seat belongs to a secret', () => {
+  test('no seat by name, none twice, none in another’s place', async () => {
+    const { clients, table, invitation } = await seated(server, {
+      preset: 'germini',
+      names: ['Vieri', 'Vieri', 'Vieri', 'Vieri'],
+    });
+    const late = new Client(await Api.guest(server.base, 'Vieri'), table, { invitation, label: 'late' });
+    await late.connect();
+    assert.equal(late.seat, null);
+    assert.equal((await late.do({ sit: 1 })).rule, 'seat_taken');
+    assert.equal((await late.do({ ready: true })).rule, 'not_seated');
+    assert.equal((await late.do({ takeback: true })).t, 'refused');
+    assert.equal((await clients[2].do({ sit: 1 })).rule, 'seat_taken');
+    assert.equal((await late.do({ swap: [0, 1] })).rule, 'not_host');
+    await Promise.all([...clients, late].map((client) => client.close()));
+  });
+
+  test('the same guest elsewhere: the first connection is told so and ends', async () => {
+    const { clients, apis, table } = await seated(server, { preset: 'dresden' });
+    const second = new Client(apis[1], table, { label: 'second' });
+    await second.connect();
+    assert.equal(second.seat, 1);
+    await clients[1].ended;
+    assert.deepEqual([clients[1].bye.code, clients[1].closed.code], ['second_tab', 4001]);
+    await Promise.all([...clients, second].map((client) => client.close()));
+  });
+
+  test('a hand under way has no page', async () => {
+    const { clients, apis, table } = await seated(server, { preset: 'pagat' });
+    await ready(clients, 1);
+    const [{ id }] = reading(server.database, (db) =>
+      db
+        .prepare(
+          'SELECT hands.id FROM hands JOIN matches ON match_key = matches.key JOIN tables ON table_key = tables.key WHERE tables.id = ?',
+        )
+        .all(table),
+    );
+    assert.equal((await apis[0].send('GET', `/api/hands/${id}`)).status, 404);
+    await Promise.all(clients.map((client) => client.close()));
+  });
+});

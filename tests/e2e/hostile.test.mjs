@@ -1,0 +1,332 @@
+// Rubbish over HTTP and over the WebSocket while a table plays on: each piece is turned away as the protocol says,
+// nothing falls, and nobody at the table notices.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, suite, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { Client, SUBPROTOCOL } from './lib/client.mjs';
+import { Api } from './lib/http.mjs';
+import { agree } from './lib/ledger.mjs';
+import { playHand, random } from './lib/player.mjs';
+import { exchange, idle, request, status } from './lib/raw.mjs';
+import { Server } from './lib/start_server.mjs';
+import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
+import { body } from './lib/validate.mjs';
+
+const MOST_MEMORY_MB = Number(process.env.MOST_MEMORY_MB ?? 400);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let server, pid, playing, play, guest;
+let rubbishIsOver = false;
+
+before(async () => {
+  server = await Server.start();
+  pid = server.pid;
+  guest = await Api.guest(server.base, 'Malaspina');
+  playing = await seated(server, { preset: 'dresden', watched: true });
+  await ready(playing.clients, 1);
+  // The table keeps a pace that outlasts the rubbish, then finishes the hand.
+  const pace = () => (rubbishIsOver ? false : sleep(150).then(() => false));
+  play = Promise.all(
+    playing.clients.map((client) => playHand(client, 1, random(1798 + client.seat), { before: pace })),
+  );
+  play.catch(() => {}); // looked at in the last test
+});
+after(() => server.dispose());
+
+const raw = (line, headers, content) => exchange(server.port, request(line, headers, content));
+const cookie = () => ({ Cookie: `germini_guest=${guest.secret}` });
+
+/** Posts bytes as they are; answers {status, error}. */
+async function post(path, content, headers = {}) {
+  const answer = await fetch(server.base + path, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...cookie(), ...headers },
+    body: content,
+  });
+  const parsed = JSON.parse(await answer.text());
+  assert.equal(body('HttpError', parsed), null);
+  return { status: answer.status, code: parsed.error.code, path: parsed.error.path };
+}
+
+suite('over HTTP', () => {
+  const table = (more) => JSON.stringify({ game: 'minchiate', preset: 'germini', ...more });
+  const cases = [
+    ['half an object', '{"game": "minch', 400, /bad_json/],
+    ['no JSON', 'T40', 400, /bad_json/],
+    ['nothing', '', 400, /bad_json/],
+    ['an array', '[]', 400, /bad_field|bad_request/],
+    ['brackets without end', '['.repeat(10_000), 400, /too_deep|bad_json/],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400, /bad_json/],
+    ['a key twice', '{"game": "minchiate", "game": "minchiate", "preset": "germini"}', 400, /duplicate_key/],
+    ['a number out of range', table({ seconds: 1e300 }), 400, /number_range|bad_field/],
+    ['too little time', table({ seconds: 1 }), 400, /number_range|bad_field/],
+    ['an unknown field', table({ admin: true }), 400, /unknown_field/],
+    ['a lacking field', '{"game": "minchiate"}', 400, /missing_field/],
+    ['another game', table({ game: 'whist' }), 400, /bad_field/],
+    ['another preset', table({ preset: '__proto__' }), 400, /bad_field/],
+    ['an unknown option', table({ options: { cheat: true } }), 400, /unknown_field|bad_field/],
+    ['an option out of its values', table({ options: { devil: 'yes' } }), 400, /bad_field/],
+    ['a wrong type', table({ open: 'yes' }), 400, /bad_field/],
+    ['a megabyte', JSON.stringify({ game: 'x'.repeat(1 << 20) }), 413, /too_large/],
+  ];
+  for (const [what, content, wanted, code] of cases)
+    test(`a table from ${what}`, async () => {
+      const answer = await post('/api/tables', content);
+      assert.equal(answer.status, wanted);
+      assert.match(answer.code, code);
+    });
+
+  test('names that are none', async () => {
+    for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', 7, null, ['x']]) {
+      const answer = await post('/api/guests', JSON.stringify({ name }));
+      assert.deepEqual([answer.status, answer.path], [400, '/name'], JSON.stringify(name));
+    }
+  });
+  test('from a foreign page, as another type, without a guest', async () => {
+    assert.deepEqual((await post('/api/tables', table(), { Origin: 'https://evil.example' })).code, 'bad_origin');
+    assert.deepEqual((await post('/api/tables', table(), { Origin: 'null' })).code, 'bad_origin');
+    assert.deepEqual((await post('/api/tables', table(), { 'Content-Type': 'text/plain' })).status, 415);
+    assert.deepEqual(
+      (await post('/api/tables', table(), { Cookie: 'germini_guest=AAAAAAAAAAAAAAAAAAAAAA' })).status,
+      401,
+    );
+    assert.deepEqual((await post('/api/tables', table(), { Cookie: '' })).status, 401);
+    assert.deepEqual((await post('/api/tables', table(), { Cookie: `germini_guest=${'A'.repeat(4000)}` })).status, 401);
+  });
+  test('ids that are none', async () => {
+    for (const path of ['tables', 'matches', 'hands'])
+      for (const id of ['x', '%00', '..%2f..%2fetc%2fpasswd', "1'%20OR%201=1--", 'z'.repeat(3000), '%ff%fe'])
+        assert.ok(
+          [400, 404, 414, 431].includes(status(await raw(`GET /api/${path}/${id}`, cookie()))),
+          `${path}/${id.slice(0, 20)}`,
+        );
+    for (const cursor of ['-1', 'x', '99999999999999999999', '1;DROP', '%'])
+      assert.ok([200, 400].includes(status(await raw(`GET /api/history?before=${cursor}`, cookie()))), cursor);
+  });
+  test('files outside the client’s folder', async () => {
+    for (const path of [
+      '/../../../etc/passwd',
+      '/..%2f..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '//etc/passwd',
+      '/assets/../../../../etc/passwd',
+      '/.\\..\\etc\\passwd',
+      '/%00',
+    ])
+      assert.doesNotMatch(await raw(`GET ${path}`), /root:.*:0:0/, path);
+  });
+  test('what is no request at all', async () => {
+    const broken = [
+      '\r\n\r\n',
+      'GET\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      'T40 / HTTP/1.1\r\nHost: x\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`,
+      `GET /${'y'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${'A: b\r\n'.repeat(20_000)}\r\n`,
+      'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+      'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n',
+      'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n',
+      Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 197) % 256)),
+      Buffer.from('160301020001000100', 'hex'), // a TLS greeting
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    ];
+    for (const bytes of broken) {
+      const answer = status(await exchange(server.port, bytes, { quiet: 1000 }));
+      assert.ok(answer === 0 || (answer >= 400 && answer < 600), `${String(bytes).slice(0, 40)}: ${answer}`);
+    }
+  });
+  test('methods that are not there', async () => {
+    for (const method of ['DELETE', 'PUT', 'TRACE', 'CONNECT', 'OPTIONS'])
+      assert.ok([400, 403, 404, 405].includes(status(await raw(`${method} /api/tables`, cookie()))), method);
+  });
+  test('hundreds of connections that say nothing, or half a line', async () => {
+    const quiet = [];
+    for (let at = 0; at < 300; at += 1) quiet.push(await idle(server.port, at % 2 ? 'GET /healthz HT' : ''));
+    assert.equal((await fetch(`${server.base}/healthz`)).status, 200);
+    for (const socket of quiet) socket.destroy();
+  });
+});
+
+suite('over the WebSocket', () => {
+  const open = (options = {}, protocol = SUBPROTOCOL) =>
+    new Promise((done) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, protocol, {
+        headers: cookie(),
+        perMessageDeflate: false,
+        ...options,
+      });
+      socket.on('error', () => {});
+      socket.once('open', () => done({ socket }));
+      socket.once('unexpected-response', (_, { statusCode }) => done({ status: statusCode }));
+    });
+
+  /** Sends things on a fresh connection; answers what came back and how it ended, if it did. */
+  async function send(things, { hello = true, quiet = 400 } = {}) {
+    const { socket } = await open();
+    const got = [];
+    let code = null;
+    socket.on('message', (data) => got.push(JSON.parse(data)));
+    const ended = new Promise((done) => socket.on('close', (how) => done((code = how))));
+    const { table, invitation } = playing;
+    if (hello) {
+      socket.send(JSON.stringify({ t: 'hello', table, invitation }));
+      while (!got.some(({ t }) => t === 'table') && code === null) await sleep(5);
+      got.length = 0;
+    }
+    for (const thing of things) if (socket.readyState === WebSocket.OPEN) socket.send(thing);
+    await Promise.race([ended, sleep(quiet)]);
+    if (code === null) {
+      socket.close();
+      await ended;
+      code = null;
+    }
+    const answers = got.filter(({ t }) => ['error', 'refused', 'bye', 'done', 'pong', 'said'].includes(t));
+    return { answers, code };
+  }
+
+  test('without the subprotocol, from a foreign page, without a guest', async () => {
+    assert.equal((await open({}, [])).status, 400);
+    assert.equal((await open({}, 'germini.v0')).status, 400);
+    assert.equal((await open({ headers: { ...cookie(), Origin: 'https://evil.example' } })).status, 403);
+    assert.equal((await open({ headers: {} })).status, 401);
+    assert.equal((await open({ headers: { Cookie: 'germini_guest=x' } })).status, 401);
+  });
+
+  const act = (more) => JSON.stringify({ t: 'act', id: 'h1', hand: 1, move: { play: 'T1' }, ...more });
+  const messages = [
+    ['no JSON', 'T40', /bad_json/],
+    ['nothing', '', /bad_json/],
+    ['half a message', '{"t": "act"', /bad_json/],
+    ['brackets', '['.repeat(3000), /too_deep|bad_json/],
+    ['a key twice', '{"t": "ping", "t": "ping"}', /duplicate_key/],
+    ['no kind', '{}', /missing_field/],
+    ['an unknown kind', '{"t": "admin"}', /bad_field|bad_message/],
+    ['a lone surrogate', '{"t": "say", "emote": "\\ud800"}', /bad_json|bad_field/],
+    ['an unknown field', '{"t": "ping", "x": 1}', /unknown_field/],
+    ['an unknown emote', '{"t": "say", "emote": "T40"}', /bad_field/],
+    ['no id', '{"t": "act", "hand": 1, "move": {"play": "T1"}}', /missing_field/],
+    ['an id with spaces', act({ id: 'a b' }), /bad_field/],
+    ['an id without end', act({ id: 'a'.repeat(65) }), /bad_field/],
+    ['a hand that is none', act({ hand: -1 }), /number_range|bad_field/],
+    ['half a hand', act({ hand: 1.5 }), /bad_field|number_range/],
+    [
+      'a hand beyond numbers',
+      '{"t": "act", "id": "h1", "hand": 1e400, "move": {"play": "T1"}}',
+      /number_range|bad_field|bad_json/,
+    ],
+    ['no card', act({ move: { play: 'T41' } }), /bad_field/],
+    ['two moves', act({ move: { play: 'T1', give: 'T1' } }), /bad_field|unknown_field|bad_request/],
+    ['no move', act({ move: {} }), /bad_field|missing_field|bad_request/],
+    ['an unknown move', act({ move: { peek: 1 } }), /bad_field|unknown_field/],
+    ['a thousand discards', act({ move: { discard: Array(1000).fill('C1') } }), /bad_field|number_range/],
+    ['a seat that is none', '{"t": "do", "id": "h1", "what": {"sit": 99}}', /bad_field|number_range/],
+    ['hello again', '{"t": "hello", "table": "aaaaaaaa"}', /bad_message/],
+  ];
+  for (const [what, text, code] of messages)
+    test(`${what}: an error, and the connection stays`, async () => {
+      const { answers, code: ended } = await send([text, '{"t": "ping"}']);
+      assert.equal(answers[0]?.t, 'error', JSON.stringify(answers));
+      assert.match(answers[0].code, code);
+      assert.equal(answers.at(-1).t, 'pong');
+      assert.equal(ended, null);
+    });
+
+  test('moves of somebody without a seat are refused', async () => {
+    const { answers } = await send([
+      act({}),
+      '{"t": "do", "id": "h2", "what": {"ready": true}}',
+      '{"t": "do", "id": "h3", "what": {"invite": true}}',
+    ]);
+    assert.deepEqual(
+      answers.map(({ t }) => t),
+      ['refused', 'refused', 'refused'],
+    );
+  });
+  test('a binary frame', async () => {
+    const { answers } = await send([Buffer.from('{"t": "ping"}')]);
+    assert.equal(answers[0]?.code, 'bad_message');
+  });
+  test('anything before hello', async () => {
+    const { answers } = await send([act({})], { hello: false });
+    assert.equal(answers[0]?.t, 'error');
+  });
+  test('a frame of a megabyte ends the connection', async () => {
+    const { code } = await send(['x'.repeat(1 << 20)], { quiet: 5000 });
+    assert.ok([1009, 1006, 1002].includes(code), `closed with ${code}`);
+  });
+  test('text that is no UTF-8 ends the connection', async () => {
+    const { socket } = await open();
+    const ended = new Promise((done) => socket.on('close', done));
+    socket.send(Buffer.from([0xff, 0xfe, 0x00]), { binary: false });
+    assert.ok([1007, 1006, 1002].includes(await ended));
+  });
+  test('frames against the rules of WebSocket', async () => {
+    const handshake = request(`GET /ws`, {
+      ...cookie(),
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'Sec-WebSocket-Protocol': SUBPROTOCOL,
+    }).replace('Connection: close\r\n', '');
+    for (const frame of ['8105aaaaaaaaaa', 'ff80ffffffff', '81ffffffffffffffffff00000000', '8100', '0180', '89ff00'])
+      assert.match(
+        await exchange(server.port, Buffer.concat([Buffer.from(handshake), Buffer.from(frame, 'hex')]), { quiet: 500 }),
+        /^HTTP\/1\.1 101/,
+      );
+  });
+  test('a flood is slowed and then ended', async () => {
+    const { answers, code } = await send(Array(20_000).fill('{"t": "ping"}'), { quiet: 8000 });
+    const told = answers.filter(({ t }) => t !== 'pong');
+    assert.ok(
+      told.some(({ code: why }) => why === 'too_fast'),
+      JSON.stringify(told.slice(0, 3)),
+    );
+    assert.ok(code === null || [4029, 1006].includes(code), `closed with ${code}`);
+  });
+  test('a hundred viewers who read nothing', async () => {
+    const { table, invitation } = playing;
+    const sockets = [];
+    for (let at = 0; at < 100; at += 1) {
+      const { socket } = await open();
+      if (!socket) continue;
+      socket.pause();
+      socket.send(JSON.stringify({ t: 'hello', table, invitation }));
+      sockets.push(socket);
+    }
+    assert.equal((await fetch(`${server.base}/healthz`)).status, 200);
+    for (const socket of sockets) socket.terminate();
+  });
+});
+
+suite('afterwards', () => {
+  test('the table has played on and plays to its end, its accounts in order', { timeout: 120_000 }, async () => {
+    const { clients, everyone, spectator, apis } = playing;
+    assert.ok(clients[0].last.n > 60, 'moves were made meanwhile');
+    rubbishIsOver = true;
+    await play;
+    await spectator.until(() => spectator.over.has(1));
+    for (const client of everyone) await client.until(() => client.table.state === 'between');
+    const hands = await agree(server, apis[2], clients[0].table.match.id, received(spectator));
+    nothingLeaked(everyone, hands);
+  });
+  test('a newcomer is served', async () => {
+    const { apis } = playing;
+    const { table } = await apis[0].create({ game: 'minchiate', preset: 'pagat' });
+    const client = new Client(apis[0], table, { label: 'new' });
+    await client.connect();
+    answered(await client.do({ sit: 0 }));
+    await client.close();
+  });
+  test('the same process, not swollen, without a fault in its log', () => {
+    assert.equal(server.pid, pid);
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+    assert.ok(kilobytes < MOST_MEMORY_MB * 1024, `${Math.round(kilobytes / 1024)} MB`);
+    assert.deepEqual(server.faults, []);
+    assert.doesNotMatch(server.log, new RegExp(guest.secret), 'no secret in the log');
+  });
+});

@@ -1,0 +1,149 @@
+// What a match came to, told by everybody who keeps an account of it: SQLite's rows, the pages over HTTP, the
+// wire's own events, `germini replay` of the exported records, and the checker in Python. All must agree.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { body } from './validate.mjs';
+import { EXE, ROOT } from './start_server.mjs';
+
+const DURING = new Set(['rob', 'exposed', 'dealer_rob', 'declaration', 'death']);
+
+/** Reads the database while (or after) the server uses it. */
+export function reading(file, use) {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The rows of a match: its hands with record, result, seats and length of their log, and its totals. */
+export function rows(file, matchId) {
+  return reading(file, (db) => {
+    const match = db.prepare('SELECT key, length, first_dealer, ended FROM matches WHERE id = ?').get(matchId);
+    assert.ok(match, `the database has a match ${matchId}`);
+    const hands = db
+      .prepare('SELECT * FROM hands WHERE match_key = ? AND closed IS NOT NULL ORDER BY number')
+      .all(match.key);
+    for (const hand of hands) {
+      hand.seats = db.prepare('SELECT * FROM hand_seats WHERE hand_key = ? ORDER BY seat').all(hand.key);
+      hand.log = db.prepare('SELECT n, count, seat, cause FROM events WHERE hand_key = ? ORDER BY key').all(hand.key);
+    }
+    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY seat').all(match.key);
+    return { match, hands, totals: totals.map(({ resti }) => resti) };
+  });
+}
+
+/** `germini replay -` of records: their results. */
+export function replay(records) {
+  const input = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  const run = spawnSync(EXE, ['replay', '-'], { input, encoding: 'utf8', maxBuffer: 64e6 });
+  assert.equal(run.status, 0, `germini replay: ${run.stderr}${run.stdout.slice(0, 500)}`);
+  return run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** The other implementation's opinion of records and results; throws if it differs. */
+export function checker(pairs) {
+  const input = pairs.map((pair) => `${JSON.stringify(pair)}\n`).join('');
+  const run = spawnSync('python3', [join(ROOT, 'tests/checker/check.py'), '-'], { input, encoding: 'utf8' });
+  assert.equal(run.stdout.trim().split('\n').at(-1), `${pairs.length} passed, 0 failed`, run.stdout + run.stderr);
+}
+
+/** A viewer's numbered events, a hand at a time: number → events, without what came twice. */
+export function streams(texts) {
+  const hands = new Map();
+  for (const text of texts) {
+    const message = JSON.parse(text);
+    if (message.t !== 'events') continue;
+    if (!hands.has(message.hand)) hands.set(message.hand, []);
+    message.events.forEach((event, at) => (hands.get(message.hand)[message.n - 1 + at] = event));
+  }
+  return hands;
+}
+
+/** The events of a stream without the cards: the same for every viewer. */
+export const skeleton = (events) =>
+  events.map(({ cards, ...rest }) => ({ ...rest, some: cards === undefined ? undefined : null }));
+
+/** What the events of a hand say that it came to, in the words of a result. */
+export function toldResult(events) {
+  const scored = events.filter(({ e, why }) => e === 'scored' && DURING.has(why));
+  return {
+    scores: scored.map(({ why, side, points, cards }) => ({
+      why,
+      team: side,
+      points,
+      cards: [...(cards ?? [])].sort(),
+    })),
+    resti: events.filter(({ e }) => e === 'paid').map(({ why, side, resti }) => ({ when: why, team: side, resti })),
+    end: events.at(-1).numbers[0],
+  };
+}
+
+/** Resti a seat from the lines of a result (D-18: each loser pays one winner). */
+export function seatsOf(resti) {
+  const won = resti.reduce((sum, { team, resti: count }) => sum + (team === 0 ? count : -count), 0);
+  return [won, -won, won, -won].map((count) => count + 0);
+}
+
+/**
+ * Holds all accounts of a match against each other and answers its hands [{record, result, …}].
+ * `api`: of a guest who may see it; `texts`: frames that one viewer of the whole match received.
+ */
+export async function agree(server, api, matchId, texts) {
+  const { match } = await api.match(matchId);
+  const table = rows(server.database, matchId);
+  const told = streams(texts);
+  assert.equal(table.hands.length, match.hands.length);
+  const hands = [];
+  for (const [at, line] of match.hands.entries()) {
+    const page = await api.hand(line.hand);
+    const row = table.hands[at];
+    assert.deepEqual([row.id, row.number, row.dealer], [line.hand, line.number, line.dealer]);
+    assert.deepEqual(JSON.parse(row.record), page.record);
+    assert.deepEqual(JSON.parse(row.result), page.result);
+    assert.equal(page.match, matchId);
+    agreeOnHand(page, line, row, told.get(line.number));
+    hands.push(page);
+  }
+  const results = replay(hands.map(({ record }) => record));
+  hands.forEach(({ result }, at) => assert.deepEqual(results[at], result, `replay of hand ${at + 1}`));
+  checker(hands.map(({ record, result }) => ({ record, result })));
+  const sums = [0, 1, 2, 3].map((seat) => hands.reduce((sum, { result }) => sum + result.seats[seat], 0));
+  assert.deepEqual(match.totals, sums);
+  assert.deepEqual(table.totals, sums);
+  return hands;
+}
+
+function agreeOnHand({ record, result }, line, row, events) {
+  assert.equal(result.complete, true);
+  assert.equal(record.dealer, line.dealer);
+  assert.equal(record.rules.edition, 1);
+  assert.deepEqual(line.seats, result.seats);
+  assert.deepEqual(
+    row.seats.map(({ resti }) => resti),
+    result.seats,
+  );
+  assert.deepEqual(
+    row.seats.map(({ name }) => name),
+    line.names,
+  );
+  assert.deepEqual(seatsOf(result.resti), result.seats);
+  assert.equal(body('HandOne', { record, result, names: line.names, match: 'aaaaaaaa', number: 1 }), null);
+  if (events) {
+    const said = toldResult(events);
+    const scores = result.scores.map((score) => ({ ...score, cards: [...score.cards].sort() }));
+    assert.deepEqual(said, { scores, resti: result.resti, end: result.end });
+    assert.equal(row.log.at(-1).n + row.log.at(-1).count - 1, events.length, 'the log is as long as the stream');
+  }
+  let next = 1;
+  for (const { n, count } of row.log) {
+    assert.equal(n, next, 'the log has no gaps');
+    next += count;
+  }
+}

@@ -1,0 +1,74 @@
+// Guests round a table, over the protocol.
+import assert from 'node:assert/strict';
+import { Api } from './http.mjs';
+import { Client } from './client.mjs';
+import { Witness } from './knowledge.mjs';
+import { SPECTATOR } from './timeline.mjs';
+
+export const PRESETS = ['pagat', 'germini', 'dresden'];
+
+/** A table with four guests who sit in seats 0 to 3, and a spectator if wished; nobody is ready yet. */
+export async function seated(
+  server,
+  { preset, request = {}, names = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'], watched = false, stubborn = false },
+) {
+  const apis = [];
+  for (const name of names) apis.push(await Api.guest(server.base, name));
+  const { table, invitation } = await apis[0].create({
+    game: 'minchiate',
+    preset,
+    open: false,
+    bots: false,
+    ...request,
+  });
+  const clients = [];
+  for (const [seat, api] of apis.entries()) {
+    const client = new Client(api, table, { invitation, label: `s${seat}`, stubborn });
+    await client.connect();
+    answered(await client.do({ sit: seat }));
+    await client.until(() => client.seat === seat, `seat ${seat}`);
+    clients.push(client);
+  }
+  let spectator = null;
+  if (watched) {
+    spectator = new Client(await Api.guest(server.base, 'Chi guarda'), table, { invitation, label: 'w', stubborn });
+    await spectator.connect();
+  }
+  return { table, invitation, apis, clients, spectator, everyone: [...clients, ...(spectator ? [spectator] : [])] };
+}
+
+/** The answer to something that has to be done. */
+export function answered(message) {
+  assert.equal(message.t, 'done', JSON.stringify(message));
+  return message;
+}
+
+/** All say that they are ready, and the hand of that number is dealt. */
+export async function ready(clients, hand) {
+  for (const client of clients) answered(await client.do({ ready: true }));
+  for (const client of clients) await client.until(() => client.last?.hand === hand, `hand ${hand}`);
+}
+
+/** The frames that a client received, as texts. */
+export const received = (client) => client.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
+
+/** What a viewer was told against what it may know; answers the witness. `hands`: pages of the closed hands. */
+export function witness(viewer, frames, hands) {
+  const one = new Witness(viewer, new Map(hands.map(({ number, record }) => [number, record])));
+  for (const { dir, text } of frames) dir === 'in' ? one.received(text) : one.sent(text);
+  return one;
+}
+
+/** Every client's frames are as the schema says and hold no more than their viewer may know. */
+export function nothingLeaked(clients, hands) {
+  for (const client of clients) {
+    assert.deepEqual(client.problems, []);
+    const viewer = client.seat ?? SPECTATOR;
+    const found = witness(viewer, client.frames, hands);
+    assert.deepEqual(found.problems, []);
+    for (const { number } of hands)
+      assert.ok(found.toldWhole(number), `${client.label} was told hand ${number} to its end`);
+    assert.ok(found.codes > 100 * hands.length, 'cards were told');
+    if (viewer !== SPECTATOR) assert.ok(found.choices >= 22 * hands.length, 'choices were looked at');
+  }
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
+// usage: node run.mjs [NAME…]   (knowledge, girata, crash, hostile, browser, phone; all without)
+// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
+// SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+// In this order, one after another: each may want both cores.
+const ALL = ['knowledge', 'girata', 'crash', 'hostile', 'browser', 'phone'];
+const LIMIT_MS = 900_000; // a file
+
+/** The packages exactly as the lock file names them. */
+function packages() {
+  const mark = `${HERE}node_modules/.package-lock.json`;
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(`${HERE}package-lock.json`).mtimeMs) return;
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: HERE, stdio: 'inherit' });
+  if (npm.status !== 0) throw new Error('npm ci failed');
+}
+
+function suites(names) {
+  const there = new Set(readdirSync(HERE).filter((name) => name.endsWith('.test.mjs')));
+  const wanted = names.length > 0 ? names : ALL.filter((name) => there.has(`${name}.test.mjs`));
+  for (const name of wanted) if (!there.has(`${name}.test.mjs`)) throw new Error(`there is no suite ${name}`);
+  return wanted.map((name) => `${HERE}${name}.test.mjs`);
+}
+
+packages();
+if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
+let passed = 0;
+let failed = 0;
+const begun = Date.now();
+const tests = run({ files: suites(process.argv.slice(2)), concurrency: 1, timeout: LIMIT_MS });
+const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
+tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+// A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
+tests.on(
+  'test:fail',
+  (event) => (failed += isCase(event) || event.details.error?.failureType !== 'subtestsFailed' ? 1 : 0),
+);
+tests.compose(spec).pipe(process.stdout);
+tests.on('end', () =>
+  process.once('exit', (code) => {
+    const bad = failed > 0 || passed === 0;
+    process.stdout.write(`all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${failed} failed\n`);
+    process.exitCode = bad ? 1 : code;
+  }),
+);
