@@ -20,9 +20,11 @@ project_files() {
 
 house() { python3 tests/house/run.py; }
 
+# The client's packages, and the card faces that are drawn with them: lint, types and tests read both.
 web_packages() {
     need_node
     need_web_packages
+    web cards
 }
 web() {
     need_node
@@ -39,10 +41,24 @@ web_suites() {
     return $status
 }
 
-# The checker in Python: its own tests, then hands that the engine played.
-checker_tests() { python3 tests/checker/test_checker.py; }
+# The checker in Python: its own tests, then hands that the engine played, then hands that the checker played.
+GERMINI=build/release/bin/germini
+CHECKED_HANDS=5000
+checker_suites() { python3 tests/house/run.py tests/checker '*_cases.py'; }
+checker_of_engine() {
+    set -o pipefail
+    "$GERMINI" simulate --any-rules --hands "$CHECKED_HANDS" --seed 1 | python3 tests/checker/check.py -
+}
+engine_of_checker() {
+    local hands=build/log/hands.jsonl results=build/log/results.jsonl status=0
+    python3 tests/checker/generate.py --hands "$CHECKED_HANDS" --seed 2 --early 0.1 --illegal 0.3 >"$hands"
+    "$GERMINI" replay "$hands" >"$results" || status=$?
+    [ "$status" = 0 ] || [ "$status" = 2 ] # 2: some were refused, as some of them should be
+    python3 tests/checker/check.py "$hands" --results "$results"
+}
 
-browser() {
+# The program from outside: protocol clients and browsers against the release build.
+end_to_end() {
     need_node
-    GERMINI=build/release/bin/germini node tests/e2e/run.mjs
+    GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
 }

@@ -43,20 +43,16 @@ stage asan-build 2400 one cpp_build asan && stage asan-suites 2400 counted cpp_s
 stage house 900 counted house
 wait "$web"
 
-if [ -e tests/checker/test_checker.py ]; then
-    stage checker 900 counted checker_tests
-fi
-if [ -e tests/e2e/run.mjs ]; then
-    stage browser 1800 counted browser
-fi
+stage checker-suites 300 counted checker_suites
+stage checker-engine 600 one checker_of_engine
+stage engine-checker 600 one engine_of_checker
+stage end-to-end 3000 counted end_to_end
 
 if $full; then
     stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang
     stage tsan-build 3600 one cpp_build tsan && stage tsan-suites 3600 counted cpp_suites tsan
     stage tidy 7200 one cpp_build tidy
-    if [ -e tests/fuzz.sh ]; then
-        stage fuzz 7200 counted tests/fuzz.sh --seconds 600
-    fi
+    stage fuzz 7200 counted tests/fuzz.sh --seconds 600
     stage container 3600 one .ci/container.sh
 fi
 

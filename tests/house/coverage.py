@@ -52,7 +52,7 @@ def cases():
     for path in project.files("tests/checker", ".py"):
         for name, words in PY_CASE.findall(project.text(path)):
             yield path, name, named(words)
-    for path in project.files("", ".test.ts"):
+    for path in project.files("", ".test.ts", ".test.mjs"):
         for _, name in TS_CASE.findall(project.text(path)):
             yield path, name, named(name)
 

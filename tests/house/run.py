@@ -1,4 +1,7 @@
-"""Runs the tests of the project's own structure; the last line is "N passed, N failed"."""
+"""Runs Python tests of a folder, by default of the project's own structure; the last line is "N passed, N failed".
+
+usage: run.py [FOLDER PATTERN]
+"""
 
 import pathlib
 import sys
@@ -8,8 +11,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def main():
-    sys.path.insert(0, str(HERE))
-    suite = unittest.defaultTestLoader.discover(str(HERE), pattern="test_*.py")
+    folder, pattern = sys.argv[1:3] if len(sys.argv) == 3 else (str(HERE), "test_*.py")
+    sys.path.insert(0, folder)
+    suite = unittest.defaultTestLoader.discover(folder, pattern=pattern)
     result = unittest.TextTestRunner(verbosity=2, stream=sys.stdout).run(suite)
     failed = len({str(test) for test, _ in result.failures + result.errors})
     print(f"{result.testsRun - failed} passed, {failed} failed")

@@ -85,6 +85,18 @@ class Includes(unittest.TestCase):
                  if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip
         self.assertEqual([], [path for path in found if not path.startswith(("server/net/", "tests/"))])
 
+    def test_only_games_names_the_games(self):
+        """Tables, network, store and the wire serve every game; the program's own commands may know one."""
+        word = re.compile(rf"\b({'|'.join(games())})\b", re.I)
+        serving = [path for path in project.files("server", *SOURCES) + project.files("protocol", *SOURCES)
+                   + project.files("engine/core", *SOURCES)
+                   if not project.name(path).startswith(("server/cli/", "server/table/games.",
+                                                         *(f"protocol/{game}/" for game in games())))]  # fmt: skip
+        self.assertTrue(serving)
+        found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path) if word.search(inc)]
+        found += [f"{project.name(path)}: {match[0]}" for path in serving for match in word.finditer(code(path))]
+        self.assertEqual([], found)
+
     def test_no_lock_in_the_server(self):
         word = re.compile(r"\bstd::(recursive_|shared_|timed_)?mutex\b|\bstd::condition_variable\b")
         found = [f"{project.name(path)}: {m[0]}" for path in project.files("server", *SOURCES)
