@@ -4,20 +4,20 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/protocol/types.ts'] },
-  ...ts.configs.recommended,
-  ...svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: ['.svelte'] } },
-  },
-  {
-    rules: {
-      eqeqeq: 'error',
-      'no-console': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    { ignores: ['dist', 'node_modules', 'src/protocol/types.ts'] },
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: ['.svelte'] } },
     },
-  },
-  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    {
+        rules: {
+            eqeqeq: 'error',
+            'no-console': 'error',
+            '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+        },
+    },
+    { files: ['tools/**'], rules: { 'no-console': 'off' } },
 );

@@ -66,7 +66,10 @@ export async function wireTypes() {
   const config = await resolveConfig(new URL('../.prettierrc.json', import.meta.url).pathname);
   // Names speak for themselves; the remarks on who refers to them would only be noise.
   const plain = made
-    .replace(/( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
+    .replace(
+      /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+      '',
+    )
     .replace(/^ \*\s*\n \*\/$/gm, ' */')
     .replace(/\/\*\*\n \*\/\n/g, '')
     .replace(/export interface Wire \{\}\n/, '');

@@ -3,7 +3,7 @@
 import type { Card, HandRecord, RecordMove, ResultComplete, ResultScore, SeenEvent } from '../protocol/types';
 import { cardInfo } from '../cards/cards';
 import { afterMatto, robbable, trickWinner } from './order';
-import { emptyScene, tell, type Play, type Scene } from './scene';
+import { emptyScene, RESTO, tell, type Play, type Scene } from './scene';
 
 const SEATS = [0, 1, 2, 3];
 const FIRST_PACKET = 10;
@@ -50,7 +50,7 @@ class Teller {
     this.events.push(event);
     this.#scene = tell(this.#scene, event);
     const { lead } = this.#scene;
-    if (event.e === 'scored' && Math.abs(lead) >= 60)
+    if (event.e === 'scored' && Math.abs(lead) >= RESTO)
       this.#say({ e: 'paid', side: lead > 0 ? 0 : 1, resti: 1, why: 'play' });
   }
 

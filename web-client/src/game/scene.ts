@@ -72,6 +72,8 @@ export interface Scene {
   /** Side 0's lead since the last resto. */
   lead: number;
   resti: [number, number];
+  /** Every payment as it was made. */
+  paid: { side: number; resti: number; why: string }[];
   tally: Tally[];
   final: [FinalCount, FinalCount];
   /** Debts paid for the Matto: which side paid what, and how. */
@@ -82,7 +84,7 @@ export interface Scene {
 }
 
 /** SCORE-3: a resto is paid for so many points of lead. */
-const RESTO = 60;
+export const RESTO = 60;
 const END_WORDS = new Set(['versicola', 'cards', 'tricks', 'last']);
 
 const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
@@ -104,6 +106,7 @@ export const emptyScene = (): Scene => ({
   won: [0, 0],
   lead: 0,
   resti: [0, 0],
+  paid: [],
   tally: [],
   final: [emptyFinal(), emptyFinal()],
   debts: [],
@@ -223,7 +226,9 @@ function scored(scene: Scene, event: Scored): Scene {
   // The score of a declaration follows the versicola that was called.
   const last = scene.declared.at(-1);
   const declared =
-    why === 'declaration' && last ? [...scene.declared.slice(0, -1), { ...last, points: event.points }] : scene.declared;
+    why === 'declaration' && last
+      ? [...scene.declared.slice(0, -1), { ...last, points: event.points }]
+      : scene.declared;
   return { ...scene, lead, tally, declared };
 }
 
@@ -232,7 +237,7 @@ function paid(scene: Scene, side: number, resti: number, why: string): Scene {
   sums[side === 0 ? 0 : 1] += resti;
   // Only what is paid in play comes off the lead.
   const lead = why === 'play' ? scene.lead - signed(side, RESTO * resti) : scene.lead;
-  return { ...scene, resti: sums, lead };
+  return { ...scene, resti: sums, lead, paid: [...scene.paid, { side, resti, why }] };
 }
 
 /** The scene after one more event. */

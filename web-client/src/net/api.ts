@@ -40,7 +40,12 @@ async function call<Answer>(path: string, method = 'GET', body?: object): Promis
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = (answer as HttpError | null)?.error;
-    throw new ApiError(response.status, error?.code ?? 'broken', error?.path ?? '', error?.message ?? response.statusText);
+    throw new ApiError(
+      response.status,
+      error?.code ?? 'broken',
+      error?.path ?? '',
+      error?.message ?? response.statusText,
+    );
   }
   return answer as Answer;
 }

@@ -93,7 +93,8 @@ export function line(event: SeenEvent, told: Telling): string | null {
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored': {
-      const why = event.why === 'death' && event.cards?.[0] ? c.death(cardName(event.cards[0], lang)) : c.why[event.why];
+      const why =
+        event.why === 'death' && event.cards?.[0] ? c.death(cardName(event.cards[0], lang)) : c.why[event.why];
       return c.scored(side(event.side), event.points, why ?? event.why);
     }
     case 'paid':

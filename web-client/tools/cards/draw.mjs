@@ -31,7 +31,9 @@ export function field(fill, line, ornament = '') {
     (ornament && `<g clip-path="url(#inside)">${ornament}</g>`) +
     `<path d="${FIELD}" fill="none" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"/>` +
     `<path d="M81 14.5H178L185.500 22V${b - 7}L178 ${b + 0.5}H22L14.500 ${b - 7}V121.500H70a11 11 0 0 0 11-11Z" fill="none" stroke="${line}" stroke-width=".9" opacity=".8"/>` +
-    dot(184.5, 15.5) + dot(15.5, b - 0.5) + dot(184.5, b - 0.5)
+    dot(184.5, 15.5) +
+    dot(15.5, b - 0.5) +
+    dot(184.5, b - 0.5)
   );
 }
 

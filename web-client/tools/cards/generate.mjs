@@ -49,7 +49,6 @@ for (const [letter, suit] of Object.entries(SUITS)) {
   writeFileSync(new URL(`suit-${letter}.svg`, target), text);
 }
 
-
 const art = Object.fromEntries([...used].sort(([a], [b]) => a.localeCompare(b)));
 writeFileSync(new URL('../../src/cards/art.json', import.meta.url), `${JSON.stringify(art, null, 2)}\n`);
 console.log(`${deck.length} faces and the back; ${used.size} icons`);

@@ -11,26 +11,72 @@ export const TRUMPS = {
   3: { layers: whole('tarot-04-the-emperor') },
   4: { layers: whole('tarot-03-the-empress') },
   5: { layers: whole('tarot-06-the-lovers') },
-  6: { layers: [['pouring-chalice', 0, -2, 74], ['jeweled-chalice', 48, 50, 50, { halo: true }]] },
+  6: {
+    layers: [
+      ['pouring-chalice', 0, -2, 74],
+      ['jeweled-chalice', 48, 50, 50, { halo: true }],
+    ],
+  },
   7: { layers: whole('tarot-08-strength') },
-  8: { layers: [['scales', -6, 8, 92], ['@sword', 68, 6, 40, { halo: true }]] },
+  8: {
+    layers: [
+      ['scales', -6, 8, 92],
+      ['@sword', 68, 6, 40, { halo: true }],
+    ],
+  },
   9: { layers: whole('tarot-10-wheel-of-fortune') },
   10: { layers: whole('tarot-07-the-chariot') },
-  11: { layers: [['tarot-09-the-hermit', -8, 0, 100], ['sands-of-time', 62, 34, 40, { halo: true }]] },
-  12: { layers: [['@gallows', 0, 0, 100], ['person', 19, 16, 62, { turn: 180, halo: true }]] },
+  11: {
+    layers: [
+      ['tarot-09-the-hermit', -8, 0, 100],
+      ['sands-of-time', 62, 34, 40, { halo: true }],
+    ],
+  },
+  12: {
+    layers: [
+      ['@gallows', 0, 0, 100],
+      ['person', 19, 16, 62, { turn: 180, halo: true }],
+    ],
+  },
   13: { layers: whole('grim-reaper') },
   14: { layers: whole('devil-mask') },
   15: { layers: whole('tower-fall') },
-  16: { layers: [['kneeling', 0, 8, 80], ['anchor', 62, 0, 38, { halo: true }]] },
-  17: { layers: [['mirror-mirror', 30, 0, 66], ['snake', 0, 40, 60, { halo: true }]] },
+  16: {
+    layers: [
+      ['kneeling', 0, 8, 80],
+      ['anchor', 62, 0, 38, { halo: true }],
+    ],
+  },
+  17: {
+    layers: [
+      ['mirror-mirror', 30, 0, 66],
+      ['snake', 0, 40, 60, { halo: true }],
+    ],
+  },
   18: { layers: whole('tarot-02-the-high-priestess') },
   19: { layers: whole('crowned-heart') },
   20: { layers: whole('salamander') },
-  21: { layers: [['galleon', 8, -4, 84], ['waves', 0, 66, 100, { squash: 0.36, halo: true }]] },
+  21: {
+    layers: [
+      ['galleon', 8, -4, 84],
+      ['waves', 0, 66, 100, { squash: 0.36, halo: true }],
+    ],
+  },
   22: { layers: whole('castle') },
-  23: { layers: [['dove', 32, 0, 68], ['fluffy-cloud', 0, 40, 60, { halo: true }]] },
+  23: {
+    layers: [
+      ['dove', 32, 0, 68],
+      ['fluffy-cloud', 0, 40, 60, { halo: true }],
+    ],
+  },
   24: { layers: whole('scales'), glyph: 'libra' },
-  25: { layers: [['@maid', -6, 0, 100], ['wheat', 62, 8, 42, { halo: true }]], glyph: 'virgo' },
+  25: {
+    layers: [
+      ['@maid', -6, 0, 100],
+      ['wheat', 62, 8, 42, { halo: true }],
+    ],
+    glyph: 'virgo',
+  },
   26: { layers: whole('scorpion'), glyph: 'scorpio' },
   27: { layers: whole('ram-profile'), glyph: 'aries' },
   28: { layers: whole('goat'), glyph: 'capricorn' },
@@ -45,7 +91,12 @@ export const TRUMPS = {
   37: { layers: [['@moon', 0, 0, 100]] },
   38: { layers: whole('heraldic-sun') },
   39: { layers: whole('orbit') },
-  40: { layers: [['angel-wings', -2, 0, 104], ['trumpet-flag', 27, 46, 50, { halo: true }]] },
+  40: {
+    layers: [
+      ['angel-wings', -2, 0, 104],
+      ['trumpet-flag', 27, 46, 50, { halo: true }],
+    ],
+  },
 };
 
 /** The marks under the index of the four elements, which have no common one. */

@@ -67,8 +67,7 @@ function motley(colour) {
   return `<path d="${d}" fill="${colour}" opacity=".16"/>`;
 }
 
-const glow = (colour, opacity) =>
-  `<circle cx="${CX}" cy="${CY}" r="70" fill="${colour}" opacity="${opacity}"/>`;
+const glow = (colour, opacity) => `<circle cx="${CX}" cy="${CY}" r="70" fill="${colour}" opacity="${opacity}"/>`;
 
 /** The ornament of that name in a group's colours. */
 export function ornament(name, group) {

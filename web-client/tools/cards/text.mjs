@@ -28,7 +28,13 @@ export function text(font, words, cx, base, size, fill, most = Infinity) {
   // The path's commands are written here: the library's own writer gives NaN for some coordinates.
   const d = face
     .getPath(words, left, base, fit)
-    .commands.map((c) => c.type + KEYS.filter((k) => c[k] !== undefined).map((k) => round(c[k])).join(' '))
+    .commands.map(
+      (c) =>
+        c.type +
+        KEYS.filter((k) => c[k] !== undefined)
+          .map((k) => round(c[k]))
+          .join(' '),
+    )
     .join('');
   return `<path fill="${fill}" d="${d}"/>`;
 }

@@ -10,7 +10,7 @@ const CREAM = '#fff7df';
 /** A dark tab with a gilt edge: number above, mark below. */
 function tab(defs, card, group, name) {
   const edge = `<path d="M16 5.500H63a7 7 0 0 1 7 7V103a7 7 0 0 1-7 7H12.500a7 7 0 0 1-7-7V16A10.500 10.500 0 0 1 16 5.500Z" fill="${group.tab}" stroke="${GOLD}" stroke-width="1.400"/>`;
-  const number = text('index', card.index, 37.500, 60, card.index.length > 1 ? 60 : 64, CREAM, 57);
+  const number = text('index', card.index, 37.5, 60, card.index.length > 1 ? 60 : 64, CREAM, 57);
   return edge + number + mark(defs, name, 16, 64, 43, GOLD_PALE);
 }
 
@@ -26,7 +26,7 @@ export function trumpCard(defs, card) {
   const y = 116;
   const roman = text('roman', card.roman, 132, 56, 38, light ? GOLD_PALE : group.ink, 92);
   const rule = `<path d="M90 67H174M98 72H166" stroke="${line}" stroke-width="1.200" opacity=".8"/>`;
-  const title = text('name', card.it.toUpperCase(), 100, 313.500, 16.500, INK, 154);
+  const title = text('name', card.it.toUpperCase(), 100, 313.5, 16.5, INK, 154);
   return {
     defs: gradient('field', group.field, 55),
     body:
@@ -48,7 +48,7 @@ export function trumpCard(defs, card) {
 /** Body and gradients of the Matto. */
 export function mattoCard(defs, card) {
   const group = GROUPS.matto;
-  const title = text('name', card.it.toUpperCase(), 100, 313.500, 17, INK, 154);
+  const title = text('name', card.it.toUpperCase(), 100, 313.5, 17, INK, 154);
   return {
     defs: gradient('field', group.field, 55),
     body:

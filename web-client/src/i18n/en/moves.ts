@@ -51,6 +51,7 @@ export const moves: typeof it = {
   playable: 'may be played',
   notPlayable: 'may not be played',
   chosen: 'chosen',
+  open: 'seen by all',
   mustGo: 'must go',
   keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play.',
   nextHand: 'Ready for the next hand',

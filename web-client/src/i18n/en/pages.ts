@@ -4,9 +4,11 @@ export const pages: typeof it = {
   credits: {
     title: 'Credits',
     icons: 'The pictures on the cards',
-    iconsText: 'The pictures are composed of icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
+    iconsText:
+      'The pictures are composed of icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
     iconsCount: (n) => (n === 1 ? '1 picture' : `${n} pictures`),
-    iconsChange: 'They were recoloured, shaded and combined; the coin, the sword, the maid, the queen, the gallows and the moon are our own drawings.',
+    iconsChange:
+      'They were recoloured, shaded and combined; the coin, the sword, the maid, the queen, the gallows and the moon are our own drawings.',
     fonts: 'The typefaces',
     fontsText: 'All under the SIL Open Font License 1.1:',
     rules: 'The rules',
@@ -17,7 +19,8 @@ export const pages: typeof it = {
   },
   rules: {
     title: 'The rules in short',
-    intro: 'Four players, two pairs, partners opposite. Dealing and playing go counter-clockwise. Who takes the counting cards and makes versicole of them wins.',
+    intro:
+      'Four players, two pairs, partners opposite. Dealing and playing go counter-clockwise. Who takes the counting cards and makes versicole of them wins.',
     sections: [
       {
         title: 'The cards',

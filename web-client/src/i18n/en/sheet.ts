@@ -25,6 +25,7 @@ export const sheet: typeof it = {
   restiPlay: 'Resti in play',
   restiDeal: 'Resto for not having robbed',
   restiEnd: (points) => `Resti at the count (${points} points, one per 60 begun)`,
+  capotto: 'All tricks to one side',
   restiTotal: 'Resti of the hand',
   perSeat: 'For each',
   girata: 'The girata',

@@ -17,7 +17,10 @@ export const lobby = {
   free: (n: number) => (n === 1 ? '1 posto libero' : `${n} posti liberi`),
   full: 'Al completo',
   handOf: (n: number) => `mano ${n}`,
-  states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<string, string>,
+  states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<
+    string,
+    string
+  >,
   privateTable: 'Su invito',
   emptySeat: 'libero',
   create: 'Apri un tavolo',

@@ -58,6 +58,7 @@ export const moves = {
   playable: 'si può giocare',
   notPlayable: 'non si può giocare',
   chosen: 'scelta',
+  open: 'scoperta a tutti',
   mustGo: 'deve andare',
   keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare.',
   nextHand: 'Pronti per la prossima mano',

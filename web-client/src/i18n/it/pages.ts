@@ -2,9 +2,11 @@ export const pages = {
   credits: {
     title: 'Riconoscimenti',
     icons: 'Le figure delle carte',
-    iconsText: 'Le figure sono composte con icone di game-icons.net, usate secondo la licenza Creative Commons Attribuzione 3.0. Icone di:',
+    iconsText:
+      'Le figure sono composte con icone di game-icons.net, usate secondo la licenza Creative Commons Attribuzione 3.0. Icone di:',
     iconsCount: (n: number) => (n === 1 ? '1 figura' : `${n} figure`),
-    iconsChange: 'Sono state ricolorate, ombreggiate e combinate; la moneta, la spada, la fantina, la regina, la forca e la luna sono disegni nostri.',
+    iconsChange:
+      'Sono state ricolorate, ombreggiate e combinate; la moneta, la spada, la fantina, la regina, la forca e la luna sono disegni nostri.',
     fonts: 'I caratteri',
     fontsText: 'Tutti sotto la SIL Open Font License 1.1:',
     rules: 'Le regole',
@@ -15,7 +17,8 @@ export const pages = {
   },
   rules: {
     title: 'Regole in breve',
-    intro: 'Quattro giocatori, due coppie, compagni di fronte. Si dà e si gioca in senso antiorario. Vince chi prende le carte di conto e ne compone versicole.',
+    intro:
+      'Quattro giocatori, due coppie, compagni di fronte. Si dà e si gioca in senso antiorario. Vince chi prende le carte di conto e ne compone versicole.',
     sections: [
       {
         title: 'Le carte',

@@ -23,6 +23,7 @@ export const sheet = {
   restiPlay: 'Resti in gioco',
   restiDeal: 'Resto per non aver rubato',
   restiEnd: (points: number) => `Resti al conto (${points} punti, uno ogni 60 cominciati)`,
+  capotto: 'Cappotto: tutte le prese a una parte',
   restiTotal: 'Resti della mano',
   perSeat: 'A testa',
   girata: 'La girata',

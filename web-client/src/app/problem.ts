@@ -1,0 +1,11 @@
+// What a failed call means, in a sentence.
+import type { Catalogue } from '../i18n/index.svelte';
+import { ApiError } from '../net/api';
+
+export function problem(t: Catalogue, error: unknown): string {
+  if (!(error instanceof ApiError)) return t.app.failed(String(error));
+  if (error.status === 0 || error.status === 502 || error.status === 503) return t.app.offline;
+  if (error.status === 404) return t.app.notFound;
+  if (error.status === 429) return t.app.tooMany;
+  return t.app.failed(error.message);
+}
