@@ -44,9 +44,9 @@ target_compile_options(germini_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Wold-style-cast -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # False alarms of g++ 12 in std::variant, in coroutine frames and in bounded lists at -O2 and above.
+  # False alarms of g++ 12 in std::variant, coroutine frames, bounded lists and strings at -O2 and above.
   target_compile_options(germini_warnings INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference
-                                                    -Wno-stringop-overflow)
+                                                    -Wno-stringop-overflow -Wno-restrict)
 endif()
 
 # germini_library(NAME FOLDER…): a static library of all sources below the folders.

@@ -11,12 +11,7 @@ constexpr std::uint32_t kFallOnceIn = 8;
 
 int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<std::uint32_t>(n), rng)); }
 
-Card any(CardSet cards, Rng& rng) {
-    int skip = cards.size() == 1 ? 0 : below(cards.size(), rng);
-    auto it = cards.begin();
-    for (; skip > 0; --skip) ++it;
-    return *it;
-}
+Card any(CardSet cards, Rng& rng) { return cards.nth(cards.size() == 1 ? 0 : below(cards.size(), rng)); }
 
 DiscardMove discard(const Choice& choice, Rng& rng) {
     DiscardMove move{run_of(choice.must)};

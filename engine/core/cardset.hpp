@@ -4,6 +4,10 @@
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 namespace germini {
 
@@ -16,11 +20,15 @@ public:
         for (Card card : cards) add(card);
     }
 
-    constexpr void add(Card card) { word(card) |= bit(card); }
-    constexpr void remove(Card card) { word(card) &= ~bit(card); }
-    constexpr bool has(Card card) const {
-        return index(card) < kCardNumbers && ((index(card) < 64 ? low_ : high_) & bit(card)) != 0;
+    constexpr void add(Card card) {
+        low_ |= low_bit(card);
+        high_ |= high_bit(card);
     }
+    constexpr void remove(Card card) {
+        low_ &= ~low_bit(card);
+        high_ &= ~high_bit(card);
+    }
+    constexpr bool has(Card card) const { return ((low_ & low_bit(card)) | (high_ & high_bit(card))) != 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
@@ -32,6 +40,11 @@ public:
     /// The card of the highest number; the set must not be empty.
     constexpr Card last() const {
         return static_cast<Card>(high_ != 0 ? 127 - std::countl_zero(high_) : 63 - std::countl_zero(low_));
+    }
+    /// The card with `n` others of lower numbers; the set must hold more than n cards.
+    constexpr Card nth(int n) const {
+        const int below = std::popcount(low_);
+        return static_cast<Card>(n < below ? nth_bit(low_, n) : 64 + nth_bit(high_, n - below));
     }
     constexpr std::uint64_t low() const { return low_; }
     constexpr std::uint64_t high() const { return high_; }
@@ -67,9 +80,22 @@ public:
     constexpr Iterator end() const { return Iterator(0, 0); }
 
 private:
-    constexpr std::uint64_t& word(Card card) { return index(card) < 64 ? low_ : high_; }
+    // A card's bit in the low and in the high word: one of them is 0, both for a number that is no card.
+    // Without branches or addresses, so that sets stay in registers.
+    static constexpr std::uint64_t low_bit(Card card) { return index(card) < 64 ? bit(card) : 0; }
+    static constexpr std::uint64_t high_bit(Card card) {
+        return (index(card) >> 6) == 1 ? bit(card) : 0; // 64 to 127
+    }
     static constexpr std::uint64_t bit(Card card) {
         return std::uint64_t{1} << (static_cast<unsigned>(index(card)) & 63u);
+    }
+    /// The place of the bit with n others below it.
+    static constexpr int nth_bit(std::uint64_t bits, int n) {
+#ifdef __BMI2__
+        if (!std::is_constant_evaluated()) return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, bits));
+#endif
+        for (; n > 0; --n) bits &= bits - 1;
+        return std::countr_zero(bits);
     }
     std::uint64_t low_ = 0, high_ = 0;
 };

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <type_traits>
 
 namespace germini {
@@ -19,8 +20,10 @@ template <class T, std::size_t N> class List {
 
 public:
     using value_type = T;
-    constexpr List() {} // NOLINT: the elements stay uninitialised on purpose
-    constexpr List(std::initializer_list<T> items) {
+    constexpr List() { // NOLINT: the elements stay uninitialised on purpose
+        if (std::is_constant_evaluated()) std::construct_at(&storage_.items);
+    }
+    constexpr List(std::initializer_list<T> items) : List() {
         for (const T& item : items) push_back(item);
     }
     static constexpr std::size_t capacity() { return N; }
@@ -30,7 +33,7 @@ public:
     constexpr void clear() { size_ = 0; }
     constexpr void push_back(const T& item) {
         assert(size_ < N);
-        items_[size_++] = item;
+        storage_.items[size_++] = item;
     }
     constexpr void pop_back() {
         assert(size_ > 0);
@@ -38,25 +41,30 @@ public:
     }
     constexpr T& operator[](std::size_t i) {
         assert(i < size_);
-        return items_[i];
+        return storage_.items[i];
     }
     constexpr const T& operator[](std::size_t i) const {
         assert(i < size_);
-        return items_[i];
+        return storage_.items[i];
     }
     constexpr T& back() { return (*this)[size_ - 1u]; }
     constexpr const T& back() const { return (*this)[size_ - 1u]; }
-    constexpr T* begin() { return items_.data(); }
-    constexpr T* end() { return items_.data() + size_; }
-    constexpr const T* begin() const { return items_.data(); }
-    constexpr const T* end() const { return items_.data() + size_; }
+    constexpr T* begin() { return storage_.items.data(); }
+    constexpr T* end() { return storage_.items.data() + size_; }
+    constexpr const T* begin() const { return storage_.items.data(); }
+    constexpr const T* end() const { return storage_.items.data() + size_; }
     friend constexpr bool operator==(const List& a, const List& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());
     }
 
 private:
+    // A union, so that elements with a constructor of their own stay untouched too.
+    union Storage {
+        constexpr Storage() {} // NOLINT: see the constructor
+        std::array<T, N> items;
+    };
     Size size_ = 0;
-    std::array<T, N> items_; // NOLINT: see the constructor
+    Storage storage_;
 };
 
 } // namespace germini

@@ -20,7 +20,7 @@ constexpr int index(Side side) { return static_cast<int>(side); }
 
 /// The seat `steps` places after `seat` round a table of `seats`.
 constexpr Seat after(Seat seat, int steps, int seats) {
-    return static_cast<Seat>((index(seat) + steps) % seats);
+    return static_cast<Seat>(static_cast<unsigned>(index(seat) + steps) % static_cast<unsigned>(seats));
 }
 
 /// A set of seats, one bit a seat.

@@ -10,10 +10,11 @@ namespace germini {
 /// A number from 0 to n−1, each equally likely, from a source of 32-bit words: the source is called for a
 /// word w until w < 2^32 − (2^32 mod n); the number is w mod n. n must not be 0.
 template <class Source> std::uint32_t below(std::uint32_t n, Source& source) {
-    const std::uint32_t unfair = (~n + 1u) % n; // 2^32 mod n
     for (;;) {
         const std::uint32_t word = source();
-        if (word < ~unfair + 1u || unfair == 0) return word % n;
+        const std::uint32_t number = word % n,
+                            block = word - number; // the block of n words that word lies in
+        if (block <= ~n + 1u) return number;       // it ends at or before 2^32
     }
 }
 

@@ -1,5 +1,6 @@
 #include "engine/minchiate/choice.hpp"
 
+#include "engine/core/dispatch.hpp"
 #include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/trick.hpp"
@@ -15,8 +16,7 @@ void choose_play(const Sight& sight, Choice& out) {
     const Seat seat = to_play(table);
     out.play_for = seat == sight.seat ? kNoSeat : seat;
     out.held = seat == sight.seat ? sight.hand : sight.fallen_hand;
-    out.cards = playable(table, out.held, seat);
-    if (out.cards != out.held) out.barred = barred_by(table, out.held, seat, (out.held - out.cards).first());
+    out.cards = playable(table, out.held, seat, out.barred);
     // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
     out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
                    table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
@@ -79,7 +79,8 @@ private:
     }
     std::optional<Refusal> card(Card card) const {
         if (!choice.held.has(card)) return Refusal{"HOLD-1"};
-        return broken(!choice.cards.has(card), barred_by(choice, card));
+        if (!choice.cards.has(card)) return Refusal{barred_by(choice, card)};
+        return std::nullopt;
     }
 };
 
@@ -141,7 +142,7 @@ std::optional<Refusal> refusal(const Choice& choice, Seat seat, const Move& move
     if (choice.kind == Phase::over || mover(move) != seat) return Refusal{"TURN-1"};
     const auto* play = std::get_if<PlayMove>(&move.what);
     if (play != nullptr && play->by == move.seat) return Refusal{"VAR-1"};
-    return std::visit(Checker{choice, seat, move}, move.what);
+    return dispatch(Checker{choice, seat, move}, move.what);
 }
 
 } // namespace germini::minchiate

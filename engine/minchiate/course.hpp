@@ -1,6 +1,6 @@
 // A decision as it unfolds: each event is folded at once, so that what follows from it is seen.
 #pragma once
-#include "engine/minchiate/fold.hpp"
+#include "engine/minchiate/folder.hpp"
 
 #include <initializer_list>
 
@@ -14,7 +14,7 @@ public:
 
     template <class E> void emit(const E& event) {
         out_.push_back(event);
-        fold(now_, out_[out_.size() - 1]);
+        Folder{now_}(event);
     }
 
     /// Points during the hand, and the resti that the lead then pays (SCORE-2, SCORE-3). No points, no event.

@@ -131,11 +131,9 @@ void open_fola(Course& course, const CardRun& fola) {
 } // namespace
 
 bool lawful(const Pack& pack, const Rules& rules) {
-    return CardSet(kWholePack) == [&pack] {
-        CardSet cards;
-        for (Card card : pack) cards.add(card);
-        return cards;
-    }() && (!rules.bottom_plain || kCartiglie.has(pack.back()));
+    CardSet cards;
+    for (Card card : pack) cards.add(card);
+    return cards == kWholePack && bottom_lawful(pack, rules);
 }
 
 void deal(Course& course, int lifted) {

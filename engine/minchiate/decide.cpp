@@ -1,5 +1,6 @@
 #include "engine/minchiate/decide.hpp"
 
+#include "engine/core/dispatch.hpp"
 #include "engine/minchiate/choice.hpp"
 #include "engine/minchiate/count.hpp"
 #include "engine/minchiate/deal.hpp"
@@ -78,6 +79,14 @@ private:
     }
 };
 
+// Apart from decide(), so that the events are written where the caller wants them and never copied.
+Outcome<Events> carried_out(const State& state, const Move& move) {
+    Outcome<Events> result(tl::in_place);
+    Course course(state, *result);
+    dispatch(Decider{course, move.seat}, move.what);
+    return result;
+}
+
 } // namespace
 
 Events open(const Rules& rules, Seat dealer, const Pack& pack) {
@@ -94,10 +103,7 @@ Outcome<Events> decide(const State& state, const Move& move) {
     const Choice offered = choice(sight(state, seat));
     if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
 
-    Outcome<Events> result(tl::in_place);
-    Course course(state, *result);
-    std::visit(Decider{course, move.seat}, move.what);
-    return result;
+    return carried_out(state, move);
 }
 
 } // namespace germini::minchiate

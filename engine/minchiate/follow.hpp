@@ -1,4 +1,5 @@
 // Which cards may be played to a trick (PLAY-2 … PLAY-4, KING-1, MAT-1, MAT-2), and who wins it (PLAY-5).
+// Every playout asks these for every card, so they are inline.
 #pragma once
 #include "engine/minchiate/state.hpp"
 
@@ -8,24 +9,72 @@ namespace germini::minchiate {
 
 /// How many places after the leader a seat plays: 0 to 3.
 constexpr int place_of(const Trick& trick, Seat seat) {
-    return (index(seat) - index(trick.leader) + kSeats) % kSeats;
+    return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
+}
+
+/// All seats but the trick's leader have fallen.
+inline bool others_fallen(const Public& table) {
+    return table.fallen.size() == kSeats - 1 && !table.fallen.has(table.trick.leader);
 }
 
 /// The card that sets the suit for a player at `place`: the lead or, where the Matto was led, the card that
 /// MAT-11 and D-15 name among those at earlier places; kNoCard where a card is free.
-Card setter(const Public& table, int place);
+inline Card setter(const Public& table, int place) {
+    const Trick& trick = table.trick;
+    const Card lead = at(trick.cards, trick.leader);
+    if (lead != kMatto) return lead;
+    const bool fallen_may_set = others_fallen(table);
+    for (int i = 1; i < place; ++i) {
+        const Seat seat = next(trick.leader, i);
+        if (trick.has(seat) && (fallen_may_set || !table.fallen.has(seat))) return at(trick.cards, seat);
+    }
+    return kNoCard;
+}
 
-/// What may be played from `hand` at `seat`'s place in the trick. Not empty unless the hand is.
-CardSet playable(const Public& table, CardSet hand, Seat seat);
+/// A trump lies at an earlier place than `place`.
+inline bool trumped_before(const Trick& trick, int place) {
+    for (int i = 0; i < place; ++i) {
+        const Card card = at(trick.cards, next(trick.leader, i));
+        if (card != kNoCard && is_trump(card)) return true;
+    }
+    return false;
+}
 
-/// The clause that a card of `hand` outside playable() breaks.
-std::string_view barred_by(const Public& table, CardSet hand, Seat seat, Card card);
+/// The King that KING-1 forces out of `hand`, kNoCard if none.
+inline Card forced_king(const Public& table, CardSet hand, int place, Card set) {
+    if (set == kNoCard || !is_suit_card(set)) return kNoCard;
+    const Suit suit = suit_of(set);
+    const bool first_time = (table.suits_led >> static_cast<unsigned>(suit) & 1u) == 0;
+    if (!first_time || !hand.has(king(suit)) || !trumped_before(table.trick, place)) return kNoCard;
+    return king(suit);
+}
+
+/// What may be played from `hand` at `seat`'s place in the trick; not empty unless the hand is. `barred`
+/// becomes the clause that any other card of the hand would break.
+inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::string_view& barred) {
+    const int place = place_of(table.trick, seat);
+    if (place == 0) return hand; // PLAY-1
+    const Card set = setter(table, place);
+    if (set == kNoCard) return hand; // MAT-11
+    const CardSet matto = hand & CardSet(kMatto);
+    if (is_suit_card(set)) {
+        if (const Card forced = forced_king(table, hand, place, set); forced != kNoCard) {
+            barred = "KING-1";
+            return CardSet(forced);
+        }
+        if (const CardSet suit = hand & suit_cards(suit_of(set)); !suit.empty()) {
+            barred = "PLAY-2";
+            return suit | matto; // MAT-1
+        }
+    }
+    const CardSet trumps_held = hand & kTrumpCards;
+    if (trumps_held.empty()) return hand; // PLAY-4
+    barred = is_trump(set) ? "PLAY-2" : "PLAY-3";
+    return trumps_held | matto;
+}
 
 /// The winner of a trick in which all cards that may win lie on the table: never a fallen hand, save where
 /// the Matto was led and all others have fallen (D-15).
 Seat winner_of(const Public& table);
-
-/// All seats but the trick's leader have fallen.
-bool others_fallen(const Public& table);
 
 } // namespace germini::minchiate

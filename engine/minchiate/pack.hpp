@@ -42,11 +42,9 @@ inline constexpr CardSet kSuitCardsAll{(std::uint64_t{1} << 56) - 1, 0};
 inline constexpr CardSet kWholePack{(std::uint64_t{1} << 57) - 1, (std::uint64_t{1} << kTrumps) - 1};
 static_assert(kWholePack.size() == kCards);
 
-/// The trumps from..to, both included.
+/// The trumps from..to, both included; from 1, and not below from.
 constexpr CardSet trumps(int from, int to) {
-    CardSet set;
-    for (int n = from; n <= to; ++n) set.add(trump(n));
-    return set;
+    return {0, ((std::uint64_t{1} << (to - from + 1)) - 1) << (from - 1)};
 }
 
 inline constexpr CardSet kKings = [] {
@@ -55,33 +53,25 @@ inline constexpr CardSet kKings = [] {
     return set;
 }();
 
-/// CARD-6: what a card is worth by itself.
+/// CARD-6: what the cards are worth by themselves; all others nothing.
+inline constexpr CardSet kWorth10 = trumps(36, 40);
+inline constexpr CardSet kWorth5 = trumps(30, 35) | trumps(28, 28) | trumps(20, 20) | trumps(13, 13) |
+                                   trumps(10, 10) | trumps(1, 1) | CardSet(kMatto) | kKings;
+inline constexpr CardSet kWorth3 = trumps(2, 5);
 inline constexpr std::array<std::uint8_t, kCardNumbers> kValues = [] {
     std::array<std::uint8_t, kCardNumbers> value{};
-    const auto set = [&value](CardSet cards, int worth) {
-        for (Card card : cards)
-            value[static_cast<std::size_t>(index(card))] = static_cast<std::uint8_t>(worth);
-    };
-    set(trumps(36, 40), 10);
-    set(trumps(30, 35) | trumps(28, 28) | trumps(20, 20) | trumps(13, 13) | trumps(10, 10), 5);
-    set(trumps(1, 1) | CardSet(kMatto) | kKings, 5);
-    set(trumps(2, 5), 3);
+    for (Card card : kWorth10) value[static_cast<std::size_t>(index(card))] = 10;
+    for (Card card : kWorth5) value[static_cast<std::size_t>(index(card))] = 5;
+    for (Card card : kWorth3) value[static_cast<std::size_t>(index(card))] = 3;
     return value;
 }();
 constexpr int value(Card card) { return kValues[static_cast<std::size_t>(index(card))]; }
 constexpr int value(CardSet cards) {
-    int sum = 0;
-    for (Card card : cards) sum += value(card);
-    return sum;
+    return 10 * (cards & kWorth10).size() + 5 * (cards & kWorth5).size() + 3 * (cards & kWorth3).size();
 }
 
 /// CARD-9: carte di conto, the cards that count.
-inline constexpr CardSet kCounting = [] {
-    CardSet set;
-    for (Card card : kWholePack)
-        if (value(card) > 0) set.add(card);
-    return set;
-}();
+inline constexpr CardSet kCounting = kWorth3 | kWorth5 | kWorth10;
 static_assert(kCounting.size() == 25);   // CARD-6
 static_assert(value(kWholePack) == 142); // CARD-7
 static_assert(value(trump(29)) == 0);    // CARD-8

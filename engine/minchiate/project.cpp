@@ -1,5 +1,6 @@
 #include "engine/minchiate/project.hpp"
 
+#include "engine/core/dispatch.hpp"
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/state.hpp"
 
@@ -121,6 +122,6 @@ struct Projector {
 
 } // namespace
 
-SeenEvent project(const Event& event, Viewer viewer) { return std::visit(Projector{viewer}, event); }
+SeenEvent project(const Event& event, Viewer viewer) { return dispatch(Projector{viewer}, event); }
 
 } // namespace germini::minchiate

@@ -5,15 +5,6 @@
 namespace germini::minchiate {
 namespace {
 
-// The next seat from the leader on that has no card on the table yet and is (not) fallen.
-Seat first_missing(const Public& table, bool fallen_too) {
-    for (int i = 0; i < kSeats; ++i) {
-        const Seat seat = next(table.trick.leader, i);
-        if (!table.trick.has(seat) && (fallen_too || !table.fallen.has(seat))) return seat;
-    }
-    return kNoSeat;
-}
-
 // The next seat from the first player on that has not declared; kNoSeat if all have.
 Seat first_silent(const Public& table) {
     for (int i = 0; i < kSeats; ++i) {
@@ -40,12 +31,6 @@ Seat to_declare(const Public& table) {
 }
 
 } // namespace
-
-Seat to_play(const Public& table) {
-    if (table.rules.cascare != Cascare::after) return first_missing(table, true);
-    const Seat live = first_missing(table, false);
-    return live != kNoSeat ? live : first_missing(table, true);
-}
 
 Seat chooser(const Public& table) {
     return table.rules.cascare == Cascare::next || others_fallen(table) ? table.trick.leader

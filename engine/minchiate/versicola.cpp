@@ -2,6 +2,8 @@
 
 #include "engine/minchiate/pack.hpp"
 
+#include <bit>
+
 namespace germini::minchiate {
 namespace {
 
@@ -29,11 +31,12 @@ public:
 
     // VERS-1, VERS-10: maximal runs of consecutive trumps between two numbers.
     void runs(int from, int to) {
-        for (int n = from; n <= to; ++n) {
-            if (!cards_.has(trump(n))) continue;
-            const int start = n;
-            while (n < to && cards_.has(trump(n + 1))) ++n;
-            if (n - start + 1 >= kShortestRun) add(trumps(start, n));
+        std::uint64_t left = (cards_ & trumps(from, to)).high();
+        while (left != 0) {
+            const int start = std::countr_zero(left), length = std::countr_one(left >> start);
+            const CardSet run = trumps(start + 1, start + length);
+            if (length >= kShortestRun) add(run);
+            left &= ~run.high();
         }
     }
     void whole(CardSet wanted) {

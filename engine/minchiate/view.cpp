@@ -1,5 +1,6 @@
 #include "engine/minchiate/view.hpp"
 
+#include "engine/core/dispatch.hpp"
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/turn.hpp"
 
@@ -14,7 +15,7 @@ std::int16_t signed_for(Side side, int points) {
     return static_cast<std::int16_t>(index(side) == 0 ? points : -points);
 }
 
-struct Folder {
+struct ViewFolder {
     View& v;
 
     KnownZone* known(Zone zone) const {
@@ -160,7 +161,7 @@ View view_of(const Rules& rules, Viewer viewer) {
 }
 
 void fold(View& view, const SeenEvent& event) {
-    std::visit(Folder{view}, event);
+    dispatch(ViewFolder{view}, event);
     ++view.events;
 }
 

@@ -1,0 +1,118 @@
+// What each event does to a State. In a header, so that where an event's type is known its branch is inlined.
+#pragma once
+#include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/state.hpp"
+
+namespace germini::minchiate {
+
+inline std::int16_t signed_for(Side side, int points) {
+    return static_cast<std::int16_t>(index(side) == 0 ? points : -points);
+}
+
+// The suit that a finished trick has spent for KING-1 (MAT-12: after a led Matto, the next card's).
+inline void note_suit_led(State& s) {
+    const Card set = setter(s, kSeats);
+    if (is_suit_card(set))
+        s.suits_led = static_cast<std::uint8_t>(s.suits_led | 1u << static_cast<unsigned>(suit_of(set)));
+}
+
+struct Folder {
+    State& s;
+
+    void operator()(const Opened& e) const {
+        s = State{};
+        s.rules = e.rules;
+        s.dealer = e.dealer;
+        s.pack = e.pack;
+        s.trick.leader = next(e.dealer); // PLAY-1
+    }
+    void operator()(const Cut&) const {}
+    void operator()(const Robbed& e) const {
+        at(s.hand, e.cutter) |= CardSet(e.cards);
+        s.robbed = static_cast<std::uint8_t>(e.cards.size());
+        at(s.owed, e.cutter) = s.robbed;
+    }
+    void operator()(const Stopped&) const {}
+    void operator()(const Peeked&) const {}
+    void operator()(const Joined&) const {}
+    void operator()(const Dealt& e) const { at(s.hand, e.seat) |= CardSet(e.cards); }
+    void operator()(const Exposed& e) const { at(s.hand, e.seat).add(e.card); }
+    void operator()(const FolaLaid& e) const { s.fola = CardSet(e.cards); }
+    void operator()(const DealerRobbed& e) const { out_of_fola(e.dealer, e.cards); }
+    void operator()(const DealerStopped&) const {}
+    void operator()(const Taken& e) const { out_of_fola(e.dealer, e.cards); }
+    void operator()(const FolaSeen&) const {}
+    void operator()(const FolaCounted&) const {}
+    void operator()(const Discarded& e) const {
+        at(s.hand, e.seat) -= CardSet(e.cards);
+        at(s.discards, e.seat) |= CardSet(e.cards);
+        at(s.owed, e.seat) = 0;
+    }
+    void operator()(const Passed& e) const {
+        at(s.hand, e.cutter) -= CardSet(e.cards);
+        at(s.hand, e.dealer) |= CardSet(e.cards);
+    }
+    void operator()(const DiscardsTurnedUp& e) const {
+        at(s.discards, e.seat) -= CardSet(e.cards);
+        s.fola |= CardSet(e.cards);
+    }
+    void operator()(const Declared& e) const { s.declared.add(e.seat); }
+    void operator()(const VersicolaShown&) const {}
+    void operator()(const Played& e) const {
+        at(s.hand, e.seat).remove(e.card);
+        at(s.trick.cards, e.seat) = e.card;
+        ++s.trick.count;
+        if (e.card == kMatto) s.matto_from = e.seat;
+    }
+    void operator()(const Fell& e) const { s.fallen.add(e.seat); }
+    void operator()(const TrickWon& e) const {
+        note_suit_led(s);
+        ++at(s.tricks, side_of(e.winner));
+        s.last_winner = e.winner;
+    }
+    void operator()(const Gathered& e) const {
+        const CardSet cards(e.cards);
+        at(s.pile, e.side) |= cards;
+        if (e.side != side_of(s.last_winner)) s.debtor = e.side; // MAT-3: the Matto alone goes another way
+        for (Seat seat{}; index(seat) < kSeats; seat = static_cast<Seat>(index(seat) + 1)) {
+            if (!s.trick.has(seat) || !cards.has(at(s.trick.cards, seat))) continue;
+            at(s.trick.cards, seat) = kNoCard;
+            --s.trick.count;
+        }
+        if (s.trick.count > 0) return; // the Matto still lies there
+        ++s.trick.number;
+        if (!s.fallen.has(s.last_winner))
+            s.trick.leader = s.last_winner; // D-15: else the leader keeps the lead
+    }
+    void operator()(const DebtSettled& e) const {
+        at(s.pile, e.from).remove(e.card);
+        at(s.pile, other(e.from)).add(e.card);
+        s.debtor = kNoSide;
+    }
+    void operator()(const Scored& e) const {
+        if (e.why <= Why::death) s.lead = static_cast<std::int16_t>(s.lead + signed_for(e.side, e.points));
+    }
+    void operator()(const Paid& e) const {
+        at(s.resti, e.side) = static_cast<std::uint8_t>(at(s.resti, e.side) + e.resti);
+        if (e.when == When::play)
+            s.lead = static_cast<std::int16_t>(s.lead - signed_for(e.side, kResto * e.resti));
+    }
+    void operator()(const Due& e) const {
+        s.due = e.seats;
+        s.phase = e.phase;
+    }
+    void operator()(const Over& e) const {
+        s.end = e.lead;
+        s.phase = Phase::over;
+        s.due = {};
+    }
+
+private:
+    void out_of_fola(Seat dealer, const CardRun& cards) const {
+        s.fola -= CardSet(cards);
+        at(s.hand, dealer) |= CardSet(cards);
+        at(s.owed, dealer) = static_cast<std::uint8_t>(at(s.owed, dealer) + cards.size());
+    }
+};
+
+} // namespace germini::minchiate

@@ -1,0 +1,13 @@
+#include "server/cli/bench.hpp"
+
+#include "server/cli/bench_hands.hpp"
+
+namespace germini::cli {
+
+void add_bench(CLI::App& app) {
+    CLI::App* bench = app.add_subcommand("bench", "measures the engine and its bots on this machine, on one thread");
+    bench->require_subcommand(1);
+    add_bench_hands(*bench);
+}
+
+} // namespace germini::cli

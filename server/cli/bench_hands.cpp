@@ -1,0 +1,132 @@
+#include "server/cli/bench_hands.hpp"
+
+#include "engine/bots/hand.hpp"
+#include "engine/bots/random.hpp"
+#include "engine/minchiate/draw.hpp"
+#include "server/cli/rules_options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <vector>
+
+namespace germini::cli {
+namespace {
+
+using namespace germini::minchiate;
+
+constexpr int kPlies = kSeats * kHandCards;
+
+struct Settings {
+    RulesOptions rules;
+    double seconds = 1;
+    int rounds = 5;
+    std::uint64_t seed = 1;
+};
+
+// Processor time: other programs on the machine do not count.
+double cpu_seconds() {
+    timespec t{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) / 1e9;
+}
+
+// Keeps the compiler from dropping a value that nothing reads.
+template <class T> void keep(const T& value) { asm volatile("" : : "g"(&value) : "memory"); }
+
+// A hand of the State alone: every move is drawn from the choice, judged by decide() and folded.
+struct Bare {
+    State state;
+
+    explicit Bare(const Rules&) {}
+    void take(const Events& events) {
+        for (const Event& event : events) fold(state, event);
+    }
+    const State& now() const { return state; }
+};
+
+// The same, and each event projected to the four seats.
+struct Projected : Bare {
+    using Bare::Bare;
+    void take(const Events& events) {
+        Bare::take(events);
+        for (const Event& event : events)
+            for (int s = 0; s < kSeats; ++s) keep(project(event, Viewer{static_cast<Seat>(s)}));
+    }
+};
+
+// The same, and each projected event folded into the seat's view.
+struct Viewed : bots::Hand {
+    using bots::Hand::Hand;
+    const State& now() const { return state(); }
+};
+
+template <class Table> void play(const Rules& rules, Seat dealer, Rng& rng) {
+    Table table(rules);
+    table.take(open(rules, dealer, draw_pack(rules, rng)));
+    const State& now = table.now();
+    while (now.phase != Phase::over) {
+        Seat seat{};
+        while (!now.due.has(seat)) seat = next(seat);
+        table.take(*decide(now, bots::random_move(choice(sight(now, seat)), seat, rng)));
+    }
+    keep(now);
+}
+
+/// Hands a second of processor time over at least `seconds`.
+template <class Table> double measure(const Settings& settings, const Rules& rules) {
+    constexpr int kAtOnce = 200; // between two looks at the clock
+    Rng rng(settings.seed);
+    const double start = cpu_seconds();
+    long hands = 0;
+    double spent = 0;
+    while (spent < settings.seconds) {
+        for (int i = 0; i < kAtOnce; ++i) play<Table>(rules, static_cast<Seat>(hands++ % kSeats), rng);
+        spent = cpu_seconds() - start;
+    }
+    return static_cast<double>(hands) / spent;
+}
+
+struct Measure {
+    const char* name;
+    double (*run)(const Settings&, const Rules&);
+};
+constexpr std::array<Measure, 3> kMeasures{{{"decide and fold", measure<Bare>},
+                                            {"  and projection to four seats", measure<Projected>},
+                                            {"  and the four views folded", measure<Viewed>}}};
+
+double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+void run(const Settings& settings) {
+    const Rules rules = settings.rules.rules().rules;
+    std::array<std::vector<double>, kMeasures.size()> found;
+    for (int round = 0; round < settings.rounds; ++round) // in turn, so that a busy machine bears on all alike
+        for (std::size_t i = 0; i < kMeasures.size(); ++i) found[i].push_back(kMeasures[i].run(settings, rules));
+    for (std::size_t i = 0; i < kMeasures.size(); ++i) {
+        const double hands = median(found[i]);
+        std::printf("%-32s %9.0f hands/s  %7.1f ns a ply\n", kMeasures[i].name, hands, 1e9 / hands / kPlies);
+    }
+}
+
+} // namespace
+
+void add_bench_hands(CLI::App& bench) {
+    CLI::App* command = bench.add_subcommand(
+        "hands", "random hands, every move judged by decide and folded; medians of processor time, "
+                 "a ply a card played (84 a hand; deal, discards, declarations and count fall to them too)");
+    const auto settings = std::make_shared<Settings>();
+    settings->rules.add_to(*command);
+    command->add_option("--seconds", settings->seconds, "how long a measurement takes")->capture_default_str();
+    command->add_option("--rounds", settings->rounds, "how often each is taken")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", settings->seed, "the seed of the packs and moves")->capture_default_str();
+    command->callback([settings] { run(*settings); });
+}
+
+} // namespace germini::cli
