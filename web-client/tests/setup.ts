@@ -1,4 +1,7 @@
-// jsdom has no media queries and no animations; Svelte's motion asks for both.
+import { cleanup } from '@testing-library/svelte';
+import { afterEach } from 'vitest';
+
+// jsdom has no media queries, no sizes and no animations; Svelte asks for all three.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((media: string) => ({
     matches: true,
@@ -6,6 +9,11 @@ if (typeof window !== 'undefined') {
     addEventListener() {},
     removeEventListener() {},
   })) as unknown as typeof window.matchMedia;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   Element.prototype.getAnimations ??= () => [];
   Element.prototype.animate ??= function (this: Element) {
     const made = { cancel() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null };
@@ -13,3 +21,5 @@ if (typeof window !== 'undefined') {
     return made as unknown as Animation;
   };
 }
+
+if (typeof document !== 'undefined') afterEach(cleanup);

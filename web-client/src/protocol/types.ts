@@ -405,11 +405,12 @@ export interface Hello {
   since?: Since;
 }
 /**
- * The last numbered event that the client has.
+ * The last numbered event that the client has, and from which seat it saw it (null: from none).
  */
 export interface Since {
   hand: number;
   n: number;
+  seat?: Seat | null;
 }
 export interface ActMessage {
   t: 'act';

@@ -81,7 +81,7 @@ export class TableSession {
   settled = $state(true);
 
   since(): Since | undefined {
-    return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last } : undefined;
+    return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last, seat: this.seat } : undefined;
   }
 
   act(move: Move): void {

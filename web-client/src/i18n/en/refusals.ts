@@ -31,6 +31,8 @@ export const refusals: typeof it = {
   not_host: 'Only the one who opened the table may do that.',
   no_bots: 'Bots are not called to this table.',
   started: 'The game has begun already.',
+  not_bot: 'No bot sits there.',
+  finished: 'The game is over.',
   not_started: 'The game has not begun yet.',
   not_vacated: 'The seat is still its player’s.',
   nothing_to_take_back: 'There is no seat to take back.',

@@ -30,6 +30,8 @@ export const refusals = {
   not_host: 'Solo chi ha aperto il tavolo può farlo.',
   no_bots: 'A questo tavolo non si chiamano automi.',
   started: 'La partita è già cominciata.',
+  not_bot: 'Lì non siede un automa.',
+  finished: 'La partita è finita.',
   not_started: 'La partita non è ancora cominciata.',
   not_vacated: 'Il posto è ancora del suo giocatore.',
   nothing_to_take_back: 'Non c’è un posto da riprendere.',

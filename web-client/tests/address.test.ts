@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, readLink } from '../src/app/invitations';
+import { cardName, personName, suitCounts } from '../src/app/names';
+import { address, parse } from '../src/app/route.svelte';
+import { catalogues } from '../src/i18n/index.svelte';
+import { chairOf } from '../src/table/perspective';
+
+const TABLE = 'abcdefgh12345678';
+const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
+
+describe('addresses', () => {
+  it('are read as they are written', () => {
+    for (const hash of [
+      '#/',
+      '#/history',
+      '#/rules',
+      '#/credits',
+      `#/match/${TABLE}`,
+      `#/hand/${TABLE}`,
+      `#/table/${TABLE}`,
+      `#/table/${TABLE}/${SECRET}`,
+    ])
+      expect(address(parse(hash))).toBe(hash);
+    expect(parse('#/nowhere')).toEqual({ page: 'lobby' });
+  });
+
+  it('carry an invitation in the fragment alone', () => {
+    const link = linkTo(TABLE, SECRET);
+    expect(new URL(link).hash).toContain(SECRET);
+    expect(new URL(link).search + new URL(link).pathname).not.toContain(SECRET);
+    expect(readLink(link)).toEqual({ table: TABLE, invitation: SECRET });
+    expect(readLink(`  #/table/${TABLE} `)).toEqual({ table: TABLE });
+    expect(readLink('https://example.org/')).toBeNull();
+  });
+});
+
+describe('names', () => {
+  it('give a bot a name of its own and leave a person’s alone', () => {
+    expect(personName(catalogues.it, 'Bot 2')).toBe('Nella (automa)');
+    expect(personName(catalogues.en, 'Bot 2')).toBe('Nella (bot)');
+    expect(personName(catalogues.it, 'Ginevra')).toBe('Ginevra');
+  });
+  it('call the arie by name alone', () => {
+    expect(cardName('T36', 'it')).toBe('Stella');
+    expect(cardName('T28', 'en')).toBe('28 Capricorn');
+    expect(cardName('CK', 'it')).toBe('Re di Coppe');
+  });
+  it('tell the longest suits of the fola first', () => {
+    expect(suitCounts(catalogues.it, [0, 1, 4, 1])).toBe('Spade 4, Denari 1, Bastoni 1');
+  });
+});
+
+it('the next seat sits at one’s right', () => {
+  expect([0, 1, 2, 3].map((seat) => chairOf(seat, 2))).toEqual(['north', 'west', 'south', 'east']);
+});

@@ -1,0 +1,162 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket as Client, WebSocketServer, type WebSocket as Peer } from 'ws';
+import { backoff } from '../src/net/backoff';
+import { Connection, SUBPROTOCOL, type Status } from '../src/net/connection';
+import type { Inbound, Outbound, Since } from '../src/protocol/types';
+
+const schemas = join(import.meta.dirname, '../../protocol/schema');
+const ajv = new Ajv2020({ strict: false });
+for (const name of ['card', 'seat', 'move', 'inbound'])
+  ajv.addSchema(JSON.parse(readFileSync(join(schemas, `${name}.json`), 'utf8')) as object);
+const inbound = ajv.getSchema('https://germini.example/protocol/schema/inbound.json');
+
+const TABLE = 'abcdefgh12345678';
+const welcome: Outbound = {
+  t: 'welcome',
+  protocol: 1,
+  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false },
+  table: TABLE,
+};
+
+let server: WebSocketServer;
+let peers: Peer[];
+let heard: Inbound[];
+let statuses: Status[];
+let messages: Outbound[];
+let since: Since | undefined;
+let line: Connection;
+
+const send = (message: Outbound) => peers.at(-1)?.send(JSON.stringify(message));
+const sent = (t: Inbound['t']) => heard.filter((message) => message.t === t);
+
+beforeEach(async () => {
+  peers = [];
+  heard = [];
+  statuses = [];
+  messages = [];
+  since = undefined;
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: (offered) => [...offered][0] ?? false });
+  await new Promise((resolve) => server.once('listening', resolve));
+  server.on('connection', (peer) => {
+    peers.push(peer);
+    peer.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Inbound;
+      expect(inbound?.(message), JSON.stringify(inbound?.errors)).toBe(true);
+      heard.push(message);
+    });
+  });
+  const { port } = server.address() as { port: number };
+  line = new Connection({
+    url: `ws://127.0.0.1:${port}/ws`,
+    table: TABLE,
+    invitation: 'ABCDEFGHIJKLMNOPQRSTUV',
+    since: () => since,
+    onMessage: (message) => messages.push(message),
+    onStatus: (status) => statuses.push(status),
+    random: () => 0,
+    socket: (url, protocol) => new Client(url, protocol) as unknown as WebSocket,
+  });
+});
+
+afterEach(async () => {
+  line.close();
+  for (const peer of peers) peer.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function welcomed(count = 1): Promise<void> {
+  await vi.waitFor(() => expect(sent('hello')).toHaveLength(count));
+  send(welcome);
+  await vi.waitFor(() => expect(line.status).toBe('open'));
+}
+
+describe('the connection', () => {
+  it('offers the subprotocol and says hello with table and invitation', async () => {
+    line.open();
+    await welcomed();
+    expect(peers[0]?.protocol).toBe(SUBPROTOCOL);
+    expect(heard[0]).toEqual({ t: 'hello', table: TABLE, invitation: 'ABCDEFGHIJKLMNOPQRSTUV' });
+    expect(statuses).toEqual(['connecting', 'open']);
+  });
+
+  it('comes back by itself with the last number it has', async () => {
+    line.open();
+    await welcomed();
+    since = { hand: 2, n: 57, seat: 1 };
+    peers[0]?.terminate();
+    await welcomed(2);
+    expect(sent('hello')[1]).toMatchObject({ since: { hand: 2, n: 57, seat: 1 } });
+    expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
+  });
+
+  it('sends an unanswered action again with its id, and an answered one never', async () => {
+    line.open();
+    await welcomed();
+    const first = line.act(1, { play: 'T5' });
+    const second = line.do({ ready: true });
+    expect(first).not.toBe(second);
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    send({ t: 'done', id: first });
+    await vi.waitFor(() => expect(line.unanswered).toBe(1));
+    peers[0]?.terminate();
+    await welcomed(2);
+    await vi.waitFor(() => expect(sent('do')).toHaveLength(2));
+    expect(sent('do')[1]).toEqual({ t: 'do', id: second, what: { ready: true } });
+    expect(sent('act')).toHaveLength(1);
+  });
+
+  it('keeps what is done while the line is down until it is back', async () => {
+    line.open();
+    await welcomed();
+    peers[0]?.terminate();
+    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    line.act(3, { cut: 43 });
+    line.say('bravo');
+    await welcomed(2);
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    expect(sent('say')).toHaveLength(0);
+  });
+
+  it('tries again what the server could not store', async () => {
+    line.open();
+    await welcomed();
+    const id = line.act(1, { play: 'T5' });
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    send({ t: 'error', code: 'not_stored', path: '', message: 'disk', id });
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(2), { timeout: 3000 });
+    send({ t: 'refused', id, rule: 'PLAY-2', message: 'follow' });
+    await vi.waitFor(() => expect(line.unanswered).toBe(0));
+  });
+
+  it('stays away when the table was opened elsewhere', async () => {
+    line.open();
+    await welcomed();
+    send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
+    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    line.wake();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sent('hello')).toHaveLength(1);
+    expect(messages.at(-1)).toMatchObject({ t: 'bye', code: 'second_tab' });
+  });
+
+  it('does not wait for the next attempt when the page is looked at again', async () => {
+    line.open();
+    await welcomed();
+    const started = Date.now();
+    peers[0]?.terminate();
+    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    line.wake();
+    await welcomed(2);
+    expect(Date.now() - started).toBeLessThan(240);
+  });
+
+  it('waits longer from attempt to attempt, never longer than a quarter of a minute', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1));
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
+    expect(backoff(2, () => 0)).toBe(1000);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../src/table/fan';
+
+const WIDTHS = [320, 390, 700, 980, 1280];
+
+describe('the fan', () => {
+  it('keeps every card inside and shows at least 24 pixels of each', () => {
+    for (const width of WIDTHS)
+      for (let count = 1; count <= 44; count++) {
+        const fan = arrange(count, width);
+        expect(fan.spots).toHaveLength(count);
+        for (const [i, spot] of fan.spots.entries()) {
+          expect(spot.x).toBeGreaterThanOrEqual(-0.5);
+          expect(spot.x + fan.width).toBeLessThanOrEqual(width + 0.5);
+          const next = fan.spots[i + 1];
+          if (next && Math.abs(next.y - spot.y) < 20)
+            expect(next.x - spot.x, `${count} in ${width}`).toBeGreaterThanOrEqual(17);
+        }
+      }
+  });
+
+  it('lays 21 cards in one row on a desk and in two on a phone, with room for a finger', () => {
+    const rows = (width: number) => new Set(arrange(21, width, true).spots.map((spot) => Math.round(spot.y))).size;
+    expect(rows(980)).toBe(1);
+    expect(rows(378)).toBe(2);
+    const [first, second] = arrange(21, 378).spots;
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('is empty where there is nothing to lay', () => {
+    expect(arrange(0, 900).spots).toEqual([]);
+    expect(arrange(5, 0).spots).toEqual([]);
+  });
+});

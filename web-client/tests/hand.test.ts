@@ -1,0 +1,90 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { language } from '../src/i18n/index.svelte';
+import Hand from '../src/table/Hand.svelte';
+import type { CardState } from '../src/table/asked';
+
+const cards = ['C10', 'CK', 'S5', 'T7', 'M'];
+const states = new Map<string, CardState>([
+  ['C10', 'playable'],
+  ['CK', 'playable'],
+  ['S5', 'barred'],
+  ['T7', 'barred'],
+  ['M', 'playable'],
+]);
+
+beforeAll(() => language.set('it'));
+
+function shown(more: object = {}) {
+  const onpick = vi.fn();
+  const onbarred = vi.fn();
+  const onlift = vi.fn();
+  const result = render(Hand, { cards, state: states, label: 'mano', onpick, onbarred, onlift, ...more });
+  return { ...result, onpick, onbarred, onlift };
+}
+const button = (card: string) => screen.getByTestId(`card-${card}`);
+const tap = (card: string) =>
+  fireEvent(button(card), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+
+describe('the hand', () => {
+  it('names every card, its worth and whether it may be played', () => {
+    shown();
+    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, si può giocare');
+    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non si può giocare');
+    expect(button('S5').getAttribute('aria-disabled')).toBe('true');
+    expect(button('CK').dataset.playable).toBe('true');
+    expect(button('T7').dataset.playable).toBe('false');
+  });
+
+  it('plays with a click, and says why not for a barred card', async () => {
+    const { onpick, onbarred } = shown();
+    await fireEvent.click(button('CK'));
+    expect(onpick).toHaveBeenCalledWith('CK');
+    await fireEvent.click(button('S5'));
+    expect(onbarred).toHaveBeenCalledWith('S5');
+    expect(onpick).toHaveBeenCalledTimes(1);
+  });
+
+  it('lifts with the first tap and plays with the second', async () => {
+    const { onpick, onlift } = shown();
+    await tap('CK');
+    expect(onpick).not.toHaveBeenCalled();
+    expect(onlift).toHaveBeenLastCalledWith('CK');
+    await tap('C10');
+    expect(onlift).toHaveBeenLastCalledWith('C10');
+    await tap('C10');
+    expect(onpick).toHaveBeenCalledWith('C10');
+  });
+
+  it('has one card in the tab order and moves it by keys', async () => {
+    shown();
+    const order = () => cards.filter((card) => button(card).tabIndex === 0);
+    expect(order()).toEqual(['C10']);
+    button('C10').focus();
+    const list = screen.getByRole('list');
+    await fireEvent.keyDown(list, { key: 'ArrowRight' });
+    await tick();
+    expect(document.activeElement).toBe(button('CK'));
+    await fireEvent.keyDown(list, { key: 'PageDown' });
+    await tick();
+    expect(document.activeElement).toBe(button('M'));
+    await fireEvent.keyDown(list, { key: 's' });
+    await tick();
+    expect(document.activeElement).toBe(button('S5'));
+    await fireEvent.keyDown(list, { key: 'End' });
+    await tick();
+    expect(order()).toEqual(['M']);
+    await fireEvent.keyDown(list, { key: 'ArrowRight' });
+    await tick();
+    expect(order()).toEqual(['C10']);
+  });
+
+  it('keeps the focus in the hand when a card has left it', async () => {
+    const { rerender, onpick } = shown();
+    onpick.mockImplementation((card: string) => void rerender({ cards: cards.filter((other) => other !== card) }));
+    button('CK').focus();
+    await fireEvent.click(button('CK'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('S5')));
+  });
+});

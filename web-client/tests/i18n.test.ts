@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalogues, refusal } from '../src/i18n/index.svelte';
+
+type Node = { [key: string]: unknown };
+
+function leaves(node: unknown, path = ''): [string, unknown][] {
+  if (node === null || typeof node !== 'object') return [[path, node]];
+  return Object.entries(node as Node).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
+}
+
+describe('the catalogues', () => {
+  const it_ = leaves(catalogues.it);
+  const en = leaves(catalogues.en);
+
+  it('say the same things in both languages', () => {
+    expect(en.map(([path, value]) => [path, typeof value])).toEqual(it_.map(([path, value]) => [path, typeof value]));
+    expect(it_.length).toBeGreaterThan(250);
+  });
+
+  it('leave nothing unsaid', () => {
+    for (const [path, value] of [...it_, ...en]) {
+      if (typeof value === 'string') expect(value.trim(), path).not.toBe('');
+    }
+  });
+
+  it('have a sentence for every clause that the engine refuses with', () => {
+    const engine = join(import.meta.dirname, '../../engine/minchiate');
+    const named = new Set<string>();
+    for (const name of readdirSync(engine).filter((file) => file.endsWith('.cpp'))) {
+      const text = readFileSync(join(engine, name), 'utf8');
+      // The options' own table names clauses too, but nobody's move breaks those.
+      if (name === 'rules.cpp') continue;
+      for (const [, clause] of text.matchAll(/"([A-Z]+-\d+)"/g)) named.add(clause ?? '');
+    }
+    expect(named.size).toBeGreaterThan(8);
+    for (const clause of named)
+      for (const t of Object.values(catalogues)) expect(refusal(t, clause), clause).not.toBe('');
+  });
+
+  it('have a sentence for every rule of the table that the protocol lists', () => {
+    const protocol = readFileSync(join(import.meta.dirname, '../../protocol/README.md'), 'utf8');
+    const listed = /Rules of the table that `refused` may name: ([\s\S]*?)\n(?:\||Codes)/.exec(protocol)?.[1] ?? '';
+    const rules = [...listed.matchAll(/`([a-z_]+)`/g)].map((match) => match[1] ?? '').filter((word) => word !== 'hand');
+    expect(rules.length).toBeGreaterThan(8);
+    for (const rule of rules) for (const t of Object.values(catalogues)) expect(refusal(t, rule), rule).not.toBe('');
+  });
+
+  it('fall back on the server’s words', () => {
+    expect(refusal(catalogues.it, 'XYZ-9', 'parole del server')).toBe('parole del server');
+  });
+});

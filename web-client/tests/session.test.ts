@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableSession } from '../src/table/session.svelte';
+import type { SeenEvent } from '../src/protocol/types';
+
+const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
+const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
+const play = (card: string): SeenEvent => ({
+  e: 'moved',
+  from: 'hand:1',
+  to: 'trick',
+  why: 'play',
+  count: 1,
+  cards: [card],
+});
+
+describe('a table’s session', () => {
+  let session: TableSession;
+  const acted: unknown[] = [];
+
+  beforeEach(() => {
+    acted.length = 0;
+    session = new TableSession();
+    session.pace = () => 'none';
+    session.line = {
+      open() {},
+      close() {},
+      wake() {},
+      say() {},
+      do: () => 'd1',
+      act: (hand, move) => {
+        acted.push({ hand, move });
+        return 'a1';
+      },
+    };
+    session.take({ t: 'welcome', protocol: 1, you: { guest: 'g', name: 'G', seat: 1, host: false }, table: 't' });
+  });
+
+  it('tells the server the last number it has taken', () => {
+    expect(session.since()).toBeUndefined();
+    session.take({ t: 'events', hand: 2, n: 1, events: [deal, due] });
+    expect(session.since()).toEqual({ hand: 2, n: 2, seat: 1 });
+  });
+
+  it('passes over what it has already and does not jump a gap', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    session.take({ t: 'events', hand: 1, n: 2, events: [play('C1')] });
+    session.take({ t: 'events', hand: 1, n: 2, events: [play('C1'), play('C2')] });
+    session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
+    expect(session.events).toHaveLength(3);
+    expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1', 'C2']);
+  });
+
+  it('starts afresh with another hand, and with number 1 of the same', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    expect(session.events).toHaveLength(1);
+    session.take({ t: 'events', hand: 2, n: 1, events: [deal, due] });
+    expect(session.hand).toBe(2);
+    expect(session.scene.trick.plays).toEqual([]);
+  });
+
+  it('asks only once the events before the question are on the table, and not while a move is on its way', () => {
+    session.take({ t: 'choice', hand: 1, n: 2, choice: { kind: 'play', cards: ['C1'] } });
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: { kind: 'play', cards: ['C1'] } });
+    expect(session.choice).toBeNull();
+    session.take({ t: 'events', hand: 1, n: 2, events: [due] });
+    expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
+    session.act({ play: 'C1' });
+    session.act({ play: 'C1' });
+    expect(acted).toEqual([{ hand: 1, move: { play: 'C1' } }]);
+    expect(session.choice).toBeNull();
+    session.take({ t: 'refused', id: 'a1', rule: 'KING-1', message: 'the King' });
+    expect(session.notice).toMatchObject({ rule: 'KING-1' });
+    expect(session.choice).not.toBeNull();
+  });
+
+  it('shows events one by one at the pace of the eye, and all at once when there are many', () => {
+    vi.useFakeTimers();
+    try {
+      session.pace = () => 'normal';
+      session.take({ t: 'events', hand: 1, n: 1, events: [play('C1'), play('C2')] });
+      expect(session.events).toHaveLength(1);
+      expect(session.settled).toBe(false);
+      vi.advanceTimersByTime(2000);
+      expect(session.events).toHaveLength(2);
+      expect(session.settled).toBe(true);
+      const many = Array.from({ length: 80 }, () => deal);
+      session.take({ t: 'events', hand: 1, n: 3, events: many });
+      expect(session.events).toHaveLength(82);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
