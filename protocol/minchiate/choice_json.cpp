@@ -9,9 +9,17 @@ namespace {
 
 using namespace germini::minchiate;
 
+// A set may hold more than a CardRun can: a hand with 23 robbed cards has 44.
 void append_set(std::string& out, std::string_view key, CardSet cards) {
     append_key(out, key);
-    append_cards(out, listed(cards), names());
+    out += '[';
+    const auto append = [&out](Card card) {
+        next_element(out);
+        append_plain(out, code(card));
+    };
+    for (Card card : cards - CardSet(kMatto)) append(card);
+    if (cards.has(kMatto)) append(kMatto); // last, as one lists them
+    out += ']';
 }
 
 void append_number_at(std::string& out, std::string_view key, int number) {

@@ -14,15 +14,15 @@ namespace germini::kit {
 /// asked for: first the fola and the exposed cards with cartiglie (so that nothing is robbed, taken or scored
 /// unasked), then the hands.
 struct Wanted {
-    minchiate::Rules rules;
+    minchiate::Rules rules{};
     int dealer = 0;
-    std::array<std::string, 4> hands;   ///< dealt cards, besides the exposed one; at most 20 count
-    std::array<std::string, 4> exposed; ///< each seat's 21st card, or empty
-    std::string robbed;                 ///< by the cutter, in the order of taking
-    std::string fola;                   ///< from the top, as far as it matters; before the stopper
-    std::string stopper;                ///< the cutter's (the end of the packet); empty: a cartiglia
-    std::string keep_out;               ///< cards that no hand is filled up with unless there are no others
-    int lifted = 0;                     ///< 0: any number that CUT-1 and the peek allow
+    std::array<std::string, 4> hands{};   ///< dealt cards, besides the exposed one; at most 20 count
+    std::array<std::string, 4> exposed{}; ///< each seat's 21st card, or empty
+    std::string robbed{};                 ///< by the cutter, in the order of taking
+    std::string fola{};                   ///< from the top, as far as it matters; before the stopper
+    std::string stopper{};                ///< the cutter's (the end of the packet); empty: a cartiglia
+    std::string keep_out{};               ///< cards that no hand is filled up with unless there are no others
+    int lifted = 0;                       ///< 0: any number that CUT-1 and the peek allow
 };
 
 /// The pack and how many cards are to be lifted.

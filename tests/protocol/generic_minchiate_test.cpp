@@ -1,0 +1,49 @@
+// The generic test over Minchiate, every option at random, with the log written and read again.
+#include "protocol/json_text.hpp"
+#include "protocol/minchiate/event_codec.hpp"
+#include "protocol/minchiate/hand_record.hpp"
+#include "protocol/minchiate/hand_result.hpp"
+#include "tests/kit/play_minchiate.hpp"
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+using namespace germini;
+using namespace germini::minchiate;
+namespace wire = germini::protocol::minchiate;
+
+std::string kit::Play<Minchiate>::keeps(const std::vector<Event>& log) {
+    const std::string bytes = wire::encode(log);
+    const auto decoded = wire::decode(bytes);
+    if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
+
+    const auto written = protocol::parse_strict(wire::write_record(wire::record_of("pagat", log)).dump());
+    if (!written) return "the record is no strict JSON: " + written.error().message;
+    const auto record = wire::read_record(*written);
+    if (!record) return "the record cannot be read again: " + record.error().message;
+    const auto replay = wire::replay(*record);
+    if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
+    if (!replay.complete || wire::encode(replay.events) != bytes) return "the record replays to other events";
+    if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";
+    return {};
+}
+
+TEST_CASE("D-18, SEAT-1, GIR-3, TURN-1 … TURN-3: whatever is played under any rules, all that holds of a "
+          "game holds") {
+    CHECK(rc::check("random hands of Minchiate", [](std::uint64_t seed) {
+        const std::string fault = kit::playout<Minchiate>(seed);
+        if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
+    }));
+}
+
+TEST_CASE("every preset is played through to the end by the hundred") {
+    for (const auto name : kPresets) {
+        CAPTURE(name);
+        Rng rng(1798);
+        for (int i = 0; i < 100; ++i) {
+            const auto hand = kit::any_hand(*preset(name), rng);
+            CHECK(ledger(hand.state).has_value());
+            CHECK(kit::Play<Minchiate>::keeps(hand.log) == "");
+        }
+    }
+}
