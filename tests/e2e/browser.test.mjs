@@ -1,0 +1,142 @@
+// Four people at four browsers play one hand by each preset, clicking what people would click: from the lobby over
+// the invitation's link to the score sheets, which agree with SQLite, the pages and the replay to the last point.
+// In one of the hands the server is killed in mid-trick, and the four browsers go on by themselves.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch, Person } from './lib/browser.mjs';
+import { playToSheet, readSheet, sheetOf, tryBarred } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { agree } from './lib/ledger.mjs';
+import { random } from './lib/player.mjs';
+import { Server } from './lib/start_server.mjs';
+import { PRESETS, witness } from './lib/table.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+const KILLED = 'germini'; // the preset in whose hand the server dies
+const DOWN_MS = 700;
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const texts = (person) => person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
+const last = (person, kind) =>
+  texts(person)
+    .map((text) => JSON.parse(text))
+    .findLast(({ t }) => t === kind);
+
+/** From the lobby to four ready seats. */
+async function sitDown(preset) {
+  const people = [];
+  for (const name of NAMES) people.push(await Person.enter(browser, server.base, { name }));
+  const [host, ...friends] = people;
+  await host.page.goto('/');
+  await host.giveName();
+  await host.press('create-table');
+  await host.press(`preset-${preset}`);
+  await host.press('access-invited');
+  await host.press('create-confirm');
+  await host.see('waiting-room');
+  const link = await host.at('invitation-link').inputValue();
+  assert.match(link, /#\/table\/[a-z0-9]+\/[\w-]{22,}$/);
+  await Promise.all(
+    friends.map(async (friend) => {
+      await friend.page.goto(link);
+      await friend.giveName();
+      await friend.see('waiting-room');
+    }),
+  );
+  for (const [seat, person] of people.entries()) {
+    await person.press(`sit-${seat}`);
+    await person.see('stand');
+  }
+  await Promise.all(people.map(async (person) => person.press('ready')));
+  await Promise.all(people.map((person) => person.see('board')));
+  return people;
+}
+
+/** The server dies under a trick; somebody plays on all the same; all four pages come back by themselves. */
+async function dieInMidTrick(people) {
+  for (const person of people) await person.page.evaluate(() => (window.thisVeryPage = true));
+  await server.kill();
+  await Promise.all(people.map((person) => person.see('reconnecting')));
+  await sleep(DOWN_MS);
+  await server.again();
+  await Promise.all(people.map((person) => person.at('reconnecting').waitFor({ state: 'hidden' })));
+  for (const person of people) assert.equal(await person.page.evaluate(() => window.thisVeryPage), true);
+}
+
+for (const [at, preset] of PRESETS.entries())
+  suite(`four browsers by ${preset}`, () => {
+    let people, sheets, hands;
+    let deaths = 0;
+    let barred = 0;
+    after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+    test('a hand from the lobby to the score sheet', { timeout: 300_000 }, async () => {
+      people = await sitDown(preset);
+      const before = (person) => async (what) => {
+        if (what.kind !== 'play') return;
+        if (what.barred.length > 0 && barred < 2) {
+          barred += 1;
+          await tryBarred(person, what.barred[0]);
+        }
+        const count = person.plays;
+        if (preset === KILLED && deaths === 0 && count > 24 && count % 4 === 2) {
+          deaths += 1;
+          await dieInMidTrick(people);
+        }
+      };
+      await Promise.all(
+        people.map((person, seat) => playToSheet(person, random(SEED * 100 + at * 10 + seat), before(person))),
+      );
+      sheets = await Promise.all(people.map(readSheet));
+      assert.equal(deaths, preset === KILLED ? 1 : 0);
+      assert.ok(barred > 0);
+      await Promise.all(people.map((person, seat) => person.shot(`four-${preset}-${seat}`)));
+    });
+
+    test('sheets, SQLite, pages, replay and the checker agree to the last point', async () => {
+      const { match } = last(people[0], 'table');
+      assert.equal(match.hands.length, 1);
+      const secrets = await Promise.all(people.map((person) => person.secret()));
+      hands = await agree(server, new Api(server.base, secrets[2]), match.id, texts(people[1]));
+      assert.equal(hands[0].record.rules.preset, preset);
+      for (const sheet of sheets) assert.deepEqual(sheet, sheetOf(hands[0].result));
+      for (const person of people) {
+        const girata = person.at('girata-table');
+        assert.equal(await girata.getAttribute('data-totals'), match.totals.join(','));
+      }
+    });
+
+    test('no frame told a browser more than its seat may know', () => {
+      for (const [seat, person] of people.entries()) {
+        const found = witness(seat, person.frames, hands);
+        assert.deepEqual(found.problems, []);
+        assert.ok(found.toldWhole(1));
+        assert.ok(found.choices >= 22 && found.codes > 100);
+      }
+      assert.match(witness(1, people[0].frames, hands).problems.join('\n'), /may not be known yet/);
+    });
+
+    test('no page complained, none spoke to strangers, and the server refused nothing', () => {
+      const expected = preset === KILLED ? /WebSocket connection to|ERR_CONNECTION_REFUSED/ : /^$/;
+      for (const person of people) {
+        assert.deepEqual(
+          person.complaints.filter((text) => !expected.test(text)),
+          [],
+        );
+        assert.deepEqual(person.strays, []);
+        const refused = texts(person).filter((text) => /"t":\s*"(refused|error)"/.test(text));
+        assert.deepEqual(refused, []);
+      }
+    });
+  });

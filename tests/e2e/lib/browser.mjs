@@ -1,0 +1,117 @@
+// People at browsers: one Chromium, a context of its own for each, every WebSocket frame kept, and whatever the
+// page complains of. They click (or tap) what a person would, and wait for nothing but what the page shows.
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+/** One person: a fresh context with a page, nothing remembered. */
+export class Person {
+  static async enter(browser, base, { name, viewport = DESKTOP, touch = false, locale = 'it-IT' }) {
+    const person = new Person();
+    Object.assign(person, { name, base, touch, frames: [], complaints: [], strays: [], plays: 0 });
+    person.context = await browser.newContext({
+      viewport,
+      locale,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: 'reduce',
+      baseURL: base,
+    });
+    person.context.setDefaultTimeout(PATIENCE_MS);
+    // What a user can choose in the menu: the cards do not take their time.
+    await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
+    person.page = await person.context.newPage();
+    person.#listen();
+    return person;
+  }
+
+  #listen() {
+    const { page } = this;
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#received(String(payload)));
+      socket.on('framesent', ({ payload }) => this.frames.push({ dir: 'out', text: String(payload) }));
+    });
+    page.on('pageerror', (error) => this.complaints.push(`${this.name}: ${error.stack ?? error}`));
+    page.on('console', (message) => {
+      // A visitor whom nobody knows yet: the page asks and is told 401.
+      const stranger = message.location().url.endsWith('/api/guests/me');
+      if (message.type() === 'error' && !stranger)
+        this.complaints.push(`${this.name}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('dialog', (dialog) => dialog.accept());
+    page.on('request', (request) => {
+      const url = request.url();
+      if (
+        !url.startsWith(this.base) &&
+        !url.startsWith(this.base.replace('http', 'ws')) &&
+        !url.startsWith('data:') &&
+        !url.startsWith('blob:')
+      )
+        this.strays.push(url);
+    });
+  }
+
+  /** Keeps the frame, and counts the cards played by it. */
+  #received(text) {
+    this.frames.push({ dir: 'in', text });
+    const message = JSON.parse(text);
+    if (message.t === 'events') this.plays += message.events.filter(({ why }) => why === 'play').length;
+  }
+
+  /** Says the name where the page asks for it (the lobby, or the gate before a table). */
+  async giveName() {
+    await this.at('lobby-name').fill(this.name);
+    await this.press('lobby-enter');
+    await this.at('lobby-name').waitFor({ state: 'hidden' });
+  }
+
+  /** The guest's secret, which no script of the page can read. */
+  async secret() {
+    const cookies = await this.context.cookies(this.base);
+    return cookies.find(({ name }) => name === 'germini_guest').value;
+  }
+
+  at(testid) {
+    return this.page.getByTestId(testid);
+  }
+
+  /** A click of the mouse or a tap of the finger. */
+  async press(target, options = {}) {
+    const locator = typeof target === 'string' ? this.at(target) : target;
+    return this.touch ? locator.tap(options) : locator.click(options);
+  }
+
+  async see(testid) {
+    await this.at(testid).first().waitFor();
+  }
+
+  /** Waits until a function of the page answers something, and answers it. */
+  async when(look, argument) {
+    const handle = await this.page.waitForFunction(look, argument, { timeout: PATIENCE_MS });
+    return handle.jsonValue();
+  }
+
+  /** A picture for people to look at, if a folder for such was given. */
+  async shot(name) {
+    if (process.env.SHOTS) await this.page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+  }
+
+  leave() {
+    return this.context.close();
+  }
+}

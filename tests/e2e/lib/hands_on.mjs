@@ -1,0 +1,170 @@
+// Playing at the page: looks at what it asks, and presses what a person would, at a spot that can be seen.
+import assert from 'node:assert/strict';
+
+/** What the page asks of its person now, or null; runs in the page. */
+function asked() {
+  const one = (id) => document.querySelector(`[data-testid="${id}"]`);
+  const cards = (prefix, offered) =>
+    [...document.querySelectorAll(`button[data-testid^="${prefix}-"][data-card][data-playable="${offered}"]`)].map(
+      (button) => button.dataset.card,
+    );
+  if (one('sheet-dialog')) return { kind: 'sheet' };
+  if (one('board')?.dataset.settled !== 'true') return null;
+  if (one('cut-panel')) return { kind: 'cut' };
+  if (one('declare-panel'))
+    return { kind: 'declare', offered: document.querySelectorAll('[data-testid^="versicola-"]').length };
+  for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
+  if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
+  const prompt = one('prompt')?.dataset;
+  if (prompt?.yours !== 'true' || prompt.phase !== 'play') return null;
+  const playable = cards('card', true);
+  return playable.length > 0
+    ? { kind: 'play', cards: playable, barred: cards('card', false), fall: !!one('fall') }
+    : null;
+}
+
+/** The middle of what can be seen of a button, {x, y}, or null; runs in the page. */
+function spot(testid) {
+  const button = document.querySelector(`[data-testid="${testid}"]`);
+  if (!button) return null;
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = button.getBoundingClientRect();
+  const steps = 16;
+  const seen = [];
+  for (let row = 0; row < steps; row += 1)
+    for (let column = 0; column < steps; column += 1) {
+      const x = box.left + ((column + 0.5) / steps) * box.width;
+      const y = box.top + ((row + 0.5) / steps) * box.height;
+      if (document.elementFromPoint(x, y)?.closest('button') === button) seen.push({ x, y });
+    }
+  if (seen.length === 0) return null;
+  const middle = (key) => seen.map((point) => point[key]).sort((a, b) => a - b)[seen.length >> 1];
+  const near = { x: middle('x'), y: middle('y') };
+  const far = (point) => (point.x - near.x) ** 2 + (point.y - near.y) ** 2;
+  return seen.reduce((best, point) => (far(point) < far(best) ? point : best));
+}
+
+/** Presses the part of a card that can be seen. */
+export async function pressCard(person, prefix, card) {
+  const point = await person.page.evaluate(spot, `${prefix}-${card}`);
+  assert.ok(point, `${person.name} can see no part of ${prefix}-${card}`);
+  if (person.touch) await person.page.touchscreen.tap(point.x, point.y);
+  else await person.page.mouse.click(point.x, point.y);
+}
+
+/** Waits until the page asks something (a hand's end shows its sheet). */
+export const question = (person) => person.when(asked);
+
+const pick = (rng, list) => list[Math.floor(rng() * list.length)];
+
+/** Answers a question of the page. */
+export async function answer(person, what, rng) {
+  switch (what.kind) {
+    case 'cut': {
+      for (let step = Math.floor(rng() * 4); step > 0; step -= 1)
+        await person.press(rng() < 0.5 ? 'cut-less' : 'cut-more');
+      return person.press('cut-confirm');
+    }
+    case 'declare': {
+      if (what.offered > 1 && rng() < 0.2) await person.press(person.at('versicola-0').locator('input'));
+      return person.press('declare-confirm');
+    }
+    case 'discard':
+      return discard(person, what, rng);
+    case 'play':
+      return play(person, 'card', pick(rng, what.cards));
+    default:
+      return play(person, what.kind, pick(rng, what.cards));
+  }
+}
+
+async function discard(person, { cards }, rng) {
+  const confirm = person.at('discard-confirm');
+  const rest = [...cards];
+  while (!(await confirm.isEnabled())) {
+    assert.ok(rest.length > 0, 'there were not enough cards to discard');
+    const [card] = rest.splice(Math.floor(rng() * rest.length), 1);
+    await pressCard(person, 'card', card);
+  }
+  return person.press(confirm);
+}
+
+/** A click plays; by touch the first tap lifts the card, the second plays it. */
+async function play(person, prefix, card) {
+  await pressCard(person, prefix, card);
+  if (person.touch) await pressCard(person, prefix, card);
+}
+
+/** Tries a card that may not be played: the page says why, with the clause. */
+export async function tryBarred(person, card) {
+  await pressCard(person, 'card', card);
+  await person.see('refusal');
+  assert.match(await person.at('refusal').innerText(), /[A-Z]{3,5}-\d+/);
+}
+
+/** Plays until the hand's sheet lies on the screen. `before(question)` is called ahead of every answer. */
+export async function playToSheet(person, rng, before = () => {}) {
+  for (;;) {
+    const what = await question(person);
+    if (what.kind === 'sheet') return;
+    await before(what);
+    await answer(person, what, rng);
+  }
+}
+
+const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
+
+/** The score sheet as it stands on the screen, in the words of a result. */
+export async function readSheet(person) {
+  const raw = await person.page.evaluate(() => {
+    const sheet = document.querySelector('[data-testid="score-sheet"]');
+    const text = (node) => node?.textContent.trim() ?? '';
+    const side = (number) => {
+      const count = sheet.querySelector(`[data-testid="count-side-${number}"]`);
+      const versicole = [...count.querySelectorAll(`[data-testid^="end-versicola-"]`)];
+      const plain = [...count.querySelectorAll('tbody tr')].filter((row) => !row.dataset.testid).slice(-3);
+      return {
+        list: versicole.map((row) => [row.dataset.cards.split(' '), text(row.querySelector('td'))]),
+        lines: plain.map((row) => text(row.querySelector('td'))),
+        total: text(count.querySelector('tfoot td')),
+      };
+    };
+    return {
+      complete: sheet.dataset.complete,
+      end: sheet.dataset.end,
+      scores: [...sheet.querySelectorAll('[data-testid="tally-lines"] tbody tr')].map((row) => ({
+        why: row.dataset.why,
+        team: row.dataset.side,
+        points: text(row.querySelectorAll('td')[1]),
+      })),
+      sides: [side(0), side(1)],
+      seats: [0, 1, 2, 3].map((seat) => text(sheet.querySelector(`[data-testid="sheet-seat-${seat}"] b`))),
+    };
+  });
+  return {
+    complete: raw.complete === 'true',
+    end: Number(raw.end),
+    seats: raw.seats.map(signed),
+    scores: raw.scores.map(({ why, team, points }) => ({ why, team: Number(team), points: signed(points) })),
+    final: raw.sides.map(({ list, lines, total }) => {
+      const [cards, tricks, last] = lines.map(signed);
+      const versicole = list.map(([codes, points]) => [codes.sort(), signed(points)]);
+      const sum = versicole.reduce((points, [, worth]) => points + worth, 0);
+      return { versicole: sum, cards, tricks, last, total: signed(total), list: ordered(versicole) };
+    }),
+  };
+}
+
+const ordered = (list) => list.map((line) => JSON.stringify(line)).sort();
+
+/** A result of the server in the same words. */
+export const sheetOf = ({ complete, end, seats, scores, final }) => ({
+  complete,
+  end,
+  seats,
+  scores: scores.map(({ why, team, points }) => ({ why, team, points })),
+  final: final.map((count) => ({
+    ...count,
+    list: ordered(count.list.map(([cards, points]) => [[...cards].sort(), points])),
+  })),
+});

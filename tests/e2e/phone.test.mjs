@@ -1,0 +1,151 @@
+// One visitor with three bots: a girata by taps on a phone, and hands by mouse on a desktop; every screen is
+// examined (axe, no horizontal scroll) and pictured.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { playToSheet, readSheet, sheetOf } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { agree } from './lib/ledger.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server } from './lib/start_server.mjs';
+import { witness } from './lib/table.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const HANDS = 4;
+/** A trick's card count at which the table is pictured. */
+const IN_PLAY = 30;
+const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'declaration', 'table', 'sheet', 'chronicle', 'menu', 'fola'];
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** A table with three bots by way of the lobby's form and the waiting room. */
+async function openTable(person, screens, preset) {
+  await person.page.goto('/');
+  await person.see('lobby-name');
+  await person.giveName();
+  await person.see('hello');
+  await screens.look('lobby');
+  await person.press('create-table');
+  await person.press(`preset-${preset}`);
+  await screens.look('create');
+  await person.press('create-confirm');
+  await person.see('waiting-room');
+  await person.press('sit-0');
+  await person.see('stand');
+  for (const seat of [1, 2, 3]) {
+    await person.press(`add-bot-${seat}`);
+    await person.at(`add-bot-${seat}`).waitFor({ state: 'hidden' });
+  }
+  await screens.look('waiting');
+  await person.press('ready');
+  await person.see('board');
+}
+
+const NAMES = { cut: 'cut', discard: 'discards', declare: 'declaration', give: 'give' };
+
+/** Pictures what is asked, each kind once; the table itself in mid-hand with what can be opened there. */
+function watch(person, screens) {
+  return async ({ kind }) => {
+    if (NAMES[kind]) return screens.look(NAMES[kind]);
+    if (kind !== 'play' || person.plays % 84 < IN_PLAY || screens.seen.has('table')) return;
+    await screens.look('table');
+    await opened(person, screens, 'menu', 'menu', 'menu-dialog');
+    await opened(person, screens, 'fola', 'fola', 'fola-dialog');
+    await opened(person, screens, 'last-trick', 'last-trick', 'last-trick-dialog');
+    if (await person.at('open-ledger').isVisible()) {
+      await person.press('open-ledger');
+      await person.see('chronicle');
+      await screens.look('chronicle');
+      await person.press('dialog-close');
+    } else {
+      screens.seen.add('chronicle'); // it stands beside the table
+    }
+  };
+}
+
+async function opened(person, screens, name, button, dialog) {
+  await person.press(person.at(button).first());
+  await person.see(dialog);
+  await screens.look(name);
+  await person.press('dialog-close');
+  await person.at(dialog).waitFor({ state: 'hidden' });
+}
+
+/** Plays a girata to its end and answers the sheets as they stood on the screen. */
+async function playGirata(person, screens, seed) {
+  const sheets = [];
+  for (let hand = 1; hand <= HANDS; hand += 1) {
+    await playToSheet(person, random(seed + hand), watch(person, screens));
+    sheets.push(await readSheet(person));
+    await screens.look('sheet');
+    if (hand === HANDS) break;
+    await person.press('next-hand');
+    await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+  }
+  await person.see('to-match');
+  await screens.look('girata');
+  return sheets;
+}
+
+/** From the last sheet to the girata's page, a hand of it, the history, and the pages to read. */
+async function lookBack(person, screens) {
+  await person.press('to-match');
+  await person.see('match');
+  await screens.look('match');
+  await person.press('hand-1');
+  await person.see('replay');
+  await screens.look('replay');
+  for (const [page, testid] of [
+    ['history', 'history'],
+    ['rules', 'rules'],
+    ['credits', 'credits'],
+  ]) {
+    await person.page.goto(`/#/${page}`);
+    await person.see(testid);
+    await screens.look(page);
+  }
+}
+
+for (const [size, viewport, touch, preset, locale] of [
+  ['phone', PHONE, true, 'germini', 'it-IT'],
+  ['desktop', DESKTOP, false, 'pagat', 'en-GB'],
+])
+  suite(`one visitor and three bots, ${size}`, () => {
+    let person, screens, sheets;
+    after(() => person?.leave());
+
+    test('a girata from the lobby to its page', { timeout: 300_000 }, async () => {
+      person = await Person.enter(browser, server.base, { name: 'Bianca', viewport, touch, locale });
+      screens = new Screens(person, size);
+      await openTable(person, screens, preset);
+      sheets = await playGirata(person, screens, SEED * 10);
+      await lookBack(person, screens);
+    });
+
+    test('the sheets are right, and no frame told too much', async () => {
+      const table = person.frames.map(({ text }) => JSON.parse(text)).findLast(({ t }) => t === 'table');
+      assert.equal(table.state, 'over');
+      const received = person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
+      const hands = await agree(server, new Api(server.base, await person.secret()), table.match.id, received);
+      assert.equal(hands.length, HANDS);
+      sheets.forEach((sheet, at) => assert.deepEqual(sheet, sheetOf(hands[at].result)));
+      const found = witness(0, person.frames, hands);
+      assert.deepEqual(found.problems, []);
+      for (const { number } of hands) assert.ok(found.toldWhole(number));
+    });
+
+    test('every screen was seen, none wider than the screen, none with a violation', () => {
+      screens.clean([...ALWAYS, 'girata', 'match', 'replay', 'history', 'rules', 'credits']);
+      assert.deepEqual(person.complaints, []);
+      assert.deepEqual(person.strays, []);
+    });
+  });
