@@ -33,7 +33,7 @@ struct Match {
                                          3}; ///< of the seat draw; as given, person n sits on chair n first
     std::uint8_t hands = 0;                  ///< hands closed
     bool broken_off = false;
-    List<MatchLine, 24> lines; ///< twelve hands, three bonuses, four of an interruption
+    List<MatchLine, 24> lines{}; ///< twelve hands, three bonuses, four of an interruption
 };
 
 /// The hand to be played next.

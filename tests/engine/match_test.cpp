@@ -1,0 +1,195 @@
+// The match above hands: seat draw, chairs, rotation of the deal, bonus, interruption, desertion.
+#include "engine/core/rng.hpp"
+#include "engine/minchiate/draw.hpp"
+#include "engine/minchiate/match.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <numeric>
+#include <set>
+#include <string_view>
+
+using namespace germini;
+using namespace germini::minchiate;
+
+namespace {
+
+// A pack that begins with these cards; the others follow in any order.
+Pack pack_from(std::initializer_list<std::string_view> top) {
+    Pack pack{};
+    std::size_t i = 0;
+    CardSet rest = kWholePack;
+    for (std::string_view text : top) {
+        pack[i++] = card_of(text);
+        rest.remove(card_of(text));
+    }
+    for (Card card : rest) pack[i++] = card;
+    return pack;
+}
+
+// A hand won by side 0 with so many resti.
+Ledger won(int resti) {
+    Ledger ledger;
+    for (std::size_t s = 0; s < kSeats; ++s)
+        ledger.seats[s] = static_cast<std::int16_t>(s % 2 == 0 ? resti : -resti);
+    return ledger;
+}
+
+using Four = std::array<int, kPersons>;
+using Chairs = BySeat<Person>;
+
+} // namespace
+
+TEST_CASE("SEAT-2, D-1: the highest card deals first; trumps stand above suit cards, suit cards by their "
+          "strength") {
+    const SeatDraw draw = draw_seats(pack_from({"CK", "T1", "T40", "S10"}));
+    CHECK(draw.drawn.size() == 4);
+    CHECK(draw.ranking == std::array<Person, 4>{2, 1, 0, 3});
+    // In round suits the ace is the strongest pip: C1 (strength 9) below SJ (10), above S5 (4).
+    CHECK(draw_seats(pack_from({"S5", "C1", "SJ", "D10"})).ranking == std::array<Person, 4>{2, 1, 0, 3});
+}
+
+TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without return, until all four differ") {
+    SUBCASE("two Kings are equal, and both draw again") {
+        const SeatDraw draw = draw_seats(pack_from({"CK", "SK", "T5", "D2", "T9", "T3"}));
+        CHECK(draw.drawn.size() == 6);
+        CHECK(draw.drawn[4] == DrawnCard{0, card_of("T9")});
+        CHECK(draw.drawn[5] == DrawnCard{1, card_of("T3")});
+        CHECK(draw.ranking == std::array<Person, 4>{0, 2, 1, 3});
+    }
+    SUBCASE("C10 and S1 are both their suit's weakest card") {
+        CHECK(draw_seats(pack_from({"C10", "S1", "T5", "T2", "CK", "SQ"})).drawn.size() == 6);
+    }
+    SUBCASE("the Matto does not count, even drawn twice over an equal pair") {
+        const SeatDraw draw = draw_seats(pack_from({"M", "T8", "T9", "T10", "SQ"}));
+        CHECK(draw.drawn.size() == 5);
+        CHECK(draw.ranking == std::array<Person, 4>{3, 2, 1, 0});
+    }
+    SUBCASE("a new card may tie with one that stood: both draw again") {
+        const SeatDraw draw = draw_seats(pack_from({"M", "BK", "T9", "T10", "CK", "S3", "S4"}));
+        CHECK(draw.drawn.size() == 7);
+        CHECK(draw.ranking == std::array<Person, 4>{3, 2, 1, 0});
+    }
+    SUBCASE("whatever the pack, four different ranks come out") {
+        Rng rng(7);
+        for (int i = 0; i < 2000; ++i) {
+            const SeatDraw draw = draw_seats(draw_pack(Rules{}, rng));
+            CHECK(std::set<Person>(draw.ranking.begin(), draw.ranking.end()).size() == 4);
+            CardSet drawn;
+            for (const DrawnCard& d : draw.drawn) drawn.add(d.card);
+            CHECK(drawn.size() == static_cast<int>(draw.drawn.size()));
+        }
+    }
+}
+
+TEST_CASE("SEAT-4, SEAT-5, D-2: three girate with the three partners; the first dealer keeps his chair") {
+    const std::array<Person, 4> ranking{2, 0, 3, 1}; // first, second, third, fourth drawer
+    CHECK(chairs(ranking, 0) == Chairs{2, 3, 0, 1}); // second opposite, third right, fourth left
+    CHECK(chairs(ranking, 1) == Chairs{2, 0, 3, 1}); // third opposite, second right, fourth left
+    CHECK(chairs(ranking, 2) == Chairs{2, 0, 1, 3}); // fourth opposite, second right, third left
+    std::set<Person> partners;
+    for (int girata = 0; girata < 3; ++girata) partners.insert(chairs(ranking, girata)[2]);
+    CHECK(partners.size() == 3);
+}
+
+TEST_CASE("GIR-1, GIR-2: the deal passes to the right; a girata is four hands, a girone twelve") {
+    for (const int girate : {1, 3}) {
+        Match match{.rules = {}, .girate = static_cast<std::uint8_t>(girate)};
+        for (int hand = 0; hand < girate * 4; ++hand) {
+            REQUIRE(!over(match));
+            const NextHand next = next_hand(match);
+            CHECK(next.girata == hand / 4);
+            CHECK(next.number == hand % 4);
+            CHECK(index(next.dealer) == hand % 4);
+            close_hand(match, won(1));
+        }
+        CHECK(over(match));
+    }
+}
+
+TEST_CASE("SETT-4, GIR-3: resti belong to persons, whoever their partner is") {
+    Match match{.rules = {}, .girate = 3, .ranking = {0, 1, 2, 3}};
+    for (int hand = 0; hand < 12; ++hand) close_hand(match, won(hand < 4 ? 1 : hand < 8 ? 2 : 3));
+    // Person 0 wins every hand: with 1 (4 hands at 1), with 2 (at 2), with 3 (at 3).
+    CHECK(totals(match) == Four{24, 4 - 8 - 12, -4 + 8 - 12, -4 - 8 + 12});
+}
+
+TEST_CASE("SETT-9, GIR-5, D-12: the girata's winners get three resti, each loser paying one winner; a tie "
+          "gives none") {
+    Rules rules;
+    rules.girata_bonus = 3;
+    Match match{.rules = rules};
+    for (const int resti : {2, -1, 0, 0}) close_hand(match, won(resti));
+    CHECK(totals(match) == Four{4, -4, 4, -4});
+    CHECK(match.lines.back().reason == LineReason::bonus);
+
+    Match tied{.rules = rules};
+    for (const int resti : {2, -1, -1, 0}) close_hand(tied, won(resti));
+    CHECK(totals(tied) == Four{0, 0, 0, 0});
+    CHECK(tied.lines.size() == 4);
+
+    Match none{.rules = {}};
+    for (const int resti : {2, -1, 0, 0}) close_hand(none, won(resti));
+    CHECK(totals(none) == Four{1, -1, 1, -1});
+}
+
+TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to those who would have dealt") {
+    Rules rules;
+    rules.interruption = 2;
+    SUBCASE("after two hands it balances out") {
+        Match match{.rules = rules};
+        close_hand(match, won(0));
+        close_hand(match, won(0));
+        break_off(match);
+        CHECK(over(match));
+        CHECK(match.lines.size() == 4);
+        CHECK(totals(match) == Four{0, 0, 0, 0});
+    }
+    SUBCASE("after three, the last dealer's side is paid") {
+        Match match{.rules = rules};
+        for (int hand = 0; hand < 3; ++hand) close_hand(match, won(0));
+        break_off(match);
+        CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n sits on chair n
+        CHECK(match.lines.back() == MatchLine{LineReason::interruption, 0, 3, {-2, 2, -2, 2}});
+    }
+    SUBCASE("a deserter pays alone, two resti to each opponent a missing hand") {
+        Match match{.rules = rules};
+        close_hand(match, won(1));
+        break_off(match, 1);
+        CHECK(totals(match) == Four{1 + 6, -1 - 12, 1 + 6, -1});
+        CHECK(match.lines.back().reason == LineReason::desertion);
+    }
+    SUBCASE("only the girata under way is paid for, and a match that is over stays as it is") {
+        Match match{.rules = rules, .girate = 3};
+        for (int hand = 0; hand < 7; ++hand) close_hand(match, won(0));
+        break_off(match);
+        CHECK(match.lines.size() == 8);
+        break_off(match);
+        CHECK(match.lines.size() == 8);
+    }
+    SUBCASE("without the option nothing is paid") {
+        Match match{};
+        close_hand(match, won(1));
+        break_off(match);
+        CHECK(over(match));
+        CHECK(totals(match) == Four{1, -1, 1, -1});
+    }
+}
+
+TEST_CASE("D-18: every line of a match's ledger sums to nought") {
+    Rng rng(11);
+    for (int i = 0; i < 500; ++i) {
+        Rules rules;
+        rules.girata_bonus = 3;
+        rules.interruption = 2;
+        Match match{.rules = rules, .girate = 3, .ranking = draw_seats(draw_pack(rules, rng)).ranking};
+        const auto hands = below(13, rng);
+        for (std::uint32_t hand = 0; hand < hands; ++hand)
+            close_hand(match, won(static_cast<int>(below(9, rng)) - 4));
+        break_off(match, below(2, rng) == 0 ? kNobody : static_cast<Person>(below(4, rng)));
+        for (const MatchLine& line : match.lines)
+            CHECK(std::accumulate(line.resti.begin(), line.resti.end(), 0) == 0);
+    }
+}
