@@ -22,8 +22,6 @@ constexpr Names kNames{"minchiate", kZones, kWords, kPhases, code, card_of};
 
 const Names& names() { return kNames; }
 
-Word word(Said said) { return static_cast<Word>(said); }
-
 Word word(Why why) {
     switch (why) {
     case Why::rob:

@@ -43,7 +43,7 @@ enum class Said : std::uint8_t {
 
 const Names& names();
 
-Word word(Said said);
+constexpr Word word(Said said) { return static_cast<Word>(said); }
 Word word(Why why);
 Word word(When when);
 Word word(Debt how);

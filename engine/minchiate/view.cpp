@@ -58,23 +58,37 @@ struct ViewFolder {
         v.seen |= cards;
         take_out(e.from, e.count, cards);
         put_in(e.to, e.count, cards);
-        if (is(e.why, Said::rob) || is(e.why, Said::take)) {
-            const Seat seat = seat_of(e.to);
-            at(v.open, seat) |= cards;
-            at(v.owed, seat) = static_cast<std::uint8_t>(at(v.owed, seat) + e.count);
+        switch (static_cast<Said>(e.why)) {
+        case Said::rob:
+        case Said::take:
+            open(seat_of(e.to), cards);
+            at(v.owed, seat_of(e.to)) = static_cast<std::uint8_t>(at(v.owed, seat_of(e.to)) + e.count);
             if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::packet) v.robbed = e.count;
-        } else if (is(e.why, Said::expose)) {
-            at(v.open, seat_of(e.to)) |= cards;
-        } else if (is(e.why, Said::discard)) {
+            break;
+        case Said::expose:
+            open(seat_of(e.to), cards);
+            break;
+        case Said::discard:
             at(v.owed, seat_of(e.from)) = 0;
-        } else if (is(e.why, Said::play)) {
+            break;
+        case Said::show:
+            at(v.shown, seat_of(e.from)) -= cards;
+            break;
+        case Said::play:
             play(seat_of(e.from), e.cards[0]);
-        } else if (is(e.why, Said::gather)) {
-            gather(side_owning(e.to), e.cards);
-        } else if (is(e.why, Said::debt) || is(e.why, Said::give) || is(e.why, Said::surrender)) {
+            break;
+        case Said::gather:
+            gather(side_owning(e.to), cards);
+            break;
+        case Said::debt:
+        case Said::give:
+        case Said::surrender:
             at(v.pile, side_owning(e.from)) -= cards;
             at(v.pile, side_owning(e.to)) |= cards;
             v.debtor = kNoSide;
+            break;
+        default: // told by the zones alone
+            break;
         }
     }
     void operator()(const SeenCards& e) const {
@@ -98,6 +112,7 @@ struct ViewFolder {
             v.declared.add(e.seat);
         } else if (is(e.word, Said::versicola)) {
             at(v.declared_cards, e.seat) |= CardSet(e.cards);
+            at(v.shown, e.seat) |= CardSet(e.cards);
             v.seen |= CardSet(e.cards);
         }
     }
@@ -131,17 +146,35 @@ struct ViewFolder {
     }
 
 private:
+    void open(Seat seat, CardSet cards) const {
+        at(v.open, seat) |= cards;
+        at(v.shown, seat) |= cards;
+    }
     void play(Seat seat, Card card) const {
         v.open = {}; // DEAL-5: until the first card is led
+        note_lacks(seat, card);
         at(v.trick.cards, seat) = card;
         ++v.trick.count;
         if (card == kMatto) v.matto_from = seat;
     }
-    void gather(Side side, const CardRun& cards) const {
-        at(v.pile, side) |= CardSet(cards);
+    // PLAY-2, PLAY-3: who does not follow has none of the suit, who does not trump then has no trump.
+    void note_lacks(Seat seat, Card card) const {
+        const int place = place_of(v.trick, seat);
+        const Card set = place == 0 ? kNoCard : setter(v, place);
+        if (set == kNoCard || card == kMatto) return;
+        Lacks& lacks = at(v.lacks, seat);
+        if (is_suit_card(set)) {
+            const CardSet suit = suit_cards(suit_of(set));
+            if (suit.has(card)) return;
+            lacks.suits = static_cast<std::uint8_t>(lacks.suits | 1u << static_cast<unsigned>(suit_of(set)));
+        }
+        if (!is_trump(card)) lacks.trumps = true;
+    }
+    void gather(Side side, CardSet cards) const {
+        at(v.pile, side) |= cards;
         if (side != side_of(v.last_winner)) v.debtor = side;
         for (Card& card : v.trick.cards) {
-            if (card == kNoCard || !CardSet(cards).has(card)) continue;
+            if (card == kNoCard || !cards.has(card)) continue;
             card = kNoCard;
             --v.trick.count;
         }

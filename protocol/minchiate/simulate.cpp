@@ -1,5 +1,6 @@
 #include "protocol/minchiate/simulate.hpp"
 
+#include "engine/bots/any_rules.hpp"
 #include "engine/bots/greedy.hpp"
 #include "engine/bots/hand.hpp"
 #include "engine/bots/random.hpp"
@@ -13,16 +14,6 @@ namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
-
-Rules any_rules(Rng& rng) {
-    Rules rules;
-    for (const Option& option : options()) {
-        std::uint32_t known = 0;
-        for (const OptionValue& value : option.values) known += value.text.empty() ? 0u : 1u;
-        option.set(rules, option.values[below(known, rng)].value);
-    }
-    return rules;
-}
 
 std::vector<Event> play(const Rules& rules, Seat dealer, Policy policy, Rng& rng) {
     std::vector<Event> log;
@@ -47,7 +38,7 @@ std::vector<Event> play(const Rules& rules, Seat dealer, Policy policy, Rng& rng
 void simulate(const Simulation& simulation, std::ostream& out) {
     for (std::uint64_t i = 0; i < simulation.hands; ++i) {
         Rng rng(simulation.seed * 0x9e3779b97f4a7c15u + i);
-        const Rules rules = simulation.any_rules ? any_rules(rng) : simulation.rules.rules;
+        const Rules rules = simulation.any_rules ? bots::any_rules(rng) : simulation.rules.rules;
         const auto log = play(rules, static_cast<Seat>(i % kSeats), simulation.policy, rng);
         const nlohmann::ordered_json line{{"record", write_record(record_of(simulation.rules.preset, log))},
                                           {"result", write_result(log)}};

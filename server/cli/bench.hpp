@@ -4,8 +4,8 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand `bench` with its own (`hands`, `bots`, `signature`) to the program; where one is called, it runs
-/// and prints.
+/// Adds the subcommand `bench` with its own (`hands`, `bots`, `signature`) to the program; where one is
+/// called, it runs and prints.
 void add_bench(CLI::App& app);
 
 } // namespace germini::cli

@@ -105,8 +105,10 @@ double median(std::vector<double> values) {
 void run(const Settings& settings) {
     const Rules rules = settings.rules.rules().rules;
     std::array<std::vector<double>, kMeasures.size()> found;
-    for (int round = 0; round < settings.rounds; ++round) // in turn, so that a busy machine bears on all alike
-        for (std::size_t i = 0; i < kMeasures.size(); ++i) found[i].push_back(kMeasures[i].run(settings, rules));
+    for (int round = 0; round < settings.rounds;
+         ++round) // in turn, so that a busy machine bears on all alike
+        for (std::size_t i = 0; i < kMeasures.size(); ++i)
+            found[i].push_back(kMeasures[i].run(settings, rules));
     for (std::size_t i = 0; i < kMeasures.size(); ++i) {
         const double hands = median(found[i]);
         std::printf("%-32s %9.0f hands/s  %7.1f ns a ply\n", kMeasures[i].name, hands, 1e9 / hands / kPlies);
@@ -121,7 +123,8 @@ void add_bench_hands(CLI::App& bench) {
                  "a ply a card played (84 a hand; deal, discards, declarations and count fall to them too)");
     const auto settings = std::make_shared<Settings>();
     settings->rules.add_to(*command);
-    command->add_option("--seconds", settings->seconds, "how long a measurement takes")->capture_default_str();
+    command->add_option("--seconds", settings->seconds, "how long a measurement takes")
+        ->capture_default_str();
     command->add_option("--rounds", settings->rounds, "how often each is taken")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);

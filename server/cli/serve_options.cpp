@@ -1,0 +1,155 @@
+#include "server/cli/serve_options.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <toml++/toml.h>
+
+namespace germini::cli {
+namespace {
+
+/// All of `text` as a number.
+template <class Number> bool to_number(std::string_view text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+[[noreturn]] void wrong(const std::string& option, const std::string& text, const std::string& wanted) {
+    throw CLI::ValidationError("--" + option, "\"" + text + "\" is not " + wanted);
+}
+
+/// "127.0.0.1:8080", "[::1]:8080", "8080".
+void read_listen(const std::string& text, server::NetSettings& net) {
+    const std::size_t colon = text.rfind(':');
+    std::string host = colon == std::string::npos ? "127.0.0.1" : text.substr(0, colon);
+    if (host.size() > 2 && host.front() == '[' && host.back() == ']') host = host.substr(1, host.size() - 2);
+    if (!to_number(colon == std::string::npos ? text : text.substr(colon + 1), net.port))
+        wrong("listen", text, "of the form ADDRESS:PORT");
+    net.address = host == "localhost" ? "127.0.0.1" : host;
+}
+
+/// "900-2600" or "1000", milliseconds.
+void read_pace(const std::string& text, server::TableSettings& table) {
+    const std::size_t dash = text.find('-');
+    int least = 0, most = 0;
+    const bool fine = to_number(std::string_view(text).substr(0, dash), least) &&
+                      to_number(dash == std::string::npos ? text : text.substr(dash + 1), most);
+    if (!fine || least < 0 || most < least) wrong("bot-pace", text, "milliseconds, as 1000 or 900-2600");
+    table.bot_least = std::chrono::milliseconds(least);
+    table.bot_most = std::chrono::milliseconds(most);
+}
+
+/// "20/120": so many a second, so many at once.
+server::Rate read_rate(const std::string& option, const std::string& text) {
+    const std::size_t slash = text.find('/');
+    server::Rate rate;
+    const bool fine = slash != std::string::npos && to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
+                      to_number(std::string_view(text).substr(slash + 1), rate.burst);
+    if (!fine || rate.a_second <= 0 || rate.burst < 1) wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
+    return rate;
+}
+
+std::string text_of(const toml::node& node, const std::string& key) {
+    if (const auto text = node.value_exact<std::string>()) return *text;
+    if (const auto number = node.value_exact<std::int64_t>()) return std::to_string(*number);
+    if (const auto yes = node.value_exact<bool>()) return *yes ? "true" : "false";
+    throw CLI::ValidationError("--config", "the value of " + key + " must be a text, a whole number, or true or false");
+}
+
+} // namespace
+
+void ServeOptions::add_to(CLI::App& c) {
+    const auto add = [&c](const std::string& name, auto& value, const std::string& about) {
+        std::string variable = "GERMINI_" + name;
+        std::transform(variable.begin(), variable.end(), variable.begin(),
+                       [](char ch) { return ch == '-' ? '_' : static_cast<char>(std::toupper(ch)); });
+        return c.add_option("--" + name, value, about)->envname(variable)->capture_default_str();
+    };
+    const auto flag = [&c](const std::string& name, bool& value, const std::string& variable, const std::string& about) {
+        return c.add_flag("--" + name, value, about)->envname(variable);
+    };
+    c.footer("Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
+             "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
+             "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
+    const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
+    add("listen", listen, "address and port; 0.0.0.0:8080 for the whole network, port 0 for any free one")->group(places);
+    add("data", data, "folder of the database; made if it is not there")->group(places);
+    add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
+    add("web", web, "folder of the built web client")->group(places);
+    add("config", config, "a TOML file with settings")->group(places);
+    add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
+    add("log", log, "how much to say on standard error: debug, info, warn, error")->group(places);
+    add("bot-pace", bot_pace, "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")->group(games);
+    add("absence", absence, "seconds away after which a guest's seat may be given to a bot")->group(games);
+    add("between", between, "seconds between hands at tables with a time for moves, ready or not")->group(games);
+    add("synchronous", synchronous,
+        "full: a move counts once it is safe on the disk; normal: faster, but the last moves before a crash "
+        "of the whole machine may be lost (never by a crash of the server alone)")
+        ->check(CLI::IsMember({"full", "normal"}))
+        ->group(limits);
+    add("threads", threads, "threads for connections and tables; the database has its own")->check(CLI::Range(1, 64))->group(limits);
+    add("max-connections", max_connections, "connections in all")->group(limits);
+    add("max-connections-per-address", max_connections_per_address, "connections of one address")->group(limits);
+    add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")->group(limits);
+    add("request-rate", request_rate, "requests of one address, a second/at once")->group(limits);
+    add("guest-rate", guest_rate, "new guests of one address, a second/at once")->group(limits);
+    add("message-rate", message_rate, "messages of one WebSocket, a second/at once")->group(limits);
+    add("message-bytes", message_bytes, "length of a WebSocket message")->check(CLI::Range(1024, 65536))->group(limits);
+    add("outbox-bytes", outbox_bytes, "bytes that may wait for a slow reader before it is cut off")->group(limits);
+    add("outbox-messages", outbox_messages, "messages that may wait for one")->group(limits);
+    add("idle-seconds", idle_seconds, "seconds after which a WebSocket that answers no ping is closed")->check(CLI::Range(1, 3600))->group(limits);
+    add("stop-seconds", stop_seconds, "seconds that connections get to hear goodbye")->check(CLI::Range(0, 60))->group(limits);
+    add("origin", origins, "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")->group(proxy);
+    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY", "believe X-Forwarded-For and X-Forwarded-Proto")->group(proxy);
+    flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")->group(proxy);
+}
+
+void ServeOptions::read_config(CLI::App& command) {
+    if (config.empty()) return;
+    toml::table table;
+    try {
+        table = toml::parse_file(config);
+    } catch (const toml::parse_error& error) {
+        throw CLI::ValidationError("--config", config + " line " + std::to_string(error.source().begin.line) + ": " +
+                                                   std::string(error.description()));
+    }
+    for (const auto& [key, node] : table) {
+        const std::string name(key.str());
+        CLI::Option* option = name == "config" ? nullptr : command.get_option_no_throw("--" + name);
+        if (option == nullptr) throw CLI::ValidationError("--config", config + ": there is no setting " + name);
+        if (option->count() > 0) continue;
+        if (const toml::array* list = node.as_array()) {
+            for (const toml::node& element : *list) option->add_result(text_of(element, name));
+        } else {
+            option->add_result(text_of(node, name));
+        }
+        option->run_callback();
+    }
+}
+
+server::ServerSettings ServeOptions::settings() const {
+    server::ServerSettings s;
+    s.store.path = db.empty() ? data + "/germini.db" : db;
+    s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
+    s.threads = threads;
+    s.stop_time = std::chrono::seconds(stop_seconds);
+    s.table.absence = std::chrono::seconds(absence);
+    s.table.between = std::chrono::seconds(between);
+    read_pace(bot_pace, s.table);
+    s.directory.tables_a_guest = max_tables_per_guest;
+    read_listen(listen, s.net);
+    s.net.web = web;
+    s.net.origins = origins;
+    s.net.behind_proxy = behind_proxy;
+    s.net.secure_cookies = secure_cookies;
+    s.net.connections = max_connections;
+    s.net.connections_an_address = max_connections_per_address;
+    s.net.idle_time = std::chrono::seconds(idle_seconds);
+    s.net.message_bytes = message_bytes;
+    s.net.outbox = server::OutboxLimits{outbox_bytes, outbox_messages};
+    s.net.requests_an_address = read_rate("request-rate", request_rate);
+    s.net.guests_an_address = read_rate("guest-rate", guest_rate);
+    s.net.messages_a_connection = read_rate("message-rate", message_rate);
+    return s;
+}
+
+} // namespace germini::cli

@@ -1,0 +1,36 @@
+// The settings of `germini serve`: flags, then environment, then a TOML file, then defaults.
+#pragma once
+#include "server/net/server.hpp"
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+namespace germini::cli {
+
+struct ServeOptions {
+    std::string listen = "127.0.0.1:8080";
+    std::string data = "data";
+    std::string db;
+    std::string web = "web-client/dist";
+    std::string config;
+    std::string port_file;
+    std::string synchronous = "full";
+    std::string bot_pace = "900-2600";
+    std::string log = "info";
+    int threads = 1;
+    int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
+    std::string request_rate = "20/120", guest_rate = "0.5/30", message_rate = "10/40";
+    std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
+    std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
+    std::vector<std::string> origins;
+    bool behind_proxy = false, secure_cookies = false;
+
+    void add_to(CLI::App& command);
+    /// The TOML file's values for what neither flags nor environment set. Throws CLI::ValidationError.
+    void read_config(CLI::App& command);
+    /// Throws CLI::ValidationError where a text cannot be read.
+    server::ServerSettings settings() const;
+};
+
+} // namespace germini::cli

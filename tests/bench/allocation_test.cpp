@@ -1,0 +1,69 @@
+// No memory is asked for in a hand: not by a choice, a decision, a fold, a projection, nor by a bot's
+// thinking.
+#include "engine/bots/any_rules.hpp"
+#include "engine/bots/greedy.hpp"
+#include "engine/bots/hand.hpp"
+#include "engine/bots/random.hpp"
+#include "engine/minchiate/draw.hpp"
+
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <new>
+
+namespace {
+
+bool counting = false;
+long allocations = 0;
+
+} // namespace
+
+// This program's own: each counts while `counting`.
+void* operator new(std::size_t size) {
+    if (counting) ++allocations;
+    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace germini {
+namespace {
+
+using namespace minchiate;
+
+void play(const Rules& rules, Seat dealer, bool greedy, Rng& rng) {
+    bots::Hand hand(rules);
+    hand.take(open(rules, dealer, draw_pack(rules, rng)));
+    while (!hand.over()) {
+        const Seat seat = hand.due();
+        const View& view = hand.view(seat);
+        hand.take(*decide(hand.state(), greedy ? bots::greedy_move(view)
+                                               : bots::random_move(choice(sight(view)), seat, rng)));
+    }
+}
+
+// Allocations in so many hands under random rules.
+long count(int hands, bool greedy) {
+    Rng rng(7);
+    allocations = 0;
+    counting = true;
+    for (int i = 0; i < hands; ++i) play(bots::any_rules(rng), static_cast<Seat>(i % kSeats), greedy, rng);
+    counting = false;
+    return allocations;
+}
+
+TEST_CASE("the count of allocations counts") {
+    allocations = 0;
+    counting = true;
+    int* volatile kept = new int(1);
+    counting = false;
+    delete kept;
+    CHECK(allocations == 1);
+}
+
+TEST_CASE("hands of the random bot ask for no memory") { CHECK(count(300, false) == 0); }
+
+TEST_CASE("hands of the greedy bot ask for no memory") { CHECK(count(100, true) == 0); }
+
+} // namespace
+} // namespace germini
