@@ -21,7 +21,8 @@ bool action_id(std::string_view id) {
 std::string read_id(const Object& message) {
     const Field field = message.at("id");
     std::string id = field.text(1, kMaxActionId);
-    if (field.is_string() && !action_id(id)) field.fail("bad_field", "1 to 64 characters of A-Z a-z 0-9 _ - are expected");
+    if (field.is_string() && !action_id(id))
+        field.fail("bad_field", "1 to 64 characters of A-Z a-z 0-9 _ - are expected");
     return id;
 }
 
@@ -31,11 +32,13 @@ Hello read_hello(const Field& root) {
     const Object message = root.object({"t", "table", "invitation", "since"});
     Hello hello;
     hello.table = message.at("table").text(1, kMostId);
-    if (const Field invitation = message.find("invitation")) hello.invitation = invitation.text(1, kMostSecret);
+    if (const Field invitation = message.find("invitation"))
+        hello.invitation = invitation.text(1, kMostSecret);
     if (const Field field = message.find("since")) {
-        const Object since = field.object({"hand", "n"});
+        const Object since = field.object({"hand", "n", "seat"});
         hello.since = Since{static_cast<int>(since.at("hand").integer(0, kMostHands)),
-                            static_cast<int>(since.at("n").integer(0, kMostEvents))};
+                            static_cast<int>(since.at("n").integer(0, kMostEvents)), std::nullopt};
+        if (const Field seat = since.find("seat")) hello.since->seat = seat.is_null() ? -1 : read_seat(seat);
     }
     return hello;
 }
@@ -89,11 +92,17 @@ Say read_say(const Field& root) {
 
 Inbound read_message(const Field& root, std::size_t kind) {
     switch (kind) {
-    case 0: return read_hello(root);
-    case 1: return read_act(root);
-    case 2: return read_do(root);
-    case 3: return read_say(root);
-    default: root.object({"t"}); return Ping{};
+    case 0:
+        return read_hello(root);
+    case 1:
+        return read_act(root);
+    case 2:
+        return read_do(root);
+    case 3:
+        return read_say(root);
+    default:
+        root.object({"t"});
+        return Ping{};
     }
 }
 
@@ -111,7 +120,8 @@ tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
     if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
     Reading reading;
     const Field root = reading.root(*value);
-    const std::size_t kind = root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping"});
+    const std::size_t kind =
+        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping"});
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});

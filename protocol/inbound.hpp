@@ -17,12 +17,14 @@ inline constexpr int kMaxActionId = 64;
 /// Length of people's names, in characters.
 inline constexpr int kMaxName = 24;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
-inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno", "accidenti"};
+inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
+                                                         "accidenti"};
 
 /// The last numbered event that the client has.
 struct Since {
     int hand = 0;
     int n = 0;
+    std::optional<int> seat; ///< that it saw them from; -1: from none
 };
 struct Hello {
     std::string table;

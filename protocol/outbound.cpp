@@ -18,7 +18,9 @@ std::string text_of(const ordered_json& value) {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
-ordered_json seat_or_null(std::optional<int> seat) { return seat ? ordered_json(*seat) : ordered_json(nullptr); }
+ordered_json seat_or_null(std::optional<int> seat) {
+    return seat ? ordered_json(*seat) : ordered_json(nullptr);
+}
 
 ordered_json clock_json(const std::optional<Clock>& clock) {
     if (!clock) return nullptr;
@@ -29,17 +31,20 @@ ordered_json match_json(const std::optional<Match>& match) {
     if (!match) return nullptr;
     auto hands = ordered_json::array();
     for (const ClosedHand& hand : match->hands)
-        hands.push_back({{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer}, {"seats", hand.resti}});
+        hands.push_back(
+            {{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer}, {"seats", hand.resti}});
     return {{"id", match->id}, {"hands", hands}, {"length", match->length}, {"totals", match->totals}};
 }
 
 } // namespace
 
 std::string welcome(const You& you, std::string_view table) {
-    return text_of({{"t", "welcome"},
-                    {"protocol", kProtocol},
-                    {"you", {{"guest", you.guest}, {"name", you.name}, {"seat", seat_or_null(you.seat)}, {"host", you.host}}},
-                    {"table", std::string(table)}});
+    return text_of(
+        {{"t", "welcome"},
+         {"protocol", kProtocol},
+         {"you",
+          {{"guest", you.guest}, {"name", you.name}, {"seat", seat_or_null(you.seat)}, {"host", you.host}}},
+         {"table", std::string(table)}});
 }
 
 std::string events(int hand, int n, std::string_view seen) {
@@ -97,7 +102,9 @@ std::string bye(std::string_view code, std::string_view message) {
     return text_of({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
 }
 
-std::string clock(const std::optional<Clock>& clock) { return text_of({{"t", "clock"}, {"clock", clock_json(clock)}}); }
+std::string clock(const std::optional<Clock>& clock) {
+    return text_of({{"t", "clock"}, {"clock", clock_json(clock)}});
+}
 
 std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation) {
     auto seats = ordered_json::array();

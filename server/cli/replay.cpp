@@ -21,16 +21,19 @@ int replay(const std::string& file) {
     errno = 0;
     if (::stat(file.c_str(), &about) == 0 && S_ISDIR(about.st_mode)) errno = EISDIR;
     std::ifstream in(file);
-    if (errno != 0 || !in) throw std::runtime_error(file + " cannot be read: " + std::strerror(errno != 0 ? errno : EIO));
+    if (errno != 0 || !in)
+        throw std::runtime_error(file + " cannot be read: " + std::strerror(errno != 0 ? errno : EIO));
     return protocol::minchiate::replay_stream(in, std::cout);
 }
 
 } // namespace
 
 void add_replay(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand("replay", "replays hand records and prints a result for each, a line each");
+    CLI::App* command =
+        app.add_subcommand("replay", "replays hand records and prints a result for each, a line each");
     const auto file = std::make_shared<std::string>();
-    command->add_option("FILE", *file, "a record (germini-hand/1), or one a line; - for standard input")->required();
+    command->add_option("FILE", *file, "a record (germini-hand/1), or one a line; - for standard input")
+        ->required();
     command->callback([file, &status] { status = replay(*file); });
 }
 

@@ -25,7 +25,9 @@ void make_folder_of(const std::string& file) {
     const auto folder = std::filesystem::path(file).parent_path();
     std::error_code error;
     if (!folder.empty()) std::filesystem::create_directories(folder, error);
-    if (error) throw std::runtime_error("The folder " + folder.string() + " cannot be made: " + error.message() + ".");
+    if (error)
+        throw std::runtime_error("The folder " + folder.string() + " cannot be made: " + error.message() +
+                                 ".");
 }
 
 // Whole or not at all: whoever waits for it never reads half a number.
@@ -49,8 +51,8 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
         server.stop();
     });
     spdlog::info("Germini listens on http://{}:{} (database {}, {} files of the web client)",
-                 address.find(':') == std::string::npos ? address : "[" + address + "]", server.port(), database,
-                 server.web_files());
+                 address.find(':') == std::string::npos ? address : "[" + address + "]", server.port(),
+                 database, server.web_files());
     if (!port_file.empty()) write_port(port_file, server.port());
     server.run();
     spdlog::info("stopped");

@@ -42,9 +42,11 @@ void read_pace(const std::string& text, server::TableSettings& table) {
 server::Rate read_rate(const std::string& option, const std::string& text) {
     const std::size_t slash = text.find('/');
     server::Rate rate;
-    const bool fine = slash != std::string::npos && to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
+    const bool fine = slash != std::string::npos &&
+                      to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
                       to_number(std::string_view(text).substr(slash + 1), rate.burst);
-    if (!fine || rate.a_second <= 0 || rate.burst < 1) wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
+    if (!fine || rate.a_second <= 0 || rate.burst < 1)
+        wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
     return rate;
 }
 
@@ -52,7 +54,8 @@ std::string text_of(const toml::node& node, const std::string& key) {
     if (const auto text = node.value_exact<std::string>()) return *text;
     if (const auto number = node.value_exact<std::int64_t>()) return std::to_string(*number);
     if (const auto yes = node.value_exact<bool>()) return *yes ? "true" : "false";
-    throw CLI::ValidationError("--config", "the value of " + key + " must be a text, a whole number, or true or false");
+    throw CLI::ValidationError("--config",
+                               "the value of " + key + " must be a text, a whole number, or true or false");
 }
 
 } // namespace
@@ -64,43 +67,65 @@ void ServeOptions::add_to(CLI::App& c) {
                        [](char ch) { return ch == '-' ? '_' : static_cast<char>(std::toupper(ch)); });
         return c.add_option("--" + name, value, about)->envname(variable)->capture_default_str();
     };
-    const auto flag = [&c](const std::string& name, bool& value, const std::string& variable, const std::string& about) {
+    const auto flag = [&c](const std::string& name, bool& value, const std::string& variable,
+                           const std::string& about) {
         return c.add_flag("--" + name, value, about)->envname(variable);
     };
-    c.footer("Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
-             "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
-             "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
+    c.footer(
+        "Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
+        "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
+        "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
     const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
-    add("listen", listen, "address and port; 0.0.0.0:8080 for the whole network, port 0 for any free one")->group(places);
+    add("listen", listen, "address and port; 0.0.0.0:8080 for the whole network, port 0 for any free one")
+        ->group(places);
     add("data", data, "folder of the database; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "a TOML file with settings")->group(places);
     add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
     add("log", log, "how much to say on standard error: debug, info, warn, error")->group(places);
-    add("bot-pace", bot_pace, "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")->group(games);
+    add("bot-pace", bot_pace,
+        "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
+        ->group(games);
     add("absence", absence, "seconds away after which a guest's seat may be given to a bot")->group(games);
-    add("between", between, "seconds between hands at tables with a time for moves, ready or not")->group(games);
+    add("between", between, "seconds between hands at tables with a time for moves, ready or not")
+        ->group(games);
     add("synchronous", synchronous,
         "full: a move counts once it is safe on the disk; normal: faster, but the last moves before a crash "
         "of the whole machine may be lost (never by a crash of the server alone)")
         ->check(CLI::IsMember({"full", "normal"}))
         ->group(limits);
-    add("threads", threads, "threads for connections and tables; the database has its own")->check(CLI::Range(1, 64))->group(limits);
+    add("threads", threads, "threads for connections and tables; the database has its own")
+        ->check(CLI::Range(1, 64))
+        ->group(limits);
     add("max-connections", max_connections, "connections in all")->group(limits);
-    add("max-connections-per-address", max_connections_per_address, "connections of one address")->group(limits);
-    add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")->group(limits);
+    add("max-connections-per-address", max_connections_per_address, "connections of one address")
+        ->group(limits);
+    add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")
+        ->group(limits);
     add("request-rate", request_rate, "requests of one address, a second/at once")->group(limits);
     add("guest-rate", guest_rate, "new guests of one address, a second/at once")->group(limits);
     add("message-rate", message_rate, "messages of one WebSocket, a second/at once")->group(limits);
-    add("message-bytes", message_bytes, "length of a WebSocket message")->check(CLI::Range(1024, 65536))->group(limits);
-    add("outbox-bytes", outbox_bytes, "bytes that may wait for a slow reader before it is cut off")->group(limits);
+    add("message-bytes", message_bytes, "length of a WebSocket message")
+        ->check(CLI::Range(1024, 65536))
+        ->group(limits);
+    add("outbox-bytes", outbox_bytes, "bytes that may wait for a slow reader before it is cut off")
+        ->group(limits);
     add("outbox-messages", outbox_messages, "messages that may wait for one")->group(limits);
-    add("idle-seconds", idle_seconds, "seconds after which a WebSocket that answers no ping is closed")->check(CLI::Range(1, 3600))->group(limits);
-    add("stop-seconds", stop_seconds, "seconds that connections get to hear goodbye")->check(CLI::Range(0, 60))->group(limits);
-    add("origin", origins, "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")->group(proxy);
-    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY", "believe X-Forwarded-For and X-Forwarded-Proto")->group(proxy);
-    flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")->group(proxy);
+    add("idle-seconds", idle_seconds, "seconds after which a WebSocket that answers no ping is closed")
+        ->check(CLI::Range(1, 3600))
+        ->group(limits);
+    add("stop-seconds", stop_seconds, "seconds that connections get to hear goodbye")
+        ->check(CLI::Range(0, 60))
+        ->group(limits);
+    add("origin", origins,
+        "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")
+        ->group(proxy);
+    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY",
+         "believe X-Forwarded-For and X-Forwarded-Proto")
+        ->group(proxy);
+    flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")
+        ->group(proxy);
 }
 
 void ServeOptions::read_config(CLI::App& command) {
@@ -109,13 +134,14 @@ void ServeOptions::read_config(CLI::App& command) {
     try {
         table = toml::parse_file(config);
     } catch (const toml::parse_error& error) {
-        throw CLI::ValidationError("--config", config + " line " + std::to_string(error.source().begin.line) + ": " +
-                                                   std::string(error.description()));
+        throw CLI::ValidationError("--config", config + " line " + std::to_string(error.source().begin.line) +
+                                                   ": " + std::string(error.description()));
     }
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
         CLI::Option* option = name == "config" ? nullptr : command.get_option_no_throw("--" + name);
-        if (option == nullptr) throw CLI::ValidationError("--config", config + ": there is no setting " + name);
+        if (option == nullptr)
+            throw CLI::ValidationError("--config", config + ": there is no setting " + name);
         if (option->count() > 0) continue;
         if (const toml::array* list = node.as_array()) {
             for (const toml::node& element : *list) option->add_result(text_of(element, name));

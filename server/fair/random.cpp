@@ -6,7 +6,9 @@
 namespace germini::server {
 namespace {
 
-const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<const unsigned char*>(text.data()); }
+const unsigned char* bytes_of(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
 
 } // namespace
 
@@ -42,7 +44,9 @@ SecretHash hash_secret(std::string_view secret) {
     return hash;
 }
 
-bool same_hash(const SecretHash& a, const SecretHash& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
+bool same_hash(const SecretHash& a, const SecretHash& b) {
+    return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
 
 std::string content_tag(std::string_view content) {
     std::array<unsigned char, 16> hash{};

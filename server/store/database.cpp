@@ -15,7 +15,8 @@ void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_fin
 
 Database::Database(const std::string& path, Synchronous synchronous) {
     sqlite3* connection = nullptr;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const int flags =
+        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     const int code = sqlite3_open_v2(path.c_str(), &connection, flags, nullptr);
     connection_.reset(connection);
     if (code != SQLITE_OK)
@@ -25,8 +26,8 @@ Database::Database(const std::string& path, Synchronous synchronous) {
     sqlite3_busy_timeout(connection, kBusyMilliseconds);
     run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
         "PRAGMA cache_size = -" +
-        std::to_string(kCacheKibibytes) + "; PRAGMA synchronous = " +
-        (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
+        std::to_string(kCacheKibibytes) +
+        "; PRAGMA synchronous = " + (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
 }
 
 Database::~Database() = default;
@@ -39,7 +40,8 @@ sqlite3_stmt* Database::prepared(const char* sql) {
     const auto found = statements_.find(sql);
     if (found != statements_.end()) return found->second.get();
     sqlite3_stmt* statement = nullptr;
-    if (sqlite3_prepare_v3(connection_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+    if (sqlite3_prepare_v3(connection_.get(), sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) !=
+        SQLITE_OK)
         fail("prepare");
     statements_.emplace(sql, statement);
     return statement;
@@ -54,7 +56,8 @@ void Database::fail(const std::string& doing) const {
                      sqlite3_extended_errcode(connection_.get()));
 }
 
-Statement::Statement(Database& database, const char* sql) : database_(database), statement_(database.prepared(sql)) {}
+Statement::Statement(Database& database, const char* sql)
+    : database_(database), statement_(database.prepared(sql)) {}
 
 Statement::~Statement() {
     sqlite3_reset(statement_);
@@ -82,7 +85,8 @@ std::optional<std::int64_t> Statement::integer_or_null(int column) const {
 std::string Statement::text(int column) const {
     const auto* text = sqlite3_column_text(statement_, column);
     if (text == nullptr) return {};
-    return {reinterpret_cast<const char*>(text), static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
+    return {reinterpret_cast<const char*>(text),
+            static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
 }
 
 std::optional<std::string> Statement::text_or_null(int column) const {
@@ -101,7 +105,8 @@ void Statement::bind(std::int64_t value) {
 void Statement::bind(std::string_view text) {
     // A null pointer would be taken for NULL, also where the length is nought.
     const char* data = text.data() == nullptr ? "" : text.data();
-    if (sqlite3_bind_text64(statement_, next_++, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8) != SQLITE_OK)
+    if (sqlite3_bind_text64(statement_, next_++, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8) !=
+        SQLITE_OK)
         database_.fail("bind");
 }
 void Statement::bind(std::span<const std::uint8_t> bytes) {

@@ -17,7 +17,8 @@ namespace germini::store {
 /// The database said no: a sentence for the log or, at the start, for the operator.
 class StoreError : public std::runtime_error {
 public:
-    explicit StoreError(const std::string& sentence, int code = 0) : std::runtime_error(sentence), code_(code) {}
+    explicit StoreError(const std::string& sentence, int code = 0)
+        : std::runtime_error(sentence), code_(code) {}
     int code() const { return code_; } ///< SQLite's, 0 if none
 
 private:

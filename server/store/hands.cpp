@@ -27,8 +27,9 @@ void end_match(Database& db, std::int64_t match, std::int64_t now) {
 }
 
 std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
-    Statement row(db, "SELECT key, id, table_key, length, first_dealer, started, ended FROM matches WHERE table_key = ?"
-                      " ORDER BY key DESC LIMIT 1");
+    Statement row(
+        db, "SELECT key, id, table_key, length, first_dealer, started, ended FROM matches WHERE table_key = ?"
+            " ORDER BY key DESC LIMIT 1");
     if (!row.with(table).step()) return std::nullopt;
     return MatchRow{row.integer(0),
                     row.text(1),
@@ -54,7 +55,9 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
 std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
     std::vector<HandRow> hands;
     {
-        Statement row(db, "SELECT key, id, number, dealer, opened, closed FROM hands WHERE match_key = ? ORDER BY number");
+        Statement row(
+            db,
+            "SELECT key, id, number, dealer, opened, closed FROM hands WHERE match_key = ? ORDER BY number");
         row.with(match);
         while (row.step())
             hands.push_back(HandRow{row.integer(0),
@@ -67,11 +70,13 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     {}});
     }
     for (HandRow& hand : hands) {
-        Statement row(db, "SELECT seat, guest, name, resti, finished_by FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+        Statement row(
+            db,
+            "SELECT seat, guest, name, resti, finished_by FROM hand_seats WHERE hand_key = ? ORDER BY seat");
         row.with(hand.key);
         while (row.step())
-            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
-                                          number_or_null(row, 3), row.text_or_null(4)});
+            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), row.integer_or_null(1),
+                                          row.text(2), number_or_null(row, 3), row.text_or_null(4)});
     }
     return hands;
 }
@@ -95,21 +100,23 @@ void append_events(Database& db, const EventsRow& e) {
 }
 
 std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
-    Statement row(db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
-                      " ORDER BY key");
+    Statement row(
+        db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
+            " ORDER BY key");
     row.with(hand);
     std::vector<EventsRow> rows;
     while (row.step())
         rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
                                  static_cast<int>(row.integer(2)), number_or_null(row, 3),
-                                 static_cast<Cause>(row.integer(4)), row.integer_or_null(5), row.text_or_null(6),
-                                 row.integer(7), string_of(row.blob(8))});
+                                 static_cast<Cause>(row.integer(4)), row.integer_or_null(5),
+                                 row.text_or_null(6), row.integer(7), string_of(row.blob(8))});
     return rows;
 }
 
 bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action) {
-    Statement row(db, "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
-                      " WHERE m.table_key = ? AND h.number = ? AND e.guest = ? AND e.action = ? LIMIT 1");
+    Statement row(
+        db, "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
+            " WHERE m.table_key = ? AND h.number = ? AND e.guest = ? AND e.action = ? LIMIT 1");
     return row.with(table, number, guest, action).step();
 }
 

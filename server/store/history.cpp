@@ -27,17 +27,17 @@ PastMatch read_match(Database& db, Statement& row) {
 
 // What a guest may see: what everybody could watch, and what the guest had a hand in. The condition stands in
 // each query: `t` is the table, ?1 the guest.
-std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before,
-                               int most) {
+std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
+                               std::optional<std::int64_t> before, int most) {
     std::vector<PastMatch> matches;
-    Statement row(db,
-                  "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
-                  " FROM matches m JOIN tables t ON t.key = m.table_key"
-                  " WHERE ended IS NOT NULL AND (?2 IS NULL OR m.key < ?2) AND ((t.open = 1 AND t.spectators = 1)"
-                  " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                  " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
-                  "  WHERE h.match_key = m.key AND s.guest = ?1))"
-                  " ORDER BY m.key DESC LIMIT ?3");
+    Statement row(
+        db, "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
+            " FROM matches m JOIN tables t ON t.key = m.table_key"
+            " WHERE ended IS NOT NULL AND (?2 IS NULL OR m.key < ?2) AND ((t.open = 1 AND t.spectators = 1)"
+            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+            "  WHERE h.match_key = m.key AND s.guest = ?1))"
+            " ORDER BY m.key DESC LIMIT ?3");
     row.with(guest, before, most);
     while (row.step()) matches.push_back(read_match(db, row));
     return matches;
@@ -59,12 +59,13 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
     PastHand hand;
     std::int64_t key = 0;
     {
-        Statement row(db,
-                      "SELECT h.key, m.id, number, record, result FROM hands h JOIN matches m ON m.key = h.match_key"
-                      " JOIN tables t ON t.key = m.table_key"
-                      " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
-                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                      " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
+        Statement row(
+            db,
+            "SELECT h.key, m.id, number, record, result FROM hands h JOIN matches m ON m.key = h.match_key"
+            " JOIN tables t ON t.key = m.table_key"
+            " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
+            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
         if (!row.with(guest, id).step()) return std::nullopt;
         key = row.integer(0);
         hand = PastHand{row.text(1), static_cast<int>(row.integer(2)), {}, row.text(3), row.text(4)};

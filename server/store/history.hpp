@@ -21,7 +21,8 @@ struct PastMatch {
 
 /// Finished matches of open tables with spectators and of the guest's own, newest first, from before the
 /// match with key `before`; at most `most`.
-std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before, int most);
+std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
+                               std::optional<std::int64_t> before, int most);
 /// A match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest);
 

@@ -16,7 +16,8 @@ constexpr std::size_t kMostWritesACommit = 1024;
 std::unique_ptr<int> open_lock(const std::string& path) {
     const std::string name = path + ".lock";
     const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) throw StoreError("The file " + name + " cannot be written. The folder must exist and be writable.");
+    if (file < 0)
+        throw StoreError("The file " + name + " cannot be written. The folder must exist and be writable.");
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         ::close(file);
         throw StoreError("Another Germini is running on the database " + path + ".");
@@ -32,7 +33,8 @@ void Store::Unlock::operator()(const int* file) const {
 }
 
 Store::Store(const StoreOptions& options)
-    : lock_(open_lock(options.path).release()), database_(std::make_unique<Database>(options.path, options.synchronous)),
+    : lock_(open_lock(options.path).release()),
+      database_(std::make_unique<Database>(options.path, options.synchronous)),
       guard_(context_.get_executor()) {
     migrate(*database_, options.path, migrations());
     thread_ = std::thread([this] { context_.run(); });
@@ -48,7 +50,8 @@ void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
 }
 
 void Store::add(Job job) {
-    // What is posted while a commit runs stands in the context's queue before the next flush, and so shares it.
+    // What is posted while a commit runs stands in the context's queue before the next flush, and so shares
+    // it.
     boost::asio::post(context_, [this, job = std::move(job)]() mutable {
         waiting_.push_back(std::move(job));
         if (flush_posted_) return;
@@ -116,8 +119,9 @@ void Store::commit_alone(Job& job) {
 }
 
 void Store::finish(Job& job, std::optional<StoreError> error) {
-    boost::asio::post(job.executor,
-                      [done = std::move(job.done), error = std::move(error)]() mutable { done(std::move(error)); });
+    boost::asio::post(job.executor, [done = std::move(job.done), error = std::move(error)]() mutable {
+        done(std::move(error));
+    });
 }
 
 } // namespace germini::store

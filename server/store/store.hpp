@@ -3,11 +3,11 @@
 #pragma once
 #include "server/store/database.hpp"
 
+#include <atomic>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -46,10 +46,12 @@ public:
     void write(boost::asio::any_io_executor executor, Work work, Done done);
 
     /// Runs `query` on the store's thread, sees what is committed, and posts `done(error, result)`.
-    template <class Query, class Done2> void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
+    template <class Query, class Done2>
+    void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
         using Result = decltype(query(std::declval<Database&>()));
         auto result = std::make_shared<std::optional<Result>>();
-        add(Job{false, std::move(executor), [query = std::move(query), result](Database& db) { *result = query(db); },
+        add(Job{false, std::move(executor),
+                [query = std::move(query), result](Database& db) { *result = query(db); },
                 [result, done = std::move(done)](std::optional<StoreError> error) {
                     done(std::move(error), std::move(*result));
                 }});

@@ -44,7 +44,8 @@ TableRow read_table(Statement& row) {
 std::string_view word(TableState state) { return kStates[static_cast<std::size_t>(state)]; }
 
 std::int64_t add_table(Database& db, const TableRow& t) {
-    Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, state, created)"
+    Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
+                  "state, created)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created)
@@ -55,16 +56,18 @@ std::int64_t add_table(Database& db, const TableRow& t) {
 }
 
 std::vector<TableRow> unfinished_tables(Database& db) {
-    Statement row(db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-                      " t.created FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' ORDER BY t.key");
+    Statement row(
+        db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
+            " t.created FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' ORDER BY t.key");
     std::vector<TableRow> tables;
     while (row.step()) tables.push_back(read_table(row));
     return tables;
 }
 
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
-    Statement row(db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-                      " t.created FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
+    Statement row(
+        db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
+            " t.created FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }
@@ -84,19 +87,21 @@ void set_invitation(Database& db, std::int64_t table, const server::SecretHash& 
 }
 
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
-    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready FROM seats WHERE table_key = ? ORDER BY seat");
+    Statement row(
+        db, "SELECT seat, guest, name, bot, vacated, ready FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
-        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2), row.flag(3),
-                                row.flag(4), row.flag(5)});
+        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
+                                row.flag(3), row.flag(4), row.flag(5)});
     return seats;
 }
 
 void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats) {
     Statement(db, "DELETE FROM seats WHERE table_key = ?").with(table).run();
     for (const SeatRow& s : seats)
-        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready) VALUES (?, ?, "
+                      "?, ?, ?, ?, ?)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready)
             .run();
 }

@@ -72,7 +72,7 @@ public:
     /// What the greedy bot does in this seat, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
     /// Makes the decision, once it is on disk, part of the hand.
-    virtual void take(StepPtr step) = 0;
+    virtual void take(const Step& step) = 0;
     /// What the closed record would be, with a step that ends the hand.
     virtual Closing closing(const Step& step) const = 0;
 
@@ -109,11 +109,12 @@ public:
     virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                          const nlohmann::json& options) const = 0;
     /// The game's entry of GET /api/rules.
-    virtual nlohmann::json describe_rules() const = 0;
+    virtual nlohmann::ordered_json describe_rules() const = 0;
     /// Shuffles and deals. `rules` is text that read_rules made.
     virtual Opening open(const std::string& rules, Seat dealer, const Random32& random) const = 0;
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
-    virtual std::unique_ptr<Hand> restore(const std::string& rules, std::span<const LoggedEvents> rows) const = 0;
+    virtual std::unique_ptr<Hand> restore(const std::string& rules,
+                                          std::span<const LoggedEvents> rows) const = 0;
 };
 
 /// The games on offer, by name.

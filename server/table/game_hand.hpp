@@ -1,18 +1,16 @@
-// The erased Hand and Game made from one game's static functions. `W` ("wire") names them:
+// The erased Hand and Game made from a game of the engine (`W::Engine`, see engine/core/game.hpp) and from
+// what the protocol has for it. `W` ("wire") names the latter:
 //
-//     using Event, State, View, Move;
 //     static constexpr std::string_view kName; int kSeats, kHands, kCodec;
-//     names()                       tables of zones, words, phases, cards
-//     decide(State, Move)           -> Outcome<range of Event>
-//     fold(State&, Event)           project(Event, Viewer) -> SeenEvent
-//     view(Seat) -> View            fold(View&, SeenEvent)      greedy(View) -> Move
-//     check(State) -> text          due(State) -> SeatSet       phase(State) -> int
 //     encode(string&, Event)        decode(codec, string_view&) -> optional<Event>
+//     greedy(View) -> Move          phase(State) -> int
 //     read_move(Field, Seat)        -> {Move move; string_view broken}
-//     append_choice(string&, State, Seat)
+//     append_choice(string&, Choice)
+//     read_rules(preset, options) -> ReadResult<rules text>     describe_rules() -> JSON
+//     rules_of(rules text) -> Rules draw(Rules, Random32) -> Pack
 //     closing(rules text, span of Event) -> Closing
-//     read_rules(preset, options)   describe_rules()            open(rules text, Seat dealer, Random32) -> range of Event
 #pragma once
+#include "engine/core/game.hpp"
 #include "protocol/reader.hpp"
 #include "protocol/seen_json.hpp"
 #include "server/table/game.hpp"
@@ -23,39 +21,46 @@
 namespace germini::server {
 
 template <class W> class StepOf final : public Step {
+    using G = typename W::Engine;
+
 public:
-    StepOf(const typename W::State& from, const auto& list) : now(from) {
+    StepOf(const typename G::State& from, const typename G::Events& list) : now(from) {
         for (const auto& event : list) {
-            W::fold(now, event);
+            G::fold(now, event);
             W::encode(bytes, event);
             ++events;
         }
-        over = W::due(now).empty();
-        if (const std::string_view broken = W::check(now); !broken.empty()) throw BrokenInvariant(std::string(broken));
+        over = G::over(now);
+        if (const std::string_view broken = G::check(now); !broken.empty())
+            throw BrokenInvariant(std::string(broken));
     }
-    typename W::State now;
+    typename G::State now;
 };
 
 template <class W> class HandOf final : public Hand {
-public:
-    using Event = typename W::Event;
+    using G = typename W::Engine;
+    using Event = typename G::Event;
+    static_assert(germini::Game<G>);
 
-    HandOf(std::string rules, std::span<const LoggedEvents> rows) : rules_(std::move(rules)) {
+public:
+    HandOf(std::string text, std::span<const LoggedEvents> rows) : rules_(std::move(text)) {
         for (const LoggedEvents& row : rows) {
             std::string_view left = row.bytes;
             for (int i = 0; i < row.events; ++i) {
                 const std::optional<Event> event = W::decode(row.codec, left);
                 if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
-                W::fold(state_, *event);
+                G::fold(state_, *event);
                 starts_.push_back(static_cast<std::uint32_t>(log_.size()));
                 W::encode(log_, *event);
             }
             if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
         }
         if (starts_.empty()) throw BrokenInvariant("the hand has no events");
-        if (const std::string_view broken = W::check(state_); !broken.empty())
+        if (const std::string_view broken = G::check(state_); !broken.empty())
             throw BrokenInvariant(std::string(broken));
-        for (int s = 0; s < W::kSeats; ++s) views_[static_cast<std::size_t>(s)].view = W::view(static_cast<Seat>(s));
+        const auto rules = W::rules_of(rules_);
+        for (int s = 0; s < W::kSeats; ++s)
+            watchers_[static_cast<std::size_t>(s)].view = G::view(rules, Viewer{static_cast<Seat>(s)});
     }
 
     int events() const override { return static_cast<int>(starts_.size()); }
@@ -69,16 +74,16 @@ public:
     }
 
     StepPtr bot_move(Seat seat) override {
-        Watcher& watcher = views_[static_cast<std::size_t>(index(seat))];
+        Watcher& watcher = watchers_[static_cast<std::size_t>(index(seat))];
         for (; watcher.seen < events(); ++watcher.seen)
-            W::fold(watcher.view, W::project(event(watcher.seen), Viewer{seat}));
+            G::fold(watcher.view, G::project(event(watcher.seen), Viewer{seat}));
         Judged answer = judged(W::greedy(watcher.view));
         if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
         throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
     }
 
-    void take(StepPtr step) override {
-        auto& taken = static_cast<StepOf<W>&>(*step);
+    void take(const Step& step) override {
+        const auto& taken = static_cast<const StepOf<W>&>(step);
         std::string_view left = taken.bytes;
         for (int i = 0; i < taken.events; ++i) {
             starts_.push_back(static_cast<std::uint32_t>(log_.size() + taken.bytes.size() - left.size()));
@@ -103,29 +108,29 @@ public:
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
         for (int n = from; n <= to; ++n) {
             if (n != from) out += ',';
-            protocol::append_seen(out, W::project(event(n - 1), viewer), W::names());
+            protocol::append_seen(out, G::project(event(n - 1), viewer), G::names());
         }
     }
 
     std::optional<std::string> choice(Seat seat) const override {
-        if (!W::due(state_).has(seat)) return std::nullopt;
+        if (!due().has(seat)) return std::nullopt;
         std::string text;
-        W::append_choice(text, state_, seat);
+        W::append_choice(text, G::choice(G::sight(state_, seat)));
         return text;
     }
 
-    SeatSet due() const override { return W::due(state_); }
+    SeatSet due() const override { return G::due(state_); }
     int phase() const override { return W::phase(state_); }
-    bool over() const override { return W::due(state_).empty(); }
+    bool over() const override { return G::over(state_); }
 
 private:
     struct Watcher {
-        typename W::View view;
+        typename G::View view;
         int seen = 0; ///< events folded into it
     };
 
-    Judged judged(const typename W::Move& move) const {
-        auto decided = W::decide(state_, move);
+    Judged judged(const typename G::Move& move) const {
+        auto decided = G::decide(state_, move);
         if (!decided) return decided.error();
         return StepPtr(std::make_unique<StepOf<W>>(state_, *decided));
     }
@@ -138,8 +143,8 @@ private:
     std::string rules_;
     std::string log_; ///< all events, in the current encoding
     std::vector<std::uint32_t> starts_;
-    typename W::State state_{};
-    std::array<Watcher, W::kSeats> views_{};
+    typename G::State state_{};
+    std::array<Watcher, W::kSeats> watchers_{};
 };
 
 template <class W> class GameOf final : public Game {
@@ -152,9 +157,10 @@ public:
                                                  const nlohmann::json& options) const override {
         return W::read_rules(preset, options);
     }
-    nlohmann::json describe_rules() const override { return W::describe_rules(); }
+    nlohmann::ordered_json describe_rules() const override { return W::describe_rules(); }
     Opening open(const std::string& rules, Seat dealer, const Random32& random) const override {
-        const auto events = W::open(rules, dealer, random);
+        const auto read = W::rules_of(rules);
+        const auto events = W::Engine::open(read, dealer, W::draw(read, random));
         Opening opening;
         opening.log.codec = W::kCodec;
         for (const auto& event : events) {
@@ -164,7 +170,8 @@ public:
         opening.hand = restore(rules, std::span<const LoggedEvents>(&opening.log, 1));
         return opening;
     }
-    std::unique_ptr<Hand> restore(const std::string& rules, std::span<const LoggedEvents> rows) const override {
+    std::unique_ptr<Hand> restore(const std::string& rules,
+                                  std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
 };

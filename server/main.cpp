@@ -1,0 +1,30 @@
+// germini: the server, and tools round hand records.
+#include "server/cli/bench.hpp"
+#include "server/cli/replay.hpp"
+#include "server/cli/serve.hpp"
+#include "server/cli/simulate.hpp"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+int main(int argc, char** argv) {
+    CLI::App app("Germini: the card game of minchiate, played over the network.", "germini");
+    app.require_subcommand(1);
+    app.fallthrough(false);
+    int status = 0;
+    germini::cli::add_serve(app, status);
+    germini::cli::add_replay(app, status);
+    germini::cli::add_simulate(app);
+    germini::cli::add_bench(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        // A wrong call is 1; help that was asked for is 0.
+        return app.exit(error) == 0 ? 0 : 1;
+    } catch (const std::exception& error) {
+        std::cerr << "germini: " << error.what() << '\n';
+        return 1;
+    }
+    return status;
+}

@@ -1,0 +1,47 @@
+// What is counted of one address: connections and requests. The counts are atomic; the table of addresses
+// belongs to one strand.
+#pragma once
+#include "server/net/settings.hpp"
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace germini::server {
+
+struct AddressState {
+    explicit AddressState(const NetSettings& settings)
+        : requests(settings.requests_an_address), guests(settings.guests_an_address) {}
+    std::atomic<int> connections = 0;
+    TokenBucket requests, guests;
+};
+using AddressPtr = std::shared_ptr<AddressState>;
+
+class Addresses {
+public:
+    explicit Addresses(const NetSettings& settings) : settings_(settings) {}
+
+    AddressPtr get(const std::string& address) {
+        if (states_.size() >= next_sweep_) sweep();
+        AddressPtr& state = states_[address];
+        if (!state) state = std::make_shared<AddressState>(settings_);
+        return state;
+    }
+
+private:
+    void sweep() {
+        std::erase_if(states_, [](const auto& entry) {
+            const AddressState& s = *entry.second;
+            return entry.second.use_count() == 1 && s.requests.full() && s.guests.full();
+        });
+        next_sweep_ = states_.size() * 2 + kFirstSweep;
+    }
+    static constexpr std::size_t kFirstSweep = 1024;
+
+    const NetSettings& settings_;
+    std::map<std::string, AddressPtr> states_;
+    std::size_t next_sweep_ = kFirstSweep;
+};
+
+} // namespace germini::server

@@ -1,0 +1,43 @@
+// Waiting in a coroutine for a value that is called back from elsewhere.
+#pragma once
+#include "server/net/beast.hpp"
+
+#include <boost/asio/post.hpp>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace germini::server {
+
+/// Where the value is put; may be copied, and called once, on any thread.
+template <class T> class Answer {
+public:
+    explicit Answer(Strand strand) : slot_(std::make_shared<Slot>(std::move(strand))) {}
+
+    void operator()(T value) const {
+        asio::post(slot_->strand, [slot = slot_, value = std::move(value)]() mutable {
+            slot->value = std::move(value);
+            slot->timer.cancel();
+        });
+    }
+    /// On the strand that it was made with.
+    asio::awaitable<T> wait() const {
+        const auto slot = slot_;
+        while (!slot->value) {
+            slot->timer.expires_at(asio::steady_timer::time_point::max());
+            co_await slot->timer.async_wait(kAwait);
+        }
+        co_return *std::move(slot->value);
+    }
+
+private:
+    struct Slot {
+        explicit Slot(Strand on) : strand(on), timer(on) {}
+        Strand strand;
+        asio::steady_timer timer;
+        std::optional<T> value;
+    };
+    std::shared_ptr<Slot> slot_;
+};
+
+} // namespace germini::server

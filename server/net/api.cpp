@@ -1,0 +1,222 @@
+#include "server/net/api.hpp"
+
+#include "server/fair/random.hpp"
+#include "server/net/api_json.hpp"
+
+#include <charconv>
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr int kHistoryPage = 20;
+constexpr const char* kCookieAge = "31536000"; // a year
+constexpr std::size_t kMostSecret = 64;
+
+Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
+Response no_guest() { return error_response(401, "no_guest", "Say first who you are: POST /api/guests."); }
+Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
+Response unread(const protocol::ReadError& error) {
+    return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
+}
+
+/// "ID" of "/api/tables/ID"; none where the path is another.
+std::optional<std::string> tail(const std::string& path, std::string_view head) {
+    if (path.rfind(head, 0) != 0) return std::nullopt;
+    std::string rest = path.substr(head.size());
+    if (rest.empty() || rest.find('/') != std::string::npos) return std::nullopt;
+    return rest;
+}
+
+std::optional<GuestKey> key_of(const std::optional<store::Guest>& guest) {
+    return guest ? std::optional<GuestKey>(guest->key) : std::nullopt;
+}
+
+} // namespace
+
+template <class Query, class Answer> void Api::ask(Query query, Answer answer, const Reply& reply) {
+    world_.store.read(
+        world_.context.get_executor(), std::move(query),
+        [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
+            reply(error || !result ? not_stored() : answer(*result));
+        });
+}
+
+void Api::identify(const std::optional<std::string>& secret, Known known) {
+    if (!secret || secret->empty() || secret->size() > kMostSecret) return known(std::nullopt);
+    const auto query = [hash = hash_secret(*secret)](store::Database& db) {
+        return store::find_guest(db, hash);
+    };
+    world_.store.read(world_.context.get_executor(), query,
+                      [known = std::move(known)](const std::optional<store::StoreError>& error,
+                                                 std::optional<std::optional<store::Guest>> guest) {
+                          known(error || !guest ? std::nullopt : *guest);
+                      });
+}
+
+void Api::handle(Request request, Reply reply) {
+    if (!request.address->requests.take()) {
+        Response response = error_response(429, "too_fast", "Too many requests; try again in a moment.");
+        response.headers.emplace_back("Retry-After", "5");
+        return reply(std::move(response));
+    }
+    const bool changes = request.method == Method::post || request.method == Method::patch;
+    if (changes && !request.own_origin)
+        return reply(error_response(403, "bad_origin", "This does not come from the server's own page."));
+    if (changes && !request.json)
+        return reply(error_response(415, "bad_type", "The content type must be application/json."));
+    const auto secret = request.secret;
+    identify(secret, [this, request = std::move(request), reply = std::move(reply)](const Guest& guest) {
+        route(request, guest, reply);
+    });
+}
+
+void Api::route(const Request& request, const Guest& guest, const Reply& reply) {
+    const bool get = request.method == Method::get || request.method == Method::head;
+    const bool post = request.method == Method::post;
+    const std::string& path = request.path;
+    bool known = true;
+    if (path == "/api/guests") {
+        if (post) return create_guest(request, reply);
+    } else if (path == "/api/guests/me") {
+        if (!guest) return reply(no_guest());
+        if (get) return reply(json_response(200, {{"guest", guest->id}, {"name", guest->name}}));
+        if (request.method == Method::patch) return rename_guest(request, *guest, reply);
+    } else if (path == "/api/tables") {
+        if (get) return list_tables(guest, reply);
+        if (post) return create_table(request, guest, reply);
+    } else if (path == "/api/history") {
+        if (get) return history(request, guest, reply);
+    } else if (path == "/api/rules") {
+        if (get) return reply(rules());
+    } else if (const auto table = tail(path, "/api/tables/")) {
+        if (get) return show_table(*table, guest, reply);
+    } else if (const auto match = tail(path, "/api/matches/")) {
+        if (get) return show_match(*match, guest, reply);
+    } else if (const auto hand = tail(path, "/api/hands/")) {
+        if (get) return show_hand(*hand, guest, reply);
+    } else {
+        known = false;
+    }
+    reply(known ? error_response(405, "bad_method", "That cannot be done here.") : not_found());
+}
+
+void Api::create_guest(const Request& request, const Reply& reply) {
+    const auto name = read_name(request.body, settings_.body_bytes);
+    if (!name) return reply(unread(name.error()));
+    if (!request.address->guests.take()) {
+        Response response =
+            error_response(429, "too_fast", "Too many new guests from your address; try again later.");
+        response.headers.emplace_back("Retry-After", "60");
+        return reply(std::move(response));
+    }
+    const store::Guest guest{0, random_id(), *name};
+    const std::string secret = random_secret();
+    const bool secure = request.secure || settings_.secure_cookies;
+    auto work = [guest, hash = hash_secret(secret), now = world_.now()](store::Database& db) {
+        store::add_guest(db, guest, hash, now);
+    };
+    auto done = [guest, secret, secure, reply](const std::optional<store::StoreError>& error) {
+        if (error) return reply(not_stored());
+        Response response =
+            json_response(201, {{"guest", guest.id}, {"name", guest.name}, {"secret", secret}});
+        response.headers.emplace_back("Set-Cookie",
+                                      "germini_guest=" + secret + "; Path=/; Max-Age=" + kCookieAge +
+                                          "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+}
+
+void Api::rename_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
+    const auto name = read_name(request.body, settings_.body_bytes);
+    if (!name) return reply(unread(name.error()));
+    auto work = [key = guest.key, name = *name](store::Database& db) { store::rename_guest(db, key, name); };
+    auto done = [id = guest.id, name = *name, reply](const std::optional<store::StoreError>& error) {
+        reply(error ? not_stored() : json_response(200, {{"guest", id}, {"name", name}}));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+}
+
+void Api::list_tables(const Guest& guest, const Reply& reply) {
+    const auto key = key_of(guest);
+    directory_->list(key, [key, reply](const std::vector<TableLine>& lines) {
+        auto tables = ordered_json::array();
+        for (const TableLine& line : lines) tables.push_back(line_json(line, key));
+        reply(json_response(200, {{"tables", tables}}));
+    });
+}
+
+void Api::create_table(const Request& request, const Guest& guest, const Reply& reply) {
+    if (!guest) return reply(no_guest());
+    auto asked = read_table_request(request.body, settings_.body_bytes, world_.games);
+    if (!asked) return reply(unread(asked.error()));
+    directory_->make(*guest, *std::move(asked), [reply](const tl::expected<TableMade, std::string>& made) {
+        if (made) return reply(json_response(201, {{"table", made->id}, {"invitation", made->invitation}}));
+        if (made.error() == "too_many")
+            return reply(error_response(429, "too_many", "You have too many tables that are not finished."));
+        reply(made.error() == "restarting" ? error_response(503, "restarting", "The server is restarting.")
+                                           : not_stored());
+    });
+}
+
+void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
+    const auto key = key_of(guest);
+    directory_->line(id, key, [key, reply](const std::vector<TableLine>& lines) {
+        reply(lines.empty() ? not_found() : json_response(200, {{"table", line_json(lines.front(), key)}}));
+    });
+}
+
+void Api::history(const Request& request, const Guest& guest, const Reply& reply) {
+    std::optional<std::int64_t> before;
+    if (const auto text = query_value(request.query, "before")) {
+        std::int64_t number = 0;
+        const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+        if (error != std::errc() || end != text->data() + text->size())
+            return reply(
+                error_response(400, "bad_field", "a cursor of an earlier answer is expected", "/before"));
+        before = number;
+    }
+    const auto query = [key = key_of(guest), before](store::Database& db) {
+        return store::history(db, key, before, kHistoryPage);
+    };
+    const auto answer = [](const std::vector<store::PastMatch>& matches) {
+        auto list = ordered_json::array();
+        for (const store::PastMatch& match : matches) list.push_back(match_json(match));
+        const bool more = static_cast<int>(matches.size()) == kHistoryPage;
+        return json_response(200, {{"matches", list},
+                                   {"next", more ? ordered_json(std::to_string(matches.back().match.key))
+                                                 : ordered_json(nullptr)}});
+    };
+    ask(query, answer, reply);
+}
+
+void Api::show_match(const std::string& id, const Guest& guest, const Reply& reply) {
+    const auto query = [id, key = key_of(guest)](store::Database& db) {
+        return store::find_match(db, id, key);
+    };
+    const auto answer = [](const std::optional<store::PastMatch>& match) {
+        return match ? json_response(200, {{"match", match_json(*match)}}) : not_found();
+    };
+    ask(query, answer, reply);
+}
+
+void Api::show_hand(const std::string& id, const Guest& guest, const Reply& reply) {
+    const auto query = [id, key = key_of(guest)](store::Database& db) {
+        return store::find_hand(db, id, key);
+    };
+    const auto answer = [](const std::optional<store::PastHand>& hand) {
+        return hand ? json_response(200, hand_json(*hand)) : not_found();
+    };
+    ask(query, answer, reply);
+}
+
+Response Api::rules() const {
+    auto games = ordered_json::array();
+    for (const auto& game : world_.games.all()) games.push_back(game->describe_rules());
+    return json_response(200, {{"games", games}});
+}
+
+} // namespace germini::server

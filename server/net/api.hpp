@@ -1,0 +1,51 @@
+// The calls over HTTP (protocol/README.md): guests, tables, history, rules.
+#pragma once
+#include "server/net/message.hpp"
+#include "server/table/directory.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace germini::server {
+
+class Api {
+public:
+    using Reply = std::function<void(Response)>;
+
+    Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
+        : world_(world), directory_(std::move(directory)), settings_(settings) {}
+
+    /// Answers a request to /api/…; `reply` comes on any thread, once.
+    void handle(Request request, Reply reply);
+
+    /// The guest of a secret; none if there is none, or the database does not answer. On any thread.
+    using Known = std::function<void(std::optional<store::Guest>)>;
+    void identify(const std::optional<std::string>& secret, Known known);
+
+    Directory& directory() { return *directory_; }
+
+private:
+    using Guest = std::optional<store::Guest>;
+
+    void route(const Request& request, const Guest& guest, const Reply& reply);
+    void create_guest(const Request& request, const Reply& reply);
+    void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
+    void list_tables(const Guest& guest, const Reply& reply);
+    void create_table(const Request& request, const Guest& guest, const Reply& reply);
+    void show_table(const std::string& id, const Guest& guest, const Reply& reply);
+    void history(const Request& request, const Guest& guest, const Reply& reply);
+    void show_match(const std::string& id, const Guest& guest, const Reply& reply);
+    void show_hand(const std::string& id, const Guest& guest, const Reply& reply);
+    Response rules() const;
+
+    /// Asks the store, and replies with what `answer` makes of the result.
+    template <class Query, class Answer> void ask(Query query, Answer answer, const Reply& reply);
+
+    World& world_;
+    std::shared_ptr<Directory> directory_;
+    const NetSettings& settings_;
+};
+
+} // namespace germini::server

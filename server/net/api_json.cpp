@@ -1,0 +1,137 @@
+#include "server/net/api_json.hpp"
+
+#include "protocol/inbound.hpp"
+#include "protocol/outbound.hpp"
+#include "protocol/reader.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
+constexpr std::size_t kMostWord = 32;
+
+ordered_json time_or_null(const std::optional<std::int64_t>& time) {
+    return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
+}
+
+ordered_json closed_hand_json(const store::HandRow& hand) {
+    auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array();
+    for (const store::HandSeat& seat : hand.seats) {
+        resti.push_back(seat.resti.value_or(0));
+        names.push_back(seat.name);
+        finished_by.push_back(seat.finished_by ? ordered_json(*seat.finished_by) : ordered_json(nullptr));
+    }
+    return {{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer},
+            {"seats", resti},  {"names", names},        {"finished_by", finished_by}};
+}
+
+protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
+    return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
+}
+
+} // namespace
+
+ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
+    auto seats = ordered_json::array();
+    for (const auto& seat : line.seats) {
+        if (seat)
+            seats.push_back({{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}});
+        else
+            seats.push_back(nullptr);
+    }
+    const bool mine = guest && (line.host == *guest || std::find(line.seated.begin(), line.seated.end(),
+                                                                 *guest) != line.seated.end());
+    return {{"id", line.id},
+            {"game", line.game},
+            {"preset", line.preset},
+            {"seats", seats},
+            {"state", std::string(store::word(line.state))},
+            {"open", line.open},
+            {"spectators", line.spectators},
+            {"mine", mine},
+            {"hand", line.hand},
+            {"created", protocol::utc_text(line.created)}};
+}
+
+ordered_json match_json(const store::PastMatch& past) {
+    auto hands = ordered_json::array();
+    std::vector<int> totals(past.names.size());
+    for (const store::HandRow& hand : past.hands) {
+        hands.push_back(closed_hand_json(hand));
+        for (const store::HandSeat& seat : hand.seats)
+            if (const auto s = static_cast<std::size_t>(seat.seat); s < totals.size())
+                totals[s] += seat.resti.value_or(0);
+    }
+    return {{"id", past.match.id},
+            {"table", past.table_id},
+            {"game", past.game},
+            {"preset", ordered_json::parse(past.rules).at("preset")},
+            {"names", past.names},
+            {"hands", hands},
+            {"length", past.match.length},
+            {"totals", totals},
+            {"started", protocol::utc_text(past.match.started)},
+            {"ended", time_or_null(past.match.ended)}};
+}
+
+ordered_json hand_json(const store::PastHand& hand) {
+    return {{"record", ordered_json::parse(hand.record)},
+            {"result", ordered_json::parse(hand.result)},
+            {"names", hand.names},
+            {"match", hand.match_id},
+            {"number", hand.number}};
+}
+
+protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
+    const auto value = parse_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const protocol::Field field = reading.root(*value).object({"name"}).at("name");
+    std::string name = field.text(1, protocol::kMaxName);
+    if (reading.ok() && (name.front() == ' ' || name.back() == ' '))
+        field.fail("bad_field", "a name neither begins nor ends with a blank");
+    return reading.finish(std::move(name));
+}
+
+protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
+                                                      const Games& games) {
+    const auto value = parse_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const protocol::Object object =
+        reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds"});
+    TableRequest request;
+    const protocol::Field game = object.at("game");
+    request.game = games.find(game.text(1, kMostWord));
+    if (game && request.game == nullptr) game.fail("bad_field", "there is no such game");
+    const std::string preset = object.at("preset").text(1, kMostWord);
+    nlohmann::json options = nlohmann::json::object();
+    if (const protocol::Field field = object.find("options")) options = field.raw();
+    if (const protocol::Field field = object.find("open")) request.open = field.boolean();
+    if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
+    if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
+    if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
+        request.seconds = field.integer(kLeastSeconds, kMostSeconds);
+    if (!reading.ok()) return tl::make_unexpected(*reading.error());
+    auto rules = request.game->read_rules(preset, options);
+    if (!rules) return tl::make_unexpected(rules.error());
+    request.rules = *std::move(rules);
+    return request;
+}
+
+std::optional<std::string> query_value(const std::string& query, const std::string& name) {
+    std::size_t at = 0;
+    while (at <= query.size()) {
+        const std::size_t end = std::min(query.find('&', at), query.size());
+        const std::string pair = query.substr(at, end - at);
+        if (pair.rfind(name + "=", 0) == 0) return pair.substr(name.size() + 1);
+        at = end + 1;
+    }
+    return std::nullopt;
+}
+
+} // namespace germini::server

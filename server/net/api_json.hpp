@@ -1,0 +1,25 @@
+// The nouns of the HTTP calls as JSON (schema/http.json), and their requests read.
+#pragma once
+#include "protocol/json_text.hpp"
+#include "server/store/history.hpp"
+#include "server/table/directory.hpp"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+namespace germini::server {
+
+nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
+nlohmann::ordered_json match_json(const store::PastMatch& match);
+nlohmann::ordered_json hand_json(const store::PastHand& hand);
+
+/// A name for a guest: 1 to 24 characters, not only blanks, none at the ends.
+protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);
+protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
+                                                      const Games& games);
+
+/// The value of `name` in a query or none; no escapes are needed for what we take.
+std::optional<std::string> query_value(const std::string& query, const std::string& name);
+
+} // namespace germini::server

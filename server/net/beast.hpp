@@ -1,0 +1,30 @@
+// The one door to Beast: its headers and short names, for this folder's .cpp files alone.
+#pragma once
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+
+namespace germini::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+using ErrorCode = boost::system::error_code;
+using Strand = asio::strand<asio::io_context::executor_type>;
+using Stream = beast::basic_stream<tcp, Strand>;
+using Socket = asio::basic_stream_socket<tcp, Strand>;
+
+/// The completion token of all our coroutines: errors come back as values, nothing throws.
+inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
+
+} // namespace germini::server

@@ -1,0 +1,117 @@
+#include "server/net/headers.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+constexpr std::string_view kCookie = "germini_guest";
+constexpr std::string_view kBearer = "Bearer ";
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    return text;
+}
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+std::optional<std::string> cookie(std::string_view header) {
+    while (!header.empty()) {
+        const std::size_t end = std::min(header.find(';'), header.size());
+        const std::string_view pair = trimmed(header.substr(0, end));
+        if (pair.size() > kCookie.size() && pair.substr(0, kCookie.size()) == kCookie &&
+            pair[kCookie.size()] == '=')
+            return std::string(pair.substr(kCookie.size() + 1));
+        header.remove_prefix(std::min(end + 1, header.size()));
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> secret_of(const HttpRequest& request) {
+    const auto authorization = view(request[http::field::authorization]);
+    if (authorization.substr(0, kBearer.size()) == kBearer)
+        return std::string(trimmed(authorization.substr(kBearer.size())));
+    return cookie(view(request[http::field::cookie]));
+}
+
+Method method_of(http::verb verb) {
+    switch (verb) {
+    case http::verb::get:
+        return Method::get;
+    case http::verb::head:
+        return Method::head;
+    case http::verb::post:
+        return Method::post;
+    case http::verb::patch:
+        return Method::patch;
+    default:
+        return Method::other;
+    }
+}
+
+bool is_json(std::string_view type) {
+    return beast::iequals(trimmed(type.substr(0, type.find(';'))), "application/json");
+}
+
+} // namespace
+
+bool own_origin(const HttpRequest& request, const NetSettings& settings) {
+    const auto field = request.find(http::field::origin);
+    if (field == request.end()) return true;
+    const std::string_view origin = view(field->value());
+    for (const std::string& allowed : settings.origins)
+        if (origin == allowed) return true;
+    const std::size_t host = origin.find("://");
+    return host != std::string_view::npos &&
+           beast::iequals(origin.substr(host + 3), view(request[http::field::host]));
+}
+
+bool offers_protocol(const HttpRequest& request) {
+    const http::token_list offered{request[http::field::sec_websocket_protocol]};
+    return std::any_of(offered.begin(), offered.end(), [](const auto& name) { return name == kSubprotocol; });
+}
+
+std::optional<std::string> forwarded_for(const HttpRequest& request) {
+    const auto field = request.find("X-Forwarded-For");
+    if (field == request.end()) return std::nullopt;
+    std::string_view list = view(field->value());
+    // The last one is what our own proxy saw; those before it are hearsay.
+    const std::size_t comma = list.rfind(',');
+    if (comma != std::string_view::npos) list.remove_prefix(comma + 1);
+    return std::string(trimmed(list));
+}
+
+Request read_request(const HttpRequest& request, const NetSettings& settings) {
+    Request out;
+    out.method = method_of(request.method());
+    const std::string_view target = view(request.target());
+    const std::size_t mark = target.find('?');
+    out.path = std::string(target.substr(0, mark));
+    if (mark != std::string_view::npos) out.query = std::string(target.substr(mark + 1));
+    out.body = request.body();
+    out.json = is_json(view(request[http::field::content_type]));
+    out.own_origin = own_origin(request, settings);
+    out.secret = secret_of(request);
+    out.secure = settings.behind_proxy && beast::iequals(request["X-Forwarded-Proto"], "https");
+    return out;
+}
+
+void add_guards(http::fields& fields, const NetSettings& settings, bool secure) {
+    static constexpr std::array<std::pair<const char*, const char*>, 6> kGuards{{
+        {"Content-Security-Policy", "default-src 'self'; img-src 'self' data: blob:; style-src 'self' "
+                                    "'unsafe-inline'; object-src 'none'; "
+                                    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+        {"X-Content-Type-Options", "nosniff"},
+        {"X-Frame-Options", "DENY"},
+        {"Referrer-Policy", "no-referrer"},
+        {"Cross-Origin-Opener-Policy", "same-origin"},
+        {"Cross-Origin-Resource-Policy", "same-origin"},
+    }};
+    for (const auto& [name, value] : kGuards) fields.set(name, value);
+    if (secure || settings.secure_cookies) fields.set("Strict-Transport-Security", "max-age=31536000");
+}
+
+} // namespace germini::server

@@ -1,0 +1,210 @@
+#include "server/net/http_session.hpp"
+
+#include "server/net/answer.hpp"
+#include "server/net/headers.hpp"
+#include "server/net/websocket_session.hpp"
+
+#include <boost/beast/http/span_body.hpp>
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+namespace {
+
+using StringResponse = http::response<http::string_body>;
+using SpanResponse = http::response<http::span_body<const char>>;
+using Parser = http::request_parser<http::string_body>;
+
+StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
+                       bool secure) {
+    StringResponse out{static_cast<http::status>(answer.status), request.version()};
+    add_guards(out, settings, secure);
+    out.set(http::field::content_type, answer.type);
+    for (const auto& [name, value] : answer.headers) out.insert(name, value);
+    out.keep_alive(request.keep_alive());
+    const std::size_t size = answer.body.size();
+    if (request.method() != http::verb::head) out.body() = std::move(answer.body);
+    out.content_length(size);
+    return out;
+}
+
+bool accepts_gzip(const HttpRequest& request) {
+    for (const auto& [name, parameters] : http::ext_list{request[http::field::accept_encoding]})
+        if (beast::iequals(name, "gzip")) return true;
+    return false;
+}
+
+SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const NetSettings& settings) {
+    const bool fresh = request[http::field::if_none_match] == file.tag;
+    SpanResponse out{fresh ? http::status::not_modified : http::status::ok, request.version()};
+    add_guards(out, settings, false);
+    out.set(http::field::etag, file.tag);
+    out.set(http::field::cache_control, file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+    out.keep_alive(request.keep_alive());
+    if (fresh) return out;
+    out.set(http::field::content_type, file.type);
+    const bool packed = !file.packed.empty() && accepts_gzip(request);
+    if (!file.packed.empty()) out.set(http::field::vary, "Accept-Encoding");
+    if (packed) out.set(http::field::content_encoding, "gzip");
+    const std::string& body = packed ? file.packed : file.content;
+    if (request.method() != http::verb::head) out.body() = {body.data(), body.size()};
+    out.content_length(body.size());
+    return out;
+}
+
+bool for_api(const Request& request) { return request.path.rfind("/api/", 0) == 0; }
+
+Response no_page(const NetContext& net, const Request& request) {
+    if (request.path == "/healthz") {
+        Response health;
+        health.body = "ok";
+        health.type = "text/plain; charset=utf-8";
+        return health;
+    }
+    if (net.files.size() == 0 && request.path == "/") {
+        Response bare;
+        bare.body = "Germini is running, without a web client: see --web in `germini serve --help`.\n";
+        bare.type = "text/plain; charset=utf-8";
+        return bare;
+    }
+    return error_response(404, "not_found", "There is nothing here.");
+}
+
+class Connection {
+public:
+    Connection(Socket socket, NetContext& net, std::string address)
+        : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), name_(std::move(address)) {}
+
+    asio::awaitable<void> serve() {
+        state_ = co_await address_state(name_);
+        if (!net_.settings.behind_proxy) {
+            held_ = ++state_->connections <= static_cast<int>(net_.settings.connections_an_address);
+            if (!held_) {
+                --state_->connections;
+                co_return;
+            }
+        }
+        bool more = true;
+        for (bool first = true; more; first = false) more = co_await serve_one(first);
+        if (held_) --state_->connections;
+        ErrorCode ignored;
+        stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    }
+
+private:
+    asio::awaitable<AddressPtr> address_state(std::string address) {
+        const Answer<AddressPtr> answer(strand_);
+        asio::post(net_.door, [&net = net_, address = std::move(address), answer] {
+            answer(net.addresses.get(address));
+        });
+        co_return co_await answer.wait();
+    }
+
+    /// False: the connection ends.
+    asio::awaitable<bool> serve_one(bool first) {
+        parser_.emplace();
+        parser_->header_limit(static_cast<std::uint32_t>(net_.settings.header_bytes));
+        parser_->body_limit(net_.settings.body_bytes);
+        stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
+        const auto [error, size] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
+        if (error) co_return co_await refuse_unread(error);
+        const HttpRequest request = parser_->release();
+        Request read = read_request(request, net_.settings);
+        if (net_.settings.behind_proxy) {
+            const auto forwarded = forwarded_for(request);
+            if (forwarded) state_ = co_await address_state(*forwarded);
+        }
+        read.address = state_;
+        if (read.path == "/ws") co_return co_await upgrade(request, read);
+        stream_.expires_after(net_.settings.request_time);
+        if (for_api(read)) {
+            const bool secure = read.secure;
+            const Answer<Response> answer(strand_);
+            net_.api.handle(std::move(read), answer);
+            Response response = co_await answer.wait();
+            co_return co_await reply(std::move(response), request, secure);
+        }
+        const StaticFile* file = net_.files.find(read.path);
+        const bool reading = read.method == Method::get || read.method == Method::head;
+        if (file != nullptr && reading) {
+            SpanResponse response = to_http(*file, request, net_.settings);
+            const auto [failed, sent] = co_await http::async_write(stream_, response, kAwait);
+            co_return !failed && response.keep_alive();
+        }
+        Response response =
+            reading ? no_page(net_, read) : error_response(405, "bad_method", "That cannot be done here.");
+        co_return co_await reply(std::move(response), request, read.secure);
+    }
+
+    asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
+        StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
+        const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
+        co_return !error && response.keep_alive();
+    }
+
+    asio::awaitable<bool> refuse_unread(ErrorCode error) {
+        // The client has gone, or was too slow: nobody to tell.
+        const bool silent = error == http::error::end_of_stream || error == beast::error::timeout ||
+                            error.category() != http::make_error_code(http::error::end_of_stream).category();
+        if (silent || error == http::error::partial_message) co_return false;
+        Response answer = error_response(400, "bad_request", "That is no request.");
+        if (error == http::error::body_limit)
+            answer = error_response(413, "too_large", "The body is too large.");
+        if (error == http::error::header_limit)
+            answer = error_response(431, "too_large", "The headers are too large.");
+        HttpRequest unread;
+        unread.version(11);
+        unread.keep_alive(false);
+        co_return co_await reply(std::move(answer), unread, false);
+    }
+
+    /// Why the WebSocket is refused; nothing if it is not.
+    std::optional<Response> refusal(const HttpRequest& request, const Request& read) const {
+        if (!websocket::is_upgrade(request))
+            return error_response(400, "bad_request", "A WebSocket is expected here.");
+        if (!read.own_origin)
+            return error_response(403, "bad_origin", "This does not come from the server's own page.");
+        if (!offers_protocol(request))
+            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v1.");
+        if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
+        if (!state_->requests.take()) {
+            Response answer = error_response(429, "too_fast", "Too many requests; try again in a moment.");
+            answer.headers.emplace_back("Retry-After", "5");
+            return answer;
+        }
+        return std::nullopt;
+    }
+
+    asio::awaitable<bool> upgrade(const HttpRequest& request, const Request& read) {
+        std::optional<Response> refused = refusal(request, read);
+        std::optional<store::Guest> guest;
+        if (!refused) {
+            const Answer<std::optional<store::Guest>> answer(strand_);
+            net_.api.identify(read.secret, answer);
+            guest = co_await answer.wait();
+            if (!guest) refused = error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
+        }
+        if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
+        const auto session = std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest));
+        co_await session->run(request);
+        co_return false;
+    }
+
+    NetContext& net_;
+    Strand strand_;
+    Stream stream_;
+    std::string name_;
+    AddressPtr state_;
+    bool held_ = false;
+    beast::flat_buffer buffer_;
+    std::optional<Parser> parser_;
+};
+
+} // namespace
+
+asio::awaitable<void> serve_connection(Socket socket, NetContext& net, std::string address) {
+    const auto connection = std::make_shared<Connection>(std::move(socket), net, std::move(address));
+    co_await connection->serve();
+    --net.connections;
+}
+
+} // namespace germini::server

@@ -1,0 +1,82 @@
+#include "server/net/listener.hpp"
+
+#include "server/net/http_session.hpp"
+
+#include <spdlog/spdlog.h>
+#include <stdexcept>
+
+namespace germini::server {
+namespace {
+
+// Out of file descriptors, say: closing connections will help, trying again at once will not.
+constexpr std::chrono::milliseconds kPause{100};
+constexpr int kBacklog = 4096;
+
+void connection_ended(const std::exception_ptr& error) {
+    if (!error) return;
+    try {
+        std::rethrow_exception(error);
+    } catch (const std::exception& e) { spdlog::error("a connection ended with an exception: {}", e.what()); }
+}
+
+} // namespace
+
+Listener::Listener(NetContext& net)
+    : net_(net), strand_(asio::make_strand(net.io)), acceptor_(strand_), pause_(strand_) {
+    ErrorCode error;
+    const auto address = asio::ip::make_address(net.settings.address, error);
+    if (error) throw std::runtime_error("\"" + net.settings.address + "\" is no address to listen on.");
+    const tcp::endpoint endpoint(address, net.settings.port);
+    acceptor_.open(endpoint.protocol(), error);
+    if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+    if (!error) acceptor_.bind(endpoint, error);
+    if (!error) acceptor_.listen(kBacklog, error);
+    if (error)
+        throw std::runtime_error("Cannot listen on " + net.settings.address + " port " +
+                                 std::to_string(net.settings.port) + ": " + error.message() + ".");
+    port_ = acceptor_.local_endpoint().port();
+}
+
+void Listener::start() {
+    asio::post(strand_, [self = shared_from_this()] { self->accept(); });
+}
+
+void Listener::stop() {
+    asio::post(strand_, [self = shared_from_this()] {
+        ErrorCode ignored;
+        self->acceptor_.close(ignored);
+        self->pause_.cancel();
+    });
+}
+
+void Listener::accept() {
+    acceptor_.async_accept(asio::make_strand(net_.io),
+                           [self = shared_from_this()](const ErrorCode& error, Socket socket) {
+                               self->accepted(error, std::move(socket));
+                           });
+}
+
+void Listener::accepted(const ErrorCode& error, Socket socket) {
+    if (!acceptor_.is_open()) return;
+    if (error) {
+        spdlog::warn("accepting a connection: {}", error.message());
+        pause_.expires_after(kPause);
+        pause_.async_wait([self = shared_from_this()](const ErrorCode& stopped) {
+            if (!stopped) self->accept();
+        });
+        return;
+    }
+    // Beyond the limit the connection is closed at once.
+    if (net_.connections < net_.settings.connections) {
+        ErrorCode ignored;
+        socket.set_option(tcp::no_delay(true), ignored);
+        const auto peer = socket.remote_endpoint(ignored);
+        ++net_.connections;
+        const auto strand = socket.get_executor();
+        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address().to_string()),
+                       connection_ended);
+    }
+    accept();
+}
+
+} // namespace germini::server

@@ -1,0 +1,47 @@
+// A request and its answer as the routes see them, without the HTTP library.
+#pragma once
+#include "protocol/json_text.hpp"
+#include "server/net/addresses.hpp"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace germini::server {
+
+enum class Method : std::uint8_t { get, head, post, patch, other };
+
+struct Request {
+    Method method = Method::get;
+    std::string path;  ///< without the query
+    std::string query; ///< without the "?"
+    std::string body;
+    bool json = false;                 ///< its content type is JSON
+    bool own_origin = true;            ///< no Origin, or an allowed one
+    bool secure = false;               ///< came over TLS
+    std::optional<std::string> secret; ///< the guest's, from the cookie or the Authorization header
+    AddressPtr address;
+};
+
+struct Response {
+    int status = 200;
+    std::string body;
+    std::string type = "application/json; charset=utf-8";
+    std::vector<std::pair<std::string, std::string>> headers;
+};
+
+inline Response json_response(int status, const nlohmann::ordered_json& body) {
+    Response response;
+    response.status = status;
+    response.body = body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    response.headers.emplace_back("Cache-Control", "no-store");
+    return response;
+}
+inline Response error_response(int status, const std::string& code, const std::string& message,
+                               const std::string& path = "") {
+    return json_response(status, {{"error", {{"code", code}, {"path", path}, {"message", message}}}});
+}
+
+} // namespace germini::server

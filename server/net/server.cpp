@@ -1,0 +1,59 @@
+#include "server/net/server.hpp"
+
+#include "server/fair/random.hpp"
+#include "server/net/context.hpp"
+#include "server/net/listener.hpp"
+
+#include <chrono>
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+namespace {
+
+constexpr std::chrono::milliseconds kRound{20};
+
+std::int64_t milliseconds_now() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+Server::Server(ServerSettings settings, Games games)
+    : settings_(std::move(settings)), games_(std::move(games)), context_(settings_.threads),
+      store_(settings_.store), world_{context_,          store_,   games_, settings_.table,
+                                      &milliseconds_now, &random32},
+      directory_(std::make_shared<Directory>(world_, settings_.directory)),
+      net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
+      listener_(std::make_shared<Listener>(*net_)) {
+    directory_->load();
+    listener_->start();
+}
+
+Server::~Server() = default;
+
+unsigned short Server::port() const { return listener_->port(); }
+std::size_t Server::web_files() const { return net_->files.size(); }
+
+void Server::run() {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < settings_.threads; ++i) others.emplace_back([this] { context_.run(); });
+    context_.run();
+}
+
+void Server::stop() {
+    if (net_->stopping.exchange(true)) return;
+    listener_->stop();
+    directory_->stop([this] {
+        farewell_ = std::make_unique<boost::asio::steady_timer>(context_);
+        wait_for_goodbyes(static_cast<int>(settings_.stop_time / kRound));
+    });
+}
+
+void Server::wait_for_goodbyes(int rounds) {
+    if (rounds <= 0 || net_->connections == 0) return context_.stop();
+    farewell_->expires_after(kRound);
+    farewell_->async_wait([this, rounds](const ErrorCode&) { wait_for_goodbyes(rounds - 1); });
+}
+
+} // namespace germini::server

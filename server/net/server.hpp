@@ -1,0 +1,58 @@
+// The whole server: store, tables, network.
+#pragma once
+#include "server/net/settings.hpp"
+#include "server/store/store.hpp"
+#include "server/table/directory.hpp"
+
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace germini::server {
+
+struct ServerSettings {
+    store::StoreOptions store;
+    NetSettings net;
+    TableSettings table;
+    DirectorySettings directory;
+    int threads = 1;
+    /// Connections get so long to hear goodbye.
+    std::chrono::seconds stop_time{3};
+};
+
+struct NetContext;
+class Listener;
+
+class Server {
+public:
+    /// Opens the database and the port, and takes up the tables. Throws std::runtime_error with a sentence.
+    Server(ServerSettings settings, Games games);
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+    ~Server();
+
+    unsigned short port() const;
+    /// How many files of the web client are served.
+    std::size_t web_files() const;
+    /// Serves on `threads` threads, this one among them, until stop().
+    void run();
+    /// From any thread, or a signal handler's executor: finishes what is being written, says goodbye, ends
+    /// run().
+    void stop();
+    boost::asio::io_context& context() { return context_; }
+
+private:
+    void wait_for_goodbyes(int rounds);
+
+    ServerSettings settings_;
+    Games games_;
+    boost::asio::io_context context_;
+    store::Store store_;
+    World world_;
+    std::shared_ptr<Directory> directory_;
+    std::unique_ptr<NetContext> net_;
+    std::shared_ptr<Listener> listener_;
+    std::unique_ptr<boost::asio::steady_timer> farewell_;
+};
+
+} // namespace germini::server

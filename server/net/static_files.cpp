@@ -1,0 +1,78 @@
+#include "server/net/static_files.hpp"
+
+#include "server/fair/random.hpp"
+#include "server/net/gzip.hpp"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+constexpr std::size_t kWorthPacking = 1024;
+// Vite puts what has its hash in its name here.
+constexpr std::string_view kImmutableFolder = "/assets/";
+
+struct Type {
+    std::string_view ending, mime;
+    bool text; ///< packs well
+};
+constexpr std::array<Type, 14> kTypes{{{".html", "text/html; charset=utf-8", true},
+                                       {".js", "text/javascript; charset=utf-8", true},
+                                       {".mjs", "text/javascript; charset=utf-8", true},
+                                       {".css", "text/css; charset=utf-8", true},
+                                       {".json", "application/json; charset=utf-8", true},
+                                       {".webmanifest", "application/manifest+json", true},
+                                       {".svg", "image/svg+xml", true},
+                                       {".txt", "text/plain; charset=utf-8", true},
+                                       {".png", "image/png", false},
+                                       {".webp", "image/webp", false},
+                                       {".ico", "image/x-icon", false},
+                                       {".woff2", "font/woff2", false},
+                                       {".wasm", "application/wasm", true},
+                                       {".mp3", "audio/mpeg", false}}};
+constexpr Type kOther{"", "application/octet-stream", false};
+
+const Type& type_of(const std::string& ending) {
+    for (const Type& type : kTypes)
+        if (type.ending == ending) return type;
+    return kOther;
+}
+
+std::string read_file(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+} // namespace
+
+StaticFiles::StaticFiles(const std::string& folder) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (folder.empty() || !fs::is_directory(folder, error)) return;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (!entry.is_regular_file()) continue;
+        const Type& type = type_of(entry.path().extension().string());
+        StaticFile file;
+        file.content = read_file(entry.path());
+        file.type = type.mime;
+        file.tag = "\"" + content_tag(file.content) + "\"";
+        const std::string path = "/" + fs::relative(entry.path(), folder).generic_string();
+        file.immutable = path.rfind(kImmutableFolder, 0) == 0;
+        if (type.text && file.content.size() >= kWorthPacking) {
+            file.packed = gzip(file.content);
+            if (file.packed.size() >= file.content.size()) file.packed.clear();
+        }
+        files_.emplace(path, std::move(file));
+    }
+}
+
+const StaticFile* StaticFiles::find(std::string_view path) const {
+    const auto found = files_.find(path == "/" ? std::string_view("/index.html") : path);
+    return found == files_.end() ? nullptr : &found->second;
+}
+
+} // namespace germini::server

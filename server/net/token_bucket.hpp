@@ -1,0 +1,45 @@
+// A token bucket in one atomic number (the time at which it will be full again), so that all threads may ask.
+#pragma once
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+
+namespace germini::server {
+
+/// So many a second, and so many at once after a pause.
+struct Rate {
+    double a_second = 10;
+    double burst = 20;
+};
+
+class TokenBucket {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit TokenBucket(const Rate& rate)
+        : interval_(static_cast<std::int64_t>(1e9 / std::max(rate.a_second, 1e-6))),
+          span_(static_cast<std::int64_t>(static_cast<double>(interval_) * std::max(rate.burst, 1.0))) {}
+
+    /// Takes one token; false if there is none.
+    bool take(Clock::time_point at = Clock::now()) {
+        const std::int64_t now = at.time_since_epoch().count();
+        std::int64_t full = full_.load(std::memory_order_relaxed);
+        for (;;) {
+            const std::int64_t next = std::max(full, now) + interval_;
+            if (next - now > span_) return false;
+            if (full_.compare_exchange_weak(full, next, std::memory_order_relaxed)) return true;
+        }
+    }
+    /// Nothing has been taken for as long as it takes to fill it.
+    bool full(Clock::time_point at = Clock::now()) const {
+        return full_.load(std::memory_order_relaxed) <= at.time_since_epoch().count();
+    }
+
+private:
+    static_assert(std::is_same_v<Clock::duration, std::chrono::nanoseconds>);
+    std::int64_t interval_, span_;
+    std::atomic<std::int64_t> full_{0};
+};
+
+} // namespace germini::server

@@ -1,0 +1,212 @@
+#include "server/net/websocket_session.hpp"
+
+#include "protocol/inbound.hpp"
+#include "protocol/outbound.hpp"
+#include "server/net/answer.hpp"
+#include "server/net/headers.hpp"
+
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+namespace {
+
+struct Goodbye {
+    std::string_view code, message;
+    std::uint16_t close;
+};
+
+Goodbye goodbye(Farewell reason) {
+    switch (reason) {
+    case Farewell::second_tab:
+        return {"second_tab", "The table was opened elsewhere.", 4001};
+    case Farewell::gone:
+        return {"gone", "There is no such table for you.", 4004};
+    case Farewell::slow:
+        return {"slow", "Too much was waiting to be read.", 4008};
+    case Farewell::too_fast:
+        return {"too_fast", "Too many messages.", 4029};
+    case Farewell::restarting:
+        return {"restarting", "The server is restarting; come back in a moment.", 1012};
+    case Farewell::broken:
+        break;
+    }
+    return {"broken", "This table has stopped over a fault of the program; its log is kept.", 1011};
+}
+
+protocol::ReadError bad_message(std::string message) { return {"", "bad_message", std::move(message)}; }
+
+} // namespace
+
+WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest)
+    : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()), socket_(std::move(stream)),
+      outbox_(net.settings.outbox), messages_(net.settings.messages_a_connection), deadline_(strand_) {}
+
+WebSocketSession::~WebSocketSession() = default;
+
+void WebSocketSession::configure() {
+    websocket::stream_base::timeout timeout;
+    timeout.handshake_timeout = net_.settings.handshake_time;
+    timeout.idle_timeout = net_.settings.idle_time;
+    timeout.keep_alive_pings = true;
+    socket_.set_option(timeout);
+    socket_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
+        response.set(http::field::sec_websocket_protocol, kSubprotocol);
+    }));
+    socket_.read_message_max(net_.settings.message_bytes);
+    socket_.text(true);
+}
+
+asio::awaitable<void> WebSocketSession::run(http::request<http::string_body> upgrade) {
+    const auto self = shared_from_this();
+    // From here on the websocket has its own timeouts.
+    beast::get_lowest_layer(socket_).expires_never();
+    configure();
+    const auto [refused] = co_await socket_.async_accept(upgrade, kAwait);
+    if (refused) co_return;
+    open_ = true;
+    // Slow to say hello is as bad as slow to shake hands.
+    deadline_.expires_after(net_.settings.handshake_time);
+    deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
+        const auto session = weak.lock();
+        if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
+    });
+    beast::flat_buffer buffer;
+    for (;;) {
+        const auto [error, size] = co_await socket_.async_read(buffer, kAwait);
+        if (error) break;
+        const std::string_view text(static_cast<const char*>(buffer.cdata().data()), size);
+        if (!socket_.got_text()) {
+            complain(bad_message("messages are text"), std::nullopt);
+        } else if (messages_.take()) {
+            refused_in_a_row_ = 0;
+            if (table_) {
+                take(text);
+            } else {
+                auto message = protocol::read_inbound(text);
+                const auto* hello = message ? std::get_if<protocol::Hello>(&*message) : nullptr;
+                if (hello == nullptr) {
+                    if (message && std::holds_alternative<protocol::Ping>(*message))
+                        push(payload(protocol::pong()));
+                    else
+                        complain(message ? bad_message("say hello first") : message.error().error,
+                                 std::nullopt);
+                } else if (!closing_) {
+                    const bool found = co_await find_table(*hello);
+                    if (!found) say_goodbye(net_.stopping ? Farewell::restarting : Farewell::gone);
+                }
+            }
+        } else {
+            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."},
+                     std::nullopt);
+            if (++refused_in_a_row_ >= net_.settings.too_many_messages) say_goodbye(Farewell::too_fast);
+        }
+        buffer.consume(buffer.size());
+    }
+    open_ = false;
+    deadline_.cancel();
+    if (table_) table_->left(self);
+}
+
+asio::awaitable<bool> WebSocketSession::find_table(const protocol::Hello& hello) {
+    const Answer<std::shared_ptr<Table>> answer(strand_);
+    net_.api.directory().find(hello.table, answer);
+    const std::shared_ptr<Table> table = co_await answer.wait();
+    if (!table) co_return false;
+    table_ = table;
+    deadline_.cancel();
+    table_->enter(shared_from_this(), hello);
+    co_return true;
+}
+
+void WebSocketSession::take(std::string_view text) {
+    auto message = protocol::read_inbound(text);
+    if (!message) {
+        complain(message.error().error, message.error().id);
+        return;
+    }
+    const auto self = shared_from_this();
+    struct Visit {
+        WebSocketSession& session;
+        const std::shared_ptr<WebSocketSession>& self;
+        void operator()(protocol::Hello&) const {
+            session.complain(bad_message("hello was said already"), std::nullopt);
+        }
+        void operator()(protocol::Act& act) const { session.table_->act(self, std::move(act)); }
+        void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }
+        void operator()(protocol::Say& word) const { session.table_->say(self, std::move(word)); }
+        void operator()(protocol::Ping&) const { session.push(payload(protocol::pong())); }
+    };
+    std::visit(Visit{*this, self}, *message);
+}
+
+void WebSocketSession::complain(const protocol::ReadError& error, const std::optional<std::string>& id) {
+    push(payload(protocol::error(error, id)));
+}
+
+void WebSocketSession::send(Payload message) {
+    asio::post(strand_, [self = shared_from_this(), message = std::move(message)]() mutable {
+        self->push(std::move(message));
+    });
+}
+
+void WebSocketSession::close(Farewell reason) {
+    asio::post(strand_, [self = shared_from_this(), reason] { self->say_goodbye(reason); });
+}
+
+void WebSocketSession::push(Payload message) {
+    if (!open_ || closing_) return;
+    if (!outbox_.push(std::move(message))) {
+        outbox_.clear();
+        say_goodbye(Farewell::slow);
+        return;
+    }
+    write();
+}
+
+/// The last message, then the closing handshake; a client that takes neither is cut off.
+void WebSocketSession::say_goodbye(Farewell reason) {
+    if (!open_ || closing_) return;
+    const Goodbye words = goodbye(reason);
+    if (!outbox_.push(payload(protocol::bye(words.code, words.message)))) {
+        outbox_.clear();
+        outbox_.push(payload(protocol::bye(words.code, words.message)));
+    }
+    closing_ = reason;
+    deadline_.expires_after(net_.settings.close_time);
+    deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
+        if (const auto session = weak.lock(); session && !error) session->cut();
+    });
+    write();
+}
+
+void WebSocketSession::write() {
+    if (writing_ || !open_) return;
+    if (outbox_.empty()) {
+        if (closing_) finish_closing();
+        return;
+    }
+    writing_ = outbox_.pop();
+    socket_.async_write(asio::buffer(*writing_),
+                        [self = shared_from_this()](const ErrorCode& error, std::size_t) {
+                            self->writing_.reset();
+                            if (error) return self->cut();
+                            self->write();
+                        });
+}
+
+void WebSocketSession::finish_closing() {
+    const Goodbye words = goodbye(*closing_);
+    const websocket::close_reason reason(static_cast<websocket::close_code>(words.close),
+                                         beast::string_view(words.code.data(), words.code.size()));
+    open_ = false;
+    socket_.async_close(reason, [self = shared_from_this()](const ErrorCode&) { self->cut(); });
+}
+
+/// Ends the reading too, which ends the connection.
+void WebSocketSession::cut() {
+    open_ = false;
+    ErrorCode ignored;
+    beast::get_lowest_layer(socket_).socket().close(ignored);
+}
+
+} // namespace germini::server

@@ -1,0 +1,48 @@
+// One WebSocket: a reader that hands messages to the table, a writer that empties a bounded outbox.
+#pragma once
+#include "server/net/beast.hpp"
+#include "server/net/context.hpp"
+#include "server/net/outbox.hpp"
+#include "server/table/table.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace germini::server {
+
+class WebSocketSession final : public Peer, public std::enable_shared_from_this<WebSocketSession> {
+public:
+    WebSocketSession(Stream stream, NetContext& net, store::Guest guest);
+    ~WebSocketSession() override;
+
+    /// Accepts the upgrade and serves the connection to its end.
+    asio::awaitable<void> run(http::request<http::string_body> upgrade);
+
+    void send(Payload message) override;
+    void close(Farewell reason) override;
+
+private:
+    void configure();
+    asio::awaitable<bool> find_table(const protocol::Hello& hello);
+    void take(std::string_view text);
+    void complain(const protocol::ReadError& error, const std::optional<std::string>& id);
+    void push(Payload message);
+    void say_goodbye(Farewell reason);
+    void write();
+    void finish_closing();
+    void cut();
+
+    NetContext& net_;
+    Strand strand_;
+    websocket::stream<Stream> socket_;
+    Outbox outbox_;
+    Payload writing_; ///< being written
+    bool open_ = false;
+    std::optional<Farewell> closing_;
+    TokenBucket messages_;
+    std::size_t refused_in_a_row_ = 0;
+    std::shared_ptr<Table> table_;
+    asio::steady_timer deadline_; ///< for the hello, later for the goodbye
+};
+
+} // namespace germini::server

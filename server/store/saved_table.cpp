@@ -1,0 +1,23 @@
+#include "server/store/saved_table.hpp"
+
+namespace germini::store {
+namespace {
+
+constexpr int kMostActions = 10'000; // a table sees some dozens; more is somebody playing with it
+
+} // namespace
+
+SavedTable load_table(Database& db, const TableRow& table) {
+    SavedTable saved;
+    saved.table = table;
+    saved.seats = seats_of(db, table.key);
+    saved.members = members_of(db, table.key);
+    saved.actions = latest_actions(db, table.key, kMostActions);
+    saved.match = last_match(db, table.key);
+    if (!saved.match) return saved;
+    saved.hands = hands_of(db, saved.match->key);
+    if (!saved.hands.empty()) saved.log = events_of(db, saved.hands.back().key);
+    return saved;
+}
+
+} // namespace germini::store

@@ -1,0 +1,20 @@
+// All that is kept of one table, to build it again.
+#pragma once
+#include "server/store/hands.hpp"
+#include "server/store/tables.hpp"
+
+namespace germini::store {
+
+struct SavedTable {
+    TableRow table;
+    std::vector<SeatRow> seats;
+    std::vector<std::int64_t> members;
+    std::vector<ActionRow> actions;
+    std::optional<MatchRow> match; ///< the one that began last
+    std::vector<HandRow> hands;    ///< of that match
+    std::vector<EventsRow> log;    ///< of the last of these hands
+};
+
+SavedTable load_table(Database& db, const TableRow& table);
+
+} // namespace germini::store

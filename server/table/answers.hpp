@@ -1,0 +1,42 @@
+// How actions were answered, by guest and the client's id, so that a retry is answered and not done again.
+#pragma once
+#include "server/table/peer.hpp"
+#include "server/table/seating.hpp"
+
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+class Answers {
+public:
+    using Id = std::pair<GuestKey, std::string>;
+
+    void add_done(const Id& id) { done_.insert(id); }
+    /// Refusals change nothing, so the oldest may be forgotten.
+    void add_refusal(const Id& id, Payload answer) {
+        if (!refused_.emplace(id, std::move(answer)).second) return;
+        order_.push_back(id);
+        if (order_.size() <= kMostRefusals) return;
+        refused_.erase(order_.front());
+        order_.pop_front();
+    }
+    bool done(const Id& id) const { return done_.contains(id); }
+    /// nullptr if there was none.
+    Payload refusal(const Id& id) const {
+        const auto found = refused_.find(id);
+        return found == refused_.end() ? nullptr : found->second;
+    }
+
+private:
+    static constexpr std::size_t kMostRefusals = 256;
+    std::set<Id> done_;
+    std::map<Id, Payload> refused_;
+    std::deque<Id> order_;
+};
+
+} // namespace germini::server

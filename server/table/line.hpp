@@ -1,0 +1,30 @@
+// A table as the lobby shows it.
+#pragma once
+#include "server/store/tables.hpp"
+#include "server/table/seating.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+struct LineSeat {
+    std::string name;
+    bool bot = false;
+};
+
+struct TableLine {
+    std::string id, game, preset;
+    std::vector<std::optional<LineSeat>> seats;
+    store::TableState state = store::TableState::waiting;
+    bool open = true, spectators = true;
+    int hand = 0; ///< number of the hand being played, or played last; 0 before the first
+    std::int64_t created = 0;
+    GuestKey host = 0;
+    std::vector<GuestKey> insiders; ///< host, members, holders of seats: may see a table by invitation
+    std::vector<GuestKey> seated;   ///< who may claim a seat
+    int present = 0;                ///< connections
+};
+
+} // namespace germini::server

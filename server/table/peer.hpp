@@ -1,0 +1,36 @@
+// Somebody connected to a table, as the table sees the connection.
+#pragma once
+#include "server/store/guests.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// A message as it goes out; shared by all who get the same one.
+using Payload = std::shared_ptr<const std::string>;
+inline Payload payload(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+/// Why the server ends a connection (protocol/README.md, `bye`).
+enum class Farewell : std::uint8_t { second_tab, gone, slow, too_fast, restarting, broken };
+
+class Peer {
+public:
+    explicit Peer(store::Guest guest) : guest_(std::move(guest)) {}
+    Peer(const Peer&) = delete;
+    Peer& operator=(const Peer&) = delete;
+    virtual ~Peer() = default;
+
+    const store::Guest& guest() const { return guest_; }
+    /// Both may be called from any thread and return at once.
+    virtual void send(Payload message) = 0;
+    virtual void close(Farewell reason) = 0;
+
+private:
+    store::Guest guest_;
+};
+using PeerPtr = std::shared_ptr<Peer>;
+
+} // namespace germini::server

@@ -1,0 +1,185 @@
+#include "server/table/seating.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
+
+Holder guest_holder(const Asker& asker) { return Holder{asker.guest, asker.name, false, false, false}; }
+Holder bot_holder(int seat) { return Holder{std::nullopt, bot_name(seat), true, false, true}; }
+
+} // namespace
+
+std::string bot_name(int seat) { return "Bot " + std::to_string(seat + 1); }
+
+Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
+    for (const store::SeatRow& row : rows)
+        if (has(row.seat)) slot(row.seat) = Holder{row.guest, row.name, row.bot, row.vacated, row.ready};
+}
+
+std::vector<store::SeatRow> Seating::rows() const {
+    std::vector<store::SeatRow> rows;
+    for (int s = 0; s < size(); ++s)
+        if (const auto& h = at(s))
+            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready});
+    return rows;
+}
+
+std::optional<int> Seating::seat_of(GuestKey guest) const {
+    for (int s = 0; s < size(); ++s)
+        if (at(s) && at(s)->guest == guest) return s;
+    return std::nullopt;
+}
+
+Seating::Outcome Seating::sit(const Asker& asker, int seat) const {
+    if (!has(seat)) return broken("no_seat");
+    if (seat_of(asker.guest) == seat) return *this;
+    if (!free(seat)) return broken("seat_taken");
+    Seating next = *this;
+    if (const auto from = seat_of(asker.guest)) next.slot(*from).reset();
+    next.slot(seat) = guest_holder(asker);
+    return next;
+}
+
+Seating::Outcome Seating::swap(const Asker& asker, int first, int second) const {
+    if (!asker.host) return broken("not_host");
+    if (!has(first) || !has(second)) return broken("no_seat");
+    Seating next = *this;
+    std::swap(next.slot(first), next.slot(second));
+    for (int seat : {first, second}) {
+        auto& holder = next.slot(seat);
+        if (!holder) continue;
+        if (holder->bot)
+            holder->name = bot_name(seat);
+        else
+            holder->ready = false; // it agreed to another seat
+    }
+    return next;
+}
+
+Seating::Outcome Seating::put_bot(const Asker& asker, int seat) const {
+    if (!asker.host) return broken("not_host");
+    if (!has(seat)) return broken("no_seat");
+    if (!free(seat)) return broken("seat_taken");
+    Seating next = *this;
+    next.slot(seat) = bot_holder(seat);
+    return next;
+}
+
+Seating::Outcome Seating::take_bot(const Asker& asker, int seat) const {
+    if (!asker.host) return broken("not_host");
+    if (!has(seat)) return broken("no_seat");
+    if (!at(seat) || !at(seat)->bot) return broken("not_bot");
+    Seating next = *this;
+    next.slot(seat).reset();
+    return next;
+}
+
+Seating::Outcome Seating::leave_before(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat) return broken("not_seated");
+    Seating next = *this;
+    next.slot(*seat).reset();
+    return next;
+}
+
+Seating::Outcome Seating::take_over(const Asker& asker, int seat) const {
+    if (!has(seat)) return broken("no_seat");
+    if (seat_of(asker.guest)) return broken("already_seated");
+    if (at(seat) && at(seat)->guest) return broken("seat_taken");
+    Seating next = *this;
+    next.slot(seat) = guest_holder(asker);
+    return next;
+}
+
+Seating::Outcome Seating::stand(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat) return broken("not_seated");
+    Seating next = *this;
+    next.slot(*seat)->vacated = true;
+    next.slot(*seat)->ready = next.slot(*seat)->bot;
+    return next;
+}
+
+Seating::Outcome Seating::substitute(const Asker& asker, int seat, bool away) const {
+    if (!has(seat)) return broken("no_seat");
+    if (!asker.host && !seat_of(asker.guest)) return broken("not_seated");
+    const auto& holder = at(seat);
+    if (holder && holder->bot) return broken("seat_taken");
+    if (holder && !holder->vacated && !away) return broken("not_vacated");
+    Seating next = *this;
+    auto& taken = next.slot(seat);
+    if (!taken || !taken->guest) {
+        taken = bot_holder(seat);
+    } else {
+        taken->bot = taken->ready = taken->vacated = true;
+    }
+    return next;
+}
+
+Seating::Outcome Seating::take_back(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat || (!at(*seat)->bot && !at(*seat)->vacated)) return broken("nothing_to_take_back");
+    Seating next = *this;
+    next.slot(*seat) = guest_holder(asker);
+    return next;
+}
+
+Seating::Outcome Seating::leave(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat) return broken("not_seated");
+    Seating next = *this;
+    auto& holder = next.slot(*seat);
+    if (holder->bot) {
+        holder = bot_holder(*seat);
+    } else {
+        holder->guest.reset();
+        holder->vacated = true;
+        holder->ready = false;
+    }
+    return next;
+}
+
+Seating::Outcome Seating::ready(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat) {
+        // A table of bots alone is started by its host.
+        if (asker.host && playing_guests() == 0) return *this;
+        return broken("not_seated");
+    }
+    if (at(*seat)->bot || at(*seat)->vacated) return broken("not_seated");
+    Seating next = *this;
+    next.slot(*seat)->ready = true;
+    return next;
+}
+
+bool Seating::all_manned() const {
+    return std::all_of(holders_.begin(), holders_.end(), [](const auto& h) { return h && h->manned(); });
+}
+
+bool Seating::all_ready() const {
+    return all_manned() &&
+           std::all_of(holders_.begin(), holders_.end(), [](const auto& h) { return h->bot || h->ready; });
+}
+
+int Seating::playing_guests() const {
+    return static_cast<int>(std::count_if(holders_.begin(), holders_.end(),
+                                          [](const auto& h) { return h && h->manned() && !h->bot; }));
+}
+
+Seating Seating::rested() const {
+    Seating next = *this;
+    for (auto& holder : next.holders_)
+        if (holder) holder->ready = holder->bot;
+    return next;
+}
+
+Seating Seating::renamed(GuestKey guest, const std::string& name) const {
+    Seating next = *this;
+    if (const auto seat = seat_of(guest)) next.slot(*seat)->name = name;
+    return next;
+}
+
+} // namespace germini::server

@@ -1,0 +1,84 @@
+// Who holds the seats of a table, and the rules for changing that. A value: every action gives a new seating
+// or names the table's rule that it breaks (protocol/table_rules.hpp), and nothing here does any I/O.
+#pragma once
+#include "server/store/tables.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace germini::server {
+
+using GuestKey = std::int64_t;
+
+struct Holder {
+    std::optional<GuestKey> guest; ///< who may claim the seat; none for a mere bot, or where the guest left
+    std::string name;              ///< of the guest, also of one who left; of the bot where there was none
+    bool bot = false;              ///< a bot plays, for the guest if there is one
+    bool vacated = false;          ///< the guest stood up on purpose, left, or was replaced while away
+    bool ready = false;            ///< for the start, or for the next hand
+    /// Somebody is there to play: a guest, present or expected, or a bot.
+    bool manned() const { return bot || (guest && !vacated); }
+};
+
+/// Who asks, and what the table knows that matters here.
+struct Asker {
+    GuestKey guest = 0;
+    std::string name;
+    bool host = false;
+};
+
+class Seating {
+public:
+    using Outcome = tl::expected<Seating, std::string_view>;
+
+    explicit Seating(int seats) : holders_(static_cast<std::size_t>(seats)) {}
+    Seating(int seats, const std::vector<store::SeatRow>& rows);
+
+    int size() const { return static_cast<int>(holders_.size()); }
+    const std::optional<Holder>& at(int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
+    /// The seat that the guest may claim.
+    std::optional<int> seat_of(GuestKey guest) const;
+    std::vector<store::SeatRow> rows() const;
+
+    // Before the start.
+    Outcome sit(const Asker& asker, int seat) const;
+    Outcome swap(const Asker& asker, int first, int second) const;
+    Outcome put_bot(const Asker& asker, int seat) const;
+    Outcome take_bot(const Asker& asker, int seat) const;
+    Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
+
+    // After it.
+    Outcome take_over(const Asker& asker, int seat) const; ///< a seat that nobody may claim
+    Outcome stand(const Asker& asker) const;
+    Outcome substitute(const Asker& asker, int seat, bool away) const; ///< `away`: its guest, for long
+    Outcome take_back(const Asker& asker) const;
+    Outcome leave(const Asker& asker) const;
+
+    /// At both: the guest is ready.
+    Outcome ready(const Asker& asker) const;
+
+    /// Every seat is manned, and every guest who is to play is ready.
+    bool all_ready() const;
+    bool all_manned() const;
+    /// Guests who are to play themselves.
+    int playing_guests() const;
+    /// Nobody is ready any more, except bots.
+    Seating rested() const;
+    Seating renamed(GuestKey guest, const std::string& name) const;
+
+private:
+    std::optional<Holder>& slot(int seat) { return holders_[static_cast<std::size_t>(seat)]; }
+    bool has(int seat) const { return seat >= 0 && seat < size(); }
+    bool free(int seat) const { return !at(seat); }
+
+    std::vector<std::optional<Holder>> holders_;
+};
+
+/// "Bot 3" in the third seat.
+std::string bot_name(int seat);
+
+} // namespace germini::server

@@ -1,0 +1,181 @@
+// One table: an actor on its own strand. An accepted action is on disk before anyone sees it; one is under
+// way at a time, the others wait here. Whatever throws stops this table and no other.
+#pragma once
+#include "protocol/inbound.hpp"
+#include "protocol/outbound.hpp"
+#include "server/store/saved_table.hpp"
+#include "server/table/answers.hpp"
+#include "server/table/line.hpp"
+#include "server/table/peer.hpp"
+#include "server/table/schedule.hpp"
+#include "server/table/seating.hpp"
+#include "server/table/world.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+class Table : public std::enable_shared_from_this<Table> {
+public:
+    using Publish = std::function<void(TableLine)>;
+
+    /// `publish` is called on the table's strand whenever the lobby should see something new.
+    /// `invitation` is the secret itself where it is known (a new table).
+    Table(World& world, const Game& game, store::SavedTable saved, std::optional<std::string> invitation,
+          Publish publish);
+
+    /// As the lobby shows it. Only before start(); then it is published.
+    TableLine line() const;
+
+    // From any thread.
+    void start(); ///< goes on with what is due by itself
+    void enter(PeerPtr peer, protocol::Hello hello);
+    void act(PeerPtr peer, protocol::Act act);
+    void perform(PeerPtr peer, protocol::Do action);
+    void say(PeerPtr peer, protocol::Say word);
+    void left(PeerPtr peer);
+    /// A table that nobody has started, and that is empty, is over.
+    void close_unused();
+    /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
+    /// action.
+    void stop(std::function<void()> stopped);
+
+private:
+    using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+    using Rule = std::string_view;
+
+    struct Present {
+        PeerPtr peer;
+        std::optional<int> seat; ///< as the welcome said
+        bool told = false;       ///< gets the hand's events
+    };
+    /// Who asked for something that is being written.
+    struct Mover {
+        PeerPtr peer;
+        std::string action;
+    };
+
+    // table.cpp: running
+    template <class F> void run(F body) {
+        boost::asio::post(
+            strand_, [self = shared_from_this(), body = std::move(body)]() mutable { self->guard(body); });
+    }
+    template <class F> void guard(F& body) {
+        if (broken_) return;
+        try {
+            body();
+        } catch (const std::exception& error) { break_down(error.what()); }
+    }
+    void restore(const store::SavedTable& saved);
+    void break_down(const char* why);
+    /// Runs `body` when no action is being written; false if too many wait.
+    bool in_turn(std::function<void()> body);
+    void commit(store::Store::Work work, std::function<void(bool)> done);
+    void run_next();
+    void finish_stop();
+
+    // table_entrance.cpp: who is there
+    void admit(PeerPtr peer, const protocol::Hello& hello);
+    bool may_enter(const Peer& peer, const protocol::Hello& hello);
+    void farewell(const PeerPtr& peer);
+    int missing_from(const std::optional<protocol::Since>& since, std::optional<int> seat) const;
+    void resend(const Present& present, int from);
+    Present* find(const Peer* peer);
+    bool here(GuestKey guest) const;
+    bool away_for_long(GuestKey guest) const;
+
+    // table_moves.cpp: the hand
+    void judge(const PeerPtr& peer, const protocol::Act& act);
+    void judge_old(const PeerPtr& peer, const protocol::Act& act);
+    void write_step(StepPtr step, int seat, store::Cause cause, std::optional<Mover> mover);
+    void after_step(const Step& step, SeatSet were_due, int phase, std::optional<int> mover);
+    void play_for(int seat, store::Cause cause);
+    void step_failed(int seat, store::Cause cause);
+    int hand_number() const { return hand_ ? hands_.back().number : 0; }
+    bool hand_open() const { return state_ == store::TableState::playing; }
+
+    // table_hands.cpp: from hand to hand
+    void maybe_next_hand();
+    void open_hand();
+    void hand_opened(const store::MatchRow& match, store::HandRow row, std::shared_ptr<Hand> hand);
+    store::HandRow closed_hand(const Closing& closing) const;
+    void hand_closed(store::HandRow row);
+
+    // table_actions.cpp: what is no move
+    void judge_action(const PeerPtr& peer, const protocol::Do& action);
+    Seating::Outcome seated_anew(const Asker& asker, const protocol::What& what) const;
+    Seating::Outcome sit(const Asker& asker, int seat) const;
+    void write_action(const PeerPtr& peer, const protocol::Do& action, Seating seating);
+    void write_invitation(const PeerPtr& peer, const std::string& action);
+    void seats_changed(const PeerPtr& peer, bool gone);
+    std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
+    bool host(GuestKey guest) const { return row_.host == guest; }
+
+    // table_schedule.cpp: what happens by itself
+    void plan(bool fresh_deadline);
+    void arm();
+    void wake();
+    void tell_clock();
+    std::optional<protocol::Clock> clock() const;
+    std::chrono::milliseconds bot_pace() const;
+    bool bot_in(int seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
+    /// The seat's guest moves for himself.
+    bool plays(int seat) const {
+        const auto& holder = seating_.at(seat);
+        return holder && !holder->bot && !holder->vacated;
+    }
+
+    // table_messages.cpp: what the others hear
+    void answer(const PeerPtr& peer, const std::string& action, Rule rule);
+    void answer_done(const PeerPtr& peer, const std::string& action);
+    void complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action);
+    void tell_events(int from, int to);
+    void tell_choice(const Present& present);
+    void tell_welcome(const Present& present);
+    void tell_table();
+    std::string table_text(const Present& present) const;
+    protocol::Table look() const;
+    bool insider(GuestKey guest) const;
+    void publish() { publish_(line()); }
+
+    World& world_;
+    const Game& game_;
+    Strand strand_;
+    Publish publish_;
+
+    store::TableRow row_;
+    std::string preset_;
+    store::TableState state_;
+    Seating seating_;
+    std::vector<GuestKey> members_;
+    std::optional<std::string> invitation_; ///< the secret, once somebody has shown it since the start
+    std::optional<store::MatchRow> match_;
+    std::vector<store::HandRow> hands_; ///< of the match; the last one may be under way
+    std::shared_ptr<Hand> hand_;        ///< the last of them
+    std::map<GuestKey, int> played_;    ///< the seat that a guest has held in this hand
+    Answers answers_;
+
+    std::vector<Present> present_;
+    std::map<GuestKey, std::chrono::steady_clock::time_point> away_since_;
+
+    std::deque<std::function<void()>> waiting_;
+    bool writing_ = false;
+    bool broken_ = false;
+    bool stopping_ = false;
+    std::function<void()> stopped_;
+
+    Schedule schedule_;
+    std::int64_t ends_ = 0; ///< the deadline as a moment in UTC
+    boost::asio::steady_timer timer_;
+};
+
+} // namespace germini::server

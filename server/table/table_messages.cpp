@@ -1,0 +1,144 @@
+// What those at a table hear.
+#include "server/table/table.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+void Table::answer(const PeerPtr& peer, const std::string& action, Rule rule) {
+    const Payload text = payload(protocol::refused(action, rule));
+    answers_.add_refusal({peer->guest().key, action}, text);
+    peer->send(text);
+}
+
+void Table::answer_done(const PeerPtr& peer, const std::string& action) {
+    peer->send(payload(protocol::done(action)));
+}
+
+void Table::complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action) {
+    const protocol::ReadError error{"", std::move(code), std::move(message)};
+    peer->send(payload(protocol::error(error, action)));
+}
+
+// Encoded once for each distinct sight: most events look the same from every seat.
+void Table::tell_events(int from, int to) {
+    struct Told {
+        Viewer viewer;
+        std::string seen;
+        Payload message;
+    };
+    std::vector<Told> told;
+    for (const Present& present : present_) {
+        if (!present.told) continue;
+        const Viewer viewer{present.seat ? static_cast<Seat>(*present.seat) : kNoSeat};
+        auto same = std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.viewer == viewer; });
+        if (same == told.end()) {
+            std::string seen;
+            hand_->append_seen(seen, from, to, viewer);
+            const auto equal =
+                std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.seen == seen; });
+            Payload message =
+                equal != told.end() ? equal->message : payload(protocol::events(hand_number(), from, seen));
+            same = told.insert(told.end(), Told{viewer, std::move(seen), std::move(message)});
+        }
+        present.peer->send(same->message);
+    }
+}
+
+void Table::tell_choice(const Present& present) {
+    if (!present.seat || !hand_open() || !plays(*present.seat)) return;
+    if (const auto choice = hand_->choice(static_cast<Seat>(*present.seat)))
+        present.peer->send(payload(protocol::choice(hand_number(), hand_->events(), *choice)));
+}
+
+void Table::tell_welcome(const Present& present) {
+    const store::Guest& guest = present.peer->guest();
+    present.peer->send(payload(
+        protocol::welcome(protocol::You{guest.id, guest.name, present.seat, host(guest.key)}, row_.id)));
+}
+
+void Table::tell_table() {
+    for (const Present& present : present_) present.peer->send(payload(table_text(present)));
+    publish();
+}
+
+std::string Table::table_text(const Present& present) const {
+    return protocol::table(look(), present.seat,
+                           insider(present.peer->guest().key) ? invitation_ : std::nullopt);
+}
+
+protocol::Table Table::look() const {
+    protocol::Table table;
+    table.id = row_.id;
+    table.game = row_.game;
+    table.rules = row_.rules;
+    table.state = store::word(state_);
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        table.seats.emplace_back();
+        if (!holder) continue;
+        protocol::Holder seat;
+        seat.name = holder->name;
+        seat.bot = holder->bot;
+        seat.here = holder->bot || (holder->guest && here(*holder->guest));
+        seat.ready = holder->ready;
+        seat.vacated = holder->vacated;
+        seat.substitute = holder->bot && holder->guest;
+        table.seats.back() = std::move(seat);
+    }
+    for (const Present& present : present_) table.spectators += present.seat ? 0 : 1;
+    table.host = seating_.seat_of(row_.host);
+    table.open = row_.open;
+    table.bots = row_.bots;
+    table.spectators_allowed = row_.spectators;
+    table.seconds = row_.seconds;
+    table.hand = hand_number();
+    table.clock = clock();
+    if (!match_) return table;
+    protocol::Match match{
+        match_->id, {}, match_->length, std::vector<int>(static_cast<std::size_t>(seating_.size()))};
+    for (const store::HandRow& hand : hands_) {
+        if (!hand.closed) continue;
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}};
+        for (const store::HandSeat& seat : hand.seats) {
+            closed.resti.push_back(seat.resti.value_or(0));
+            match.totals[static_cast<std::size_t>(seat.seat)] += seat.resti.value_or(0);
+        }
+        match.hands.push_back(std::move(closed));
+    }
+    table.match = std::move(match);
+    return table;
+}
+
+bool Table::insider(GuestKey guest) const {
+    return host(guest) || seating_.seat_of(guest) ||
+           std::find(members_.begin(), members_.end(), guest) != members_.end();
+}
+
+TableLine Table::line() const {
+    TableLine line;
+    line.id = row_.id;
+    line.game = row_.game;
+    line.preset = preset_;
+    line.insiders = members_;
+    line.insiders.push_back(row_.host);
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        line.seats.emplace_back();
+        if (!holder) continue;
+        line.seats.back() = LineSeat{holder->name, holder->bot};
+        if (!holder->guest) continue;
+        line.seated.push_back(*holder->guest);
+        line.insiders.push_back(*holder->guest);
+    }
+    line.state = state_;
+    line.open = row_.open;
+    line.spectators = row_.spectators;
+    line.hand = hand_number();
+    line.created = row_.created;
+    line.host = row_.host;
+    line.present = static_cast<int>(present_.size());
+    return line;
+}
+
+} // namespace germini::server

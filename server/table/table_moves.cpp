@@ -1,0 +1,141 @@
+// The moves of a hand: judged, written, and only then part of it and told.
+#include "server/table/table.hpp"
+
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+
+void Table::act(PeerPtr peer, protocol::Act act) {
+    run([this, peer = std::move(peer), act = std::move(act)]() mutable {
+        if (stopping_ || find(peer.get()) == nullptr) return;
+        const std::string id = act.id;
+        if (!in_turn([this, peer, act = std::move(act)] { judge(peer, act); }))
+            complain(peer, "busy", "Too much is waiting at this table.", id);
+    });
+}
+
+void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
+    const GuestKey guest = peer->guest().key;
+    const Answers::Id id{guest, act.id};
+    if (answers_.done(id)) return answer_done(peer, act.id);
+    if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
+    if (act.hand < hand_number()) return judge_old(peer, act);
+    if (act.hand != hand_number()) return answer(peer, act.id, "wrong_hand");
+    const auto seat = seating_.seat_of(guest);
+    if (!seat || !plays(*seat)) return answer(peer, act.id, "not_seated");
+    Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
+    if (const auto* error = std::get_if<protocol::ReadError>(&judged))
+        return peer->send(payload(protocol::error(*error, act.id)));
+    if (const auto* refusal = std::get_if<Refusal>(&judged)) return answer(peer, act.id, refusal->clause);
+    write_step(std::get<StepPtr>(std::move(judged)), *seat, store::Cause::seat, Mover{peer, act.id});
+}
+
+// A move of a hand that is over: done if the log has it, else too late.
+void Table::judge_old(const PeerPtr& peer, const protocol::Act& act) {
+    const auto query = [table = row_.key, hand = act.hand, guest = peer->guest().key, id = act.id](
+                           store::Database& db) { return store::has_action(db, table, hand, guest, id); };
+    world_.store.read(
+        strand_, query,
+        [self = shared_from_this(), peer, id = act.id](const auto& error, std::optional<bool> found) {
+            auto body = [&] {
+                if (error)
+                    self->complain(peer, "not_stored", "The database does not answer.", id);
+                else if (found.value_or(false))
+                    self->answer_done(peer, id);
+                else
+                    self->answer(peer, id, "wrong_hand");
+            };
+            self->guard(body);
+        });
+}
+
+void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optional<Mover> mover) {
+    const std::shared_ptr<const Step> step = std::move(decided);
+    store::EventsRow row;
+    row.hand = hands_.back().key;
+    row.n = hand_->events() + 1;
+    row.count = step->events;
+    row.codec = game_.codec();
+    row.seat = seat;
+    row.cause = cause;
+    if (mover) row.guest = mover->peer->guest().key, row.action = mover->action;
+    row.at = world_.now();
+    row.bytes = step->bytes;
+    std::optional<Closing> closing;
+    store::HandRow closed;
+    if (step->over) {
+        closing = hand_->closing(*step);
+        closed = closed_hand(*closing);
+    }
+    const bool last = step->over && closed.number == match_->length;
+    const auto rested = seating_.rested().rows();
+    auto work = [row = std::move(row), closing, closed, last, rested, table = row_.key](store::Database& db) {
+        store::append_events(db, row);
+        if (!closing) return;
+        store::close_hand(db, closed, closing->record, closing->result);
+        store::set_table_state(db, table, last ? store::TableState::over : store::TableState::between);
+        store::save_seats(db, table, rested);
+        if (last) store::end_match(db, closed.match, *closed.closed);
+    };
+    commit(std::move(work), [this, step, seat, cause, closed, mover = std::move(mover)](bool stored) {
+        if (!stored) {
+            if (mover)
+                complain(mover->peer, "not_stored", "The move could not be stored; send it again.",
+                         mover->action);
+            else
+                step_failed(seat, cause);
+            return;
+        }
+        const SeatSet were_due = hand_->due();
+        const int phase = hand_->phase(), from = hand_->events() + 1;
+        hand_->take(*step);
+        if (mover) {
+            answers_.add_done({mover->peer->guest().key, mover->action});
+            played_.emplace(mover->peer->guest().key, seat);
+        }
+        tell_events(from, hand_->events());
+        if (mover) answer_done(mover->peer, mover->action);
+        if (step->over)
+            hand_closed(closed);
+        else
+            after_step(*step, were_due, phase, seat);
+    });
+}
+
+// Whoever has something new to do is told what he may do, and the clock runs for him.
+void Table::after_step(const Step& /*step*/, SeatSet were_due, int phase, std::optional<int> mover) {
+    const SeatSet due = hand_->due();
+    bool fresh = hand_->phase() != phase;
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto seat = static_cast<Seat>(s);
+        if (!due.has(seat)) continue;
+        const bool asked_anew = hand_->phase() != phase || !were_due.has(seat) || mover == s;
+        if (!asked_anew) continue;
+        fresh = true;
+        for (const Present& present : present_)
+            if (present.seat == s) tell_choice(present);
+    }
+    plan(fresh);
+    tell_clock();
+}
+
+// The greedy bot's move from the seat's own view: for a bot, or where the time is out (D-25).
+void Table::play_for(int seat, store::Cause cause) {
+    const bool taken = in_turn([this, seat, cause] {
+        if (!hand_open() || !hand_->due().has(static_cast<Seat>(seat))) return;
+        if ((cause == store::Cause::bot) != bot_in(seat)) return;
+        write_step(hand_->bot_move(static_cast<Seat>(seat)), seat, cause, std::nullopt);
+    });
+    if (!taken) step_failed(seat, cause);
+}
+
+void Table::step_failed(int seat, store::Cause cause) {
+    const auto again = std::chrono::steady_clock::now() + world_.settings.retry;
+    if (cause == store::Cause::bot)
+        schedule_.bots[static_cast<std::size_t>(seat)] = again;
+    else
+        schedule_.deadline = again;
+    arm();
+}
+
+} // namespace germini::server
