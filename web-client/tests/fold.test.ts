@@ -29,12 +29,22 @@ describe('fold', () => {
     expect(zone(folded, 'fola')).toEqual({ count: 0, cards: [] });
   });
 
+  it('is certain of nothing in a hand that unknown cards have left', () => {
+    const folded = view([
+      { e: 'moved', from: 'pack', to: 'hand:3', why: 'deal', count: 21 },
+      { e: 'moved', from: 'fola', to: 'hand:3', why: 'take', count: 1, cards: ['SK'] },
+      { e: 'moved', from: 'hand:3', to: 'discard:3', why: 'discard', count: 1 },
+    ]);
+    expect(zone(folded, 'hand:3')).toEqual({ count: 21, cards: [] });
+    expect(zone(folded, 'pack').count).toBe(97 - 21);
+  });
+
   it('does not change the view it was given', () => {
     const before = Object.freeze(emptyView());
     Object.freeze(before.zones);
     expect(() => fold(before, { e: 'trick', winner: 2 })).not.toThrow();
     fold(before, { e: 'moved', from: 'pack', to: 'fola', why: 'lay', count: 3 });
-    expect(before.zones).toEqual({});
+    expect(before.zones).toEqual({ pack: { count: 97, cards: [] } });
   });
 });
 

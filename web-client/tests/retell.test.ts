@@ -36,7 +36,7 @@ describe('the hand printed in Dresden in 1798, told again', () => {
     expect(scene.final[1].versicole.reduce((sum, v) => sum + v.points, 0)).toBe(result.final[1]?.versicole);
     const view = events.reduce(fold, emptyView());
     const total = Object.values(view.zones).reduce((sum, z) => sum + z.count, 0);
-    expect(total).toBe(0);
+    expect(total).toBe(97);
     for (let seat = 0; seat < 4; seat++) expect(zone(view, `hand:${seat}`).count).toBe(0);
     expect(zone(view, 'fola').count).toBe(13);
   });

@@ -10,15 +10,14 @@ const joined = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, .
 function moved(view: View, event: Moved): View {
   const from = view.zones[event.from] ?? none;
   const to = view.zones[event.to] ?? none;
-  const left = from.count - event.count;
-  // What moves is known where it is named, and where all of a zone goes, of which something was known.
-  const known = event.cards ?? (left <= 0 ? from.cards : []);
+  // Unknown cards that leave may be any of those known to lie there: then none of them is certain.
+  const left = event.cards ? without(from.cards, new Set(event.cards)) : [];
   return {
     ...view,
     zones: {
       ...view.zones,
-      [event.from]: { count: left, cards: without(from.cards, new Set(known)) },
-      [event.to]: { count: to.count + event.count, cards: joined(to.cards, known) },
+      [event.from]: { count: from.count - event.count, cards: left },
+      [event.to]: { count: to.count + event.count, cards: joined(to.cards, event.cards ?? []) },
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Card, Due, Said, Scored, Paid } from '../protocol/types';
 export interface ZoneView {
   /** How many cards lie there. */
   count: number;
-  /** Those that this viewer knows to lie there, in the order of their codes. */
+  /** Those that are certain to lie there, in the order of their codes. */
   cards: Card[];
 }
 
@@ -22,8 +22,9 @@ export interface View {
   over: number[] | null;
 }
 
-export const emptyView = (): View => ({
-  zones: {},
+/** Before the first event; `pack` is how many cards the game has. */
+export const emptyView = (pack = 97): View => ({
+  zones: { pack: { count: pack, cards: [] } },
   said: [],
   scored: [],
   paid: [],

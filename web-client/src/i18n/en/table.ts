@@ -10,7 +10,7 @@ export const table: typeof it = {
     stand: 'Stand up',
     addBot: 'Call a bot',
     removeBot: 'Send the bot away',
-    swap: 'Swap seats',
+    swap: 'Swap',
     swapHint: 'Choose the second seat',
     swapWith: (name) => `Swap with ${name}`,
     ready: 'I am ready',

@@ -9,7 +9,7 @@ export const table = {
     stand: 'Alzati',
     addBot: 'Chiama un automa',
     removeBot: 'Manda via l’automa',
-    swap: 'Scambia i posti',
+    swap: 'Scambia',
     swapHint: 'Scegli il secondo posto',
     swapWith: (name: string) => `Scambia con ${name}`,
     ready: 'Sono pronto',
