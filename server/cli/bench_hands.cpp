@@ -24,6 +24,7 @@ struct Settings {
     double seconds = 1;
     int rounds = 5;
     std::uint64_t seed = 1;
+    bool plain = false;
 };
 
 // Processor time: other programs on the machine do not count.
@@ -94,8 +95,8 @@ struct Measure {
     double (*run)(const Settings&, const Rules&);
 };
 constexpr std::array<Measure, 3> kMeasures{{{"decide and fold", measure<Bare>},
-                                            {"  and projection to four seats", measure<Projected>},
-                                            {"  and the four views folded", measure<Viewed>}}};
+                                            {"with projection to four seats", measure<Projected>},
+                                            {"with the four views folded", measure<Viewed>}}};
 
 double median(std::vector<double> values) {
     std::ranges::sort(values);
@@ -111,6 +112,10 @@ void run(const Settings& settings) {
             found[i].push_back(kMeasures[i].run(settings, rules));
     for (std::size_t i = 0; i < kMeasures.size(); ++i) {
         const double hands = median(found[i]);
+        if (settings.plain) {
+            std::printf("%s\t%.0f\n", kMeasures[i].name, hands);
+            continue;
+        }
         std::printf("%-32s %9.0f hands/s  %7.1f ns a ply\n", kMeasures[i].name, hands, 1e9 / hands / kPlies);
     }
 }
@@ -129,6 +134,8 @@ void add_bench_hands(CLI::App& bench) {
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
     command->add_option("--seed", settings->seed, "the seed of the packs and moves")->capture_default_str();
+    command->add_flag("--plain", settings->plain,
+                      "a name, a tab and the hands a second, for a script to read");
     command->callback([settings] { run(*settings); });
 }
 
