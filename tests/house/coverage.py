@@ -22,7 +22,8 @@ NAMED = re.compile(r"(?<![A-Za-z0-9-])([A-Z]+-(?:[A-Z]+-)?[A-Z]*)(\d+[ab]?)(?:\s
 LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST)(?![0-9A-Za-z])")
 
 CPP_CASE = re.compile(r'\b(TEST_CASE|SUBCASE|TEST_CASE_TEMPLATE)\s*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
-PY_CASE = re.compile(r'^\s*def (test_\w+)\(self\)[^\n]*:\n(?:\s*"""(.*?)""")?', re.M | re.S)
+# A class's words count for the class, a test's for the test.
+PY_CASE = re.compile(r'^\s*(?:class (\w+)\([\w.]*TestCase\)|def (test_\w+)\(self\))[^\n]*:\n(?:\s*"""(.*?)""")?', re.M | re.S)
 TS_CASE = re.compile(r"""\b(?:it|test)(?:\.each\([^)]*\))?\s*\(\s*(["'`])((?:\\.|(?!\1).)*)\1""", re.S)
 
 
@@ -50,8 +51,8 @@ def cases():
                 case = name
             yield path, case, named(name)
     for path in project.files("tests/checker", ".py"):
-        for name, words in PY_CASE.findall(project.text(path)):
-            yield path, name, named(words)
+        for group, name, words in PY_CASE.findall(project.text(path)):
+            yield path, group or name, named(words)
     for path in project.files("", ".test.ts", ".test.mjs"):
         for _, name in TS_CASE.findall(project.text(path)):
             yield path, name, named(name)
@@ -76,7 +77,7 @@ def reasons():
 def cell(clause, held, why):
     if clause in held:
         shown, parts = 0, []
-        for file, names in sorted(held[clause].items()):
+        for file, names in sorted(held[clause].items(), key=lambda item: ("tests/checker" in item[0], item[0])):
             some = names[: max(0, MOST_CASES - shown)]
             shown += len(some)
             if some:
