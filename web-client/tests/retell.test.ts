@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import hand from '../dev/hand-1798.json';
 import { emptyScene, tell } from '../src/game/scene';
@@ -39,5 +41,33 @@ describe('the hand printed in Dresden in 1798, told again', () => {
     expect(total).toBe(97);
     for (let seat = 0; seat < 4; seat++) expect(zone(view, `hand:${seat}`).count).toBe(0);
     expect(zone(view, 'fola').count).toBe(13);
+  });
+});
+
+interface Played {
+  record: HandRecord;
+  result: ResultComplete;
+}
+const played = readFileSync(join(import.meta.dirname, 'data/hands.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((text) => JSON.parse(text) as Played);
+
+describe('hands of many rules, told again', () => {
+  // Falling in both forms, more than thirteen robbed, debts chosen, a Matto that dies, resti in play.
+  it.each(played.map((one, i) => [i, one] as const))('hand %i scores what its result says, in its order', (_i, one) => {
+    const told = retell(one.record, one.result);
+    const scene = told.reduce(tell, emptyScene());
+    const view = told.reduce(fold, emptyView());
+    expect(scene.tally.map(({ why, side, points, cards }) => ({ why, team: side, points, cards }))).toEqual(
+      one.result.scores,
+    );
+    const resti = (team: number) =>
+      one.result.resti.filter((paid) => paid.team === team).reduce((sum, paid) => sum + paid.resti, 0);
+    expect(scene.resti).toEqual([resti(0), resti(1)]);
+    expect(scene.tricks).toHaveLength(21);
+    for (let seat = 0; seat < 4; seat++) expect(zone(view, `hand:${seat}`).count).toBe(0);
+    expect(zone(view, 'fola').count).toBe(13);
+    expect(zone(view, 'pile:0').count + zone(view, 'pile:1').count).toBe(84);
   });
 });

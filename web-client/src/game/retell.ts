@@ -58,13 +58,15 @@ class Teller {
     if (cards.length) this.#say({ e: 'moved', from, to, why, count: cards.length, cards });
   }
 
-  /** Says the next scores of that reason whose cards are all among `cards`. */
+  /** Says the next scores, as long as they are of that reason and of these cards, each card once. */
   #score(why: ResultScore['why'], cards: Card[]): void {
+    let pool = cards;
     for (;;) {
-      const at = this.#scores.findIndex((s) => s.why === why && s.cards.every((card) => cards.includes(card)));
-      const [score] = at < 0 ? [] : this.#scores.splice(at, 1);
-      if (!score) return;
-      this.#say({ e: 'scored', side: score.team, points: score.points, why, cards: score.cards });
+      const next = this.#scores[0];
+      if (!next || next.why !== why || !next.cards.every((card) => pool.includes(card))) return;
+      this.#scores.shift();
+      pool = pool.filter((card) => !next.cards.includes(card));
+      this.#say({ e: 'scored', side: next.team, points: next.points, why, cards: next.cards });
     }
   }
 
@@ -202,9 +204,15 @@ class Teller {
     const winner = trickWinner(plays, this.#fallen);
     this.#say({ e: 'trick', winner });
     const cards = plays.map((play) => play.card);
-    this.#score('death', cards);
-    const matto = afterMatto(plays, winner, this.#tricks === HAND && this.#options.matto_last === 'captured');
+    const captured = this.#tricks === HAND && this.#options.matto_last === 'captured';
+    const matto = afterMatto(plays, winner, captured);
     const rest = cards.filter((card) => card !== 'M' || matto === null);
+    // Only what the other side played dies here; what a side pays later dies then (MAT-7, MAT-10).
+    const lost = plays.filter((play) => side(play.seat) !== side(winner)).map((play) => play.card);
+    this.#score(
+      'death',
+      lost.filter((card) => rest.includes(card)),
+    );
     this.#go('trick', `pile:${side(winner)}`, 'gather', rest);
     if (matto !== null) this.#go('trick', `pile:${matto}`, 'gather', ['M']);
     if (this.#options.discards_shown === 'end_first_trick') this.#show();
