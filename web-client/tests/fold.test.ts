@@ -94,6 +94,18 @@ describe('scene', () => {
     expect(told.won).toEqual([1, 0]);
   });
 
+  it('knows of the fola what was seen at the cut, but for what was turned up since', () => {
+    const told = scene([
+      { e: 'seen', zone: 'packet:3', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['S4'] },
+      { e: 'seen', zone: 'packet:3', why: 'peek', by: [3], count: 3, cards: ['S4', 'T20', 'C2'] },
+      { e: 'moved', from: 'pack', to: 'hand:1', why: 'expose', count: 1, cards: ['S4'] },
+      { e: 'moved', from: 'pack', to: 'fola', why: 'lay', count: 12 },
+      { e: 'moved', from: 'fola', to: 'hand:0', why: 'take', count: 1, cards: ['T20'] },
+      { e: 'seen', zone: 'fola', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['T17'] },
+    ]);
+    expect(told.fola.seen).toEqual(['C2', 'T17']);
+  });
+
   it('knows a fallen hand and who plays for it', () => {
     const told = scene([
       { e: 'seen', zone: 'hand:2', why: 'fall', by: [0, 1, 2, 3], count: 2, cards: ['C4', 'D2'] },

@@ -52,7 +52,7 @@ export interface Scene {
   /** What the cutter saw in looking on; for him alone. */
   peeked: Card[];
   fola: {
-    /** Cards of it that this viewer has seen. */
+    /** Cards of it that this viewer knows. */
     seen: Card[];
     /** Suit counts as last announced: cups, coins, swords, batons. */
     suits: number[] | null;
@@ -118,7 +118,11 @@ export const emptyScene = (): Scene => ({
 const owner = (zone: string): number => Number(zone.split(':')[1]);
 const kind = (zone: string): string => zone.split(':')[0] ?? '';
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
-const union = (cards: Card[], more: Card[]): Card[] => [...cards, ...more.filter((card) => !cards.includes(card))];
+const union = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, ...more])];
+const known = (scene: Scene, cards: Card[]): Scene['fola'] => ({
+  ...scene.fola,
+  seen: union(scene.fola.seen, cards),
+});
 
 function opened(scene: Scene, seat: Seat, cards: Card[], why: OpenWhy): Scene {
   const before = scene.open[seat] ?? [];
@@ -161,8 +165,19 @@ function movedCards(scene: Scene, from: string, to: string, why: string, cards: 
   }
 }
 
+/**
+ * What this viewer knows of the fola when it is laid: it is the tail of the lifted packet (ROB-5), so the card
+ * that stopped the cutter and what he saw in looking on are in it, but for those that were turned up since.
+ */
+function laid(scene: Scene): Card[] {
+  const turned = new Set(Object.values(scene.open).flatMap((cards) => cards.map((shown) => shown.card)));
+  const cards = [...scene.stoppers.map((stopper) => stopper.card), ...scene.peeked];
+  return union([], cards).filter((card) => !turned.has(card));
+}
+
 function moved(scene: Scene, { from, to, why, count, cards, by }: Moved): Scene {
   if (why === 'cut') return { ...scene, lifted: count };
+  if (why === 'lay') return { ...scene, fola: { ...scene.fola, seen: laid(scene) } };
   if (why === 'discard') {
     const seat = owner(from);
     return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
@@ -175,12 +190,13 @@ function seen(scene: Scene, event: CardsSeen): Scene {
   switch (event.why) {
     case 'stop': {
       const by = kind(event.zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
-      return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
+      const stoppers = [...scene.stoppers, ...cards.map((card) => ({ by, card }))];
+      return by === 'cutter' ? { ...scene, stoppers } : { ...scene, stoppers, fola: known(scene, cards) };
     }
     case 'peek':
       return { ...scene, peeked: union(scene.peeked, cards) };
     case 'look':
-      return { ...scene, fola: { ...scene.fola, seen: union(scene.fola.seen, cards) } };
+      return { ...scene, fola: known(scene, cards) };
     case 'fall':
       return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
     default:
