@@ -61,7 +61,23 @@ need_web_packages() {
     fi
 }
 
-# build_preset PRESET [TARGET…]: configures and builds quietly; what the compiler says is shown if it fails.
+# quietly COMMAND…: shows what it said only if it fails (and, on a terminal, while it runs).
+quietly() {
+    local said
+    if [ -t 1 ]; then
+        "$@"
+        return
+    fi
+    said=$(mktemp)
+    if ! "$@" >"$said" 2>&1; then
+        tail -n 60 "$said" >&2
+        rm -f "$said"
+        return 1
+    fi
+    rm -f "$said"
+}
+
+# build_preset PRESET [TARGET…]: configures and builds.
 build_preset() {
     local preset=$1
     shift

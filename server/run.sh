@@ -8,9 +8,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 need_packages "${BUILD_PACKAGES[@]}"
 need_node
 say "Building the server (the first time takes some minutes) …"
-build_preset release germini >/dev/null
+quietly build_preset release germini
 say "Building the web client …"
-need_web_packages
-(cd web-client && npm run --silent build >/dev/null)
+quietly need_web_packages
+(cd web-client && quietly npm run --silent build)
 mkdir -p data
 exec build/release/bin/germini serve --data data --web web-client/dist "$@"

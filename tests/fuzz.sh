@@ -21,7 +21,7 @@ if [ ${#targets[@]} = 0 ]; then
 fi
 
 need_packages "${BUILD_PACKAGES[@]}" clang-14 libclang-rt-14-dev llvm-14
-build_preset fuzz fuzzers >/dev/null
+quietly build_preset fuzz fuzzers
 passed=0 failed=0
 for target in "${targets[@]}"; do
     grown=build/fuzz/grown/$target found=build/fuzz/found/$target
