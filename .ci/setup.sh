@@ -81,6 +81,6 @@ quietly() {
 build_preset() {
     local preset=$1
     shift
-    cmake --preset "$preset" >/dev/null
+    cmake --preset "$preset" >/dev/null || return
     cmake --build --preset "$preset" --parallel "${GERMINI_JOBS:-$(nproc)}" ${1:+--target "$@"}
 }
