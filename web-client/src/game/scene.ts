@@ -256,8 +256,23 @@ function paid(scene: Scene, side: number, resti: number, why: string): Scene {
   return { ...scene, resti: sums, lead, paid: [...scene.paid, { side, resti, why }] };
 }
 
+/** The seat that has done with this what it was asked; nobody is asked for what merely follows. */
+function answered(event: SeenEvent): Seat | null {
+  if (event.e === 'said') return event.word === 'declare' ? event.seat : null;
+  if (event.e !== 'moved') return null;
+  if (event.why === 'cut') return owner(event.to);
+  if (event.why === 'discard') return owner(event.from);
+  return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
+}
+
 /** The scene after one more event. */
 export function tell(scene: Scene, event: SeenEvent): Scene {
+  const done = answered(event);
+  const told = one(scene, event);
+  return done === null ? told : { ...told, due: told.due.filter((seat) => seat !== done) };
+}
+
+function one(scene: Scene, event: SeenEvent): Scene {
   switch (event.e) {
     case 'moved':
       return moved(scene, event);

@@ -19,21 +19,25 @@ const DURATION = 380;
 const STAGGER = 45;
 /** More backs than this say nothing more. */
 const MOST_BACKS = 5;
+/** A card that comes out of a pile, or goes into one, is so much smaller there. */
+const SHRINK = 0.6;
 const EASE = 'cubic-bezier(.22,.8,.3,1)';
 
-function place(element: HTMLElement): Place {
+/** Where the middle of something is; a zone has no size of its own. */
+function place(element: HTMLElement, sized: boolean): Place {
   const box = element.getBoundingClientRect();
   // The width without the turn of a fanned card.
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth || box.width };
+  const width = sized ? element.offsetWidth || box.width : 0;
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width };
 }
 
 function snapshot(root: HTMLElement): Snapshot {
   const cards = new Map<string, Place>();
   const zones = new Map<string, Place>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-face]'))
-    cards.set(element.dataset.face ?? '', place(element));
+    cards.set(element.dataset.face ?? '', place(element, true));
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]'))
-    for (const zone of (element.dataset.zone ?? '').split(' ')) zones.set(zone, place(element));
+    for (const zone of (element.dataset.zone ?? '').split(' ')) zones.set(zone, place(element, false));
   return { cards, zones };
 }
 
@@ -45,7 +49,7 @@ function ghost(layer: HTMLElement, code: string, from: Place, to: Place, delay: 
   const height = width * 1.68;
   Object.assign(image.style, { width: `${width}px`, left: `${from.x - width / 2}px`, top: `${from.y - height / 2}px` });
   layer.append(image);
-  const scale = Math.max(0.3, Math.min(1.4, (to.width || width) / width));
+  const scale = to.width ? Math.max(0.3, Math.min(1.4, to.width / width)) : SHRINK;
   const flight = image.animate(
     [
       { transform: 'none', opacity: 1 },
@@ -62,8 +66,8 @@ function ghost(layer: HTMLElement, code: string, from: Place, to: Place, delay: 
 }
 
 function arrive(element: HTMLElement, from: Place, delay: number): void {
-  const to = place(element);
-  const scale = (from.width || to.width) / (to.width || 1);
+  const to = place(element, true);
+  const scale = from.width ? from.width / (to.width || 1) : SHRINK;
   element.animate(
     [
       { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, zIndex: 20 },
