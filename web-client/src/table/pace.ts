@@ -19,6 +19,7 @@ const MOVED: Record<string, number> = {
   give: 800,
   surrender: 800,
 };
+const SEEN: Record<string, number> = { stop: 1100, peek: 2800, fall: 1200 };
 const SAID: Record<string, number> = { deal: 300, fola: 500, declare: 150, versicola: 900 };
 /** The full trick is looked at for so long. */
 const TRICK = 950;
@@ -35,7 +36,8 @@ function natural(event: SeenEvent): number {
     case 'moved':
       return MOVED[event.why] ?? 0;
     case 'seen':
-      return event.cards?.length && event.why !== 'look' ? 800 : 0;
+      if (!event.cards?.length) return 0;
+      return SEEN[event.why] ?? 0;
     case 'said':
       return SAID[event.word] ?? 0;
     case 'trick':

@@ -70,6 +70,7 @@ export const table: typeof it = {
   stopper: 'Stopped at',
   stopperCutter: 'Stopped the cutter',
   stopperDealer: 'Stopped the dealer',
+  peeked: 'Seen at the cut',
   openCards: (name) => `${name}’s open cards`,
   openWhy: { rob: 'robbed', expose: 'exposed', take: 'taken' },
   declared: 'Versicole declared',

@@ -71,6 +71,7 @@ export const table = {
   stopper: 'Si fermò a',
   stopperCutter: 'Fermò chi alzava',
   stopperDealer: 'Fermò il mazziere',
+  peeked: 'Viste alzando',
   openCards: (name: string) => `Carte scoperte di ${name}`,
   openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } as Record<string, string>,
   declared: 'Versicole accusate',
