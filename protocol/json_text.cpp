@@ -24,16 +24,17 @@ public:
     bool number_integer(number_integer_t value) override { return put(value); }
     bool number_unsigned(number_unsigned_t value) override {
         if (value > static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-            return clamp_ ? put(std::numeric_limits<std::int64_t>::max()) : fail("number_range", "the number is too large");
+            return clamp_ ? put(std::numeric_limits<std::int64_t>::max())
+                          : fail("number_range", "the number is too large");
         return put(static_cast<std::int64_t>(value));
     }
     bool number_float(number_float_t value, const string_t& text) override {
         // An integer that does not fit 64 bits arrives here too.
         const bool whole = text.find_first_of(".eE") == string_t::npos;
         if (whole && clamp_)
-            return put(value < 0 ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max());
-        if (!std::isfinite(value) || whole)
-            return fail("number_range", "the number is too large");
+            return put(value < 0 ? std::numeric_limits<std::int64_t>::min()
+                                 : std::numeric_limits<std::int64_t>::max());
+        if (!std::isfinite(value) || whole) return fail("number_range", "the number is too large");
         return put(value);
     }
     bool string(string_t& value) override { return put(std::move(value)); }
@@ -109,6 +110,32 @@ private:
     ReadError error_;
 };
 
+// Where integers are clamped, those of hundreds of digits too, which the library's double cannot hold: all
+// but so many digits of them are left out, and they are out of range as before.
+std::string with_short_integers(std::string_view text) {
+    constexpr std::size_t kDigits = 20; // 64 bits have 19
+    std::string out;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string && c == '\\' && i + 1 < text.size()) {
+            out.append(text, i++, 2);
+            continue;
+        }
+        if (c == '"') in_string = !in_string;
+        if (in_string || c < '1' || c > '9') {
+            out += c;
+            continue;
+        }
+        const std::size_t end = std::min(text.find_first_not_of("0123456789.eE+-", i), text.size());
+        const std::string_view number = text.substr(i, end - i);
+        const bool whole = number.find_first_not_of("0123456789") == std::string_view::npos;
+        out += whole ? number.substr(0, kDigits) : number;
+        i = end - 1;
+    }
+    return out;
+}
+
 } // namespace
 
 std::string pointer_step(std::string_view key) {
@@ -137,9 +164,15 @@ ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& lim
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return tl::make_unexpected(ReadError{"", "bad_json", "not JSON at byte " + std::to_string(zero + 1)});
     Builder builder(limits);
-    if (!json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
-        return tl::make_unexpected(builder.take_error());
-    return builder.take_value();
+    if (json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
+        return builder.take_value();
+    ReadError error = builder.take_error();
+    if (!limits.clamp_integers || error.code != "number_range") return tl::make_unexpected(std::move(error));
+    const std::string shorter = with_short_integers(text);
+    Builder again(limits);
+    if (json::sax_parse(shorter.begin(), shorter.end(), &again, json::input_format_t::json, true))
+        return again.take_value();
+    return tl::make_unexpected(again.take_error());
 }
 
 } // namespace germini::protocol

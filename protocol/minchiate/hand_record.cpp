@@ -5,12 +5,16 @@
 #include "engine/minchiate/fold.hpp"
 #include "protocol/refusal_text.hpp"
 
+#include <limits>
+
 namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
 
-constexpr std::size_t kMostMoves = 1024; // a hand has about a hundred
+// A hand has about a hundred moves; of those after so many only the form is looked at, for one before them is
+// refused.
+constexpr std::size_t kMostMoves = 1024;
 
 tl::unexpected<RecordError> not_a_record(std::string rule, const ReadError& error) {
     std::string message = error.message;
@@ -59,7 +63,10 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     out.rules = read_rules(object.at("rules"), Unknown::ignore);
     out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
     out.pack = read_pack(object.at("pack"));
-    for (const Field& move : object.at("moves").array(0, kMostMoves)) out.moves.push_back(read_move(move));
+    for (const Field& field : object.at("moves").array(0, std::numeric_limits<std::size_t>::max())) {
+        const ReadMove move = read_move(field);
+        if (out.moves.size() < kMostMoves) out.moves.push_back(move);
+    }
     if (!reading.ok()) return not_a_record("FORM-1", *reading.error());
     if (!lawful(out.pack, out.rules.rules))
         return not_a_record("CUT-1", {path + "/pack", "bad_pack", std::string(refusal_text("CUT-1"))});

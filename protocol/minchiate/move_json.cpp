@@ -11,8 +11,9 @@ namespace {
 
 using namespace germini::minchiate;
 
-constexpr std::size_t kLongestList =
-    4096; // of cards or versicole in a text; anything over 21 is refused anyway
+// Of cards or versicole: the text's own length bounds it, and what is too long is refused as a move, not as
+// no record.
+constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
 constexpr std::array<std::string_view, 6> kKeys{"cut", "discard", "declare", "play", "give", "fall"};
 
 Card read_card(const Field& field) {
