@@ -75,6 +75,24 @@ describe('a table’s session', () => {
     expect(session.choice).not.toBeNull();
   });
 
+  it('does not take an answered question for the next one', () => {
+    const cut: SeenEvent = { e: 'due', seats: [1], phase: 'cut' };
+    const asked = { kind: 'cut', least: 1, most: 94 } as const;
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, cut] });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: asked });
+    expect(session.choice).toEqual(asked);
+    session.act({ cut: 40 });
+    const lifted: SeenEvent = { e: 'moved', from: 'pack', to: 'packet:1', why: 'cut', count: 40 };
+    session.take({ t: 'events', hand: 1, n: 3, events: [lifted, due] });
+    session.take({ t: 'done', id: 'a1' });
+    expect(session.choice).toBeNull();
+    session.take({ t: 'choice', hand: 1, n: 4, choice: { kind: 'play', cards: ['C1'] } });
+    expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
+    // Time runs out: the server plays, and the same seat is asked again.
+    session.take({ t: 'events', hand: 1, n: 5, events: [play('C1'), due] });
+    expect(session.choice).toBeNull();
+  });
+
   it('shows events one by one at the pace of the eye, and all at once when there are many', () => {
     vi.useFakeTimers();
     try {

@@ -257,7 +257,8 @@ function paid(scene: Scene, side: number, resti: number, why: string): Scene {
 }
 
 /** The seat that has done with this what it was asked; nobody is asked for what merely follows. */
-function answered(event: SeenEvent): Seat | null {
+export function answered(event: SeenEvent): Seat | null {
+  if (event.e === 'seen') return event.why === 'fall' ? owner(event.zone) : null;
   if (event.e === 'said') return event.word === 'declare' ? event.seat : null;
   if (event.e !== 'moved') return null;
   if (event.why === 'cut') return owner(event.to);

@@ -14,7 +14,7 @@ import type {
   You,
 } from '../protocol/types';
 import { fold } from '../game/fold';
-import { emptyScene, tell, type Scene } from '../game/scene';
+import { answered, emptyScene, tell, type Scene } from '../game/scene';
 import { emptyView, type View } from '../game/view';
 import type { Status } from '../net/connection';
 import type { Pace } from '../app/settings.svelte';
@@ -64,6 +64,8 @@ export class TableSession {
   line: Line | null = null;
 
   #asked = $state.raw<{ hand: number; n: number; choice: Choice } | null>(null);
+  /** The question that the last action answers. */
+  #answering: unknown = null;
   #last = 0;
   #queue: SeenEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +90,7 @@ export class TableSession {
     if (!this.line || this.sending) return;
     this.notice = null;
     this.sending = true;
+    this.#answering = this.#asked;
     this.#action = this.line.act(this.hand, move);
   }
 
@@ -124,6 +127,8 @@ export class TableSession {
         this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
         return;
       case 'done':
+        // The question is answered; the next one comes by itself.
+        if (message.id === this.#action && this.#asked === this.#answering) this.#asked = null;
         this.#answered(message.id);
         return;
       case 'refused':
@@ -221,6 +226,11 @@ export class TableSession {
   };
 
   #apply(events: SeenEvent[]): void {
+    // Where time ran out the server has answered for this seat.
+    for (const [i, event] of events.entries()) {
+      const n = this.events.length + i + 1;
+      if (this.#asked && this.#asked.n < n && answered(event) === this.seat) this.#asked = null;
+    }
     this.view = events.reduce(fold, this.view);
     this.scene = events.reduce(tell, this.scene);
     this.events = [...this.events, ...events];
