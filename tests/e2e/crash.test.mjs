@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { Server } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered, nothingLeaked, PRESETS, ready, received, seated } from './lib/table.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 6);
@@ -13,7 +13,7 @@ const MOVES = 90; // of a hand, about
 
 suite('kill -9 at any moment', () => {
   let server;
-  before(async () => (server = await Server.start()));
+  before(async () => (server = await Server.start({ args: UNHURRIED })));
   after(() => server.dispose());
 
   for (const [at, preset] of PRESETS.entries())

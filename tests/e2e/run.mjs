@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [NAME…]   (knowledge, girata, crash, hostile, browser, phone; all without)
-// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
+// GERMINI_EXE  the program (build/release/bin/germini)    WEB_CLIENT  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 // In this order, one after another: each may want both cores.
 const ALL = ['knowledge', 'girata', 'crash', 'hostile', 'browser', 'phone'];
+const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
 
 /** The packages exactly as the lock file names them. */
@@ -34,7 +35,7 @@ if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const begun = Date.now();
-const tests = run({ files: suites(process.argv.slice(2)), concurrency: 1, timeout: LIMIT_MS });
+const tests = run({ files: suites(process.argv.slice(2)), concurrency: 1, timeout: LIMIT_MS, execArgv: QUIET });
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
 tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
 // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.

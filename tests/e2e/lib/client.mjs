@@ -29,7 +29,8 @@ export class Client {
     this.bye = null;
     this.closed = null; // {code} once the connection has ended
     this.last = null; // {hand, n} of the last numbered event
-    this.dueAt = 0; // number of the last `due` event
+    this.due = { seats: [], phase: null }; // as the last such event says
+    this.askedAt = 0; // number of the event that asked this seat; a choice counts from then on
     this.over = new Set(); // hands whose closing event came
     this.wasWelcome = false;
     this.returns = 0; // times that it came back by itself
@@ -186,7 +187,7 @@ export class Client {
     if (message.t === 'bye') this.bye = message;
     if (message.t === 'events') {
       message.events.forEach((event, at) => {
-        if (event.e === 'due') this.dueAt = message.n + at;
+        if (event.e === 'due') this.#asked(event, message.n + at);
         if (event.e === 'over') this.over.add(message.hand);
       });
       this.last = { hand: message.hand, n: message.n + message.events.length - 1 };
@@ -196,6 +197,21 @@ export class Client {
       this.#answers.delete(message.id);
       this.#unanswered.delete(message.id);
     }
+  }
+
+  /** Where several are due, those who have yet to answer are not asked again. */
+  #asked(event, n) {
+    const again = event.phase === this.due.phase && event.phase === 'discard' && this.due.seats.includes(this.seat);
+    if (event.seats.includes(this.seat) && !again) this.askedAt = n;
+    this.due = event;
+  }
+
+  /** The choice that this seat has to make now, or null. */
+  get question() {
+    const { choice, due } = this;
+    const valid =
+      choice && choice.hand === this.last?.hand && choice.n >= this.askedAt && due.seats.includes(this.seat);
+    return valid && !this.closed ? choice : null;
   }
 
   #wake() {

@@ -132,10 +132,12 @@ export class Witness {
     if (message.n > this.next - 1) this.#wrong(`a choice after event ${message.n}, which has not come`, message);
     if (!this.due.includes(viewer)) this.#wrong(`a choice for seat ${viewer}, but due is ${this.due}`, message);
     const { for: others, ...own } = message.choice;
-    const hand = timeline.hand(viewer, step);
+    const hand = new Set(timeline.hand(viewer, step));
+    // The card just played belongs still to the declaring hand (VERS-16).
+    if (own.kind === 'declare') for (const move of timeline.playedBy(viewer, step)) hand.add(move.play);
     for (const code of codesIn(own)) {
       this.codes += 1;
-      const mine = own.kind === 'give' ? timeline.mayKnow(viewer, step, code) : hand.includes(code);
+      const mine = own.kind === 'give' ? timeline.mayKnow(viewer, step, code) : hand.has(code);
       if (!mine) this.#wrong(`${code} offered, but not in this hand`, message);
     }
     for (const other of others ?? []) this.#fallen(other, message);

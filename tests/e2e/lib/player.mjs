@@ -59,14 +59,13 @@ function play(choice, rng) {
  */
 export async function playHand(client, hand, rng, { before = () => false, after = () => {} } = {}) {
   let taken = null;
-  const asked = () =>
-    !client.closed && client.choice?.hand === hand && client.choice.n === client.dueAt && client.choice !== taken;
+  const asked = () => client.question?.hand === hand && client.question !== taken;
   const lost = () => client.closed && !client.stubborn;
   for (;;) {
     await client.until(() => client.over.has(hand) || asked() || lost(), `a choice or the end of hand ${hand}`);
     if (client.over.has(hand)) return;
     if (lost()) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
-    const choice = client.choice;
+    const choice = client.question;
     if (await before(choice)) continue;
     taken = choice;
     const move = moveFor(choice.choice, rng);

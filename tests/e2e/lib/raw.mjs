@@ -1,12 +1,16 @@
 // Bytes on a socket, for what no polite client would send.
+import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+
+/** Where the rubbish comes from: another address than the table's guests, for limits count by address. */
+export const ELSEWHERE = '127.0.0.2';
 
 const QUIET_MS = 3000;
 
 /** Sends bytes and answers all that came back until the other side closed or kept quiet for a while. */
 export function exchange(port, bytes, { quiet = QUIET_MS } = {}) {
   return new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: ELSEWHERE });
     const chunks = [];
     const finish = () => {
       socket.destroy();
@@ -23,7 +27,7 @@ export function exchange(port, bytes, { quiet = QUIET_MS } = {}) {
 /** A connection that is opened and left alone; answers its socket. */
 export function idle(port, bytes = '') {
   return new Promise((done, fail) => {
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: ELSEWHERE });
     socket.once('connect', () => {
       if (bytes) socket.write(bytes);
       done(socket);
@@ -42,3 +46,17 @@ export const request = (line, headers = {}, body = '') =>
 
 /** The status of the first answer in what came back; 0 if the connection just ended. */
 export const status = (text) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+
+/** One HTTP request with its bytes as they are; answers {status, text}. */
+export function http(port, method, path, headers = {}, body = '') {
+  return new Promise((done, fail) => {
+    const options = { host: '127.0.0.1', port, method, path, headers, localAddress: ELSEWHERE, agent: false };
+    const sent = ask(options, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => done({ status: answer.statusCode, text: Buffer.concat(chunks).toString() }));
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}

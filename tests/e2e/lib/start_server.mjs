@@ -12,11 +12,13 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The program under test. */
 export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
 /** The built web client. */
-export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dist'));
+export const WEB = resolve(process.env.WEB_CLIENT ?? join(ROOT, 'web-client/dist'));
 
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
 const STOP_MS = 15_000;
+/** Limits out of the way of programs that play as fast as they can; without them the program's own hold. */
+export const UNHURRIED = ['--message-rate', '1000/1000', '--guest-rate', '100/1000', '--request-rate', '1000/1000'];
 // What a sanitizer or an assertion leaves behind.
 const FAULTS =
   /AddressSanitizer|LeakSanitizer|ThreadSanitizer|UndefinedBehavior|runtime error:|Assertion .* failed|terminate called/;
@@ -44,9 +46,22 @@ export class Server {
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
     server.port = await freePort();
     server.base = `http://${HOST}:${server.port}`;
-    server.args = ['serve', '--data', server.folder, '--host', HOST, '--port', String(server.port), ...args];
+    server.args = [
+      'serve',
+      '--data',
+      server.folder,
+      '--host',
+      HOST,
+      '--port',
+      String(server.port),
+      '--bot-pace',
+      '0',
+      ...args,
+    ];
     if (web) server.args.push('--web', WEB);
-    server.env = env;
+    // Settings of whoever runs the tests are not the tests'.
+    server.env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
+    Object.assign(server.env, env);
     server.#log = openSync(join(server.folder, 'server.log'), 'a');
     await server.again();
     return server;
@@ -56,7 +71,7 @@ export class Server {
   async again() {
     if (this.#child) throw new Error('the server is running');
     const child = spawn(EXE, this.args, {
-      env: { ...process.env, ...this.env },
+      env: this.env,
       stdio: ['ignore', this.#log, this.#log],
     });
     this.#child = child;

@@ -30,6 +30,11 @@ export class Timeline {
     return this.steps[step].hands[seat];
   }
 
+  /** The plays out of a seat's hand among the first `step` moves. */
+  playedBy(seat, step) {
+    return this.moves.slice(0, step).filter((move) => move.play && move.seat === seat);
+  }
+
   hasFallen(seat, step) {
     return this.steps[step].fallen.has(seat);
   }
