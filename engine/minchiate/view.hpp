@@ -23,6 +23,7 @@ struct Lacks {
 };
 
 struct View : Public {
+    View() = default; // no aggregate: it cannot begin as a State's public part
     Viewer viewer;
     std::int16_t events = 0;     ///< how many have been folded
     KnownZone stock{kCards, {}}; ///< the pack
