@@ -12,6 +12,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const POLL_MS = 20; // cheaper for the machine than a look at every frame
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -102,7 +103,7 @@ export class Person {
 
   /** Waits until a function of the page answers something, and answers it. */
   async when(look, argument) {
-    const handle = await this.page.waitForFunction(look, argument, { timeout: PATIENCE_MS });
+    const handle = await this.page.waitForFunction(look, argument, { timeout: PATIENCE_MS, polling: POLL_MS });
     return handle.jsonValue();
   }
 
