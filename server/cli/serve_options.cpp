@@ -17,16 +17,6 @@ template <class Number> bool to_number(std::string_view text, Number& number) {
     throw CLI::ValidationError("--" + option, "\"" + text + "\" is not " + wanted);
 }
 
-/// "127.0.0.1:8080", "[::1]:8080", "8080".
-void read_listen(const std::string& text, server::NetSettings& net) {
-    const std::size_t colon = text.rfind(':');
-    std::string host = colon == std::string::npos ? "127.0.0.1" : text.substr(0, colon);
-    if (host.size() > 2 && host.front() == '[' && host.back() == ']') host = host.substr(1, host.size() - 2);
-    if (!to_number(colon == std::string::npos ? text : text.substr(colon + 1), net.port))
-        wrong("listen", text, "of the form ADDRESS:PORT");
-    net.address = host == "localhost" ? "127.0.0.1" : host;
-}
-
 /// "900-2600" or "1000", milliseconds.
 void read_pace(const std::string& text, server::TableSettings& table) {
     const std::size_t dash = text.find('-');
@@ -76,8 +66,8 @@ void ServeOptions::add_to(CLI::App& c) {
         "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
         "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
     const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
-    add("listen", listen, "address and port; 0.0.0.0:8080 for the whole network, port 0 for any free one")
-        ->group(places);
+    add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
+    add("port", port, "port to listen on, 0 for any free one")->group(places);
     add("data", data, "folder of the database; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
@@ -162,7 +152,8 @@ server::ServerSettings ServeOptions::settings() const {
     s.table.between = std::chrono::seconds(between);
     read_pace(bot_pace, s.table);
     s.directory.tables_a_guest = max_tables_per_guest;
-    read_listen(listen, s.net);
+    s.net.address = host == "localhost" ? "127.0.0.1" : host;
+    s.net.port = port;
     s.net.web = web;
     s.net.origins = origins;
     s.net.behind_proxy = behind_proxy;

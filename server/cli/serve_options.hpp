@@ -9,7 +9,8 @@
 namespace germini::cli {
 
 struct ServeOptions {
-    std::string listen = "127.0.0.1:8080";
+    std::string host = "127.0.0.1";
+    unsigned short port = 8080;
     std::string data = "data";
     std::string db;
     std::string web = "web-client/dist";
@@ -20,7 +21,7 @@ struct ServeOptions {
     std::string log = "info";
     int threads = 1;
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
-    std::string request_rate = "20/120", guest_rate = "0.5/30", message_rate = "10/40";
+    std::string request_rate = "20/120", guest_rate = "0.5/100", message_rate = "10/40";
     std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins;

@@ -31,7 +31,7 @@ struct NetSettings {
     OutboxLimits outbox;
 
     Rate requests_an_address{20, 120}; ///< to /api and /ws
-    Rate guests_an_address{0.5, 30};   ///< new guests
+    Rate guests_an_address{0.5, 100};   ///< new guests
     Rate messages_a_connection{10, 40};
     std::size_t too_many_messages = 200; ///< refused in a row: then the connection is closed
 };

@@ -134,7 +134,7 @@ void WebSocketSession::take(std::string_view text) {
         void operator()(protocol::Act& act) const { session.table_->act(self, std::move(act)); }
         void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }
         void operator()(protocol::Say& word) const { session.table_->say(self, std::move(word)); }
-        void operator()(protocol::Ping&) const { session.push(payload(protocol::pong())); }
+        void operator()(protocol::Ping&) const { session.table_->ping(self); }
     };
     std::visit(Visit{*this, self}, *message);
 }

@@ -65,6 +65,14 @@ public:
 
     int events() const override { return static_cast<int>(starts_.size()); }
 
+    std::optional<protocol::ReadError> misread(const nlohmann::json& json, const std::string& path) const override {
+        protocol::Reading reading;
+        const auto read = W::read_move(reading.root(json, path), Seat{});
+        // Right types and yet no move: none or several of the known keys, a card twice (FORM-1).
+        if (read.broken == "FORM-1") reading.fail(path, "bad_field", "That is no move.");
+        return reading.error();
+    }
+
     Judged decide(Seat seat, const nlohmann::json& json, const std::string& path) const override {
         protocol::Reading reading;
         const auto read = W::read_move(reading.root(json, path), seat);

@@ -42,6 +42,7 @@ public:
     void act(PeerPtr peer, protocol::Act act);
     void perform(PeerPtr peer, protocol::Do action);
     void say(PeerPtr peer, protocol::Say word);
+    void ping(PeerPtr peer); ///< answered after what was sent before it
     void left(PeerPtr peer);
     /// A table that nobody has started, and that is empty, is over.
     void close_unused();

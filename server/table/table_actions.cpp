@@ -18,6 +18,10 @@ void Table::perform(PeerPtr peer, protocol::Do action) {
     });
 }
 
+void Table::ping(PeerPtr peer) {
+    run([peer = std::move(peer)] { peer->send(payload(protocol::pong())); });
+}
+
 void Table::say(PeerPtr peer, protocol::Say word) {
     run([this, peer = std::move(peer), word = std::move(word)] {
         const Present* speaker = find(peer.get());

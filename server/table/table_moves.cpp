@@ -19,6 +19,8 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     const Answers::Id id{guest, act.id};
     if (answers_.done(id)) return answer_done(peer, act.id);
     if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
+    if (const auto error = hand_ ? hand_->misread(act.move, "/move") : std::nullopt)
+        return peer->send(payload(protocol::error(*error, act.id)));
     if (act.hand < hand_number()) return judge_old(peer, act);
     if (act.hand != hand_number()) return answer(peer, act.id, "wrong_hand");
     const auto seat = seating_.seat_of(guest);
