@@ -56,6 +56,15 @@ export const lobby: typeof it = {
       text: 'The oldest orderly description: all declare after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least card.',
     },
   },
+  newcomer: {
+    title: 'Never played?',
+    steps: [
+      'Play at once against bots: one learns by playing, and every card that may not be played says why.',
+      'The rules in short fit on one page, with the words of the table.',
+      'Then open a table and send the link to three friends: that is all.',
+    ],
+    rules: 'Read the rules',
+  },
   link: 'Have you been invited?',
   linkLabel: 'Paste the link here',
   linkGo: 'Go',

@@ -2,10 +2,10 @@ import type { moves as it } from '../it/moves';
 
 export const moves: typeof it = {
   due: {
-    cut: { you: 'It is yours to cut', other: (who) => `${who} cuts` },
-    discard: { you: 'It is yours to discard', other: (who) => `${who} discards` },
-    declare: { you: 'It is yours to declare', other: (who) => `${who} may declare` },
-    play: { you: 'It is your turn', other: (who) => `It is ${who}’s turn` },
+    cut: { you: 'Your turn to cut', other: (who) => `${who} cuts` },
+    discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
+    declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
+    play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
     give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
     over: { you: 'The hand is over', other: () => 'The hand is over' },
   },

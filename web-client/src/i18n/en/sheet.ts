@@ -42,7 +42,6 @@ export const sheet: typeof it = {
     exposed: 'Exposed card',
     dealer_rob: 'Robbed by the dealer',
     declaration: 'Versicola declared',
-    death: 'Dies',
   },
   details: 'See the hand',
   finishedBy: (name) => `finished by ${name}`,

@@ -57,6 +57,15 @@ export const lobby = {
       text: 'La descrizione più antica e ordinata: si accusa tutti dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
+  newcomer: {
+    title: 'Mai giocato?',
+    steps: [
+      'Gioca subito contro gli automi: si impara giocando, e ogni carta che non si può giocare dice perché.',
+      'Le regole in breve stanno in una pagina, con le parole del tavolo.',
+      'Poi apri un tavolo e manda il collegamento a tre amici: basta quello.',
+    ],
+    rules: 'Leggi le regole',
+  },
   link: 'Hai un invito?',
   linkLabel: 'Incolla qui il collegamento',
   linkGo: 'Vai',

@@ -40,7 +40,6 @@ export const sheet = {
     exposed: 'Carta scoperta',
     dealer_rob: 'Rubate dal mazziere',
     declaration: 'Versicola accusata',
-    death: 'Muore',
   } as Record<string, string>,
   details: 'Vedi la mano',
   finishedBy: (name: string) => `finita da ${name}`,
