@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, Person } from './lib/browser.mjs';
-import { playToSheet, readSheet, sheetOf, tryBarred } from './lib/hands_on.mjs';
+import { playToSheet, question, readSheet, sheetOf, tryBarred } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
@@ -15,6 +15,7 @@ import { PRESETS, witness } from './lib/table.mjs';
 const SEED = Number(process.env.SEED ?? 1798);
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 const KILLED = 'germini'; // the preset in whose hand the server dies
+const RELOADED = 'pagat'; // and somebody loads the page anew
 const DOWN_MS = 700;
 
 let server, browser;
@@ -79,6 +80,7 @@ for (const [at, preset] of PRESETS.entries())
     let people, sheets, hands;
     let deaths = 0;
     let barred = 0;
+    let reloads = 0;
     after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
     test('a hand from the lobby to the score sheet', { timeout: 300_000 }, async () => {
@@ -90,6 +92,11 @@ for (const [at, preset] of PRESETS.entries())
           await tryBarred(person, what.barred[0]);
         }
         const count = person.plays;
+        if (preset === RELOADED && reloads === 0 && count > 40) {
+          reloads += 1;
+          await person.page.reload();
+          await question(person);
+        }
         if (preset === KILLED && deaths === 0 && count > 24 && count % 4 === 2) {
           deaths += 1;
           await dieInMidTrick(people);
@@ -100,6 +107,7 @@ for (const [at, preset] of PRESETS.entries())
       );
       sheets = await Promise.all(people.map(readSheet));
       assert.equal(deaths, preset === KILLED ? 1 : 0);
+      assert.equal(reloads, preset === RELOADED ? 1 : 0);
       assert.ok(barred > 0);
       await Promise.all(people.map((person, seat) => person.shot(`four-${preset}-${seat}`)));
     });
@@ -138,5 +146,19 @@ for (const [at, preset] of PRESETS.entries())
         const refused = texts(person).filter((text) => /"t":\s*"(refused|error)"/.test(text));
         assert.deepEqual(refused, []);
       }
+    });
+
+    test('a table opened twice: the older page says so, and takes it back', async () => {
+      const [person] = people;
+      const address = person.page.url();
+      const second = await person.context.newPage();
+      await second.goto(address);
+      await second.getByTestId('board').waitFor();
+      await person.see('bye');
+      assert.equal(await person.at('bye').getAttribute('data-code'), 'second_tab');
+      await person.press('continue-here');
+      await person.see('board');
+      await second.getByTestId('bye').waitFor();
+      await second.close();
     });
   });

@@ -104,6 +104,8 @@ async function lookBack(person, screens) {
   await person.press('hand-1');
   await person.see('replay');
   await screens.look('replay');
+  await person.press('replay-last');
+  await screens.look('replay-end');
   for (const [page, testid] of [
     ['history', 'history'],
     ['rules', 'rules'],
@@ -114,6 +116,17 @@ async function lookBack(person, screens) {
     await screens.look(page);
   }
 }
+
+test('the examiner finds what is wrong with a page', async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Bianca', viewport: PHONE });
+  await person.page.setContent('<img src="data:," /><div style="width: 2000px">wide</div>');
+  const screens = new Screens(person, 'broken');
+  await screens.look('page', { picture: false });
+  await person.leave();
+  assert.match(screens.problems.join('\n'), /image-alt/);
+  assert.match(screens.problems.join('\n'), /wider than the screen/);
+  assert.throws(() => screens.clean([]));
+});
 
 for (const [size, viewport, touch, preset, locale] of [
   ['phone', PHONE, true, 'germini', 'it-IT'],

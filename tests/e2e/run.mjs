@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [NAME…]   (knowledge, girata, crash, hostile, browser, phone; all without)
-// GERMINI_EXE  the program (build/release/bin/germini)    WEB_CLIENT  the built client (web-client/dist)
+// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';

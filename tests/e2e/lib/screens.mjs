@@ -11,11 +11,11 @@ export class Screens {
     Object.assign(this, { person, size, seen: new Set(), problems: [] });
   }
 
-  async look(name) {
+  async look(name, { picture = true } = {}) {
     if (this.seen.has(name)) return;
     this.seen.add(name);
     const { page } = this.person;
-    await this.person.shot(`${this.size}-${name}`);
+    if (picture) await this.person.shot(`${this.size}-${name}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) this.problems.push(`${this.size} ${name}: ${wide} px wider than the screen`);
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();

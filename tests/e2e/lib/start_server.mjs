@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The program under test. */
 export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
 /** The built web client. */
-export const WEB = resolve(process.env.WEB_CLIENT ?? join(ROOT, 'web-client/dist'));
+export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dist'));
 
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
