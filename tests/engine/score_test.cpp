@@ -72,6 +72,22 @@ Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = 
     return result;
 }
 
+// Side 1 has won all tricks, after a lead of its own in play: the resti that it gets.
+int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
+    State state;
+    state.rules = rules;
+    state.pile = {CardSet{}, pile};
+    state.lead = static_cast<std::int16_t>(-lead);
+    state.last_winner = seat(1);
+    state.tricks = {0, 21};
+    Events out;
+    Course course(state, out);
+    count(course);
+    CHECK(course.now().end == -(406 + lead));
+    CHECK(course.now().resti[0] == 0);
+    return course.now().resti[1];
+}
+
 // So many cards, the counting ones among them those given, the rest worthless.
 CardSet pile_of(int size, CardSet counting) {
     CardSet out = counting;
@@ -179,6 +195,13 @@ TEST_CASE("SETT-7, D-11: capotto, in three forms, with the four leads of D-11") 
     CHECK(resti(Capotto::none, 51) == 8);
     CHECK(resti(Capotto::doubled, 0) == 14);
     CHECK(resti(Capotto::doubled, 51) == 16);
+    // Whichever side it is that has them all.
+    Rules other = kPagat;
+    other.capotto = Capotto::fourteen;
+    CHECK(counted_for_side_1(pile, 51, other) == 15);
+    CHECK(counted_for_side_1(pile, 0, other) == 14);
+    CHECK(counted_for_side_1(pile, -6, other) == 13);
+    CHECK(counted_for_side_1(pile, -59, other) == 12);
     // Without all tricks neither applies.
     Rules rules = kPagat;
     rules.capotto = Capotto::fourteen;
