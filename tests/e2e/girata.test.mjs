@@ -130,8 +130,9 @@ for (const [at, preset] of PRESETS.entries())
       for (const client of clients) assert.deepEqual(client.table.match.totals, match.totals);
     });
 
-    test('every frame is as the schema says and names no card that its viewer may not know', () => {
-      nothingLeaked(table.everyone, hands);
+    test('every frame is as the schema says and names no card that its viewer may not know', (t) => {
+      const { frames, codes, choices } = nothingLeaked(table.everyone, hands);
+      t.diagnostic(`${frames} frames, ${codes} card codes, ${choices} choices held against what was known`);
     });
 
     test('the numbered events are the same for every viewer but for the cards', () => {

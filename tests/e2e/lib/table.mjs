@@ -59,8 +59,18 @@ export function witness(viewer, frames, hands) {
   return one;
 }
 
-/** Every client's frames are as the schema says and hold no more than their viewer may know. */
+/** Adds up counts. */
+export function sum(all, more) {
+  for (const [key, count] of Object.entries(more)) all[key] = (all[key] ?? 0) + count;
+  return all;
+}
+
+/**
+ * Every client's frames are as the schema says and hold no more than their viewer may know; answers how much was
+ * looked at.
+ */
 export function nothingLeaked(clients, hands) {
+  const all = { frames: 0, codes: 0, choices: 0 };
   for (const client of clients) {
     assert.deepEqual(client.problems, []);
     const viewer = client.seat ?? SPECTATOR;
@@ -71,5 +81,7 @@ export function nothingLeaked(clients, hands) {
     assert.ok(found.codes > 100 * hands.length, 'cards were told');
     const made = hands.flatMap(({ record }) => record.moves).filter(({ seat, by }) => (by ?? seat) === viewer);
     assert.ok(found.choices >= made.length, 'a choice before every move was looked at');
+    sum(all, { frames: received(client).length, codes: found.codes, choices: found.choices });
   }
+  return all;
 }
