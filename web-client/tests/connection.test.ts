@@ -146,12 +146,11 @@ describe('the connection', () => {
   it('does not wait for the next attempt when the page is looked at again', async () => {
     line.open();
     await welcomed();
-    const started = Date.now();
     peers[0]?.terminate();
     await vi.waitFor(() => expect(line.status).toBe('waiting'));
     line.wake();
+    expect(line.status).toBe('connecting');
     await welcomed(2);
-    expect(Date.now() - started).toBeLessThan(240);
   });
 
   it('waits longer from attempt to attempt, never longer than a quarter of a minute', () => {

@@ -14,6 +14,8 @@ export interface Fan {
 
 const RATIO = 1.68;
 const NARROW = 700;
+/** A turned card takes more room at the ends of a curved fan. */
+const CURVE = 24;
 /** Room above the cards for those that are lifted. */
 const HEADROOM = 42;
 /** The index must show: a strip of so many parts of the card's width. */
@@ -28,7 +30,7 @@ function size(room: number, flat: boolean): number {
 
 /** How many rows so many cards need for each to show its index. */
 function rowsFor(count: number, room: number, width: number): number {
-  const most = Math.max(1, Math.floor((room - width) / (width * STRIP)) + 1);
+  const most = Math.max(1, Math.floor((room - width - CURVE) / (width * STRIP)) + 1);
   return Math.max(1, Math.ceil(count / (room < NARROW ? Math.min(most, 12) : most)));
 }
 
@@ -40,7 +42,8 @@ export function arrange(count: number, room: number, flat = false): Fan {
   const rows = rowsFor(count, room, width);
   const perRow = Math.ceil(count / rows);
   const curved = rows === 1 && room >= NARROW && !flat;
-  const step = perRow > 1 ? Math.min(width * (flat ? 0.8 : 0.5), (room - width - (curved ? 24 : 0)) / (perRow - 1)) : 0;
+  const step =
+    perRow > 1 ? Math.min(width * (flat ? 0.8 : 0.5), (room - width - (curved ? CURVE : 0)) / (perRow - 1)) : 0;
   const spots: Spot[] = [];
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / perRow);
