@@ -3,8 +3,6 @@
 #include "engine/bots/weights.hpp"
 #include "engine/minchiate/follow.hpp"
 
-#include <algorithm>
-
 namespace germini::bots {
 namespace {
 
@@ -29,55 +27,34 @@ Card likely_over(const Knowledge& k, Card set, Card best) {
     return higher.empty() ? best : higher.nth(higher.size() / 3);
 }
 
-// The most that a seat still to play may bring home: the stake of a counting card by the chance that it is
-// there and may be played. Trumps must be over `best`; none that is no card.
-int may_save(const Knowledge& k, const Stakes& stakes, Seat seat, Card set, Card best) {
-    int most = 0;
-    Chance trumps = kSure; // that a trump may be played
-    if (is_suit_card(set)) {
-        trumps = kSure - k.holds(seat, suit_cards(suit_of(set)));
-        const Card its_king = king(suit_of(set));
-        if (best == kNoCard || !is_trump(best))
-            most = both(k.holds(seat, CardSet(its_king)), stakes.of(its_king));
-    }
-    for (Card card : kCounting& kTrumpCards& k.unseen()) {
-        if (best != kNoCard && index(card) < index(best)) continue;
-        most = std::max(most, both(both(trumps, k.holds(seat, CardSet(card))), stakes.of(card)));
-    }
-    return most;
-}
-
 } // namespace
 
-Outlook outlook(const Knowledge& k, const Stakes& stakes, Seat seat, Card card) {
+Chance takes(const Knowledge& k, Seat seat, Card card) {
     Public table = k.view();
     at(table.trick.cards, seat) = card;
     ++table.trick.count;
     const Card set = setter(table, kSeats);
-    if (set == kNoCard) return {kSure / 2, 0, 0}; // the Matto alone lies there
+    if (set == kNoCard) return kSure / 2; // the Matto alone lies there
     const Seat holder = winner_of(table);
     const Card held = at(table.trick.cards, holder);
 
     const Side side = side_of(k.me());
-    Outlook out;
-    out.ours = side_of(holder) == side ? kSure : 0;
+    Chance ours = side_of(holder) == side ? kSure : 0;
     Card best_ours = held, best_theirs = held;
     for (int i = 1; i < kSeats; ++i) {
         const Seat later = next(table.trick.leader, i);
         if (table.trick.has(later) || table.fallen.has(later)) continue;
         if (side_of(later) != side) {
-            const Chance falls = both(out.ours, beats(k, later, set, best_ours, false));
-            out.saved_others = std::max(out.saved_others, may_save(k, stakes, later, set, best_ours));
-            if (falls > kSure - out.ours) best_theirs = likely_over(k, set, best_ours);
-            out.ours -= falls;
+            const Chance falls = both(ours, beats(k, later, set, best_ours, false));
+            if (falls > kSure - ours) best_theirs = likely_over(k, set, best_ours);
+            ours -= falls;
         } else {
-            out.saved = may_save(k, stakes, later, set, kNoCard);
-            const Chance rises = both(kSure - out.ours, beats(k, later, set, best_theirs, true));
-            if (rises > out.ours) best_ours = likely_over(k, set, best_theirs);
-            out.ours += rises;
+            const Chance rises = both(kSure - ours, beats(k, later, set, best_theirs, true));
+            if (rises > ours) best_ours = likely_over(k, set, best_theirs);
+            ours += rises;
         }
     }
-    return out;
+    return ours;
 }
 
 } // namespace germini::bots

@@ -4,6 +4,8 @@
 #include "engine/bots/stakes.hpp"
 #include "engine/bots/weights.hpp"
 
+#include <utility>
+
 namespace germini::bots {
 namespace {
 
@@ -14,8 +16,7 @@ public:
     Judge(const Knowledge& k, Seat seat) : k_(k), stakes_(k), seat_(seat) {
         for (Card card : k.view().trick.cards)
             if (card != kNoCard && card != kMatto) on_table_ += stakes_.of(card);
-        const int later = kSeats - 1 - k.view().trick.count;
-        on_table_ += kWeights.trick + later * kWeights.to_come;
+        on_table_ += kWeights.trick;
         left_ = k.view().hand[static_cast<std::size_t>(index(k.me()))].count;
         if (k.view().trick.number == kTricks - 1) on_table_ += 2 * kLastTrick * kPoint;
         leads_ = k.view().trick.count == 0;
@@ -23,11 +24,8 @@ public:
 
     /// What playing the card is worth, in sixteenths of a point, against keeping it.
     int operator()(Card card) const {
-        const Outlook seen = outlook(k_, stakes_, seat_, card);
-        const Chance ours = seen.ours;
+        const Chance ours = takes(k_, seat_, card);
         int worth = both(ours, on_table_) - cost(card);
-        worth += both(ours, seen.saved) * kWeights.partner_saves / 100;
-        worth -= both(kSure - ours, seen.saved_others) * kWeights.others_save / 100;
         if (card != kMatto) worth += both(ours - saved_later(card), stakes_.of(card));
         if (leads_) worth += lead(card);
         return worth;
@@ -50,11 +48,14 @@ private:
             return percent(
                 between(rank(card), kWeights.lowest_saved, kWeights.middle_saved, kWeights.highest_saved));
         if (!kKings.has(card)) return 0;
-        return percent(fresh(suit_of(card)) ? kWeights.fresh_king_saved : kWeights.king_saved);
+        return percent(kWeights.king_saved);
     }
     int cost(Card card) const {
         if (side_of(seat_) != side_of(k_.me())) return 0; // a fallen hand of the others
-        if (card == kMatto) return kWeights.matto + kWeights.matto_late * left_;
+        if (card == kMatto) { // MAT-8: where it falls in the last trick, it is played before
+            const bool falls = k_.view().rules.matto_last == MattoLast::captured && left_ == 2;
+            return falls ? -stakes_.of(kMatto) : kWeights.matto;
+        }
         if (is_trump(card))
             return between(rank(card), kWeights.lowest_trump, kWeights.middle_trump, kWeights.highest_trump) +
                    both(rank(card), kWeights.late_trump) * (kHandCards - left_) / kHandCards;
@@ -70,10 +71,9 @@ private:
         const Chance mate_void = both(kSure - k_.holds(mate, cards), k_.holds(mate, kTrumpCards));
         const Chance left_has = k_.holds(left, cards), right_has = k_.holds(right, cards);
         int worth = both(both(mate_void, both(left_has, right_has)), kWeights.partner_void);
-        worth -= both(both(kSure - left_has, k_.holds(left, kTrumpCards)), kWeights.opponent_void);
-        worth -= both(both(kSure - right_has, k_.holds(right, kTrumpCards)), kWeights.opponent_void);
         worth += (k_.own() & cards).size() * kWeights.length;
-        if (first_round && k_.own().has(king(suit)) && card != king(suit)) worth += kWeights.hang;
+        if (first_round && k_.own().has(king(suit)) && card != king(suit))
+            worth += (k_.own() & cards).size() >= kWeights.hang_length ? kWeights.hang : 0;
         if (k_.out(kind_of(card)) == 0) worth -= kWeights.bare_suit;
         if (first_round) { // KING-1: who trumps before a King's holder plays forces it out
             const Card its_king = king(suit);
@@ -100,7 +100,7 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
     const Stakes stakes(k);
     Card best = cards.first();
     for (Card card : cards)
-        if (stakes.of(card) < stakes.of(best)) best = card;
+        if (std::pair(value(card), stakes.of(card)) < std::pair(value(best), stakes.of(best))) best = card;
     return best;
 }
 

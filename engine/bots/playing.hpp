@@ -8,7 +8,8 @@ namespace germini::bots {
 /// The best of the lawful cards, the viewer's own or a fallen hand's.
 Card best_card(const Knowledge& knowledge, const minchiate::Choice& choice);
 
-/// The card that a side misses least, out of its own pile (MAT-6).
+/// The card to give for the Matto, out of the side's own pile: the cheapest (MAT-6, D-21), of equals the one
+/// that its versicole miss least.
 Card least_to_give(const Knowledge& knowledge, CardSet cards);
 
 } // namespace germini::bots
