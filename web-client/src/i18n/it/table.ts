@@ -21,7 +21,7 @@ export const table = {
     copy: 'Copia',
     copied: 'Copiato',
     renew: 'Nuovo invito',
-    host: 'ospite',
+    host: 'padrone di casa',
     you: 'tu',
     empty: 'Posto libero',
     north: 'di fronte',
