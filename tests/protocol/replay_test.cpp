@@ -197,15 +197,14 @@ TEST_CASE("FORM-1: unknown formats, games, presets, options, values, editions, c
     CHECK(message(changed("/rules/options/speed", 3)).find("speed") != std::string::npos);
     CHECK(message(changed("/format", "germini-hand/2")).find("germini-hand/2") != std::string::npos);
     CHECK(message(changed("/game", "bolognese")).find("bolognese") != std::string::npos);
-    for (const auto& [name, value] :
-         {std::pair{"deal", json("11+10")}, std::pair{"cut_min_left", json(0)},
-          std::pair{"cut_min_left", json(4)}, std::pair{"rob_limit", json(14)},
-          std::pair{"devil", json("true")}, std::pair{"devil", json(1)}, std::pair{"matto_death", json("5")},
-          std::pair{"matto_death", json(5.0)}, std::pair{"cutter_peek", json(true)},
-          std::pair{"capotto", json(nullptr)}, std::pair{"speed", json(1)},
-          std::pair{"take29", json("Always")}}) {
-        CAPTURE(name);
-        no_record(changed((std::string("/rules/options/") + name).c_str(), value).dump());
+    for (const auto& option : {std::pair{"deal", json("11+10")}, std::pair{"cut_min_left", json(0)},
+                               std::pair{"cut_min_left", json(4)}, std::pair{"rob_limit", json(14)},
+                               std::pair{"devil", json("true")}, std::pair{"devil", json(1)},
+                               std::pair{"matto_death", json("5")}, std::pair{"matto_death", json(5.0)},
+                               std::pair{"cutter_peek", json(true)}, std::pair{"capotto", json(nullptr)},
+                               std::pair{"speed", json(1)}, std::pair{"take29", json("Always")}}) {
+        CAPTURE(option.first);
+        no_record(changed((std::string("/rules/options/") + option.first).c_str(), option.second).dump());
     }
     for (const json& edition : {json(2), json(0), json("1"), json(nullptr), json(1.0)})
         no_record(changed("/rules/edition", edition).dump());
