@@ -29,6 +29,7 @@ struct NetSettings {
     std::size_t body_bytes = 16u * 1024;
     std::size_t message_bytes = 32u * 1024;
     OutboxLimits outbox;
+    int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
 
     Rate requests_an_address{20, 120}; ///< to /api and /ws
     Rate guests_an_address{0.5, 100};   ///< new guests

@@ -52,6 +52,9 @@ void WebSocketSession::configure() {
     socket_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
         response.set(http::field::sec_websocket_protocol, kSubprotocol);
     }));
+    ErrorCode ignored;
+    beast::get_lowest_layer(socket_).socket().set_option(
+        asio::socket_base::send_buffer_size(net_.settings.socket_buffer), ignored);
     socket_.read_message_max(net_.settings.message_bytes);
     socket_.text(true);
 }

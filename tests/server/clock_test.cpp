@@ -1,0 +1,82 @@
+// The time for a move: the clock that is told, and what is played when it is out (D-25).
+#include "server/store/database.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kTimed{{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}};
+
+std::int64_t count(const Folder& folder, const char* sql) {
+    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Statement row(db, sql);
+    row.step();
+    return row.integer(0);
+}
+
+} // namespace
+
+TEST_CASE(
+    "when the time is out the bot's move is played and marked as such, and the seat stays its guest's") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kTimed, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& first = party[0];
+    const json clock = (*first.table)["clock"];
+    REQUIRE(clock.is_object());
+    CHECK(clock["seats"].size() == 1);
+    CHECK(clock["left"] <= 5000);
+    CHECK(clock["left"] > 3000);
+    // The dealer owes a discard and says nothing.
+    const auto dealer = clock["seats"][0].get<std::size_t>();
+    for (std::size_t s = 0; s < 3; ++s)
+        if (s != dealer) party[s].play_by_itself();
+    const auto start = std::chrono::steady_clock::now();
+    REQUIRE(loop.run_until([&] {
+        const auto& events = first.told[1];
+        return std::any_of(events.begin(), events.end(),
+                           [](const json& e) { return e.value("why", "") == "discard"; });
+    }));
+    const auto taken = std::chrono::steady_clock::now() - start;
+    CHECK(taken > std::chrono::milliseconds(3500));
+    CHECK(taken < std::chrono::milliseconds(6500));
+    CHECK(count(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
+    CHECK(count(folder, "SELECT seat FROM events WHERE cause = 3") == static_cast<std::int64_t>(dealer));
+    // He comes to himself.
+    party[dealer].play_by_itself();
+    CHECK(loop.run_until([&] { return first.hand_over(1); }));
+    CHECK(count(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
+    CHECK(count(folder, "SELECT count(*) FROM hand_seats WHERE finished_by IS NOT NULL") == 0);
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("at a table with a time for moves the next hand does not wait for ever") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(1); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kTimed, 3, 3);
+    for (auto& player : party.players) player->play_by_itself();
+    begin_hand(loop, party, 1);
+    CHECK(loop.run_until([&] { return party[0].hand == 2; }));
+    CHECK(loop.run_until([&] { return party[0].state() == "over"; }));
+}
+
+TEST_CASE("a table without a time waits") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(0); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
+    for (auto& player : party.players) player->play_by_itself();
+    begin_hand(loop, party, 1);
+    REQUIRE(loop.run_until([&] { return party[0].state() == "between"; }));
+    loop.run_for(std::chrono::milliseconds(300));
+    CHECK(party[0].hand == 1);
+    CHECK((*party[0].table)["clock"].is_null());
+}

@@ -1,0 +1,183 @@
+// Clients that mean harm or know no better: each is answered or ended, and the table plays on.
+#include "tests/server/kit/running.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+/// A line that has said hello.
+std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person, const TableIds& ids) {
+    auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v1", 0});
+    line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
+    REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
+    return line;
+}
+
+json next(Loop& loop, Line& line, std::size_t before) {
+    if (!loop.run_until([&] { return line.messages().size() > before || line.closed(); })) return nullptr;
+    return line.messages().size() > before ? line.messages()[before] : json("closed");
+}
+
+} // namespace
+
+TEST_CASE("messages that cannot be read are answered with their path, and the connection lives on") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    const auto line = line_of(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    loop.run_for(std::chrono::milliseconds(50));
+    const auto refused = [&](const std::string& text, const char* code, const char* path) {
+        CAPTURE(text.substr(0, 100));
+        const std::size_t before = line->messages().size();
+        line->send_text(text);
+        const json answer = next(loop, *line, before);
+        REQUIRE(answer.is_object());
+        CHECK(answer["t"] == "error");
+        CHECK(answer["code"] == code);
+        CHECK(answer["path"] == path);
+    };
+    refused("", "bad_json", "");
+    refused("{", "bad_json", "");
+    refused("[]", "bad_field", "");
+    refused(R"({"t": "ping", "t": "ping"})", "duplicate_key", "/t");
+    refused(R"({"t": "ping", "more": {}})", "unknown_field", "/more");
+    refused(std::string(9, '[') + std::string(9, ']'), "too_deep", "/0/0/0/0/0/0/0/0");
+    refused(std::string(30'000, '['), "too_deep", "/0/0/0/0/0/0/0/0");
+    refused(R"({"t": "act", "id": "a", "hand": 99999999999999999999, "move": {}})", "number_range", "/hand");
+    refused(R"({"t": "act", "id": "a", "hand": 1.0, "move": {"play": "A1"}})", "bad_field", "/hand");
+    refused(R"({"t": "act", "id": "a", "hand": 1, "move": {"play": 5}})", "bad_field", "/move/play");
+    refused(R"({"t": "act", "id": "a", "hand": 1, "move": {"play": "A9"}})", "unknown_card", "/move/play");
+    refused(R"({"t": "act", "id": "a", "hand": 1, "move": {"sing": true}})", "unknown_field", "/move/sing");
+    refused(R"({"t": "do", "id": "", "what": {"ready": true}})", "bad_field", "/id");
+    refused(R"({"t": "hello", "table": "aaaaaaaaaaaa"})", "bad_message", "");
+    refused("\"\\ud800\"", "bad_json", "");
+    const std::size_t before = line->messages().size();
+    line->send_text("{\"t\": \"ping\"}", true);
+    CHECK(next(loop, *line, before)["code"] == "bad_message");
+    CHECK_FALSE(line->closed());
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+    CHECK(line->problems().empty());
+}
+
+TEST_CASE("messages too long and bytes that are no text end the connection, and no other") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.net.close_time = std::chrono::seconds(1); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    const Person person = new_person(server.port(), "Neri");
+    {
+        const auto line = line_of(loop, server.port(), person, party.ids);
+        line->send_text("\"" + std::string(40'000, 'x') + "\"");
+        CHECK(loop.run_until([&] { return line->closed(); }));
+        CHECK(line->close_code() == 1009);
+    }
+    {
+        const auto line = line_of(loop, server.port(), person, party.ids);
+        line->send_text("\"\xff\xfe\"");
+        CHECK(loop.run_until([&] { return line->closed(); }));
+        CHECK(line->close_code() == 1007);
+    }
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+}
+
+TEST_CASE("a flood is told to slow down, then ended; the others play on") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.net.messages_a_connection = {50, 50};
+        s.net.too_many_messages = 100;
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    const auto line = line_of(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    for (int i = 0; i < 2000 && !line->closed(); ++i) line->send_text(R"({"t": "ping"})");
+    CHECK(loop.run_until([&] { return line->closed(); }));
+    const auto& messages = line->messages();
+    CHECK(std::any_of(messages.begin(), messages.end(),
+                      [](const json& m) { return m.value("code", "") == "too_fast" && m["t"] == "error"; }));
+    for (auto& player : party.players) player->play_by_itself();
+    begin_hand(loop, party, 1);
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+}
+
+TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobody up") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.net.outbox = {20'000, 50};
+        s.net.socket_buffer = 4096;
+        s.net.close_time = std::chrono::seconds(1);
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    const Person person = new_person(server.port(), "Neri");
+    Line slow(loop, server.port(), {person.secret, "", "germini.v1", 4096});
+    slow.stop_reading();
+    slow.send({{"t", "hello"}, {"table", party.ids.id}});
+    const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
+    REQUIRE(loop.run_until(watching));
+    // Emotes pile up in front of who does not read, until the server has had enough.
+    constexpr int kAtOnce = 30;
+    int sent = 0;
+    while (watching() && sent < 20'000) {
+        std::map<const Player*, int> frames;
+        for (auto& player : party.players) frames[player.get()] = player->frames;
+        for (int i = 0; i < kAtOnce; ++i) party[0].line().send_text(R"({"t":"say","emote":"buongiorno"})");
+        sent += kAtOnce;
+        const auto heard = [&] {
+            return std::all_of(party.players.begin(), party.players.end(),
+                               [&](auto& p) { return p->frames >= frames[p.get()] + kAtOnce; });
+        };
+        REQUIRE(loop.run_until(heard));
+    }
+    CHECK_FALSE(watching());
+    Player again(loop, server.port(), person, party.ids);
+    again.connect();
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1) && again.hand_over(1); }));
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+    CHECK(again.all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("who never says hello is sent away; connections of one address are counted") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.net.handshake_time = std::chrono::seconds(1);
+        s.net.connections_an_address = 5;
+        s.net.requests_an_address = {1000, 1000};
+    });
+    Loop loop;
+    const Person person = new_person(server.port(), "Neri");
+    {
+        Line line(loop, server.port(), {person.secret, "", "germini.v1", 0});
+        CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));
+        REQUIRE(line.messages().size() == 1);
+        CHECK(line.messages()[0]["t"] == "bye");
+    }
+    std::vector<std::unique_ptr<Line>> lines;
+    int refused = 0;
+    for (int i = 0; i < 8; ++i) {
+        try {
+            lines.push_back(
+                std::make_unique<Line>(loop, server.port(), LineOptions{person.secret, "", "germini.v1", 0}));
+        } catch (const std::exception&) { ++refused; }
+    }
+    CHECK(lines.size() <= 5);
+    CHECK(refused >= 3);
+    lines.clear();
+    CHECK(loop.run_until([&] {
+        try {
+            return http_request(server.port(), "GET", "/healthz").status == 200;
+        } catch (const std::exception&) { return false; }
+    }));
+}

@@ -1,0 +1,243 @@
+// The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
+#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <algorithm>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+json good(const HttpAnswer& answer, int status, const char* noun) {
+    REQUIRE_MESSAGE(answer.status == status, answer.body);
+    const json value = answer.value();
+    CHECK(schema_problem(std::string("http.json#/$defs/") + noun, value) == "");
+    return value;
+}
+void bad(const HttpAnswer& answer, int status, const char* code, const char* path = "") {
+    CAPTURE(answer.body);
+    CHECK(answer.status == status);
+    const json value = answer.value();
+    CHECK(schema_problem("http.json#/$defs/HttpError", value) == "");
+    CHECK(value["error"]["code"] == code);
+    CHECK(value["error"]["path"] == path);
+}
+
+/// Sends bytes as they are and gives what comes back.
+std::string raw(unsigned short port, const std::string& bytes) {
+    boost::asio::io_context io;
+    boost::asio::ip::tcp::socket socket(io);
+    socket.connect({boost::asio::ip::make_address("127.0.0.1"), port});
+    boost::system::error_code ignored;
+    boost::asio::write(socket, boost::asio::buffer(bytes), ignored);
+    std::string answer;
+    boost::asio::read(socket, boost::asio::dynamic_buffer(answer), ignored);
+    return answer;
+}
+
+} // namespace
+
+TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
+    Folder folder;
+    Running server(folder);
+    const auto port = server.port();
+    const HttpAnswer made = http_request(port, "POST", "/api/guests", R"({"name": "Niccolò"})");
+    const json guest = good(made, 201, "GuestCreated");
+    const std::string cookie = made.header("Set-Cookie"), secret = guest["secret"];
+    CHECK(cookie == "germini_guest=" + secret + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    CHECK(made.header("Cache-Control") == "no-store");
+    const Headers by_cookie{{"Cookie", "x=y; germini_guest=" + secret}},
+        by_bearer{{"Authorization", "Bearer " + secret}};
+    for (const Headers& headers : {by_cookie, by_bearer})
+        CHECK(good(http_request(port, "GET", "/api/guests/me", "", headers), 200, "Guest")["name"] ==
+              "Niccolò");
+    CHECK(good(http_request(port, "PATCH", "/api/guests/me", R"({"name": "Nick"})", by_cookie), 200,
+               "Guest")["name"] == "Nick");
+    CHECK(good(http_request(port, "GET", "/api/guests/me", "", by_cookie), 200, "Guest")["name"] == "Nick");
+    bad(http_request(port, "GET", "/api/guests/me"), 401, "no_guest");
+    bad(http_request(port, "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + secret + "x"}}), 401,
+        "no_guest");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": ""})"), 400, "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": " a"})"), 400, "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a\u0000b"})"), 400, "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", json{{"name", std::string(25, 'x')}}.dump()), 400,
+        "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a", "admin": true})"), 400, "unknown_field",
+        "/admin");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a", "name": "b"})"), 400, "duplicate_key",
+        "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name")"), 400, "bad_json", "/name");
+    bad(http_request(port, "POST", "/api/guests", "name=a",
+                     {{"Content-Type", "application/x-www-form-urlencoded"}}),
+        415, "bad_type");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a"})", {{"Origin", "https://evil.example"}}),
+        403, "bad_origin");
+    const Headers own{{"Origin", "http://127.0.0.1:" + std::to_string(port)}};
+    CHECK(http_request(port, "POST", "/api/guests", R"({"name": "a"})", own).status == 201);
+}
+
+TEST_CASE("tables: made, listed, seen by those who may") {
+    Folder folder;
+    Running server(folder);
+    const auto port = server.port();
+    const Person host = new_person(port, "Ginevra"), stranger = new_person(port, "Lapo");
+    json closed = kToy;
+    closed["open"] = false;
+    closed["seconds"] = 30;
+    bad(http_request(port, "POST", "/api/tables", kToy.dump()), 401, "no_guest");
+    const HttpAnswer made = http_request(port, "POST", "/api/tables", closed.dump(), host.headers());
+    const std::string id = good(made, 201, "TableCreated")["table"];
+    const TableIds open =
+        new_table(port, host, {{"game", "minchiate"}, {"preset", "germini"}, {"options", {{"devil", true}}}});
+
+    const auto tables = [&](const Headers& headers) {
+        return good(http_request(port, "GET", "/api/tables", "", headers), 200, "TableList")["tables"];
+    };
+    CHECK(tables(host.headers()).size() == 2);
+    CHECK(tables(stranger.headers()).size() == 1);
+    CHECK(tables({}).size() == 1);
+    CHECK(tables({})[0]["id"] == open.id);
+    CHECK(tables({})[0]["mine"] == false);
+    CHECK(tables(host.headers())[0]["mine"] == true);
+    CHECK(good(http_request(port, "GET", "/api/tables/" + id, "", host.headers()), 200,
+               "TableOne")["table"]["open"] == false);
+    bad(http_request(port, "GET", "/api/tables/" + id, "", stranger.headers()), 404, "not_found");
+    bad(http_request(port, "GET", "/api/tables/aaaaaaaaaaaa", "", host.headers()), 404, "not_found");
+    bad(http_request(port, "DELETE", "/api/tables/" + id, "", host.headers()), 405, "bad_method");
+
+    const auto refused = [&](const json& change, const char* code, const char* path) {
+        json request = kToy;
+        request.update(change);
+        bad(http_request(port, "POST", "/api/tables", request.dump(), host.headers()), 400, code, path);
+    };
+    refused({{"game", "poker"}}, "bad_field", "/game");
+    refused({{"preset", "florence"}}, "unknown_preset", "/preset");
+    refused({{"options", {{"x", 1}}}}, "unknown_option", "/options");
+    refused({{"seconds", 4}}, "bad_field", "/seconds");
+    refused({{"seconds", 30.5}}, "bad_field", "/seconds");
+    refused({{"open", 1}}, "bad_field", "/open");
+    refused({{"secret", "x"}}, "unknown_field", "/secret");
+    bad(http_request(port, "POST", "/api/tables", R"({"game": "minchiate"})", host.headers()), 400,
+        "missing_field", "/preset");
+    bad(http_request(port, "POST", "/api/tables",
+                     R"({"game": "minchiate", "preset": "pagat", "options": {"devil": 3}})", host.headers()),
+        400, "unknown_value", "/options/devil");
+}
+
+TEST_CASE("rules, history and pages that are not there") {
+    Folder folder;
+    Running server(folder);
+    const auto port = server.port();
+    const json rules = good(http_request(port, "GET", "/api/rules"), 200, "RulesList");
+    CHECK(rules["games"][0]["game"] == "minchiate");
+    CHECK(rules["games"][0]["presets"].size() == 3);
+    CHECK(rules["games"][0]["options"].size() == rules["games"][0]["presets"]["pagat"].size());
+    CHECK(good(http_request(port, "GET", "/api/history"), 200, "History")["matches"].empty());
+    bad(http_request(port, "GET", "/api/history?before=x"), 400, "bad_field", "/before");
+    for (const char* path : {"/api/matches/aaaaaaaaaaaa", "/api/hands/aaaaaaaaaaaa", "/api/nothing",
+                             "/api/tables/a/b", "/api/", "/nothing"})
+        bad(http_request(port, "GET", path), 404, "not_found");
+    CHECK(http_request(port, "GET", "/healthz").body == "ok");
+}
+
+TEST_CASE("too many tables of one guest, too many requests of one address") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.directory.tables_a_guest = 2;
+        s.net.requests_an_address = {0.001, 12};
+        s.net.guests_an_address = {0.001, 2};
+    });
+    const auto port = server.port();
+    const Person host = new_person(port, "Ginevra");
+    for (int i = 0; i < 2; ++i) new_table(port, host, kToy);
+    bad(http_request(port, "POST", "/api/tables", kToy.dump(), host.headers()), 429, "too_many");
+    new_person(port, "Lapo");
+    const HttpAnswer third = http_request(port, "POST", "/api/guests", R"({"name": "a"})");
+    bad(third, 429, "too_fast");
+    CHECK(third.header("Retry-After") == "60");
+    int answered = 0;
+    HttpAnswer last;
+    for (int i = 0; i < 20; ++i)
+        answered += (last = http_request(port, "GET", "/api/rules")).status == 200 ? 1 : 0;
+    CHECK(answered == 6);
+    bad(last, 429, "too_fast");
+    CHECK(last.header("Retry-After") == "5");
+    CHECK(http_request(port, "GET", "/healthz").status == 200);
+}
+
+TEST_CASE("pages of the client: guarded, cached, packed") {
+    Folder folder;
+    std::filesystem::create_directories(folder.file("web/assets"));
+    std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
+    std::ofstream(folder.file("web/assets/a.js")) << "export {}";
+    Running server(folder, [&](server::ServerSettings& s) { s.net.web = folder.file("web"); });
+    const auto port = server.port();
+    const HttpAnswer page = http_request(port, "GET", "/");
+    CHECK(page.status == 200);
+    CHECK(page.body.size() == 3015);
+    CHECK(page.header("Content-Type") == "text/html; charset=utf-8");
+    CHECK(page.header("Content-Security-Policy").find("default-src 'self'") == 0);
+    CHECK(page.header("X-Content-Type-Options") == "nosniff");
+    CHECK(page.header("X-Frame-Options") == "DENY");
+    CHECK(page.header("Cache-Control") == "no-cache");
+    CHECK(http_request(port, "GET", "/", "", {{"If-None-Match", page.header("ETag")}}).status == 304);
+    const HttpAnswer packed = http_request(port, "GET", "/", "", {{"Accept-Encoding", "br, gzip"}});
+    CHECK(packed.header("Content-Encoding") == "gzip");
+    CHECK(packed.body.size() < 200);
+    CHECK(http_request(port, "GET", "/assets/a.js").header("Cache-Control").find("immutable") !=
+          std::string::npos);
+    const HttpAnswer head = http_request(port, "HEAD", "/");
+    CHECK(head.status == 200);
+    CHECK(head.header("Content-Length") == "3015");
+    bad(http_request(port, "POST", "/", "{}"), 405, "bad_method");
+    bad(http_request(port, "GET", "/../germini.db"), 404, "not_found");
+}
+
+TEST_CASE("requests that are none") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.net.request_time = std::chrono::seconds(1); });
+    const auto port = server.port();
+    CHECK(raw(port, "rubbish\r\n\r\n").find("400") != std::string::npos);
+    CHECK(raw(port, "GET / HTTP/1.1\r\nHost: x\r\nX: " + std::string(20'000, 'y') + "\r\n\r\n").find("431") !=
+          std::string::npos);
+    CHECK(raw(port, "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: "
+                    "application/json\r\nContent-Length: 99999999\r\n\r\n")
+              .find("413") != std::string::npos);
+    // Slow to ask: the connection ends by itself.
+    const auto start = std::chrono::steady_clock::now();
+    CHECK(raw(port, "GET / HTTP/1.1\r\nHost:") == "");
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
+    CHECK(http_request(port, "GET", "/healthz").status == 200);
+}
+
+TEST_CASE("the WebSocket opens to guests on the server's own page only") {
+    Folder folder;
+    Running server(folder);
+    const auto port = server.port();
+    const Person guest = new_person(port, "Ginevra");
+    Loop loop;
+    const auto refused = [&](const LineOptions& options) -> std::string {
+        try {
+            Line line(loop, port, options);
+        } catch (const std::runtime_error& error) { return error.what(); }
+        return "open";
+    };
+    CHECK(refused({guest.secret, "", "germini.v1", 0}) == "open");
+    CHECK(refused({guest.secret, "http://127.0.0.1:" + std::to_string(port), "germini.v0, germini.v1", 0}) ==
+          "open");
+    CHECK(refused({"", "", "germini.v1", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret + "x", "", "germini.v1", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret, "https://evil.example", "germini.v1", 0}) == "HTTP 403");
+    CHECK(refused({guest.secret, "null", "germini.v1", 0}) == "HTTP 403");
+    CHECK(refused({guest.secret, "", "germini.v2", 0}) == "HTTP 400");
+    CHECK(refused({guest.secret, "", "", 0}) == "HTTP 400");
+    CHECK(http_request(port, "GET", "/ws", "", guest.headers()).status == 400);
+}

@@ -1,0 +1,130 @@
+#include "tests/server/kit/player.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace germini::test {
+
+Player::Player(Loop& loop, unsigned short port, Person person, TableIds ids)
+    : loop_(loop), port_(port), person_(std::move(person)), table_ids_(std::move(ids)),
+      random_(static_cast<unsigned>(std::hash<std::string>()(person_.name))) {}
+
+void Player::connect(bool afresh) {
+    if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
+    line_ = std::make_unique<Line>(loop_, port_, LineOptions{person_.secret, "", "germini.v1", 0});
+    line_->on_message() = [this](const json& message) { take(message); };
+    json hello{{"t", "hello"}, {"table", table_ids_.id}};
+    if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
+    if (!afresh && hand > 0)
+        hello["since"] = {{"hand", hand}, {"n", last}, {"seat", seat() < 0 ? json(nullptr) : json(seat())}};
+    welcome.reset();
+    bye.reset();
+    line_->send(hello);
+}
+
+std::string Player::act(const json& move, std::string id, int number) {
+    if (id.empty()) id = person_.name + "-" + std::to_string(++actions_);
+    line_->send(
+        {{"t", "act"}, {"id", id}, {"hand", number != 0 ? number : std::max(hand, 1)}, {"move", move}});
+    return id;
+}
+
+std::string Player::perform(const json& what, std::string id) {
+    if (id.empty()) id = person_.name + "-" + std::to_string(++actions_);
+    line_->send({{"t", "do"}, {"id", id}, {"what", what}});
+    return id;
+}
+
+json Player::answer(const std::string& id) {
+    if (!loop_.run_until([&] { return answers.contains(id) || !connected(); }) || !answers.contains(id))
+        throw std::runtime_error("no answer to " + id);
+    return answers.at(id);
+}
+
+void Player::must(const json& what) {
+    const json said = answer(perform(what));
+    if (said["t"] != "done") throw std::runtime_error(what.dump() + ": " + said.dump());
+}
+
+void Player::play_by_itself(bool yes) {
+    playing_ = yes;
+    if (playing_) move_once();
+}
+
+bool Player::move_once() {
+    if (!choice || answered_ == asked_ || !connected()) return false;
+    answered_ = asked_;
+    act(pick((*choice)["choice"]), "", (*choice)["hand"].get<int>());
+    return true;
+}
+
+json Player::pick(const json& c) {
+    const auto one_of = [this](const json& list) { return list.at(random_() % list.size()); };
+    const std::string kind = c["kind"];
+    if (kind == "cut") {
+        const int least = c["least"], most = c["most"];
+        return {{"cut", least + static_cast<int>(random_() % static_cast<unsigned>(most - least + 1))}};
+    }
+    if (kind == "discard") {
+        json cards = c["must"], may = c["may"];
+        std::shuffle(may.begin(), may.end(), random_);
+        for (const json& card : may)
+            if (cards.size() < c["count"].get<std::size_t>() &&
+                std::find(cards.begin(), cards.end(), card) == cards.end())
+                cards.push_back(card);
+        return {{"discard", cards}};
+    }
+    if (kind == "declare") {
+        json list = json::array();
+        for (const json& versicola : c["versicole"])
+            if (random_() % 4 != 0) list.push_back(versicola["cards"]);
+        return {{"declare", list}};
+    }
+    if (kind == "give") return {{"give", one_of(c["cards"])}};
+    if (c.contains("fall") && random_() % 2 == 0) return {{"fall", true}};
+    if (c.contains("for")) {
+        const json& fallen = c["for"][0];
+        return {{"play", one_of(fallen["cards"])}, {"for", fallen["seat"]}};
+    }
+    return {{"play", one_of(c["cards"])}};
+}
+
+bool Player::hand_over(int number) const {
+    const auto found = told.find(number);
+    return found != told.end() && !found->second.empty() && found->second.back()["e"] == "over";
+}
+
+std::vector<std::string> Player::all_problems() const {
+    std::vector<std::string> all = problems;
+    if (line_) all.insert(all.end(), line_->problems().begin(), line_->problems().end());
+    return all;
+}
+
+void Player::take(const json& message) {
+    ++frames;
+    const std::string kind = message["t"];
+    if (kind == "welcome") welcome = message;
+    if (kind == "table") table = message;
+    if (kind == "bye") bye = message;
+    if (kind == "events") take_events(message);
+    if (message.contains("id") && kind != "table") answers[message["id"]] = message;
+    if (kind != "choice") return;
+    choice = message;
+    ++asked_;
+    if (playing_) move_once();
+}
+
+void Player::take_events(const json& message) {
+    const int number = message["hand"], n = message["n"];
+    if (n == 1) {
+        told[number].clear();
+    } else if (number != hand || n != last + 1) {
+        problems.push_back("events from " + std::to_string(n) + " of hand " + std::to_string(number) +
+                           " after " + std::to_string(last) + " of hand " + std::to_string(hand));
+    }
+    for (const json& event : message["events"]) told[number].push_back(event);
+    hand = number;
+    last = n + static_cast<int>(message["events"].size()) - 1;
+}
+
+} // namespace germini::test

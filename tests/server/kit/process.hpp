@@ -1,0 +1,28 @@
+// A server as a process of its own, to be killed.
+#pragma once
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace germini::test {
+
+class Process {
+public:
+    /// Starts the program; what it says goes to `log`.
+    Process(const std::string& program, const std::vector<std::string>& arguments, const std::string& log);
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+    /// Kills it if it still runs.
+    ~Process();
+
+    /// Sends the signal and waits for the end: its exit status, or minus the signal that ended it.
+    int end(int signal);
+
+private:
+    pid_t pid_ = -1;
+};
+
+/// The number in the file, once it is there; throws after ten seconds.
+unsigned short wait_for_port(const std::string& file);
+
+} // namespace germini::test

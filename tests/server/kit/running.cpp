@@ -1,0 +1,85 @@
+#include "tests/server/kit/running.hpp"
+
+#include "server/fair/random.hpp"
+#include "tests/server/kit/toy_wire.hpp"
+
+#include <array>
+#include <filesystem>
+#include <spdlog/spdlog.h>
+#include <stdexcept>
+#include <stdlib.h>
+
+namespace germini::test {
+namespace {
+
+constexpr std::array<const char*, 6> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo", "Bianca", "Neri"};
+
+} // namespace
+
+Folder::Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "germini-test-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the test");
+    path_ = name;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+server::ServerSettings quick_settings(const Folder& folder) {
+    server::ServerSettings settings;
+    settings.store.path = folder.file("germini.db");
+    settings.net.address = "127.0.0.1";
+    settings.net.port = 0;
+    settings.net.requests_an_address = server::Rate{10'000, 10'000};
+    settings.net.guests_an_address = server::Rate{10'000, 10'000};
+    settings.net.messages_a_connection = server::Rate{10'000, 10'000};
+    settings.table.bot_least = settings.table.bot_most = std::chrono::milliseconds(0);
+    settings.stop_time = std::chrono::seconds(1);
+    settings.threads = 2;
+    return settings;
+}
+
+Running::Running(const Folder& folder, const Change& change) {
+    server::start_randomness();
+    spdlog::set_level(spdlog::level::err);
+    auto settings = quick_settings(folder);
+    if (change) change(settings);
+    server_ = std::make_unique<server::Server>(settings, server::games_with_toy());
+    thread_ = std::thread([this] { server_->run(); });
+}
+
+Running::~Running() { stop(); }
+
+void Running::stop() {
+    if (!thread_.joinable()) return;
+    server_->stop();
+    thread_.join();
+    server_.reset(); // the database is free again
+}
+
+Party sit_down(Loop& loop, unsigned short port, const json& request, int guests, int seats) {
+    Party party;
+    for (int s = 0; s < guests; ++s) {
+        Person person = new_person(port, kNames.at(static_cast<std::size_t>(s)));
+        if (s == 0) party.ids = new_table(port, person, request);
+        party.players.push_back(std::make_unique<Player>(loop, port, std::move(person), party.ids));
+        Player& player = *party.players.back();
+        player.connect();
+        player.must({{"sit", s}});
+    }
+    for (int s = guests; s < seats; ++s) party[0].must({{"bot", s}});
+    return party;
+}
+
+void begin_hand(Loop& loop, Party& party, int number) {
+    for (auto& player : party.players) player->must({{"ready", true}});
+    const bool begun = loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(),
+                           [&](const auto& p) { return p->hand == number; });
+    });
+    if (!begun) throw std::runtime_error("the hand did not begin");
+}
+
+} // namespace germini::test

@@ -1,0 +1,57 @@
+// A server in this process, on a free port and a database of its own.
+#pragma once
+#include "server/net/server.hpp"
+#include "tests/server/kit/player.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace germini::test {
+
+/// A folder that goes with the object.
+class Folder {
+public:
+    Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder();
+    std::string file(const std::string& name) const { return path_ + "/" + name; }
+    const std::string& path() const { return path_; }
+
+private:
+    std::string path_;
+};
+
+/// Quick bots, generous rates, no client.
+server::ServerSettings quick_settings(const Folder& folder);
+
+class Running {
+public:
+    using Change = std::function<void(server::ServerSettings&)>;
+    explicit Running(const Folder& folder, const Change& change = {});
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+    ~Running();
+    unsigned short port() const { return server_->port(); }
+    void stop();
+
+private:
+    std::unique_ptr<server::Server> server_;
+    std::thread thread_;
+};
+
+/// Guests at one table of a game, in seats 0 … n−1 where they sit.
+struct Party {
+    TableIds ids;
+    std::vector<std::unique_ptr<Player>> players;
+    Player& operator[](std::size_t i) { return *players[i]; }
+};
+/// A table with `guests` in its first seats and bots in the others (`seats` in all); nobody is ready yet.
+Party sit_down(Loop& loop, unsigned short port, const json& request, int guests, int seats);
+/// Everybody is ready; waits until the hand has begun.
+void begin_hand(Loop& loop, Party& party, int number);
+
+} // namespace germini::test

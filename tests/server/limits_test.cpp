@@ -1,0 +1,83 @@
+// Token bucket, outbox, packed files: the small parts of the network by themselves.
+#include "server/net/gzip.hpp"
+#include "server/net/outbox.hpp"
+#include "server/net/static_files.hpp"
+#include "server/net/token_bucket.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <cstdio>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+
+using namespace germini::server;
+using namespace std::chrono_literals;
+
+TEST_CASE("a token bucket gives its burst, then its rate") {
+    TokenBucket bucket(Rate{10, 5});
+    const auto start = TokenBucket::Clock::now();
+    int given = 0;
+    for (int i = 0; i < 20; ++i) given += bucket.take(start) ? 1 : 0;
+    CHECK(given == 5);
+    CHECK_FALSE(bucket.take(start + 50ms));
+    CHECK(bucket.take(start + 110ms));
+    CHECK_FALSE(bucket.take(start + 120ms));
+    given = 0;
+    for (int i = 1; i <= 1000; ++i) given += bucket.take(start + 1s + i * 10ms) ? 1 : 0;
+    CHECK(given >= 100);
+    CHECK(given <= 106);
+    CHECK_FALSE(bucket.full(start + 11s));
+    CHECK(bucket.full(start + 20s));
+}
+
+TEST_CASE("an outbox is bounded in messages and in bytes") {
+    Outbox few(OutboxLimits{1000, 3});
+    for (int i = 0; i < 3; ++i) CHECK(few.push(payload("x")));
+    CHECK_FALSE(few.push(payload("x")));
+    CHECK(*few.pop() == "x");
+    CHECK(few.push(payload("y")));
+
+    Outbox small(OutboxLimits{10, 100});
+    CHECK(small.push(payload("123456")));
+    CHECK_FALSE(small.push(payload("12345")));
+    CHECK(small.push(payload("1234")));
+    small.clear();
+    CHECK(small.empty());
+    CHECK(small.push(payload("1234567890")));
+}
+
+TEST_CASE("what is packed comes out again") {
+    germini::test::Folder folder;
+    std::string text;
+    for (int i = 0; i < 5000; ++i) text += "line " + std::to_string(i * i) + "\n";
+    for (const std::string& content : {text, std::string(), std::string(100'000, '\0')}) {
+        std::ofstream(folder.file("a.gz"), std::ios::binary) << gzip(content);
+        const std::string command = "gzip -dc " + folder.file("a.gz") + " > " + folder.file("a");
+        REQUIRE(std::system(command.c_str()) == 0);
+        std::ifstream in(folder.file("a"), std::ios::binary);
+        CHECK(std::string{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()} == content);
+    }
+    CHECK(gzip(text).size() < text.size() / 2);
+}
+
+TEST_CASE("the client's files have their types and tags, and nothing else is served") {
+    germini::test::Folder folder;
+    std::filesystem::create_directories(folder.file("assets"));
+    std::ofstream(folder.file("index.html")) << "<!doctype html>" << std::string(2000, ' ');
+    std::ofstream(folder.file("assets/a-123.js")) << "export {}";
+    std::ofstream(folder.file("card.svg")) << "<svg/>";
+    const StaticFiles files(folder.path());
+    CHECK(files.size() == 3);
+    REQUIRE(files.find("/"));
+    CHECK(files.find("/") == files.find("/index.html"));
+    CHECK(files.find("/")->type == "text/html; charset=utf-8");
+    CHECK_FALSE(files.find("/")->immutable);
+    CHECK_FALSE(files.find("/")->packed.empty());
+    CHECK(files.find("/assets/a-123.js")->immutable);
+    CHECK(files.find("/card.svg")->type == "image/svg+xml");
+    CHECK(files.find("/card.svg")->tag != files.find("/")->tag);
+    for (const char* path :
+         {"", "/..", "/../etc/passwd", "/assets", "/assets/", "//index.html", "/index.html/"})
+        CHECK(files.find(path) == nullptr);
+    CHECK(StaticFiles(folder.file("missing")).size() == 0);
+}

@@ -1,0 +1,196 @@
+// The server killed at any moment and started again: nothing that was acknowledged is lost, nothing done
+// twice.
+#include "server/store/database.hpp"
+#include "tests/server/kit/process.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+class ToyServer {
+public:
+    explicit ToyServer(const Folder& folder) : folder_(folder) { start(); }
+    void start() {
+        std::error_code ignored;
+        std::filesystem::remove(folder_.file("port"), ignored);
+        process_ = std::make_unique<Process>(
+            GERMINI_TOY_SERVER,
+            std::vector<std::string>{"--port", "0", "--data", folder_.path(), "--web", "", "--port-file",
+                                     folder_.file("port"), "--bot-pace", "0-5", "--message-rate", "1000/1000",
+                                     "--guest-rate", "1000/1000", "--stop-seconds", "1"},
+            folder_.file("log"));
+        port = wait_for_port(folder_.file("port"));
+    }
+    int end(int signal) { return process_->end(signal); }
+    unsigned short port = 0;
+
+private:
+    const Folder& folder_;
+    std::unique_ptr<Process> process_;
+};
+
+std::int64_t number(const std::string& path, const char* sql) {
+    store::Database db(path, store::Synchronous::full);
+    store::Statement row(db, sql);
+    row.step();
+    return row.integer(0);
+}
+
+void come_back(Loop& loop, Party& party, unsigned short port) {
+    for (auto& player : party.players) {
+        player->move_to(port);
+        player->connect();
+    }
+    CHECK(loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(),
+                           [](auto& p) { return p->welcome && p->table; });
+    }));
+}
+
+bool match_over(Party& party) {
+    return std::all_of(party.players.begin(), party.players.end(),
+                       [](auto& p) { return p->state() == "over"; });
+}
+
+/// Plays on, saying ready between hands, until `done` or so long.
+void play_on(Loop& loop, Party& party, const std::function<bool()>& done, std::chrono::milliseconds limit) {
+    std::map<Player*, int> ready_after;
+    loop.run_until(
+        [&] {
+            for (auto& player : party.players) {
+                if (!player->connected()) continue;
+                player->move_once();
+                const bool wait = player->state() == "between" || player->state() == "waiting";
+                const bool said =
+                    player->table && player->seat() >= 0 &&
+                    (*player->table)["seats"][static_cast<std::size_t>(player->seat())]["ready"] == true;
+                if (wait && !said && ready_after[player.get()] != player->frames) {
+                    ready_after[player.get()] = player->frames;
+                    player->perform({{"ready", true}});
+                }
+            }
+            return done();
+        },
+        limit);
+}
+
+} // namespace
+
+TEST_CASE("killed again and again a match goes on where it stood") {
+    Folder folder;
+    ToyServer server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port, {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
+    std::minstd_rand random(1798);
+    int kills = 0;
+    // Every move that a client saw acknowledged, and how often.
+    for (; kills < 12 && !match_over(party); ++kills) {
+        play_on(
+            loop, party, [&] { return match_over(party); }, std::chrono::milliseconds(20 + random() % 120));
+        CHECK(server.end(SIGKILL) == -SIGKILL);
+        server.start();
+        come_back(loop, party, server.port);
+    }
+    CHECK(kills >= 3);
+    play_on(
+        loop, party, [&] { return match_over(party); }, std::chrono::seconds(30));
+    CHECK(match_over(party));
+    std::int64_t acknowledged = 0;
+    for (auto& player : party.players) {
+        CHECK(player->all_problems() == std::vector<std::string>{});
+        for (const auto& [id, answer] : player->answers) {
+            if (answer["t"] != "done") continue;
+            ++acknowledged;
+            store::Database db(folder.file("germini.db"), store::Synchronous::full);
+            store::Statement row(db, "SELECT (SELECT count(*) FROM events WHERE action = ?1) +"
+                                     " (SELECT count(*) FROM actions WHERE action = ?1)");
+            row.with(id).step();
+            CHECK(row.integer(0) == 1);
+        }
+    }
+    CHECK(acknowledged > 30);
+    CHECK(party[0].told == [&] {
+        auto told = party[0].told; // what was resumed is what a newcomer is told
+        party[0].connect(true);
+        loop.run_until([&] { return party[0].welcome && party[0].last > 0; });
+        loop.run_for(std::chrono::milliseconds(100));
+        return told;
+    }());
+    CHECK(server.end(SIGTERM) == 0);
+    const std::string db = folder.file("germini.db");
+    CHECK(number(db, "SELECT count(*) FROM hands WHERE closed IS NOT NULL") == 3);
+    CHECK(number(db, "SELECT count(*) FROM hand_seats WHERE resti IS NULL") == 0);
+    CHECK(number(db, "SELECT sum(resti) FROM hand_seats") == 0);
+    CHECK(number(db, "SELECT count(*) FROM (SELECT action, guest FROM events WHERE action IS NOT NULL GROUP "
+                     "BY 1, 2 HAVING count(*) > 1)") == 0);
+    // The log has no gap.
+    CHECK(number(db,
+                 "SELECT count(*) FROM events e WHERE n <> 1 + (SELECT coalesce(sum(count), 0) FROM events f"
+                 " WHERE f.hand_key = e.hand_key AND f.key < e.key)") == 0);
+}
+
+TEST_CASE("tables of bots go on by themselves after a restart") {
+    Folder folder;
+    ToyServer server(folder);
+    Loop loop;
+    const Person host = new_person(server.port, "Ginevra");
+    const TableIds ids = new_table(server.port, host, {{"game", "toy"}, {"preset", "plain"}});
+    Player watcher(loop, server.port, host, ids);
+    watcher.connect();
+    for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
+    watcher.must({{"ready", true}});
+    CHECK(server.end(SIGKILL) == -SIGKILL);
+    server.start();
+    const auto over = [&] {
+        return number(folder.file("germini.db"), "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 1;
+    };
+    CHECK(loop.run_until(over));
+    CHECK(server.end(SIGTERM) == 0);
+}
+
+TEST_CASE("stopped in good order the server says goodbye and ends well") {
+    Folder folder;
+    ToyServer server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port, {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
+    for (auto& player : party.players) player->play_by_itself();
+    begin_hand(loop, party, 1);
+    std::thread ending([&] { CHECK(server.end(SIGTERM) == 0); });
+    CHECK(loop.run_until([&] { return party[0].line().closed() && party[1].line().closed(); }));
+    ending.join();
+    for (auto& player : party.players) {
+        REQUIRE(player->bye.has_value());
+        CHECK((*player->bye)["code"] == "restarting");
+        CHECK(player->line().close_code() == 1012);
+        CHECK(player->all_problems() == std::vector<std::string>{});
+    }
+    server.start();
+    come_back(loop, party, server.port);
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+}
+
+TEST_CASE("a wrong call is a sentence and status 1") {
+    Folder folder;
+    const auto status = [&](const std::vector<std::string>& arguments) {
+        Process process(GERMINI_TOY_SERVER, arguments, folder.file("log"));
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        return process.end(0);
+    };
+    std::ofstream(folder.file("bad.toml")) << "port = 0\nno-such-thing = 1\n";
+    std::ofstream(folder.file("broken.toml")) << "port = = 0\n";
+    CHECK(status({"--bot-pace", "fast"}) != 0);
+    CHECK(status({"--no-such-flag"}) != 0);
+    CHECK(status({"--host", "999.1.1.1", "--data", folder.path()}) == 1);
+    std::ifstream in(folder.file("log"));
+    const std::string log{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    CHECK(log.find("\"fast\" is not milliseconds") != std::string::npos);
+    CHECK(log.find("is no address to listen on") != std::string::npos);
+}

@@ -1,0 +1,108 @@
+// The samples of the protocol: as their schemas say, and read by the program as they stand.
+#include "protocol/inbound.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+
+using namespace germini;
+using nlohmann::json;
+
+namespace {
+
+const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRequest"},
+                                                 {"http_guest_created", "GuestCreated"},
+                                                 {"http_guest", "Guest"},
+                                                 {"http_table_request", "TableRequest"},
+                                                 {"http_table_created", "TableCreated"},
+                                                 {"http_table_list", "TableList"},
+                                                 {"http_table_one", "TableOne"},
+                                                 {"http_match_one", "MatchOne"},
+                                                 {"http_history", "History"},
+                                                 {"http_rules", "RulesList"},
+                                                 {"http_error", "HttpError"}};
+
+std::string schema_of(const std::string& sample) {
+    if (sample.rfind("http_", 0) == 0) return "http.json#/$defs/" + kBodies.at(sample);
+    if (sample.rfind("hand_record", 0) == 0) return "hand_record.json";
+    if (sample.rfind("hand_result", 0) == 0) return "hand_result.json";
+    return sample.substr(0, sample.find('_')) + ".json";
+}
+
+std::map<std::string, json> samples() {
+    std::map<std::string, json> all;
+    for (const auto& entry : std::filesystem::directory_iterator("protocol/samples")) {
+        std::ifstream in(entry.path());
+        all[entry.path().stem().string()] = json::parse(in);
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("every sample is as its schema says") {
+    const auto all = samples();
+    CHECK(all.size() > 50);
+    for (const auto& [name, sample] : all) {
+        CAPTURE(name);
+        CHECK(test::schema_problem(schema_of(name), sample) == "");
+    }
+}
+
+TEST_CASE("every kind of message has a sample") {
+    const auto all = samples();
+    for (const char* direction : {"inbound", "outbound"}) {
+        std::ifstream in(std::string("protocol/schema/") + direction + ".json");
+        for (const json& option : json::parse(in)["oneOf"]) {
+            const std::string reference = option["$ref"];
+            const std::string schema =
+                reference[0] == '#' ? std::string(direction) + ".json" + reference : reference;
+            CAPTURE(schema);
+            CHECK(std::any_of(all.begin(), all.end(), [&](const auto& sample) {
+                return sample.first.rfind(direction, 0) == 0 &&
+                       test::schema_problem(schema, sample.second).empty();
+            }));
+        }
+    }
+}
+
+TEST_CASE("the program reads every inbound sample") {
+    int read = 0;
+    for (const auto& [name, sample] : samples()) {
+        if (name.rfind("inbound_", 0) != 0) continue;
+        CAPTURE(name);
+        CHECK(protocol::read_inbound(sample.dump()).has_value());
+        ++read;
+    }
+    CHECK(read > 15);
+}
+
+TEST_CASE("what the schema refuses, the program refuses, with the field's path") {
+    const auto refused = [](const char* text, const char* path) {
+        CAPTURE(text);
+        CHECK(test::schema_problem("inbound.json", json::parse(text)) != "");
+        const auto read = protocol::read_inbound(text);
+        REQUIRE_FALSE(read.has_value());
+        CHECK(read.error().error.path == path);
+    };
+    refused(R"([])", "");
+    refused(R"({})", "/t");
+    refused(R"({"t": "sit"})", "/t");
+    refused(R"({"t": "ping", "x": 1})", "/x");
+    refused(R"({"t": "hello"})", "/table");
+    refused(R"({"t": "hello", "table": "aaaaaaaa", "since": {"hand": 1}})", "/since/n");
+    refused(R"({"t": "hello", "table": "aaaaaaaa", "since": {"hand": 1, "n": -1}})", "/since/n");
+    refused(R"({"t": "act", "id": "a b", "hand": 1, "move": {"play": "T1"}})", "/id");
+    refused(R"({"t": "act", "id": "a", "hand": "1", "move": {"play": "T1"}})", "/hand");
+    refused(R"({"t": "act", "id": "a", "hand": 1})", "/move");
+    refused(R"({"t": "do", "id": "a", "what": {"sit": 6}})", "/what/sit");
+    refused(R"({"t": "do", "id": "a", "what": {"sit": true}})", "/what/sit");
+    refused(R"({"t": "do", "id": "a", "what": {"stand": false}})", "/what/stand");
+    refused(R"({"t": "do", "id": "a", "what": {"swap": [1, 1]}})", "/what/swap");
+    refused(R"({"t": "do", "id": "a", "what": {"sit": 1, "stand": true}})", "/what");
+    refused(R"({"t": "say", "emote": "boo"})", "/emote");
+}

@@ -1,0 +1,279 @@
+// Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
+#include "server/store/database.hpp"
+#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/toy_wire.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <spdlog/spdlog.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+std::string rule(Player& player, const json& what) {
+    const json answer = player.answer(player.perform(what));
+    return answer["t"] == "done" ? "done" : answer["rule"].get<std::string>();
+}
+
+json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
+
+bool events_name_cards_of(Player& player, const std::string& zone) {
+    const auto& events = player.told[player.hand];
+    return std::any_of(events.begin(), events.end(),
+                       [&](const json& e) { return e.value("to", "") == zone && e.contains("cards"); });
+}
+
+} // namespace
+
+TEST_CASE("one guest plays a match with bots") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 1, 3);
+    Player& me = party[0];
+    CHECK(seat(me, 1)["kind"] == "bot");
+    CHECK(seat(me, 1)["name"] == "Bot 2");
+    me.play_by_itself();
+    for (int number = 1; number <= 3; ++number) {
+        begin_hand(loop, party, number);
+        CHECK(loop.run_until([&] { return me.hand_over(number); }));
+    }
+    CHECK(loop.run_until([&] { return me.state() == "over"; }));
+    CHECK(me.all_problems().empty());
+    CHECK(rule(me, {{"ready", true}}) == "finished");
+}
+
+TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.table.bot_least = s.table.bot_most = std::chrono::milliseconds(30);
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player &first = party[0], &second = party[1], &third = party[2];
+    CHECK(rule(first, {{"bot", 1}}) == "not_vacated");
+    CHECK(rule(second, {{"stand", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return seat(first, 1)["vacated"] == true; }));
+    const json played = second.answer(second.act({{"play", "A1"}}));
+    CHECK(played["rule"] == "not_seated");
+    CHECK(rule(third, {{"bot", 1}}) == "done");
+    REQUIRE(loop.run_until([&] { return seat(first, 1)["substitute"] == true; }));
+    CHECK(seat(first, 1)["name"] == "Lapo");
+    first.play_by_itself();
+    third.play_by_itself();
+    REQUIRE(loop.run_until([&] { return first.told[1].size() > 12; }));
+    CHECK(rule(second, {{"takeback", true}}) == "done");
+    CHECK(rule(second, {{"takeback", true}}) == "nothing_to_take_back");
+    second.play_by_itself();
+    CHECK(loop.run_until([&] { return second.hand_over(1); }));
+    CHECK(loop.run_until([&] { return first.state() == "between"; }));
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    CHECK(rule(party[2], {{"leave", true}}) == "done");
+    CHECK(loop.run_until([&] { return party[2].bye.has_value() && party[2].line().closed(); }));
+    CHECK(party[2].line().close_code() == 4004);
+    CHECK(rule(party[1], {{"bot", 2}}) == "done");
+    party[0].play_by_itself();
+    party[1].play_by_itself();
+    REQUIRE(loop.run_until([&] { return party[0].hand_over(1) && party[0].state() == "between"; }));
+    const std::string id = (*party[0].table)["match"]["id"];
+    const json hand = http_request(server.port(), "GET", "/api/matches/" + id).value()["match"]["hands"][0];
+    CHECK(hand["names"] == json({"Ginevra", "Lapo", "Nannina"}));
+    CHECK(hand["finished_by"] == json({nullptr, nullptr, "Bot 3"}));
+    // Somebody new may take the bot's place; the next hand is his.
+    Player newcomer(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
+    newcomer.connect();
+    CHECK(rule(newcomer, {{"sit", 2}}) == "done");
+    CHECK(loop.run_until([&] { return newcomer.seat() == 2; }));
+}
+
+TEST_CASE("nobody sees two hands of one deal") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.table.bot_least = s.table.bot_most = std::chrono::seconds(60);
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player& second = party[1];
+    CHECK(rule(second, {{"leave", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return second.line().closed(); }));
+    second.connect(true);
+    CHECK(rule(second, {{"sit", 2}}) == "already_seated");
+    CHECK(rule(second, {{"sit", 1}}) == "done");
+    CHECK(loop.run_until([&] { return second.seat() == 1 && events_name_cards_of(second, "hand:1"); }));
+    CHECK_FALSE(events_name_cards_of(second, "hand:0"));
+    CHECK(second.all_problems().empty());
+}
+
+TEST_CASE("a spectator sees the hand and no hidden card, and may take a bot's seat") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.table.bot_least = s.table.bot_most = std::chrono::seconds(60);
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player watcher(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""});
+    watcher.connect();
+    REQUIRE(loop.run_until([&] { return watcher.last == party[0].last; }));
+    for (const char* zone : {"hand:0", "hand:1", "hand:2"}) CHECK_FALSE(events_name_cards_of(watcher, zone));
+    CHECK_FALSE(watcher.table->contains("invitation"));
+    CHECK((*watcher.table)["spectators"] == 1);
+    CHECK(rule(watcher, {{"ready", true}}) == "not_between");
+    CHECK(rule(watcher, {{"bot", 0}}) == "not_seated");
+    CHECK(rule(watcher, {{"sit", 0}}) == "seat_taken");
+    CHECK(rule(watcher, {{"sit", 2}}) == "done");
+    CHECK(loop.run_until([&] { return watcher.seat() == 2 && events_name_cards_of(watcher, "hand:2"); }));
+    CHECK(watcher.all_problems().empty());
+}
+
+TEST_CASE("tables without spectators and by invitation") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    json request = kToy;
+    request["open"] = false;
+    request["spectators"] = false;
+    Party party = sit_down(loop, server.port(), request, 2, 3);
+    CHECK((*party[0].table)["invitation"] == party.ids.invitation);
+    begin_hand(loop, party, 1);
+    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""});
+    stranger.connect();
+    CHECK(loop.run_until([&] { return stranger.bye.has_value() && stranger.line().closed(); }));
+    CHECK((*stranger.bye)["code"] == "gone");
+    CHECK_FALSE(stranger.welcome.has_value());
+    Player wrong(loop, server.port(), new_person(server.port(), "Bianca"),
+                 {party.ids.id, "AAAAAAAAAAAAAAAAAAAAAA"});
+    wrong.connect();
+    CHECK(loop.run_until([&] { return wrong.bye.has_value(); }));
+
+    Player invited(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
+    invited.connect();
+    REQUIRE(loop.run_until([&] { return invited.table.has_value(); }));
+    loop.run_for(std::chrono::milliseconds(100));
+    CHECK(invited.last == 0);
+    // Once of the table, no invitation is needed any more.
+    Player again(loop, server.port(), invited.person(), {party.ids.id, ""});
+    again.connect();
+    CHECK(loop.run_until([&] { return again.table.has_value(); }));
+
+    // A new invitation voids the old one.
+    CHECK(rule(party[1], {{"invite", true}}) == "not_host");
+    CHECK(rule(party[0], {{"invite", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[0].table)["invitation"] != party.ids.invitation; }));
+    Player late(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
+    late.connect();
+    CHECK(loop.run_until([&] { return late.bye.has_value(); }));
+}
+
+TEST_CASE("before the start: swapping, bots, the host who leaves") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    Player &first = party[0], &second = party[1];
+    CHECK(rule(second, {{"swap", {0, 1}}}) == "not_host");
+    CHECK(rule(first, {{"swap", {0, 1}}}) == "done");
+    CHECK(loop.run_until([&] { return first.seat() == 1 && second.seat() == 0; }));
+    CHECK(rule(first, {{"sit", 2}}) == "done");
+    CHECK(rule(first, {{"bot", 1}}) == "done");
+    CHECK(rule(first, {{"unbot", 1}}) == "done");
+    CHECK(rule(first, {{"takeback", true}}) == "not_started");
+    CHECK(rule(first, {{"leave", true}}) == "done");
+    CHECK(loop.run_until([&] { return (*second.table)["host"] == 0; }));
+    CHECK(rule(second, {{"bot", 1}}) == "done");
+    json no_bots = kToy;
+    no_bots["bots"] = false;
+    Party other = sit_down(loop, server.port(), no_bots, 1, 1);
+    CHECK(rule(other[0], {{"bot", 1}}) == "no_bots");
+}
+
+TEST_CASE("a table of bots plays its match by itself") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    const Person host = new_person(server.port(), "Ginevra");
+    const TableIds ids = new_table(server.port(), host, kToy);
+    Player watcher(loop, server.port(), host, ids);
+    watcher.connect();
+    for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
+    watcher.must({{"ready", true}});
+    CHECK(loop.run_until([&] { return watcher.state() == "over"; }));
+    CHECK(watcher.hand_over(3));
+    CHECK(watcher.all_problems().empty());
+}
+
+TEST_CASE("a seat whose guest is away for long may be given to a bot") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    party[2].disconnect();
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
+    CHECK(rule(party[0], {{"bot", 2}}) == "not_vacated");
+    loop.run_for(std::chrono::milliseconds(1100));
+    CHECK(rule(party[0], {{"bot", 2}}) == "done");
+    party[2].connect();
+    CHECK(rule(party[2], {{"takeback", true}}) == "done");
+}
+
+TEST_CASE("emotes are seen by the whole table, from seats alone") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    std::vector<json> said;
+    party[1].line().on_message() = [&](const json& message) {
+        if (message["t"] == "said") said.push_back(message);
+    };
+    party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
+    CHECK(loop.run_until([&] { return said.size() == 1; }));
+    CHECK(said[0]["seat"] == 0);
+    Player watcher(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    watcher.connect();
+    REQUIRE(loop.run_until([&] { return watcher.welcome.has_value(); }));
+    watcher.line().send({{"t", "say"}, {"emote", "scusa"}});
+    loop.run_for(std::chrono::milliseconds(100));
+    CHECK(said.size() == 1);
+}
+
+TEST_CASE("a broken invariant stops one table and no other") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party with_bot = sit_down(loop, server.port(), kToy, 1, 3),
+          guests = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, guests, 1);
+    spdlog::set_level(spdlog::level::off);
+    server::toy_bot_breaks() = true;
+    with_bot[0].play_by_itself();
+    with_bot[0].perform({{"ready", true}});
+    CHECK(loop.run_until([&] { return with_bot[0].bye.has_value() && with_bot[0].line().closed(); }));
+    CHECK((*with_bot[0].bye)["code"] == "broken");
+    CHECK(with_bot[0].line().close_code() == 1011);
+    for (auto& player : guests.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return guests[0].hand_over(1); }));
+    server::toy_bot_breaks() = false;
+    spdlog::set_level(spdlog::level::err);
+    // Its log is kept: another program takes it up.
+    server.stop();
+    Running next(folder);
+    with_bot[0].move_to(next.port());
+    with_bot[0].connect();
+    CHECK(loop.run_until([&] { return with_bot[0].hand_over(1); }));
+    CHECK(with_bot[0].all_problems().empty());
+}

@@ -1,0 +1,210 @@
+// The store: migrations, group commit, failures.
+#include "server/fair/random.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/migrate.hpp"
+#include "server/store/store.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <spdlog/spdlog.h>
+
+using namespace germini;
+using namespace germini::store;
+
+namespace {
+
+std::int64_t count(Database& db, const char* sql) {
+    Statement row(db, sql);
+    row.step();
+    return row.integer(0);
+}
+
+std::string sentence(const std::function<void()>& body) {
+    try {
+        body();
+    } catch (const StoreError& error) { return error.what(); }
+    return "";
+}
+
+Guest add_somebody(Database& db, const std::string& name) {
+    Guest guest{0, server::random_id(), name};
+    guest.key = add_guest(db, guest, server::hash_secret(server::random_secret()), 1);
+    return guest;
+}
+
+} // namespace
+
+TEST_CASE("a new database is migrated, a known one left as it is") {
+    test::Folder folder;
+    const std::string path = folder.file("a.db");
+    for (int i = 0; i < 2; ++i) {
+        Store store({path, Synchronous::full});
+        store.now([](Database& db) {
+            CHECK(schema_version(db) == migrations().back().number);
+            CHECK(count(db, "SELECT count(*) FROM guests") == 0);
+            return 0;
+        });
+    }
+    CHECK_FALSE(std::filesystem::exists(path + ".before-0001"));
+}
+
+TEST_CASE("an older database is copied before it is migrated") {
+    test::Folder folder;
+    const std::string path = folder.file("a.db");
+    const std::vector<Migration> first{
+        {1, "one", "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (7)"}};
+    std::vector<Migration> both = first;
+    both.push_back({2, "two", "ALTER TABLE a ADD COLUMN y INTEGER"});
+    {
+        Database db(path, Synchronous::full);
+        migrate(db, path, first);
+        migrate(db, path, both);
+        CHECK(schema_version(db) == 2);
+        CHECK(count(db, "SELECT count(*) FROM a WHERE y IS NULL") == 1);
+    }
+    Database copy(path + ".before-0002", Synchronous::full);
+    CHECK(schema_version(copy) == 1);
+    CHECK(count(copy, "SELECT x FROM a") == 7);
+}
+
+TEST_CASE("a migration that fails leaves the database as it was") {
+    test::Folder folder;
+    const std::string path = folder.file("a.db");
+    Database db(path, Synchronous::full);
+    const std::vector<Migration> first{{1, "one", "CREATE TABLE a (x INTEGER) STRICT"}};
+    const std::vector<Migration> broken{
+        first[0], {2, "two", "CREATE TABLE b (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1)"}};
+    migrate(db, path, first);
+    CHECK_THROWS_AS(migrate(db, path, broken), StoreError);
+    CHECK(schema_version(db) == 1);
+    CHECK(count(db, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'") == 0);
+}
+
+TEST_CASE("a newer database and one of others are refused in a sentence") {
+    test::Folder folder;
+    const std::string path = folder.file("a.db"), other = folder.file("b.db");
+    {
+        Store store({path, Synchronous::full});
+        store.now([](Database& db) {
+            db.run("PRAGMA user_version = 99");
+            return 0;
+        });
+        Database foreign(other, Synchronous::full);
+        foreign.run("CREATE TABLE mine (x INTEGER)");
+    }
+    CHECK(sentence([&] { Store({path, Synchronous::full}); }).find("newer Germini") != std::string::npos);
+    CHECK(sentence([&] {
+              Store({other, Synchronous::full});
+          }).find("not one of Germini") != std::string::npos);
+    CHECK(sentence([&] {
+              Store({folder.path() + "/no/such/a.db", Synchronous::full});
+          }).find("writable") != std::string::npos);
+}
+
+TEST_CASE("two programs do not share a database") {
+    test::Folder folder;
+    const StoreOptions options{folder.file("a.db"), Synchronous::full};
+    Store store(options);
+    CHECK(sentence([&] { Store second(options); }).find("Another Germini") != std::string::npos);
+}
+
+TEST_CASE("the path of the database is a file that cannot be one") {
+    test::Folder folder;
+    std::ofstream(folder.file("a.db"))
+        << "this is no database, and long enough not to look like an empty one";
+    CHECK(sentence([&] { Store({folder.file("a.db"), Synchronous::full}); }) != "");
+}
+
+TEST_CASE("writes share commits, and each hears of its own") {
+    test::Folder folder;
+    boost::asio::io_context io;
+    constexpr int kWrites = 500;
+    int stored = 0;
+    StoreCounts counts;
+    {
+        Store store({folder.file("a.db"), Synchronous::full});
+        for (int i = 0; i < kWrites; ++i)
+            store.write(
+                io.get_executor(), [i](Database& db) { add_somebody(db, std::to_string(i)); },
+                [&stored](std::optional<StoreError> error) { stored += error ? 0 : 1; });
+        while (stored < kWrites) io.run_one_for(std::chrono::seconds(5)), io.restart();
+        counts = store.counts();
+        std::optional<std::int64_t> seen;
+        store.read(
+            io.get_executor(), [](Database& db) { return count(db, "SELECT count(*) FROM guests"); },
+            [&seen](const auto& error, std::optional<std::int64_t> result) {
+                CHECK_FALSE(error);
+                seen = result;
+            });
+        while (!seen) io.run_one_for(std::chrono::seconds(5)), io.restart();
+        CHECK(*seen == kWrites);
+    }
+    CHECK(counts.writes == kWrites);
+    CHECK(counts.commits < kWrites / 4);
+}
+
+TEST_CASE("a write that fails takes none of the others with it") {
+    spdlog::set_level(spdlog::level::off);
+    test::Folder folder;
+    boost::asio::io_context io;
+    int stored = 0, failed = 0;
+    Store store({folder.file("a.db"), Synchronous::full});
+    const auto done = [&](std::optional<StoreError> error) { ++(error ? failed : stored); };
+    for (int i = 0; i < 40; ++i)
+        store.write(
+            io.get_executor(),
+            [i](Database& db) {
+                const Guest guest = add_somebody(db, "n" + std::to_string(i));
+                if (i % 10 == 3)
+                    Statement(db, "INSERT INTO members (table_key, guest) VALUES (?, ?)")
+                        .with(99, guest.key)
+                        .run();
+                if (i % 10 == 7) throw std::runtime_error("of the work itself");
+            },
+            done);
+    while (stored + failed < 40) io.run_one_for(std::chrono::seconds(5)), io.restart();
+    CHECK(failed == 8);
+    std::optional<std::int64_t> seen;
+    store.read(
+        io.get_executor(), [](Database& db) { return count(db, "SELECT count(*) FROM guests"); },
+        [&seen](const auto&, std::optional<std::int64_t> result) { seen = result; });
+    while (!seen) io.run_one_for(std::chrono::seconds(5)), io.restart();
+    CHECK(*seen == 32);
+    spdlog::set_level(spdlog::level::err);
+}
+
+TEST_CASE("what was posted is written before the store goes") {
+    test::Folder folder;
+    boost::asio::io_context io;
+    {
+        Store store({folder.file("a.db"), Synchronous::normal});
+        for (int i = 0; i < 50; ++i)
+            store.write(
+                io.get_executor(), [](Database& db) { add_somebody(db, "x"); },
+                [](std::optional<StoreError>) {});
+    }
+    Store store({folder.file("a.db"), Synchronous::normal});
+    CHECK(store.now([](Database& db) { return count(db, "SELECT count(*) FROM guests"); }) == 50);
+}
+
+TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in the file") {
+    test::Folder folder;
+    const std::string secret = server::random_secret();
+    {
+        Store store({folder.file("a.db"), Synchronous::full});
+        store.now([&](Database& db) {
+            add_guest(db, Guest{0, "aaaaaaaaaaaa", "Lapo"}, server::hash_secret(secret), 1);
+            const auto found = find_guest(db, server::hash_secret(secret));
+            REQUIRE(found);
+            CHECK(found->name == "Lapo");
+            CHECK_FALSE(find_guest(db, server::hash_secret(secret + "x")));
+            return 0;
+        });
+    }
+    std::ifstream in(folder.file("a.db"), std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    CHECK(bytes.find("Lapo") != std::string::npos);
+    CHECK(bytes.find(secret) == std::string::npos);
+}

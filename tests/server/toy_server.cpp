@@ -1,0 +1,19 @@
+// `germini serve`, with the toy game beside the real ones.
+#include "server/cli/serve.hpp"
+#include "server/cli/serve_options.hpp"
+#include "tests/server/kit/toy_wire.hpp"
+
+#include <iostream>
+
+int main(int argc, char** argv) {
+    CLI::App app("toy server");
+    germini::cli::ServeOptions options;
+    options.add_to(app);
+    try {
+        app.parse(argc, argv);
+        return germini::cli::serve(options.settings(), germini::server::games_with_toy(), options.port_file);
+    } catch (const CLI::ParseError& error) { return app.exit(error); } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return 1;
+    }
+}
