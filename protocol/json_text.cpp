@@ -70,7 +70,8 @@ private:
     std::string path() const {
         std::string path;
         for (const Level& level : levels_) {
-            if (level.value->is_object() && level.key.empty() && level.value->empty()) break; // before its first key
+            if (level.value->is_object() && level.key.empty() && level.value->empty())
+                break; // before its first key
             path += '/';
             // Of an outer array the element being read is in it already; the innermost one's comes next.
             const std::size_t place = level.value->size() - (&level == &levels_.back() ? 0u : 1u);

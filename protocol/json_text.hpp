@@ -22,7 +22,8 @@ template <class T> using ReadResult = tl::expected<T, ReadError>;
 struct Limits {
     int max_depth = 32;                   ///< arrays and objects within each other
     std::size_t max_bytes = 1024u * 1024; ///< of the text
-    bool clamp_integers = false;          ///< one outside 64 bits becomes the nearest that fits, to be refused by its range
+    bool clamp_integers =
+        false; ///< one outside 64 bits becomes the nearest that fits, to be refused by its range
 };
 
 /// One JSON value that fills `text` (white space around it allowed). Refused, with these codes:

@@ -32,7 +32,7 @@ struct NetSettings {
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
 
     Rate requests_an_address{20, 120}; ///< to /api and /ws
-    Rate guests_an_address{0.5, 100};   ///< new guests
+    Rate guests_an_address{0.5, 100};  ///< new guests
     Rate messages_a_connection{10, 40};
     std::size_t too_many_messages = 200; ///< refused in a row: then the connection is closed
 };

@@ -68,7 +68,8 @@ public:
     /// Numbered events so far: 1 … events().
     virtual int events() const = 0;
     /// What cannot be read in a client's move, whoever sent it; nothing if all can.
-    virtual std::optional<protocol::ReadError> misread(const nlohmann::json& move, const std::string& path) const = 0;
+    virtual std::optional<protocol::ReadError> misread(const nlohmann::json& move,
+                                                       const std::string& path) const = 0;
     /// A seat's move, as the client's JSON has it (paths of errors start at `path`). Changes nothing.
     virtual Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
     /// What the greedy bot does in this seat, chosen from the seat's own view. The seat must be due.

@@ -65,7 +65,8 @@ public:
 
     int events() const override { return static_cast<int>(starts_.size()); }
 
-    std::optional<protocol::ReadError> misread(const nlohmann::json& json, const std::string& path) const override {
+    std::optional<protocol::ReadError> misread(const nlohmann::json& json,
+                                               const std::string& path) const override {
         protocol::Reading reading;
         const auto read = W::read_move(reading.root(json, path), Seat{});
         // Right types and yet no move: none or several of the known keys, a card twice (FORM-1).
