@@ -21,8 +21,8 @@ std::int64_t count(const Folder& folder, const char* sql) {
 
 } // namespace
 
-TEST_CASE(
-    "when the time is out the bot's move is played and marked as such, and the seat stays its guest's") {
+TEST_CASE("D-25: when the time is out the bot's move is played and marked as such, and the seat stays its "
+          "guest's") {
     Folder folder;
     Running server(folder);
     Loop loop;

@@ -75,7 +75,7 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
+TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
     Folder folder;
     Running server(folder);
     Loop loop;
