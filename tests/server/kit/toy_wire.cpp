@@ -106,7 +106,8 @@ struct ToyWire {
         toy::State state;
         for (const toy::Event& event : events) toy::Toy::fold(state, event);
         Closing closing{R"({"format":"toy"})", R"({"format":"toy-result"})", {}};
-        for (std::int16_t points : *toy::Toy::ledger(state)) closing.resti.push_back(points);
+        const auto ledger = toy::Toy::ledger(state);
+        for (std::int16_t points : *ledger) closing.resti.push_back(points);
         return closing;
     }
 };
