@@ -147,6 +147,8 @@ TEST_CASE("tables of bots go on by themselves after a restart") {
     watcher.connect();
     for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
     watcher.must({{"ready", true}});
+    CHECK(
+        loop.run_until([&] { return number(folder.file("germini.db"), "SELECT count(*) FROM hands") > 0; }));
     CHECK(server.end(SIGKILL) == -SIGKILL);
     server.start();
     const auto over = [&] {
