@@ -57,7 +57,8 @@ TEST_CASE("every kind of message has a sample") {
     const auto all = samples();
     for (const char* direction : {"inbound", "outbound"}) {
         std::ifstream in(std::string("protocol/schema/") + direction + ".json");
-        for (const json& option : json::parse(in)["oneOf"]) {
+        const json schemas = json::parse(in);
+        for (const json& option : schemas["oneOf"]) {
             const std::string reference = option["$ref"];
             const std::string schema =
                 reference[0] == '#' ? std::string(direction) + ".json" + reference : reference;
