@@ -7,8 +7,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
 
 rounds=${1:-7} seconds=${2:-1}
-build_preset bench germini bare_loop >/dev/null
-build_preset release germini >/dev/null
+build_preset bench germini bare_loop >&2
+build_preset release germini >&2
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 

@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
@@ -60,6 +61,13 @@ bool match_over(Party& party) {
                        [](auto& p) { return p->state() == "over"; });
 }
 
+/// How much all of them were told so far.
+int frames_of(const Party& party) {
+    int sum = 0;
+    for (const auto& player : party.players) sum += player->frames;
+    return sum;
+}
+
 /// Plays on, saying ready between hands, until `done` or so long.
 void play_on(Loop& loop, Party& party, const std::function<bool()>& done, std::chrono::milliseconds limit) {
     std::map<Player*, int> ready_after;
@@ -93,8 +101,13 @@ TEST_CASE("killed again and again a match goes on where it stood") {
     int kills = 0;
     // Every move that a client saw acknowledged, and how often.
     for (; kills < 12 && !match_over(party); ++kills) {
+        // A few frames further, then some moments more: by frames and not by the clock alone, since a fast
+        // machine plays the whole match in a tenth of a second.
+        const int enough = frames_of(party) + 4 + static_cast<int>(random() % 12);
         play_on(
-            loop, party, [&] { return match_over(party); }, std::chrono::milliseconds(20 + random() % 120));
+            loop, party, [&] { return match_over(party) || frames_of(party) >= enough; },
+            std::chrono::seconds(10));
+        std::this_thread::sleep_for(std::chrono::microseconds(random() % 2000));
         CHECK(server.end(SIGKILL) == -SIGKILL);
         server.start();
         come_back(loop, party, server.port);
