@@ -62,3 +62,9 @@ end_to_end() {
     need_node
     GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
 }
+
+# The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
+a_thousand_deaths() {
+    need_node
+    GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
+}

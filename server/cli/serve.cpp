@@ -30,6 +30,11 @@ void make_folder_of(const std::string& file) {
                                  ".");
 }
 
+// A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
+void survive_writes() {
+    for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
+}
+
 // Whole or not at all: whoever waits for it never reads half a number.
 void write_port(const std::string& file, unsigned short port) {
     const std::string part = file + ".part";
@@ -41,6 +46,7 @@ void write_port(const std::string& file, unsigned short port) {
 
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
     server::start_randomness();
+    survive_writes();
     make_folder_of(settings.store.path);
     const std::string address = settings.net.address, database = settings.store.path;
     server::Server server(std::move(settings), std::move(games));

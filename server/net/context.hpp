@@ -7,9 +7,20 @@
 
 #include <atomic>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
+#include <map>
+#include <memory>
 
 namespace germini::server {
+
+/// A connection that may be waiting for nothing but its next request.
+class Idler {
+public:
+    virtual ~Idler() = default;
+    /// From any thread: ends the connection if that is so.
+    virtual void end_if_idle() = 0;
+};
 
 struct NetContext {
     NetContext(boost::asio::io_context& on, NetSettings with, World& world,
@@ -22,9 +33,18 @@ struct NetContext {
     Api api;
     const StaticFiles files;
 
-    /// Where `addresses` is touched.
+    /// Where `addresses` and `idlers` are touched.
     boost::asio::strand<boost::asio::io_context::executor_type> door;
     Addresses addresses;
+    std::map<const Idler*, std::weak_ptr<Idler>> idlers;
+
+    /// From any thread: nobody waits for who has nothing to say.
+    void end_idle() {
+        boost::asio::post(door, [this] {
+            for (const auto& [key, weak] : idlers)
+                if (const auto idler = weak.lock()) idler->end_if_idle();
+        });
+    }
 
     std::atomic<std::size_t> connections = 0;
     std::atomic<bool> stopping = false;

@@ -14,6 +14,9 @@ using StringResponse = http::response<http::string_body>;
 using SpanResponse = http::response<http::span_body<const char>>;
 using Parser = http::request_parser<http::string_body>;
 
+// Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
+constexpr std::size_t kHandshakeKey = 24;
+
 StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
                        bool secure) {
     StringResponse out{static_cast<http::status>(answer.status), request.version()};
@@ -69,7 +72,7 @@ Response no_page(const NetContext& net, const Request& request) {
     return error_response(404, "not_found", "There is nothing here.");
 }
 
-class Connection {
+class Connection final : public Idler, public std::enable_shared_from_this<Connection> {
 public:
     Connection(Socket socket, NetContext& net, std::string address)
         : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), name_(std::move(address)) {}
@@ -83,14 +86,35 @@ public:
                 co_return;
             }
         }
+        enter();
         bool more = true;
-        for (bool first = true; more; first = false) more = co_await serve_one(first);
+        for (bool first = true; more && !net_.stopping; first = false) more = co_await serve_one(first);
+        leave();
         if (held_) --state_->connections;
         ErrorCode ignored;
         stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
     }
 
+    void end_if_idle() override {
+        asio::post(strand_, [self = shared_from_this()] {
+            if (self->reading_ && !self->parser_->got_some() && self->buffer_.size() == 0)
+                self->stream_.cancel();
+        });
+    }
+
 private:
+    void enter() {
+        asio::post(net_.door, [&net = net_, weak = weak_from_this(), key = this] {
+            net.idlers.emplace(key, weak);
+            // Come in while the server stops: nobody else will say so.
+            const auto self = net.stopping ? weak.lock() : nullptr;
+            if (self) self->end_if_idle();
+        });
+    }
+    void leave() {
+        asio::post(net_.door, [&net = net_, key = this] { net.idlers.erase(key); });
+    }
+
     asio::awaitable<AddressPtr> address_state(std::string address) {
         const Answer<AddressPtr> answer(strand_);
         asio::post(net_.door, [&net = net_, address = std::move(address), answer] {
@@ -105,7 +129,9 @@ private:
         parser_->header_limit(static_cast<std::uint32_t>(net_.settings.header_bytes));
         parser_->body_limit(net_.settings.body_bytes);
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
+        reading_ = true;
         const auto [error, size] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
+        reading_ = false;
         if (error) co_return co_await refuse_unread(error);
         const HttpRequest request = parser_->release();
         Request read = read_request(request, net_.settings);
@@ -159,7 +185,8 @@ private:
 
     /// Why the WebSocket is refused; nothing if it is not.
     std::optional<Response> refusal(const HttpRequest& request, const Request& read) const {
-        if (!websocket::is_upgrade(request))
+        if (!websocket::is_upgrade(request) ||
+            request[http::field::sec_websocket_key].size() != kHandshakeKey)
             return error_response(400, "bad_request", "A WebSocket is expected here.");
         if (!read.own_origin)
             return error_response(403, "bad_origin", "This does not come from the server's own page.");
@@ -197,6 +224,7 @@ private:
     bool held_ = false;
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
+    bool reading_ = false; ///< a request, of which nothing may have come yet
 };
 
 } // namespace

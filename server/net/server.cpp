@@ -44,6 +44,7 @@ void Server::run() {
 void Server::stop() {
     if (net_->stopping.exchange(true)) return;
     listener_->stop();
+    net_->end_idle();
     directory_->stop([this] {
         farewell_ = std::make_unique<boost::asio::steady_timer>(context_);
         wait_for_goodbyes(static_cast<int>(settings_.stop_time / kRound));

@@ -23,6 +23,11 @@ Database::Database(const std::string& path, Synchronous synchronous) {
         throw StoreError("The database " + path + " cannot be opened: " + sqlite3_errstr(code) +
                              ". The folder must exist and be writable.",
                          code);
+    // Where it may only read, SQLite opens it all the same, and every move would be refused later.
+    if (sqlite3_db_readonly(connection, "main") == 1)
+        throw StoreError("The database " + path +
+                             " can only be read. The file and its folder must be writable.",
+                         SQLITE_READONLY);
     sqlite3_busy_timeout(connection, kBusyMilliseconds);
     run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
         "PRAGMA cache_size = -" +

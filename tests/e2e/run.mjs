@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
-// usage: node run.mjs [NAME…]   (knowledge, girata, options, crash, hostile, browser, phone; all without)
+// usage: node run.mjs [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
 // GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  of random options, KILLS  a hand
+// HANDS  of random options, KILLS  of the server
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { run } from 'node:test';
@@ -12,7 +12,20 @@ import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 // In this order, one after another: each may want both cores.
-const ALL = ['knowledge', 'girata', 'options', 'crash', 'hostile', 'browser', 'phone'];
+const ALL = [
+  'knowledge',
+  'girata',
+  'options',
+  'crash',
+  'storage',
+  'hostile',
+  'corpus',
+  'limits',
+  'documents',
+  'example',
+  'browser',
+  'phone',
+];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
 

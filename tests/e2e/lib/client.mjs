@@ -6,6 +6,7 @@ import { inbound, outbound } from './validate.mjs';
 
 export const SUBPROTOCOL = 'germini.v1';
 const RETRY_MS = 50;
+const AFRESH = 4; // every fourth time it comes back without its number, as a page that is loaded anew
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export class Client {
@@ -21,19 +22,21 @@ export class Client {
    */
   constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
     Object.assign(this, { api, tableId: table, invitation, label, stubborn });
-    this.frames = []; // {dir: 'in' | 'out', text}
+    this.frames = []; // {dir: 'in' | 'out', text, at, began: of its connection, milliseconds since 1970}
     this.problems = []; // frames that break the schema
     this.welcome = null;
     this.table = null;
     this.choice = null;
     this.bye = null;
     this.closed = null; // {code} once the connection has ended
+    this.ends = []; // {code, bye} of each connection that has ended
     this.last = null; // {hand, n} of the last numbered event
     this.due = { seats: [], phase: null }; // as the last such event says
     this.askedAt = 0; // number of the event that asked this seat; a choice counts from then on
     this.over = new Set(); // hands whose closing event came
     this.wasWelcome = false;
     this.returns = 0; // times that it came back by itself
+    this.watch = null; // is shown every message that came
   }
 
   get seat() {
@@ -46,12 +49,14 @@ export class Client {
     const headers = this.api.secret ? { Cookie: `germini_guest=${this.api.secret}` } : {};
     const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false });
     this.#socket = socket;
+    this.began = Date.now();
     this.closed = this.bye = this.welcome = null;
     socket.on('message', (data) => socket === this.#socket && this.#take(data.toString()));
     const ended = new Promise((done) => {
       socket.on('close', (code) => {
         if (socket === this.#socket) {
           this.closed = { code };
+          this.ends.push({ code, bye: this.bye?.code ?? null });
           this.#wake();
           if (this.stubborn && this.wasWelcome) this.#comeBack();
         }
@@ -82,7 +87,7 @@ export class Client {
       if (!this.stubborn) return;
       this.wasWelcome = false; // so that an attempt that fails is not tried again from its own end
       try {
-        await this.connect();
+        await this.connect({ afresh: this.returns % AFRESH === AFRESH - 1 });
       } catch {
         continue; // not up yet
       }
@@ -101,7 +106,7 @@ export class Client {
   }
   /** Sends anything. */
   sendText(text) {
-    this.frames.push({ dir: 'out', text: String(text) });
+    this.frames.push({ dir: 'out', text: String(text), at: Date.now(), began: this.began });
     this.#socket.send(text);
   }
 
@@ -166,7 +171,7 @@ export class Client {
   }
 
   #take(text) {
-    this.frames.push({ dir: 'in', text });
+    this.frames.push({ dir: 'in', text, at: Date.now(), began: this.began });
     let message;
     try {
       message = JSON.parse(text);
@@ -177,6 +182,7 @@ export class Client {
     const wrong = outbound(message);
     if (wrong) this.problems.push(`${this.label}: ${wrong}: ${text.slice(0, 300)}`);
     this.#note(message);
+    this.watch?.(message);
     this.#wake();
   }
 

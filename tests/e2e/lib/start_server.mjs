@@ -17,6 +17,8 @@ export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dis
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
 const STOP_MS = 15_000;
+const PAUSE_MS = 25; // between two looks
+const QUICK_MS = 3;
 /** Limits out of the way of programs that play as fast as they can; without them the program's own hold. */
 export const UNHURRIED = ['--message-rate', '1000/1000', '--guest-rate', '100/1000', '--request-rate', '1000/1000'];
 // What a sanitizer or an assertion leaves behind.
@@ -40,16 +42,20 @@ export class Server {
   #child = null;
   #log;
 
-  /** @param args further flags of `germini serve`; `env`: further settings by environment. */
-  static async start({ args = [], env = {}, web = false } = {}) {
+  /**
+   * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: makes the folder
+   * of the data within the server's own, and names it.
+   */
+  static async start({ args = [], env = {}, web = false, place = (folder) => folder } = {}) {
     const server = new Server();
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
+    server.data = place(server.folder);
     server.port = await freePort();
     server.base = `http://${HOST}:${server.port}`;
     server.args = [
       'serve',
       '--data',
-      server.folder,
+      server.data,
       '--host',
       HOST,
       '--port',
@@ -68,7 +74,19 @@ export class Server {
   }
 
   /** Starts the program (again) on the same port and data, and waits until it answers. */
-  async again() {
+  async again({ quick = false } = {}) {
+    this.#spawn();
+    await this.#healthy(quick ? QUICK_MS : PAUSE_MS);
+  }
+
+  /** Starts it and kills it so many milliseconds later, wherever it has come to by then. */
+  async stumble(ms) {
+    this.#spawn();
+    await sleep(ms);
+    await this.kill();
+  }
+
+  #spawn() {
     if (this.#child) throw new Error('the server is running');
     const child = spawn(EXE, this.args, {
       env: this.env,
@@ -84,7 +102,6 @@ export class Server {
       this.#child = null;
       return end;
     });
-    await this.#healthy();
   }
 
   get pid() {
@@ -102,9 +119,9 @@ export class Server {
   }
   /** The database's file. */
   get database() {
-    const found = readdirSync(this.folder).filter((name) => name.endsWith('.db'));
+    const found = readdirSync(this.data).filter((name) => name.endsWith('.db'));
     if (found.length !== 1) throw new Error(`one database expected in the data folder, found: ${found}`);
-    return join(this.folder, found[0]);
+    return join(this.data, found[0]);
   }
 
   /** Ends it as an operator would; answers how it ended. */
@@ -138,7 +155,7 @@ export class Server {
     return end;
   }
 
-  async #healthy() {
+  async #healthy(pause = PAUSE_MS) {
     const deadline = Date.now() + HEALTHY_MS;
     while (this.#child && Date.now() < deadline) {
       try {
@@ -147,7 +164,7 @@ export class Server {
       } catch {
         // not up yet
       }
-      await sleep(25);
+      await sleep(pause);
     }
     throw new Error(`the server did not come up:\n${this.log.slice(-2000)}`);
   }

@@ -1,0 +1,153 @@
+// Decides when the server dies: it looks for the phase that it owes most deaths, waits until a client stands in it,
+// and kills a random moment later. What a death hit is what the clients knew as the signal was sent.
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { random } from './player.mjs';
+
+/** Where a death can fall. */
+export const PHASES = ['cut', 'discard', 'declare', 'trick', 'give', 'hand end', 'girata end', 'commit', 'start'];
+const OF_CHOICE = { cut: 'cut', discard: 'discard', declare: 'declare', play: 'trick', give: 'give' };
+
+// What comes rarely has its own share; the rest is the common ones', evenly. A debt comes in few hands, a girata
+// ends once in four.
+const SHARES = { give: 0.06, 'girata end': 0.08, start: 0.06 };
+const LEAST = 2; // of each phase
+
+// How readily it strikes where the phase comes often in a hand.
+const ODDS = { trick: 0.06, commit: 0.1 };
+const ODDS_OTHERWISE = 0.7;
+const MOST_DELAY_MS = 25; // between what a client sees and the signal
+const MOST_COMMIT_MS = 2; // between a move sent and the signal
+const MOST_START_MS = 60; // that a start is let live
+
+export class Executioner {
+  #rng;
+  #busy = null;
+
+  /** `gentle`: it ends the server as an operator would, by SIGTERM. */
+  constructor(server, { kills, seed, phases = PHASES, gentle = false }) {
+    Object.assign(this, { server, phases, gentle });
+    this.#rng = random(seed);
+    this.quota = {};
+    let rest = kills;
+    for (const phase of phases.filter((each) => each in SHARES)) {
+      this.quota[phase] = Math.max(LEAST, Math.round(kills * SHARES[phase]));
+      rest -= this.quota[phase];
+    }
+    const even = phases.filter((phase) => !(phase in SHARES));
+    even.forEach((phase, at) => {
+      const share = Math.floor(rest / even.length) + (at < rest % even.length ? 1 : 0);
+      this.quota[phase] = Math.max(LEAST, share);
+    });
+    this.hits = Object.fromEntries(phases.map((phase) => [phase, 0]));
+    this.commits = {}; // what was being stored
+    this.everyone = [];
+    this.births = [Date.now()]; // of the server
+    this.downMs = []; // from each death to the first answer of the next life
+  }
+
+  get kills() {
+    return Object.values(this.hits).reduce((sum, count) => sum + count, 0);
+  }
+  get isDone() {
+    return this.phases.every((phase) => !this.wants(phase));
+  }
+  wants(phase) {
+    return this.hits[phase] < this.quota[phase];
+  }
+  #strikes(phase, odds = ODDS[phase] ?? ODDS_OTHERWISE) {
+    return this.#busy === null && this.wants(phase) && this.#rng() < odds;
+  }
+
+  /** A client is asked. True: it should look again, for the server has died meanwhile. */
+  async prompt(choice) {
+    const phase = OF_CHOICE[choice.choice.kind];
+    if (!this.#strikes(phase)) return false;
+    const death = this.#strike(phase, this.#rng() * MOST_DELAY_MS);
+    // In half of the tricks the game goes on until the blow falls.
+    if (phase === 'trick' && this.#rng() < 0.5) return false;
+    await death;
+    return true;
+  }
+
+  /** A move has been sent. `last`: it ends the hand if it is taken; `end`: what then has ended. */
+  async sent(choice, answer, last, end) {
+    if (last && this.#strikes(end)) return this.#strike(end, this.#rng() * MOST_COMMIT_MS * 2);
+    const { kind } = choice.choice;
+    if (!this.#strikes('commit', kind in this.commits ? ODDS.commit : ODDS_OTHERWISE)) return undefined;
+    let answered = false;
+    answer.then(() => (answered = true)).catch(() => {});
+    const at = performance.now() + this.#rng() ** 2 * MOST_COMMIT_MS;
+    while (!answered && performance.now() < at) await breath();
+    if (answered || this.#busy) return undefined; // too late for this one
+    this.commits[kind] = (this.commits[kind] ?? 0) + 1;
+    return this.#strike('commit', 0);
+  }
+
+  /** A hand or a girata has ended and nothing else has begun. */
+  async ended(phase) {
+    if (this.#strikes(phase)) await this.#strike(phase, this.#rng() * MOST_DELAY_MS);
+  }
+
+  /** No death is under way any more. */
+  async rest() {
+    while (this.#busy) await this.#busy;
+  }
+
+  #strike(phase, delay) {
+    this.#busy = this.#die(phase, delay).finally(() => (this.#busy = null));
+    return this.#busy;
+  }
+
+  async #die(phase, delay) {
+    if (delay > 0) await sleep(delay);
+    await (this.gentle ? this.#stop() : this.#kill());
+    this.hits[phase] += 1;
+    while (this.wants('start') && this.#rng() < 0.3) {
+      await this.server.stumble(this.#rng() * MOST_START_MS);
+      this.hits.start += 1;
+    }
+    const born = Date.now();
+    this.births.push(born);
+    await this.server.again({ quick: true });
+    this.downMs.push(Date.now() - born);
+    // Mostly all are back before the next death, sometimes they are not.
+    if (this.#rng() < 0.2) return;
+    for (const client of this.everyone)
+      await client.until(() => client.welcome !== null && !client.closed, 'its return');
+  }
+
+  async #kill() {
+    const { signal } = await this.server.kill();
+    if (signal !== 'SIGKILL') throw new Error(`the server ended by ${signal} where it was killed`);
+  }
+
+  /** Whoever is at the table hears why. */
+  async #stop() {
+    const there = this.everyone.filter((client) => client.welcome && !client.closed);
+    const ends = there.map((client) => client.ends.length);
+    const { code } = await this.server.stop();
+    if (code !== 0) throw new Error(`the server ended with ${code} where it was stopped`);
+    for (const [at, client] of there.entries()) {
+      await client.until(() => client.ends.length > ends[at], 'the end of its connection');
+      const end = client.ends[ends[at]];
+      if (end.code !== 1012 || end.bye !== 'restarting')
+        throw new Error(`${client.label} was not told of the restart: ${JSON.stringify(end)}`);
+    }
+  }
+
+  /** The histogram, a line a phase. */
+  lines() {
+    const widest = Math.max(...Object.values(this.hits));
+    const bar = (count) => '#'.repeat(Math.ceil((count / widest) * 40));
+    const lines = this.phases.map(
+      (phase) => `${phase.padEnd(10)} ${String(this.hits[phase]).padStart(4)} ${bar(this.hits[phase])}`,
+    );
+    const within = Object.entries(this.commits).map(([kind, count]) => `${kind} ${count}`);
+    const sorted = this.downMs.toSorted((one, other) => one - other);
+    return [
+      ...lines,
+      `inside commits of: ${within.join(', ')}`,
+      `from the start to the first answer: median ${sorted[sorted.length >> 1]} ms, longest ${sorted.at(-1)} ms`,
+    ];
+  }
+}

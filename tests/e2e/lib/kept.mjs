@@ -1,0 +1,116 @@
+// That nothing was lost: what a client saw acknowledged is in the log, once; what it was told once it was never told
+// otherwise; and no clock ran wild.
+import assert from 'node:assert/strict';
+import { reading } from './ledger.mjs';
+
+const TIMED_OUT = 3; // events.cause
+
+/** What a client asked for, and of that what was acknowledged: ids by kind of message. */
+function asked(client) {
+  const sent = new Map();
+  const done = new Set();
+  for (const { dir, text } of client.frames) {
+    const message = JSON.parse(text);
+    if (dir === 'out' && message.id) sent.set(message.id, message.t);
+    if (dir === 'in' && message.t === 'done') done.add(message.id);
+  }
+  const ids = (kind) => [...sent].filter(([id, t]) => t === kind && done.has(id)).map(([id]) => id);
+  return { sent, moves: ids('act'), actions: ids('do') };
+}
+
+/** Counts the moves and actions of clients whose acknowledgements are all in the database, once; throws else. */
+export function acknowledged(file, table, clients) {
+  return reading(file, (db) => {
+    const log = db.prepare(
+      `SELECT action, count(*) AS times, max(cause) AS cause FROM events JOIN hands ON hand_key = hands.key
+       JOIN matches ON match_key = matches.key JOIN tables ON table_key = tables.key
+       JOIN guests ON events.guest = guests.key WHERE tables.id = ? AND guests.id = ? GROUP BY action`,
+    );
+    const other = db.prepare(
+      `SELECT action, 1 AS times FROM actions JOIN tables ON table_key = tables.key
+       JOIN guests ON actions.guest = guests.key WHERE tables.id = ? AND guests.id = ?`,
+    );
+    let count = 0;
+    for (const client of clients) {
+      const { sent, moves, actions } = asked(client);
+      const rows = (statement) => new Map(statement.all(table, client.api.guest).map((row) => [row.action, row]));
+      const logged = rows(log);
+      const stored = rows(other);
+      for (const id of moves)
+        assert.equal(logged.get(id)?.times, 1, `${client.label}: the move ${id} is in the log once`);
+      for (const id of actions) assert.equal(stored.get(id)?.times, 1, `${client.label}: ${id} is stored`);
+      for (const id of logged.keys())
+        assert.ok(sent.has(id), `${client.label}: the log has a move ${id} that nobody sent`);
+      assert.deepEqual(
+        [...logged.keys()].sort(),
+        [...moves].sort(),
+        `${client.label}: every move was answered in the end`,
+      );
+      count += moves.length + actions.length;
+    }
+    return count;
+  });
+}
+
+/** No seat's move was made for it because its time had run out. */
+export function nobodyTimedOut(file, table) {
+  const { count } = reading(file, (db) =>
+    db
+      .prepare(
+        `SELECT count(*) AS count FROM events JOIN hands ON hand_key = hands.key JOIN matches ON match_key = matches.key
+         JOIN tables ON table_key = tables.key WHERE tables.id = ? AND cause = ?`,
+      )
+      .get(table, TIMED_OUT),
+  );
+  assert.equal(count, 0, 'the time for a move ran out');
+}
+
+/** A number of a hand bears the same event however often a viewer is told it; answers how many came twice. */
+export function steady(client) {
+  const told = new Map();
+  let again = 0;
+  for (const { dir, text } of client.frames) {
+    if (dir !== 'in') continue;
+    const message = JSON.parse(text);
+    if (message.t !== 'events') continue;
+    message.events.forEach((event, at) => {
+      const key = `${message.hand}/${message.n + at}`;
+      const now = JSON.stringify(event);
+      if (told.has(key)) {
+        assert.equal(now, told.get(key), `${client.label}: event ${key} is as it was told first`);
+        again += 1;
+      }
+      told.set(key, now);
+    });
+  }
+  return again;
+}
+
+/**
+ * Whoever comes to a table where a hand is played, also after a restart, is shown a clock of those who are due; it ends
+ * within the time for a move, which after a restart begins again. `births`: when the server was started, in
+ * milliseconds. Answers how many clocks were looked at.
+ */
+export function soundClocks(client, seconds, births) {
+  let arrives = false;
+  let count = 0;
+  for (const { dir, text, at, began } of client.frames) {
+    if (dir !== 'in') continue;
+    const message = JSON.parse(text);
+    if (message.t === 'welcome') arrives = true;
+    if (message.t !== 'table' && message.t !== 'clock') continue;
+    const { clock } = message;
+    if (arrives && message.t === 'table' && message.state === 'playing')
+      assert.ok(clock?.seats.length > 0, `${client.label}: no clock at a table where a hand is played`);
+    if (message.t === 'table') arrives = false;
+    if (clock === null) continue;
+    const ends = Date.parse(clock.ends);
+    const born = births.findLast((birth) => birth <= began);
+    const what = `${client.label}: ${JSON.stringify(clock)} at ${new Date(at).toISOString()}`;
+    assert.ok(clock.left > 0 && clock.left <= seconds * 1000, what);
+    assert.ok(ends <= at + seconds * 1000, `${what} ends later than a move may take`);
+    assert.ok(ends >= born + seconds * 1000, `${what} began before the server did`);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,37 @@
+// What one seat holds and how far the trick is, from its own events.
+export class Sight {
+  constructor(client) {
+    this.client = client;
+    this.#afresh();
+    client.watch = (message) => this.take(message);
+  }
+
+  #afresh() {
+    this.hand = new Set();
+    this.tricks = 0;
+    this.plays = []; // of this trick, the seats
+  }
+
+  take(message) {
+    if (message.t !== 'events') return;
+    if (message.n === 1) this.#afresh();
+    for (const event of message.events) this.#fold(event);
+  }
+
+  #fold(event) {
+    const own = `hand:${this.client.seat}`;
+    if (event.e === 'trick') {
+      this.tricks += 1;
+      this.plays = [];
+    }
+    if (event.e !== 'moved') return;
+    if (event.to === own) for (const card of event.cards) this.hand.add(card);
+    if (event.from === own) for (const card of event.cards) this.hand.delete(card);
+    if (event.to === 'trick') this.plays.push(event.from);
+  }
+
+  /** Whether this seat's next card ends the hand. */
+  get isLast() {
+    return this.hand.size === 1 && this.plays.length === 3;
+  }
+}
