@@ -53,10 +53,10 @@ Act read_act(const Field& root) {
 }
 
 What read_what(const Field& field) {
-    const Object what =
-        field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite"});
-    const auto [word, value] =
-        what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite"});
+    const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
+                                      "invite", "break_off", "again"});
+    const auto [word, value] = what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave",
+                                          "takeback", "invite", "break_off", "again"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "unbot") return TakeBot{read_seat(value)};
@@ -67,11 +67,13 @@ What read_what(const Field& field) {
         if (swap.first == swap.second) value.fail("bad_field", "two different seats are expected");
         return swap;
     }
+    if (word == "break_off") return BreakOff{value.boolean()};
     value.mark();
     if (word == "stand") return Stand{};
     if (word == "ready") return Ready{};
     if (word == "leave") return Leave{};
     if (word == "takeback") return TakeBack{};
+    if (word == "again") return Again{};
     return Invite{};
 }
 

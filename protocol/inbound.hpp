@@ -55,7 +55,13 @@ struct Ready {};
 struct Leave {};
 struct TakeBack {};
 struct Invite {};
-using What = std::variant<Sit, Swap, Stand, PutBot, TakeBot, Ready, Leave, TakeBack, Invite>;
+/// Its guest wishes, or wishes no longer, to end the match now.
+struct BreakOff {
+    bool wish = true;
+};
+/// Another match with the same seats.
+struct Again {};
+using What = std::variant<Sit, Swap, Stand, PutBot, TakeBot, Ready, Leave, TakeBack, Invite, BreakOff, Again>;
 /// Something at the table that is no move.
 struct Do {
     std::string id;

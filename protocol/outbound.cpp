@@ -31,12 +31,42 @@ ordered_json match_json(const std::optional<Match>& match) {
     if (!match) return nullptr;
     auto hands = ordered_json::array();
     for (const ClosedHand& hand : match->hands)
-        hands.push_back(
-            {{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer}, {"seats", hand.resti}});
-    return {{"id", match->id}, {"hands", hands}, {"length", match->length}, {"totals", match->totals}};
+        hands.push_back({{"hand", hand.id},
+                         {"number", hand.number},
+                         {"dealer", hand.dealer},
+                         {"seats", hand.resti},
+                         {"persons", hand.persons}});
+    return {{"id", match->id},
+            {"from", match->from},
+            {"girate", match->girate},
+            {"length", match->length},
+            {"names", match->names},
+            {"seating", match->seating},
+            {"hands", hands},
+            {"lines", lines_json(match->lines)},
+            {"totals", match->totals},
+            {"draw", draw_json(match->draw)},
+            {"broken_off", match->broken_off}};
 }
 
 } // namespace
+
+ordered_json lines_json(const std::vector<LedgerLine>& lines) {
+    auto list = ordered_json::array();
+    for (const LedgerLine& line : lines)
+        list.push_back(
+            {{"reason", line.reason}, {"girata", line.girata}, {"hand", line.hand}, {"resti", line.resti}});
+    return list;
+}
+
+ordered_json draw_json(const std::optional<SeatDraw>& draw) {
+    if (!draw) return nullptr;
+    auto cards = ordered_json::array();
+    for (const DrawnCard& card : draw->cards) cards.push_back({{"person", card.person}, {"card", card.card}});
+    return {{"cards", cards}, {"ranking", draw->ranking}};
+}
+
+std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }
 
 std::string welcome(const You& you, std::string_view table) {
     return text_of(
@@ -120,6 +150,7 @@ std::string table(const Table& table, std::optional<int> you, const std::optiona
                          {"ready", holder->ready},
                          {"vacated", holder->vacated},
                          {"substitute", holder->substitute},
+                         {"break_off", holder->break_off},
                          {"you", you == static_cast<int>(s)}});
     }
     ordered_json out{{"t", "table"},
@@ -134,7 +165,9 @@ std::string table(const Table& table, std::optional<int> you, const std::optiona
                       {{"open", table.open},
                        {"bots", table.bots},
                        {"spectators", table.spectators_allowed},
-                       {"seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr)}}},
+                       {"seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr)},
+                       {"girate", table.girate},
+                       {"seats", std::string(seats_by(table.drawn))}}},
                      {"hand", table.hand},
                      {"match", match_json(table.match)},
                      {"clock", clock_json(table.clock)}};

@@ -4,6 +4,7 @@
 #include "protocol/json_text.hpp"
 
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,19 +42,45 @@ std::string clock(const std::optional<Clock>& clock);
 
 struct Holder {
     std::string name;
-    bool bot = false, here = false, ready = false, vacated = false, substitute = false;
+    bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false;
 };
 struct ClosedHand {
     std::string id;
-    int number = 0, dealer = 0;
-    std::vector<int> resti;
+    int number = 0; ///< in the match
+    int dealer = 0;
+    std::vector<int> resti;   ///< by seat
+    std::vector<int> persons; ///< by seat
+};
+/// Resti of a match that no hand brought (schema/seat.json).
+struct LedgerLine {
+    std::string reason;
+    int girata = 0, hand = 0; ///< both from 1, the hand in the match
+    std::vector<int> resti;   ///< by person
+};
+struct DrawnCard {
+    int person = 0;
+    std::string card;
+};
+struct SeatDraw {
+    std::vector<DrawnCard> cards; ///< in the order drawn
+    std::vector<int> ranking;     ///< persons, the highest first
 };
 struct Match {
     std::string id;
+    int from = 0; ///< number at the table of its first hand
+    int girate = 0, length = 0;
+    std::vector<std::string> names; ///< by person
+    std::vector<int> seating;       ///< the person in each seat
     std::vector<ClosedHand> hands;
-    int length = 0;
-    std::vector<int> totals;
+    std::vector<LedgerLine> lines;
+    std::vector<int> totals; ///< by person
+    std::optional<SeatDraw> draw;
+    bool broken_off = false;
 };
+/// The same shapes where HTTP tells of a match.
+nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
+nlohmann::ordered_json draw_json(const std::optional<SeatDraw>& draw);
+std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;
     std::string rules; ///< JSON text
@@ -63,6 +90,8 @@ struct Table {
     std::optional<int> host;
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
+    int girate = 1;
+    bool drawn = false; ///< the seats
     int hand = 0;
     std::optional<Match> match;
     std::optional<Clock> clock;

@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -16,6 +16,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 14> k
     {"started", "The match has begun."},
     {"not_started", "The match has not begun."},
     {"finished", "The match is over."},
+    {"not_over", "The match is not over yet."},
     {"not_vacated", "That seat has not been vacated."},
     {"nothing_to_take_back", "You have no seat to take back."},
     {"not_between", "There is nothing to be ready for now."},

@@ -19,14 +19,16 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
 }
 
 ordered_json closed_hand_json(const store::HandRow& hand) {
-    auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array();
+    auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array(),
+         persons = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) {
         resti.push_back(seat.resti.value_or(0));
         names.push_back(seat.name);
+        persons.push_back(seat.seat);
         finished_by.push_back(seat.finished_by ? ordered_json(*seat.finished_by) : ordered_json(nullptr));
     }
-    return {{"hand", hand.id}, {"number", hand.number}, {"dealer", hand.dealer},
-            {"seats", resti},  {"names", names},        {"finished_by", finished_by}};
+    return {{"hand", hand.id},    {"number", hand.number}, {"dealer", hand.dealer},     {"seats", resti},
+            {"persons", persons}, {"names", names},        {"finished_by", finished_by}};
 }
 
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
@@ -48,6 +50,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
     return {{"id", line.id},
             {"game", line.game},
             {"preset", line.preset},
+            {"girate", 1},
             {"seats", seats},
             {"state", std::string(store::word(line.state))},
             {"open", line.open},
@@ -70,10 +73,14 @@ ordered_json match_json(const store::PastMatch& past) {
             {"table", past.table_id},
             {"game", past.game},
             {"preset", ordered_json::parse(past.rules).at("preset")},
+            {"girate", 1},
             {"names", past.names},
             {"hands", hands},
             {"length", past.match.length},
+            {"lines", protocol::lines_json({})},
             {"totals", totals},
+            {"draw", protocol::draw_json({})},
+            {"broken_off", false},
             {"started", protocol::utc_text(past.match.started)},
             {"ended", time_or_null(past.match.ended)}};
 }

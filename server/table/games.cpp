@@ -77,7 +77,8 @@ struct MinchiateWire {
                                {"clause", std::string(option.clause)},
                                {"values", values}});
         }
-        return {{"game", std::string(kName)}, {"seats", kSeats}, {"presets", presets}, {"options", options}};
+        return {{"game", std::string(kName)}, {"seats", kSeats},   {"girate", {1, 3}}, {"draw", true},
+                {"presets", presets},         {"options", options}};
     }
 
     static Closing closing(const std::string& rules, std::span<const minchiate::Event> events) {

@@ -86,6 +86,8 @@ Seating::Outcome Table::seated_anew(const Asker& asker, const protocol::What& wh
             return before ? no("not_started") : seating().take_back(asker);
         }
         Seating::Outcome operator()(const protocol::Invite&) const { return seating(); }
+        Seating::Outcome operator()(const protocol::BreakOff&) const { return no("not_started"); }
+        Seating::Outcome operator()(const protocol::Again&) const { return no("not_over"); }
     };
     return std::visit(Visit{*this, asker, before}, what);
 }

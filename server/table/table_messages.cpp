@@ -95,11 +95,19 @@ protocol::Table Table::look() const {
     table.hand = hand_number();
     table.clock = clock();
     if (!match_) return table;
-    protocol::Match match{
-        match_->id, {}, match_->length, std::vector<int>(static_cast<std::size_t>(seating_.size()))};
+    protocol::Match match;
+    match.id = match_->id;
+    match.from = 1;
+    match.girate = 1;
+    match.length = match_->length;
+    match.totals.resize(static_cast<std::size_t>(seating_.size()));
+    for (int s = 0; s < seating_.size(); ++s) {
+        match.names.push_back(seating_.at(s)->name);
+        match.seating.push_back(s);
+    }
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}};
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, match.seating};
         for (const store::HandSeat& seat : hand.seats) {
             closed.resti.push_back(seat.resti.value_or(0));
             match.totals[static_cast<std::size_t>(seat.seat)] += seat.resti.value_or(0);

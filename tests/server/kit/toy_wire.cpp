@@ -91,6 +91,8 @@ struct ToyWire {
     static nlohmann::ordered_json describe_rules() {
         return {{"game", "toy"},
                 {"seats", kSeats},
+                {"girate", {1}},
+                {"draw", false},
                 {"presets", {{"plain", nlohmann::ordered_json::object()}}},
                 {"options", nlohmann::ordered_json::array()}};
     }

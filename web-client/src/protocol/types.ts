@@ -48,12 +48,24 @@ export type Id = string;
  * 128 bits or more, base64url without padding.
  */
 export type Secret = string;
+/**
+ * How many girate a match has: one, or the three of a girone.
+ */
+export type Girate = 1 | 3;
+/**
+ * How a match finds its seats: as everybody chose, or by a draw when it begins.
+ */
+export type SeatsBy = 'chosen' | 'drawn';
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
 /**
  * A moment in UTC.
  */
 export type Time = string;
+/**
+ * One of the people of a match: who sat in seat n when everybody was ready for it, before the draw, is person n.
+ */
+export type Person = number;
 /**
  * Bodies of HTTP requests and answers.
  */
@@ -86,7 +98,7 @@ export type Move = CutMove | DiscardMove | DeclareMove | PlayMove | GiveMove | F
 /**
  * What to do at the table.
  */
-export type What = Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite;
+export type What = Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite | BreakOff | Again;
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
@@ -301,7 +313,7 @@ export interface Guest {
   name: Name;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots and spectators allowed, no time for a move.
+ * POST /api/tables. Defaults: no options, open, bots and spectators allowed, no time for a move, one girata, seats drawn for a girone and chosen else.
  */
 export interface TableRequest {
   game: Word;
@@ -311,6 +323,8 @@ export interface TableRequest {
   bots?: boolean;
   spectators?: boolean;
   seconds?: number | null;
+  girate?: Girate;
+  seats?: SeatsBy;
 }
 export interface TableCreated {
   table: Id;
@@ -320,6 +334,7 @@ export interface TableLine {
   id: Id;
   game: Word;
   preset: string;
+  girate: Girate;
   /**
    * @minItems 2
    * @maxItems 6
@@ -343,27 +358,58 @@ export interface TableOne {
   table: TableLine;
 }
 /**
- * `names`: who held the seats when the hand was dealt; `finished_by`: a substitute's name where another finished it.
+ * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `finished_by`: a substitute's name where another finished it.
  */
 export interface MatchHand {
   hand: Id;
   number: number;
   dealer: Seat;
   seats: number[];
+  persons: Person[];
   names: string[];
   finished_by: (string | null)[];
 }
+/**
+ * `names` and `totals` by person; the totals are those of hands and lines together.
+ */
 export interface Match {
   id: Id;
   table: Id;
   game: Word;
   preset: string;
+  girate: Girate;
   names: string[];
   hands: MatchHand[];
   length: number;
+  lines: LedgerLine[];
   totals: number[];
+  draw: SeatDraw | null;
+  broken_off: boolean;
   started: Time;
   ended: Time | null;
+}
+/**
+ * Resti of a match that no hand brought, by person; `hand`: the number in the match of the hand that it stands for.
+ */
+export interface LedgerLine {
+  reason: 'bonus' | 'interruption' | 'desertion';
+  girata: number;
+  hand: number;
+  resti: number[];
+}
+/**
+ * The draw for seats: the cards in the order drawn, and the persons, the highest card's drawer first.
+ */
+export interface SeatDraw {
+  cards: DrawnCard[];
+  ranking: Person[];
+}
+/**
+ * A later card of the same person replaces the earlier.
+ */
+export interface DrawnCard {
+  person: Person;
+  card: Card;
 }
 export interface MatchOne {
   match: Match;
@@ -384,9 +430,14 @@ export interface RulesOption {
   clause: string;
   values: OptionValue[];
 }
+/**
+ * `girate`: how many girate a match may have; `draw`: whether seats may be drawn.
+ */
 export interface RulesGame {
   game: Word;
   seats: number;
+  girate: Girate[];
+  draw: boolean;
   presets: {
     [k: string]: Options;
   };
@@ -481,6 +532,12 @@ export interface TakeBack {
 }
 export interface Invite {
   invite: true;
+}
+export interface BreakOff {
+  break_off: boolean;
+}
+export interface Again {
+  again: true;
 }
 export interface SayMessage {
   t: 'say';
@@ -642,7 +699,7 @@ export interface Bye {
   message: string;
 }
 /**
- * The table as it stands, whole; not numbered. `match` is null before the first hand.
+ * The table as it stands, whole; not numbered. `hand`: number of the hand being played, or played last; numbers rise over all matches of the table. `match` is null before the first hand of a match.
  */
 export interface TableMessage {
   t: 'table';
@@ -671,7 +728,7 @@ export interface TableRules {
   options: Options;
 }
 /**
- * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest.
+ * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now.
  */
 export interface SeatHolder {
   name: string;
@@ -680,6 +737,7 @@ export interface SeatHolder {
   ready: boolean;
   vacated: boolean;
   substitute: boolean;
+  break_off: boolean;
   you: boolean;
 }
 /**
@@ -690,19 +748,32 @@ export interface Settings {
   bots: boolean;
   spectators: boolean;
   seconds: number | null;
-}
-export interface MatchLine {
-  id: Id;
-  hands: HandLine[];
-  length: number;
-  totals: number[];
+  girate: Girate;
+  seats: SeatsBy;
 }
 /**
- * A closed hand of the match: resti a seat.
+ * The match under way or played last. `from`: number at this table of its first hand; `names`: of each person now; `seating`: the person in each seat now; `totals`: by person, hands and lines.
+ */
+export interface MatchLine {
+  id: Id;
+  from: number;
+  girate: Girate;
+  length: number;
+  names: string[];
+  seating: Person[];
+  hands: HandLine[];
+  lines: LedgerLine[];
+  totals: number[];
+  draw: SeatDraw | null;
+  broken_off: boolean;
+}
+/**
+ * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand.
  */
 export interface HandLine {
   hand: Id;
   number: number;
   dealer: Seat;
   seats: number[];
+  persons: Person[];
 }
