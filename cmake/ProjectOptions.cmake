@@ -1,5 +1,6 @@
 # Two INTERFACE targets that every target of ours links, and no dependency ever does.
 option(GERMINI_TESTS "build the tests" ON)
+option(GERMINI_TEST_SETTINGS "settings of the server that only tests may use, as `serve --packs`" OFF)
 option(GERMINI_FUZZ "build the fuzz targets with libFuzzer (clang) instead of a main that replays the corpora" OFF)
 set(GERMINI_SANITIZE "" CACHE STRING "sanitizers, as for -fsanitize= (address,undefined or thread)")
 option(GERMINI_NATIVE "tune for this machine's processor" OFF)

@@ -1,5 +1,9 @@
 #include "server/cli/serve_options.hpp"
 
+#ifdef GERMINI_TEST_SETTINGS
+#include "server/cli/testing/packs.hpp"
+#endif
+
 #include <algorithm>
 #include <charconv>
 #include <toml++/toml.h>
@@ -116,6 +120,9 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(proxy);
     flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")
         ->group(proxy);
+#ifdef GERMINI_TEST_SETTINGS
+    add("packs", packs, "a file of packs, in order for the hands that are opened")->group("Tests");
+#endif
 }
 
 void ServeOptions::read_config(CLI::App& command) {
@@ -166,6 +173,9 @@ server::ServerSettings ServeOptions::settings() const {
     s.net.requests_an_address = read_rate("request-rate", request_rate);
     s.net.guests_an_address = read_rate("guest-rate", guest_rate);
     s.net.messages_a_connection = read_rate("message-rate", message_rate);
+#ifdef GERMINI_TEST_SETTINGS
+    if (!packs.empty()) s.sources = with_packs(std::move(s.sources), read_packs(packs));
+#endif
     return s;
 }
 

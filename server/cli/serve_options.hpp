@@ -26,11 +26,14 @@ struct ServeOptions {
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins;
     bool behind_proxy = false, secure_cookies = false;
+#ifdef GERMINI_TEST_SETTINGS
+    std::string packs;
+#endif
 
     void add_to(CLI::App& command);
     /// The TOML file's values for what neither flags nor environment set. Throws CLI::ValidationError.
     void read_config(CLI::App& command);
-    /// Throws CLI::ValidationError where a text cannot be read.
+    /// Throws CLI::ValidationError where a text cannot be read, std::runtime_error where a file cannot.
     server::ServerSettings settings() const;
 };
 

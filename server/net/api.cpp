@@ -112,8 +112,8 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         response.headers.emplace_back("Retry-After", "60");
         return reply(std::move(response));
     }
-    const store::Guest guest{0, random_id(), *name};
-    const std::string secret = random_secret();
+    const store::Guest guest{0, world_.new_id(), *name};
+    const std::string secret = world_.new_secret();
     const bool secure = request.secure || settings_.secure_cookies;
     auto work = [guest, hash = hash_secret(secret), now = world_.now()](store::Database& db) {
         store::add_guest(db, guest, hash, now);

@@ -1,6 +1,5 @@
 #include "server/net/server.hpp"
 
-#include "server/fair/random.hpp"
 #include "server/net/context.hpp"
 #include "server/net/listener.hpp"
 
@@ -12,17 +11,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
 
-std::int64_t milliseconds_now() {
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
-
 } // namespace
 
 Server::Server(ServerSettings settings, Games games)
     : settings_(std::move(settings)), games_(std::move(games)), context_(settings_.threads),
-      store_(settings_.store), world_{context_,          store_,   games_, settings_.table,
-                                      &milliseconds_now, &random32},
+      store_(settings_.store), world_{settings_.sources, context_, store_, games_, settings_.table},
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
       listener_(std::make_shared<Listener>(*net_)) {

@@ -15,6 +15,7 @@ struct ServerSettings {
     NetSettings net;
     TableSettings table;
     DirectorySettings directory;
+    Sources sources = system_sources();
     int threads = 1;
     /// Connections get so long to hear goodbye.
     std::chrono::seconds stop_time{3};

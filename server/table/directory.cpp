@@ -92,7 +92,7 @@ void Directory::make(store::Guest host, TableRequest request, Made made) {
             });
         if (static_cast<std::size_t>(own) >= self->settings_.tables_a_guest)
             return made(tl::make_unexpected(std::string("too_many")));
-        const TableMade ids{random_id(), random_secret()};
+        const TableMade ids{self->world_.new_id(), self->world_.new_secret()};
         store::TableRow row;
         row.id = ids.id;
         row.game = request.game->name();

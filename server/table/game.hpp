@@ -1,6 +1,7 @@
 // The seam between the server and the games: a hand and a game without their types, so that tables, wire and
 // store know no game by name. game_hand.hpp builds both from a game's static functions.
 #pragma once
+#include "engine/core/card.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
 #include "protocol/json_text.hpp"
@@ -113,8 +114,9 @@ public:
                                                          const nlohmann::json& options) const = 0;
     /// The game's entry of GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
-    /// Shuffles and deals. `rules` is text that read_rules made.
-    virtual Opening open(const std::string& rules, Seat dealer, const Random32& random) const = 0;
+    /// Shuffles and deals. `rules` is text that read_rules made. With `laid` that pack is dealt instead.
+    virtual Opening open(const std::string& rules, Seat dealer, const Random32& random,
+                         std::span<const Card> laid) const = 0;
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;

@@ -15,6 +15,7 @@
 #include "protocol/seen_json.hpp"
 #include "server/table/game.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -167,9 +168,10 @@ public:
         return W::read_rules(preset, options);
     }
     nlohmann::ordered_json describe_rules() const override { return W::describe_rules(); }
-    Opening open(const std::string& rules, Seat dealer, const Random32& random) const override {
+    Opening open(const std::string& rules, Seat dealer, const Random32& random,
+                 std::span<const Card> laid) const override {
         const auto read = W::rules_of(rules);
-        const auto events = W::Engine::open(read, dealer, W::draw(read, random));
+        const auto events = W::Engine::open(read, dealer, laid.empty() ? W::draw(read, random) : pack(laid));
         Opening opening;
         opening.log.codec = W::kCodec;
         for (const auto& event : events) {
@@ -182,6 +184,14 @@ public:
     std::unique_ptr<Hand> restore(const std::string& rules,
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
+    }
+
+private:
+    static typename W::Engine::Pack pack(std::span<const Card> laid) {
+        typename W::Engine::Pack pack{};
+        if (laid.size() != pack.size()) throw BrokenInvariant("the pack that was laid is not of this game");
+        std::copy(laid.begin(), laid.end(), pack.begin());
+        return pack;
     }
 };
 

@@ -138,7 +138,7 @@ void Table::write_action(const PeerPtr& peer, const protocol::Do& action, Seatin
 }
 
 void Table::write_invitation(const PeerPtr& peer, const std::string& action) {
-    const std::string secret = random_secret();
+    const std::string secret = world_.new_secret();
     const SecretHash hash = hash_secret(secret);
     auto work = [table = row_.key, hash, row = store::ActionRow{peer->guest().key, action},
                  at = world_.now()](store::Database& db) {

@@ -34,19 +34,21 @@ void Table::close_unused() {
 }
 
 void Table::open_hand() {
+    const std::optional<LaidPack> laid = world_.next_laid(game_.name());
     store::MatchRow match;
     if (match_) {
         match = *match_;
     } else {
-        match.id = random_id();
+        match.id = world_.new_id();
         match.table = row_.key;
         match.length = game_.hands();
-        match.first_dealer = static_cast<int>(
+        const auto drawn = static_cast<int>(
             (std::uint64_t{world_.random()} * static_cast<unsigned>(seating_.size())) >> 32u);
+        match.first_dealer = laid && laid->dealer ? *laid->dealer : drawn;
         match.started = world_.now();
     }
     store::HandRow row;
-    row.id = random_id();
+    row.id = world_.new_id();
     row.number = static_cast<int>(hands_.size()) + 1;
     // The deal passes to the right, to the seat that plays next (GIR-1).
     row.dealer = (match.first_dealer + row.number - 1) % seating_.size();
@@ -58,7 +60,8 @@ void Table::open_hand() {
                                             by_guest ? holder.name : bot_name(s), std::nullopt,
                                             std::nullopt});
     }
-    Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), world_.random);
+    Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), world_.random,
+                                 laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     store::EventsRow events;
     events.count = opening.log.events;
     events.codec = opening.log.codec;

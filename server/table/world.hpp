@@ -1,12 +1,11 @@
-// What every table is given: the store, the games, the clock, chance, and the settings.
+// What every table is given: clock and chance, the store, the games, and the settings.
 #pragma once
 #include "server/store/store.hpp"
 #include "server/table/game.hpp"
+#include "server/table/sources.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <chrono>
-#include <cstdint>
-#include <functional>
 
 namespace germini::server {
 
@@ -23,13 +22,11 @@ struct TableSettings {
     std::chrono::milliseconds retry{1000};
 };
 
-struct World {
+struct World : Sources {
     boost::asio::io_context& context;
     store::Store& store;
     const Games& games;
     TableSettings settings;
-    std::function<std::int64_t()> now; ///< milliseconds since 1970
-    Random32 random;                   ///< may be called from every thread
 };
 
 } // namespace germini::server

@@ -1,0 +1,88 @@
+#include "server/cli/testing/packs.hpp"
+
+#include "engine/minchiate/deal.hpp"
+#include "engine/minchiate/pack.hpp"
+#include "protocol/reader.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <memory>
+#include <stdexcept>
+
+namespace germini::cli {
+namespace {
+
+constexpr std::string_view kGame = "minchiate";
+
+server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& reading) {
+    server::LaidPack laid;
+    protocol::Field cards = reading.root(value);
+    if (cards.is_object()) {
+        const protocol::Object object = cards.object({"dealer", "pack"});
+        if (const protocol::Field dealer = object.find("dealer"))
+            laid.dealer = static_cast<int>(dealer.integer(0, minchiate::kSeats - 1));
+        cards = object.at("pack");
+    }
+    minchiate::Pack pack{};
+    CardSet all;
+    for (const protocol::Field& field : cards.array(minchiate::kCards, minchiate::kCards)) {
+        const Card card = minchiate::card_of(field.text(1, 3));
+        if (card == kNoCard) {
+            field.fail("unknown_card", "that code is no card");
+            return laid;
+        }
+        pack[laid.cards.size()] = card;
+        laid.cards.push_back(card);
+        all.add(card);
+    }
+    if (!reading.ok()) return laid;
+    if (all != minchiate::kWholePack) cards.fail("bad_pack", "it is not the 97 cards, each once");
+    // Lawful under any rules of a table, so under those that ask most of a pack.
+    minchiate::Rules rules;
+    rules.bottom_plain = true;
+    if (!minchiate::bottom_lawful(pack, rules))
+        cards.fail("bad_pack", "its last card, the bottom of the pack, must be a cartiglia (CUT-1)");
+    return laid;
+}
+
+} // namespace
+
+std::vector<server::LaidPack> read_packs(const std::string& file) {
+    std::ifstream in(file);
+    if (!in) throw std::runtime_error("The packs in " + file + " cannot be read.");
+    std::vector<server::LaidPack> packs;
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        const auto fail = [&](const protocol::ReadError& error) {
+            throw std::runtime_error(file + " line " + std::to_string(number) + ": " + error.message +
+                                     (error.path.empty() ? "" : " (at " + error.path + ")") + ".");
+        };
+        const auto value = protocol::parse_strict(line);
+        if (!value) fail(value.error());
+        protocol::Reading reading;
+        packs.push_back(read_pack(*value, reading));
+        if (!reading.ok()) fail(*reading.error());
+    }
+    if (packs.empty()) throw std::runtime_error(file + " holds no pack.");
+    return packs;
+}
+
+server::Sources with_packs(server::Sources sources, std::vector<server::LaidPack> packs) {
+    struct Stack {
+        std::vector<server::LaidPack> packs;
+        std::atomic<std::size_t> used = 0;
+    };
+    const auto stack = std::make_shared<Stack>();
+    stack->packs = std::move(packs);
+    sources.laid_pack = [stack](std::string_view game) -> std::optional<server::LaidPack> {
+        if (game != kGame) return std::nullopt;
+        const std::size_t place = stack->used++;
+        if (place >= stack->packs.size()) return std::nullopt;
+        return stack->packs[place];
+    };
+    return sources;
+}
+
+} // namespace germini::cli

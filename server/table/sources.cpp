@@ -1,0 +1,21 @@
+#include "server/table/sources.hpp"
+
+#include "server/fair/random.hpp"
+
+#include <chrono>
+
+namespace germini::server {
+namespace {
+
+std::int64_t milliseconds_now() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
+Sources system_sources() {
+    return Sources{&milliseconds_now, &random32, &random_id, &random_secret, nullptr};
+}
+
+} // namespace germini::server

@@ -1,0 +1,28 @@
+// What is delivered has none of the settings that only tests may use.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { EXE } from './lib/start_server.mjs';
+
+const FOR_TESTS = ['--packs'];
+
+suite('settings for tests', () => {
+  for (const setting of FOR_TESTS)
+    test(`${setting} is refused by name`, () => {
+      const { status, stdout, stderr } = spawnSync(EXE, ['serve', setting, 'x'], { encoding: 'utf8', timeout: 20_000 });
+      assert.equal(status, 1);
+      assert.match(stdout + stderr, new RegExp(`not expected: .*${setting}`));
+    });
+
+  test('the program does not so much as contain their names', () => {
+    const program = readFileSync(EXE, 'latin1');
+    assert.ok(program.includes('outbox-messages'), 'names of settings are to be found in a program');
+    for (const setting of FOR_TESTS) {
+      const name = setting.slice(2);
+      assert.ok(!program.includes(`\0${name}\0`), name);
+      assert.ok(!program.includes(setting), setting);
+    }
+    assert.ok(!program.includes('a file of packs'));
+  });
+});
