@@ -145,6 +145,14 @@ export class Client {
     }
   }
 
+  /** Stops and goes on reading; what comes meanwhile waits in the system. */
+  pause() {
+    this.#socket.pause();
+  }
+  resume() {
+    this.#socket.resume();
+  }
+
   /** Ends the connection; gently, or as if the line were cut. */
   async close({ cut = false } = {}) {
     this.stubborn = false;

@@ -47,14 +47,16 @@ export const request = (line, headers = {}, body = '') =>
 /** The status of the first answer in what came back; 0 if the connection just ended. */
 export const status = (text) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
-/** One HTTP request with its bytes as they are; answers {status, text}. */
+/** One HTTP request with its bytes as they are; answers {status, text, headers}. */
 export function http(port, method, path, headers = {}, body = '') {
   return new Promise((done, fail) => {
     const options = { host: '127.0.0.1', port, method, path, headers, localAddress: ELSEWHERE, agent: false };
     const sent = ask(options, (answer) => {
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => done({ status: answer.statusCode, text: Buffer.concat(chunks).toString() }));
+      answer.on('end', () =>
+        done({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), headers: answer.headers }),
+      );
     });
     sent.on('error', fail);
     sent.end(body);

@@ -1,0 +1,135 @@
+// Rubbish that is well said: what belongs to other tables and other seats, what is out of date, what was said before.
+// A case is {text, rule} for an open connection: the `refused` that answers it, or `done` where `again` says so.
+import { below, many, pick, word } from './values.mjs';
+
+const json = JSON.stringify;
+const CARDS = ['M', 'T1', 'T40', 'T29', 'CK', 'D1', 'S10', 'BJ', 'T13', 'C5'];
+const card = (rng) => pick(rng, CARDS);
+const id = (rng) => `r-${word(rng, 12, 40)}`; // of its own: an id is answered as the first time
+const move = (rng) =>
+  pick(rng, [
+    { play: card(rng) },
+    { play: card(rng), for: below(rng, 4) },
+    { give: card(rng) },
+    { cut: 1 + below(rng, 96) },
+    { discard: [card(rng)] },
+    { declare: [] },
+    { declare: [['T1', 'T2', 'T3']] },
+    { fall: true },
+  ]);
+const act = (rng, hand, more = {}) => json({ t: 'act', id: id(rng), hand, move: move(rng), ...more });
+const perform = (rng, what) => json({ t: 'do', id: id(rng), what });
+
+/** Somebody who only looks on, at a table with all seats held. */
+const onlooker = (hand) => (rng) => {
+  if (rng() < 0.5) return { text: act(rng, hand), rule: /^not_seated$/ };
+  const [what, rule] = pick(rng, [
+    [{ sit: below(rng, 4) }, /^(seat_taken|already_seated)$/],
+    [{ sit: 4 + below(rng, 2) }, /^no_seat$/],
+    [{ bot: below(rng, 4) }, /^(not_seated|seat_taken|not_vacated|not_host|no_bots)$/],
+    [{ unbot: below(rng, 4) }, /^started$/],
+    [{ swap: [below(rng, 2), 2 + below(rng, 2)] }, /^started$/],
+    [{ stand: true }, /^not_seated$/],
+    [{ ready: true }, /^(not_seated|not_between)$/],
+    [{ takeback: true }, /^(nothing_to_take_back|not_seated)$/],
+    [{ invite: true }, /^not_host$/],
+  ]);
+  return { text: perform(rng, what), rule };
+};
+
+// A clause of the game.
+const CLAUSE = /^(TURN|PLAY|KING|CUT|DISC|VERS|HOLD|FORM|VAR|D|MAT|FOLA)-[0-9]+$/;
+
+/** A seat of which one thing is wanted, with everything else. */
+const outOfPhase = (hand, wanted) => (rng) => {
+  const others = [
+    { play: card(rng) },
+    { play: card(rng), for: 1 + below(rng, 3) },
+    { give: card(rng) },
+    { discard: [card(rng)] },
+    { declare: [] },
+    { fall: true },
+    { cut: pick(rng, [0, 97 + below(rng, 1e5), -below(rng, 99)]) },
+  ].filter((other) => !(wanted in other) || wanted === 'cut');
+  const fits = wanted === 'play' ? others.filter((other) => !other.fall) : others;
+  return { text: json({ t: 'act', id: id(rng), hand, move: pick(rng, fits) }), rule: CLAUSE };
+};
+/** What a guest with a seat may not do to the others' while a hand is played. */
+const otherSeats = () => (rng) => {
+  const [what, rule] = pick(rng, [
+    [{ sit: 1 + below(rng, 3) }, /^(already_seated|seat_taken)$/],
+    [{ sit: 4 + below(rng, 2) }, /^(no_seat|already_seated)$/],
+    [{ bot: below(rng, 4) }, /^(not_vacated|seat_taken|already_seated|no_seat)$/],
+    [{ unbot: 1 + below(rng, 3) }, /^started$/],
+    [{ swap: [0, 1 + below(rng, 3)] }, /^started$/],
+    [{ ready: true }, /^not_between$/],
+    [{ takeback: true }, /^nothing_to_take_back$/],
+  ]);
+  return { text: perform(rng, what), rule };
+};
+const otherHands = (hand) => (rng) => ({
+  text: act(rng, pick(rng, [hand + 1, hand + 2 + below(rng, 1000), 1_000_000])),
+  rule: /^wrong_hand$/,
+});
+
+const COUNT = 250;
+/** Class → (the hand being played, what is wanted of the seat) → seed → its cases. */
+export const SEATED = {
+  'moves out of phase': (hand, wanted) => many(COUNT, outOfPhase(hand, wanted)),
+  "others' seats": () => many(COUNT, otherSeats()),
+  'other hands': (hand) => many(COUNT, otherHands(hand)),
+};
+export const onlookers = (hand) => many(COUNT, onlooker(hand));
+
+/** The same id again, with other words: it is answered as the first time and nothing is done. */
+export const replayed = (first) =>
+  many(COUNT, (rng) => ({
+    text:
+      rng() < 0.3
+        ? json(first)
+        : rng() < 0.5
+          ? act(rng, first.hand ?? 1, { id: first.id })
+          : json({
+              t: 'do',
+              id: first.id,
+              what: pick(rng, [{ stand: true }, { sit: 1 }, { invite: true }, { leave: true }]),
+            }),
+  }));
+
+/** A number that one says to have seen last, which nobody can have: the hand comes anew. */
+export const staleSince = many(120, (rng) => ({
+  hand: pick(rng, [0, 1, 2, 999, 1_000_000]),
+  n: pick(rng, [5000, 999_999, 1_000_000]),
+  ...(rng() < 0.7 ? { seat: pick(rng, [null, 0, 1, 2, 3]) } : {}),
+}));
+
+/** Where one would come in without an invitation. */
+export const strangers = (tables) =>
+  many(240, (rng) => {
+    const table = pick(rng, tables);
+    return pick(rng, [
+      { table },
+      { table, invitation: word(rng, 22, 22) },
+      { table, invitation: 'A'.repeat(22) },
+      { table: word(rng, 1, 32) },
+      { table: `${table.slice(0, -1)}${table.at(-1) === 'a' ? 'b' : 'a'}` },
+      { table: table.toUpperCase() },
+      { table: '../../etc/passwd' },
+      { table, since: { hand: 1, n: 1, seat: 0 } },
+    ]);
+  });
+
+/** Sound messages with some of their characters changed: whatever they have become, somebody answers. */
+export const changed = (sound) =>
+  many(600, (rng) => {
+    const text = [...json(pick(rng, sound))];
+    for (let count = 1 + below(rng, 4); count > 0; count -= 1) {
+      const place = below(rng, text.length);
+      text[place] = pick(rng, [
+        '',
+        String.fromCharCode(32 + below(rng, 95)),
+        text[below(rng, text.length)] + text[place],
+      ]);
+    }
+    return { text: text.join('') };
+  });

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// Prints the pieces of rubbish that the suite `corpus` fires, a line each, to look at one or to send it elsewhere.
+// usage: node rubbish.mjs [--seed S] [--class NAME]      without a class: the classes and how many of each
+import { parseArgs } from 'node:util';
+import { FRAMES } from './lib/rubbish/frames.mjs';
+import { LORIS } from './lib/rubbish/loris.mjs';
+import { MESSAGES } from './lib/rubbish/messages.mjs';
+import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/rubbish/requests.mjs';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1798' }, class: { type: 'string' } },
+});
+const all = { ...MESSAGES, ...FRAMES, ...REQUESTS, ...HANDSHAKES, ...NO_REQUESTS, 'slow requests': LORIS };
+const readable = (_, value) => (value?.type === 'Buffer' ? { hex: Buffer.from(value.data).toString('hex') } : value);
+
+if (values.class === undefined) {
+  for (const [name, generate] of Object.entries(all)) console.log(`${generate(Number(values.seed)).length} ${name}`);
+} else {
+  if (!all[values.class]) throw new Error(`there is no class ${values.class}`);
+  for (const made of all[values.class](Number(values.seed))) console.log(JSON.stringify(made, readable));
+}
