@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSession } from '../src/table/session.svelte';
-import type { SeenEvent } from '../src/protocol/types';
+import type { SeenEvent, TableMessage } from '../src/protocol/types';
+import { sample } from './samples';
 
 const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
 const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
@@ -109,5 +110,22 @@ describe('a table’s session', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('keeps the hand off the table while something else is looked at', () => {
+    session.hold(true);
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
+    expect([session.events.length, session.settled]).toEqual([0, false]);
+    session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
+    session.hold(false);
+    expect([session.events.length, session.settled]).toEqual([3, true]);
+  });
+
+  it('clears the table when it waits for another match', () => {
+    session.take({ t: 'events', hand: 4, n: 1, events: [deal, play('C1')] });
+    session.take(sample<TableMessage>('outbound_table_waiting.json'));
+    expect([session.hand, session.events.length, session.since()]).toEqual([0, 0, undefined]);
+    session.take({ t: 'events', hand: 5, n: 1, events: [deal] });
+    expect(session.hand).toBe(5);
   });
 });

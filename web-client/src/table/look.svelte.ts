@@ -1,6 +1,11 @@
 // The words of one table for all its parts: names of seats and sides as this viewer says them.
-import { cardName, seatName } from '../app/names';
+import type { Person } from '../protocol/types';
+import { cardName, seatName, shortName } from '../app/names';
 import { language } from '../i18n/index.svelte';
+import type { Leave } from '../game/look_back';
+import type { Moment } from '../match/break_off';
+import { deserterOf } from '../match/break_off';
+import { chairs, GIRATA_HANDS, girataOf } from '../match/persons';
 import type { TableSession } from './session.svelte';
 import type { Telling } from './chronicle';
 
@@ -19,6 +24,47 @@ export class Look {
   }
   get ownSide(): number | null {
     return this.session.seat === null ? null : this.session.seat % 2;
+  }
+
+  /** What this viewer may look at again of what was played. */
+  get lookBack(): Leave {
+    return { option: this.session.table?.rules.options.look_back, side: this.ownSide };
+  }
+
+  /** The person of the match who looks at it; null for a spectator. */
+  get person(): Person | null {
+    const { seat, table } = this.session;
+    return seat === null ? null : (table?.match?.seating[seat] ?? null);
+  }
+  /** The names of the match's persons, in their order. */
+  get persons(): string[] {
+    return (this.session.table?.match?.names ?? []).map((name) => shortName(this.t, name));
+  }
+  /** The number in its match of the hand that is looked at; 0 before the first. */
+  get handOfMatch(): number {
+    const { hand, table } = this.session;
+    const number = hand || table?.hand || 0;
+    return table?.match ? Math.max(0, number - table.match.from + 1) : number;
+  }
+  /** Where the match stands for who would break it off now; null where there is nothing to break off. */
+  get breakOff(): Moment | null {
+    const { table, scene } = this.session;
+    const match = table?.match;
+    if (!match) return null;
+    const [first] = match.hands;
+    const closed = match.hands.length;
+    const moving = first && closed % GIRATA_HANDS === 0 && table.state === 'between';
+    const top = match.draw?.ranking[0];
+    const opener = first ? first.dealer : top === undefined ? (scene.dealer ?? 0) : match.seating.indexOf(top);
+    const dealer = (opener + closed) % GIRATA_HANDS;
+    const each = table.rules.options.interruption;
+    return {
+      closed,
+      dealer,
+      seating: moving ? chairs(first, girataOf(closed + 1)) : match.seating,
+      each: typeof each === 'number' ? each : 0,
+      deserter: deserterOf(table.seats, dealer),
+    };
   }
 
   name = (seat: number): string => seatName(this.t, this.session.table, seat);

@@ -55,6 +55,8 @@ export class TableSession {
   notice = $state.raw<Notice | null>(null);
   bye = $state.raw<Bye | null>(null);
   emotes = $state.raw<Record<number, Emote>>({});
+  /** Events wait while something else is to be looked at first. */
+  #held = false;
   /** How many events the page jumped over at once, for the live region. */
   jumped = $state(0);
 
@@ -115,6 +117,8 @@ export class TableSession {
         return;
       case 'table':
         this.table = message;
+        // Before a match there is no hand to look at: what lay on the table is cleared away.
+        if (message.state === 'waiting' && this.hand > 0) this.#fresh(0);
         this.#tick(message.clock);
         return;
       case 'clock':
@@ -148,6 +152,13 @@ export class TableSession {
       case 'pong':
         return;
     }
+  }
+
+  /** Keeps what comes from now on off the table, until it is let go again. */
+  hold(held: boolean): void {
+    if (this.#held === held) return;
+    this.#held = held;
+    if (!held && this.#queue.length && this.#timer === undefined) this.#next();
   }
 
   /** Puts everything that waits on the table at once. */
@@ -192,6 +203,7 @@ export class TableSession {
     this.#last = n + events.length - 1;
     this.#queue.push(...news);
     this.settled = false;
+    if (this.#held) return;
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (this.#queue.length > JUMP || hidden) this.settle();
     else if (this.#timer === undefined) this.#next();
@@ -203,6 +215,7 @@ export class TableSession {
     this.hand = hand;
     this.#last = 0;
     this.#queue = [];
+    this.settled = true;
     this.#asked = null;
     this.view = emptyView();
     this.scene = emptyScene();
@@ -211,7 +224,7 @@ export class TableSession {
 
   #next = (): void => {
     this.#timer = undefined;
-    for (;;) {
+    while (!this.#held) {
       const event = this.#queue.shift();
       if (!event) break;
       const wait = pause(event, this.pace(), this.#queue.length, this.still());
@@ -222,7 +235,7 @@ export class TableSession {
       }
       this.#apply([event]);
     }
-    this.settled = true;
+    this.settled = this.#queue.length === 0;
   };
 
   #apply(events: SeenEvent[]): void {

@@ -2,10 +2,11 @@ import type { history as it } from '../it/history';
 
 export const history: typeof it = {
   title: 'Matches played',
-  hint: 'The finished girate of open tables, and your own.',
-  none: 'No girata finished yet.',
+  hint: 'The finished girate and gironi of open tables, and your own.',
+  none: 'No match finished yet.',
   more: 'More',
-  match: 'Girata',
+  match: 'Match',
+  broken: 'broken off',
   hands: (n) => (n === 1 ? '1 hand' : `${n} hands`),
   underWay: 'under way',
   open: 'Open',

@@ -18,7 +18,7 @@ export const lobby: typeof it = {
   resume: 'Back to the table',
   free: (n) => (n === 1 ? '1 free seat' : `${n} free seats`),
   full: 'Full',
-  handOf: (n) => `hand ${n}`,
+  handOf: (n) => `hand ${n} at this table`,
   states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },
   privateTable: 'By invitation',
   emptySeat: 'free',
@@ -27,6 +27,21 @@ export const lobby: typeof it = {
   alone: 'Play at once against bots',
   aloneHint: 'A table of your own, three bots, and off you go.',
   preset: 'By which rules?',
+  length: 'How long?',
+  lengths: {
+    1: { name: 'A girata', text: 'Four hands, one for each dealer, with the same partner throughout.' },
+    3: { name: 'A girone', text: 'Three girate, twelve hands: one girata in partnership with each of the others.' },
+  },
+  girone: 'girone',
+  drawnSeats: 'seats drawn',
+  seats: 'Who sits where?',
+  seating: {
+    chosen: { name: 'As one likes', text: 'Everybody takes the seat they want; the first dealer is drawn by lot.' },
+    drawn: {
+      name: 'Drawn, with the cards',
+      text: 'Before the start each draws a card: the highest deals first, the second highest is the dealer’s partner.',
+    },
+  },
   access: 'Who may come?',
   open: 'Open to all',
   openHint: 'The table is listed in the lobby.',
@@ -43,7 +58,7 @@ export const lobby: typeof it = {
     pagat: {
       name: 'Pagat',
       line: 'The rules of pagat.com',
-      text: 'The best explained, good to begin with: all declare before the lead, thirteen cards robbed at most, the 29 is always taken, the plain cards of the fola lie open.',
+      text: 'The best explained, good to begin with: one declares before playing, thirteen cards robbed at most, the 29 is always taken, the suit cards of the fola lie open.',
     },
     germini: {
       name: 'Germini',

@@ -33,6 +33,7 @@ export const refusals: typeof it = {
   started: 'The game has begun already.',
   not_bot: 'No bot sits there.',
   finished: 'The game is over.',
+  not_over: 'The match is not over yet.',
   not_started: 'The game has not begun yet.',
   not_vacated: 'The seat is still its player’s.',
   nothing_to_take_back: 'There is no seat to take back.',

@@ -1,9 +1,10 @@
 export const history = {
   title: 'Partite giocate',
-  hint: 'Le girate finite dei tavoli aperti, e le tue.',
-  none: 'Ancora nessuna girata finita.',
+  hint: 'Le girate e i gironi finiti dei tavoli aperti, e i tuoi.',
+  none: 'Ancora nessuna partita finita.',
   more: 'Altre',
-  match: 'Girata',
+  match: 'Partita',
+  broken: 'interrotta',
   hands: (n: number) => (n === 1 ? '1 mano' : `${n} mani`),
   underWay: 'in corso',
   open: 'Apri',

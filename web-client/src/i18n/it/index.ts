@@ -2,10 +2,12 @@ import { app } from './app';
 import { chronicle } from './chronicle';
 import { history } from './history';
 import { lobby } from './lobby';
+import { match } from './match';
 import { moves } from './moves';
+import { options } from './options';
 import { pages } from './pages';
 import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
 
-export const it = { app, chronicle, history, lobby, moves, pages, refusals, sheet, table };
+export const it = { app, chronicle, history, lobby, match, moves, options, pages, refusals, sheet, table };

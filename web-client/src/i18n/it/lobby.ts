@@ -16,7 +16,7 @@ export const lobby = {
   resume: 'Torna al tavolo',
   free: (n: number) => (n === 1 ? '1 posto libero' : `${n} posti liberi`),
   full: 'Al completo',
-  handOf: (n: number) => `mano ${n}`,
+  handOf: (n: number) => `${n}ª mano al tavolo`,
   states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<
     string,
     string
@@ -28,6 +28,21 @@ export const lobby = {
   alone: 'Gioca subito contro gli automi',
   aloneHint: 'Un tavolo tuo, tre automi, si comincia.',
   preset: 'Con quali regole?',
+  length: 'Quanto si gioca?',
+  lengths: {
+    1: { name: 'Una girata', text: 'Quattro mani, una per mazziere, sempre con lo stesso compagno.' },
+    3: { name: 'Un girone', text: 'Tre girate, dodici mani: una girata in coppia con ciascuno degli altri.' },
+  },
+  girone: 'girone',
+  drawnSeats: 'posti a sorte',
+  seats: 'Come ci si siede?',
+  seating: {
+    chosen: { name: 'A scelta', text: 'Ognuno prende il posto che vuole; il primo mazziere è tirato a sorte.' },
+    drawn: {
+      name: 'A sorte, con le carte',
+      text: 'Prima di cominciare si tira una carta a testa: chi ha la più alta fa le carte, chi ha la seconda è suo compagno.',
+    },
+  },
   access: 'Chi può venire?',
   open: 'Aperto a tutti',
   openHint: 'Il tavolo compare nella sala.',
@@ -44,7 +59,7 @@ export const lobby = {
     pagat: {
       name: 'Pagat',
       line: 'Le regole di pagat.com',
-      text: 'Le più spiegate, buone per cominciare: tutti accusano prima dell’attacco, al più tredici carte rubate, il 29 si piglia sempre, le cartacce della fola stanno scoperte.',
+      text: 'Le più spiegate, buone per cominciare: si accusa prima di giocare, al più tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola stanno scoperte.',
     },
     germini: {
       name: 'Germini',

@@ -32,6 +32,7 @@ export const refusals = {
   started: 'La partita è già cominciata.',
   not_bot: 'Lì non siede un automa.',
   finished: 'La partita è finita.',
+  not_over: 'La partita non è ancora finita.',
   not_started: 'La partita non è ancora cominciata.',
   not_vacated: 'Il posto è ancora del suo giocatore.',
   nothing_to_take_back: 'Non c’è un posto da riprendere.',

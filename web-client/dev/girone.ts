@@ -1,0 +1,70 @@
+// A girone at several points, for the development page only.
+import type { HandLine, LedgerLine, MatchLine, TableMessage } from '../src/protocol/types';
+import { byPerson, chairs, girataOf } from '../src/match/persons';
+
+const NAMES = ['Cosimo', 'Ginevra', 'Bot 1', 'Lorenzo'];
+const FIRST = [0, 1, 3, 2];
+const DEALER = 1;
+const SIDES = [-2, 1, 3, 0, -1, 2, -4, 1, 1, -2, 5, -1];
+
+const hand = (number: number): HandLine => {
+  const n = SIDES[number - 1] ?? 0;
+  return {
+    hand: `hand00${String(number).padStart(2, '0')}`,
+    number,
+    dealer: (DEALER + number - 1) % 4,
+    seats: [n, -n, n, -n],
+    persons: chairs({ dealer: DEALER, persons: FIRST }, girataOf(number)),
+  };
+};
+
+/** A girone with so many hands closed. */
+export function girone(closed: number, lines: LedgerLine[] = [], broken = false): MatchLine {
+  const hands = Array.from({ length: closed }, (_, i) => hand(i + 1));
+  const totals = NAMES.map((_, person) =>
+    [...hands.map(byPerson), ...lines.map((line) => line.resti)].reduce((sum, resti) => sum + (resti[person] ?? 0), 0),
+  );
+  return {
+    id: 'match001',
+    from: 1,
+    girate: 3,
+    length: 12,
+    names: NAMES,
+    seating: hands.at(-1)?.persons ?? FIRST,
+    hands,
+    lines,
+    totals,
+    draw: {
+      cards: [
+        { person: 0, card: 'DK' },
+        { person: 1, card: 'T28' },
+        { person: 2, card: 'M' },
+        { person: 3, card: 'CK' },
+        { person: 0, card: 'S4' },
+        { person: 2, card: 'T3' },
+        { person: 3, card: 'B9' },
+      ],
+      ranking: [1, 2, 3, 0],
+    },
+    broken_off: broken,
+  };
+}
+
+const bonus = (girata: number, resti: number[]): LedgerLine => ({ reason: 'bonus', girata, hand: girata * 4, resti });
+const gone = (number: number): LedgerLine => ({ reason: 'desertion', girata: 2, hand: number, resti: [2, 0, 2, -4] });
+const stopped = (n: number, resti: number[]): LedgerLine => ({
+  reason: 'interruption',
+  girata: 2,
+  hand: n,
+  resti,
+});
+
+/** What of the table's message a screen shows otherwise. */
+export const SCREENS: Record<string, Partial<TableMessage>> = {
+  draw: { match: girone(0), hand: 1 },
+  next: { state: 'between', match: girone(4, [bonus(1, [3, -3, -3, 3])]), hand: 4 },
+  girone: { state: 'over', match: girone(12, [bonus(1, [3, -3, -3, 3])]), hand: 12 },
+  broken: { state: 'over', match: girone(6, [stopped(7, [2, -2, 2, -2]), stopped(8, [-2, 2, -2, 2])], true), hand: 7 },
+  deserted: { state: 'over', match: girone(6, [gone(7), gone(8)], true), hand: 7 },
+  'break-off': { state: 'playing', match: girone(5), hand: 6 },
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mayLook, ownTricks, readable } from '../src/game/look_back';
+import { emptyScene, tell } from '../src/game/scene';
+import type { SeenEvent } from '../src/protocol/types';
+
+const play = (seat: number, card: string): SeenEvent => ({
+  e: 'moved',
+  from: `hand:${seat}`,
+  to: 'trick',
+  why: 'play',
+  count: 1,
+  cards: [card],
+});
+const trick = (winner: number, cards: string[]): SeenEvent[] => [
+  ...cards.map((card, seat) => play(seat, card)),
+  { e: 'trick', winner },
+  { e: 'moved', from: 'trick', to: `pile:${winner % 2}`, why: 'gather', count: 4, cards },
+];
+const two = [...trick(0, ['C1', 'C2', 'C3', 'C4']), ...trick(1, ['S1', 'S2', 'S3', 'S4'])];
+const next = [...two, play(1, 'B5')];
+const scene = (events: SeenEvent[]) => events.reduce(tell, emptyScene());
+const names = (events: SeenEvent[], leave: Parameters<typeof readable>[2]) =>
+  readable(
+    events.map((event) => ({ event })),
+    scene(events),
+    leave,
+  ).flatMap(({ event }) => (event.e === 'moved' && event.why === 'play' ? event.cards : []));
+
+describe('looking back', () => {
+  const off = { option: 'off', side: 0 };
+  const own = { option: 'own_side', side: 0 };
+
+  it('is allowed for the last trick until the next lead', () => {
+    expect([0, 1].map((at) => mayLook(scene(two), at, off))).toEqual([false, true]);
+    expect([0, 1].map((at) => mayLook(scene(next), at, off))).toEqual([false, false]);
+  });
+
+  it('is allowed for one’s own side’s tricks where the rules say so', () => {
+    expect([0, 1].map((at) => mayLook(scene(next), at, own))).toEqual([true, false]);
+    expect(ownTricks(scene(next), own).map(({ winner }) => winner)).toEqual([0]);
+    expect(ownTricks(scene(next), off)).toEqual([]);
+    expect(ownTricks(scene(next), { option: 'own_side', side: null })).toEqual([]);
+  });
+
+  it('is free once the hand is over', () => {
+    const over = scene([...next, { e: 'over', numbers: [0] }]);
+    expect(mayLook(over, 0, { option: 'off', side: null })).toBe(true);
+    expect(ownTricks(over, off)).toHaveLength(1);
+  });
+
+  it('holds for the chronicle too', () => {
+    expect(names(next, off)).toEqual(['B5']);
+    expect(names(next, own)).toEqual(['C1', 'C2', 'C3', 'C4', 'B5']);
+    expect(names(two, off)).toEqual(['S1', 'S2', 'S3', 'S4']);
+  });
+});
