@@ -2,6 +2,7 @@
 
 #include "server/fair/random.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/documents.hpp"
 
 #include <charconv>
 #include <spdlog/spdlog.h>
@@ -20,6 +21,13 @@ Response no_guest() { return error_response(401, "no_guest", "Say first who you 
 Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
 Response unread(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
+}
+
+Response described(std::string_view text) {
+    Response response;
+    response.body = text;
+    response.headers.emplace_back("Cache-Control", "no-cache");
+    return response;
 }
 
 /// "ID" of "/api/tables/ID"; none where the path is another.
@@ -97,6 +105,8 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (get) return show_match(*match, guest, reply);
     } else if (const auto hand = tail(path, "/api/hands/")) {
         if (get) return show_hand(*hand, guest, reply);
+    } else if (const std::string_view text = document(path); !text.empty()) {
+        if (get) return reply(described(text));
     } else {
         known = false;
     }

@@ -1,0 +1,241 @@
+// The descriptions for machines that the server gives of itself: sound by their own rules, whole, and true of what
+// goes over the wire.
+import Ajv from 'ajv';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { Documents } from './lib/documents.mjs';
+import { Api } from './lib/http.mjs';
+import { playHand, random } from './lib/player.mjs';
+import { Asker } from './lib/rubbish/ask.mjs';
+import { open } from './lib/rubbish/lane.mjs';
+import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+import { answered, ready, seated } from './lib/table.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const official = createRequire(import.meta.url)('@asyncapi/specs/schemas/3.0.0-without-$id.json');
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+let server, documents, guest, asker;
+before(async () => {
+  server = await Server.start({ args: [...UNHURRIED, '--web', join(ROOT, 'docs')] });
+  documents = await Documents.from(server.base);
+  guest = await Api.guest(server.base, 'Lettrice');
+  asker = new Asker(server.port, guest.secret);
+});
+after(async () => {
+  asker?.close();
+  await server.dispose();
+});
+
+suite('the documents', () => {
+  test('are served as they stand in protocol/, with every schema', () => {
+    const files = [
+      'openapi.json',
+      'asyncapi.json',
+      ...readdirSync(join(ROOT, 'protocol/schema')).map((name) => `schema/${name}`),
+    ];
+    assert.deepEqual([...documents.all.keys()].sort(), files.map((name) => `/api/${name}`).sort());
+    for (const name of files)
+      assert.deepEqual(
+        documents.all.get(`/api/${name}`),
+        JSON.parse(readFileSync(join(ROOT, 'protocol', name), 'utf8')),
+        name,
+      );
+  });
+  test('refer to nothing that is not there', () => assert.deepEqual(documents.broken, []));
+  test('OpenAPI: sound by its own schema', async () => {
+    const { valid, errors } = await new Validator().validate(documents.bundled);
+    assert.ok(valid, JSON.stringify(errors));
+    assert.match(documents.openapi.openapi, /^3\.1\./);
+    const ids = documents.operations.map(({ operation }) => operation.operationId);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+  test('AsyncAPI: sound by its own schema', () => {
+    const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
+    assert.ok(ajv.validate(official, documents.asyncapi), ajv.errorsText());
+  });
+  test('neither schema would take just anything', async () => {
+    const { paths, ...without } = documents.bundled;
+    paths['/x'] = { get: { responses: 7 } };
+    assert.equal((await new Validator().validate({ ...without, paths })).valid, false);
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    assert.equal(ajv.validate(official, { ...documents.asyncapi, operations: { x: { action: 'shout' } } }), false);
+  });
+});
+
+suite('the socket and AsyncAPI', () => {
+  test('its messages are those of the schemas, and each operation names some of them', () => {
+    const refs = (file) =>
+      documents.all
+        .get(`/api/schema/${file}.json`)
+        .oneOf.map(({ $ref }) => ($ref.startsWith('#') ? `schema/${file}.json${$ref}` : `schema/${$ref}`));
+    const { messages } = documents.asyncapi.components;
+    assert.deepEqual(
+      Object.values(messages)
+        .map(({ payload }) => payload.schema.$ref)
+        .sort(),
+      [...refs('inbound'), ...refs('outbound')].sort(),
+    );
+    const { operations, channels } = documents.asyncapi;
+    assert.deepEqual(Object.keys(channels.table.messages).sort(), Object.keys(messages).sort());
+    const named = (action) =>
+      Object.values(operations)
+        .filter((one) => one.action === action)
+        .flatMap((one) => one.messages.map(({ $ref }) => $ref.split('/').at(-1)));
+    assert.deepEqual([...named('receive'), ...named('send')].sort(), Object.keys(messages).sort());
+    for (const name of named('receive')) assert.match(messages[name].payload.schema.$ref, /inbound/);
+    for (const name of named('send')) assert.doesNotMatch(messages[name].payload.schema.$ref, /inbound/);
+  });
+
+  test('every message of a hand, of refusals and of the end is one of them', { timeout: 120_000 }, async () => {
+    const own = await Server.start({ args: UNHURRIED });
+    const { clients, everyone } = await seated(own, {
+      preset: 'germini',
+      request: { seconds: 300 },
+      watched: true,
+    });
+    await ready(clients, 1);
+    const [first] = clients;
+    first.send({ t: 'ping' });
+    first.send({ t: 'say', emote: 'buongiorno' });
+    assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');
+    first.sendText('{"t": "shout"}');
+    await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
+    answered(await first.do({ ready: true }));
+    for (const client of everyone) await client.until(() => client.over.has(1));
+    await own.stop();
+    for (const client of everyone) await client.ended;
+    const seen = new Set();
+    for (const { frames } of everyone)
+      for (const { text } of frames) {
+        if (text.includes('shout')) continue; // no message of ours
+        const message = JSON.parse(text);
+        const described = documents.message(message.t);
+        assert.ok(described, text);
+        assert.equal(documents.problem(described.schema, message), null, text.slice(0, 300));
+        seen.add(message.t);
+      }
+    assert.deepEqual([...seen].sort(), Object.keys(documents.asyncapi.components.messages).sort(), 'each was seen');
+    await own.dispose();
+  });
+
+  test('another version of the protocol is answered before the socket opens, and told which one is spoken', async () => {
+    const spoken = 'germini.v1';
+    assert.equal(
+      documents.asyncapi.channels.table.bindings.ws.headers.properties['Sec-WebSocket-Protocol'].const,
+      spoken,
+    );
+    for (const offered of ['germini.v2', ['germini.v2', 'germini.v3'], []]) {
+      const { status, body } = await open(server, guest.secret, { protocol: offered });
+      assert.equal(status, 400);
+      assert.equal(documents.answerProblem('GET', '/ws', { status, body, type: 'application/json' }), null);
+      assert.equal(body.error.code, 'bad_protocol');
+      assert.ok(body.error.message.includes(spoken), body.error.message);
+    }
+    // Who can do both speaks ours.
+    const { socket } = await open(server, guest.secret, { protocol: ['germini.v2', spoken] });
+    assert.equal(socket.protocol, spoken);
+    socket.terminate();
+  });
+});
+
+suite('HTTP and OpenAPI', () => {
+  const ask = async (method, path, more = {}) => {
+    const answer = await asker.ask({ method, path, ...more });
+    return { status: answer.status, body: answer.body, type: answer.headers['content-type'] ?? '' };
+  };
+  const real = (path) => path.replace('{id}', 'aaaaaaaaaaaa').replace('{name}', 'http.json');
+
+  test('every route of the document is there, and no other method of it', async () => {
+    for (const path of Object.keys(documents.openapi.paths)) {
+      const item = documents.openapi.paths[path];
+      for (const method of METHODS) {
+        const body = method === 'GET' ? {} : { body: '{}' };
+        const answer = await ask(method, real(path), body);
+        const code = answer.body?.error?.code;
+        if (item[method.toLowerCase()]) {
+          assert.equal(documents.answerProblem(method, real(path), answer), null);
+          assert.notEqual(answer.status, 405);
+          if (!path.includes('{')) assert.notEqual(answer.status, 404, path);
+        } else if (path !== '/ws') {
+          assert.deepEqual([answer.status, code], [405, 'bad_method'], `${method} ${path}`);
+        }
+      }
+    }
+  });
+
+  test('every path that the server knows is in the document', () => {
+    const folder = join(ROOT, 'server/net');
+    const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
+    const paths = sources.flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz)[a-z/]*)"/g)].map(
+        ([, path]) => path,
+      ),
+    );
+    assert.ok(paths.length > 8);
+    for (const path of paths.filter((one) => one !== '/api/'))
+      assert.ok(documents.template(path.endsWith('/') ? `${path}aaaaaaaaaaaa` : path), `${path} is not described`);
+  });
+
+  test('every answer of a visit, good or bad, is as it says', { timeout: 120_000 }, async () => {
+    const { clients, apis, table } = await seated(server, {
+      preset: 'pagat',
+      request: { open: true, spectators: true },
+    });
+    await ready(clients, 1);
+    await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
+    for (const client of clients) await client.until(() => client.table.state === 'between');
+    const { match } = clients[0].table;
+    const [hand] = match.hands;
+    const json = (value) => ({ body: JSON.stringify(value) });
+    const stranger = { headers: { Cookie: '' } };
+    const foreign = { headers: { Origin: 'https://evil.example' } };
+    const sound = { game: 'minchiate', preset: 'dresden' };
+    const visit = [
+      ['POST', '/api/guests', 201, json({ name: 'Nuova' })],
+      ['POST', '/api/guests', 400, json({ name: '' })],
+      ['POST', '/api/guests', 403, { ...json({ name: 'x' }), ...foreign }],
+      ['POST', '/api/guests', 413, json({ name: 'x'.repeat(20_000) })],
+      ['POST', '/api/guests', 415, { ...json({ name: 'x' }), headers: { 'Content-Type': 'text/plain' } }],
+      ['GET', '/api/guests/me', 200],
+      ['GET', '/api/guests/me', 401, stranger],
+      ['PATCH', '/api/guests/me', 200, json({ name: 'Altra' })],
+      ['PATCH', '/api/guests/me', 400, json({})],
+      ['PATCH', '/api/guests/me', 401, { ...json({ name: 'x' }), ...stranger }],
+      ['GET', '/api/tables', 200],
+      ['POST', '/api/tables', 201, json(sound)],
+      ['POST', '/api/tables', 400, json({ ...sound, preset: 'none' })],
+      ['POST', '/api/tables', 401, { ...json(sound), ...stranger }],
+      ['GET', `/api/tables/${table}`, 200],
+      ['GET', '/api/tables/aaaaaaaaaaaa', 404],
+      ['GET', '/api/history', 200],
+      ['GET', '/api/history?before=x', 400],
+      ['GET', `/api/matches/${match.id}`, 200],
+      ['GET', '/api/matches/aaaaaaaaaaaa', 404],
+      ['GET', `/api/hands/${hand.hand}`, 200],
+      ['GET', '/api/hands/aaaaaaaaaaaa', 404],
+      ['GET', '/api/rules', 200],
+      ['GET', '/api/openapi.json', 200],
+      ['GET', '/api/asyncapi.json', 200],
+      ['GET', '/api/schema/card.json', 200],
+      ['GET', '/api/schema/cards.json', 404],
+      ['GET', '/healthz', 200],
+    ];
+    for (const [method, path, status, more] of visit) {
+      const answer = await ask(method, path, more);
+      assert.equal(answer.status, status, `${method} ${path}: ${JSON.stringify(answer.body).slice(0, 200)}`);
+      assert.equal(documents.answerProblem(method, path, answer), null, `${method} ${path}`);
+    }
+    const visited = new Set(visit.map(([method, path]) => `${method} ${documents.template(path.split('?')[0])}`));
+    const known = documents.operations
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((one) => one !== 'GET /ws');
+    assert.deepEqual([...visited].sort(), known.sort(), 'every operation was asked for');
+    assert.equal(apis.length, 4);
+    await Promise.all(clients.map((client) => client.close()));
+  });
+});

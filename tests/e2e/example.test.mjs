@@ -1,0 +1,103 @@
+// The example of a client that is not ours (tests/examples): alone with bots, and four of it round one table.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, suite, test } from 'node:test';
+import { reading, replay } from './lib/ledger.mjs';
+import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+
+const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
+const MOST_LINES = 150;
+const TIMEOUT = { timeout: 120_000 };
+
+suite('a client written from the description alone', () => {
+  let server;
+  before(async () => (server = await Server.start({ args: UNHURRIED })));
+  after(() => server.dispose());
+
+  /** Runs it; answers {line: its first, ended: {code, lines}}. */
+  async function run(...args) {
+    const child = spawn(process.execPath, [EXAMPLE, '--server', server.base, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = [];
+    const reader = createInterface({ input: child.stdout });
+    const first = new Promise((done) => reader.once('line', done));
+    reader.on('line', (line) => lines.push(line));
+    const ended = new Promise((done) => child.once('close', (code) => done({ code, lines })));
+    return { child, ended, first: await Promise.race([first, ended.then(() => '')]) };
+  }
+  const closedHands = (table) =>
+    reading(server.database, (db) =>
+      db
+        .prepare(
+          `SELECT record, result FROM hands JOIN matches ON match_key = matches.key JOIN tables ON table_key = tables.key
+           WHERE tables.id = ? AND hands.closed IS NOT NULL`,
+        )
+        .all(table),
+    );
+  function finished({ code, lines }) {
+    assert.equal(code, 0);
+    assert.match(lines.at(-1), /^hand 1 is over: side 0 leads by -?\d+$/);
+    return Number(/-?\d+$/.exec(lines.at(-1))[0]);
+  }
+
+  test('it is short, and needs nothing but Node', () => {
+    const text = readFileSync(EXAMPLE, 'utf8');
+    assert.ok(text.trimEnd().split('\n').length < MOST_LINES);
+    assert.deepEqual(
+      [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name),
+      ['node:util'],
+    );
+  });
+
+  test('with three bots it plays a hand to its end', TIMEOUT, async () => {
+    const { first, ended } = await run();
+    const [, table] = first.split(' ');
+    const lead = finished(await ended);
+    const [hand, ...others] = closedHands(table);
+    assert.equal(others.length, 0);
+    assert.equal(JSON.parse(hand.result).end, lead);
+    assert.deepEqual(replay([JSON.parse(hand.record)])[0], JSON.parse(hand.result));
+  });
+
+  test('four of it play a hand, and the server is killed meanwhile', TIMEOUT, async () => {
+    const host = await run('--open', '3');
+    const [, table, invitation] = host.first.split(' ');
+    const others = await Promise.all([1, 2, 3].map((at) => start(at, table, invitation)));
+    await dealt(table);
+    await server.kill();
+    await server.again();
+    const ends = await Promise.all([host, ...others].map(({ ended }) => ended));
+    const leads = new Set(ends.map(finished));
+    assert.equal(leads.size, 1, 'all four were told the same');
+    assert.equal(JSON.parse(closedHands(table)[0].result).end, [...leads][0]);
+  });
+
+  /** One more, who says nothing before the end. */
+  function start(at, table, invitation) {
+    const args = ['--name', `Altro ${at}`, '--table', table, '--invitation', invitation];
+    const child = spawn(process.execPath, [EXAMPLE, '--server', server.base, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    const lines = () => Buffer.concat(chunks).toString().trim().split('\n');
+    return { ended: new Promise((done) => child.once('close', (code) => done({ code, lines: lines() }))) };
+  }
+  /** The hand has begun. */
+  async function dealt(table) {
+    const moves = () =>
+      reading(server.database, (db) =>
+        db
+          .prepare(
+            `SELECT count(*) AS count FROM events JOIN hands ON hand_key = hands.key JOIN matches ON match_key = matches.key
+             JOIN tables ON table_key = tables.key WHERE tables.id = ?`,
+          )
+          .get(table),
+      ).count;
+    while (moves() < 10) await new Promise((done) => setTimeout(done, 10));
+  }
+});

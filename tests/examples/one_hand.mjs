@@ -1,0 +1,148 @@
+#!/usr/bin/env node
+// A player for Germini without a single package, written from protocol/README.md alone: it sits down at a table and
+// plays one hand to its end, choosing from what it is offered. Node 22 or newer.
+//   node one_hand.mjs [--server http://localhost:8080] [--name NAME]          a table of its own, with three bots
+//   node one_hand.mjs … --table ID --invitation SECRET                        a free seat at somebody's table
+//   node one_hand.mjs … --open 3                                              a table of its own for three others
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'http://localhost:8080' },
+    name: { type: 'string', default: 'Esempio' },
+    table: { type: 'string' },
+    invitation: { type: 'string' },
+    open: { type: 'string', default: '0' }, // seats left for others
+  },
+});
+const AGAIN_MS = 500;
+
+/** One call over HTTP, as the guest once there is one. */
+async function call(path, body, secret) {
+  const headers = { 'Content-Type': 'application/json', ...(secret ? { Authorization: `Bearer ${secret}` } : {}) };
+  const answer = await fetch(options.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${json.error.code} ${json.error.path}`);
+  return json;
+}
+
+/** A move out of a choice: the first that comes to hand. */
+function moveFor(choice) {
+  switch (choice.kind) {
+    case 'cut':
+      return { cut: Math.floor((choice.least + choice.most) / 2) };
+    case 'discard': {
+      const free = choice.may.filter((card) => !choice.must.includes(card));
+      return { discard: [...choice.must, ...free].slice(0, choice.count) };
+    }
+    case 'declare':
+      return { declare: choice.versicole.map(({ cards }) => cards) };
+    case 'give':
+      return { give: choice.cards[0] };
+    default: // play: a card of one's own, else one of a hand that lies open
+      if (choice.cards?.length) return { play: choice.cards[0] };
+      if (choice.for?.length) return { play: choice.for[0].cards[0], for: choice.for[0].seat };
+      return { fall: true };
+  }
+}
+
+class Player {
+  #count = 0;
+  #unanswered = new Map(); // id → message: said again after a lost connection, and done once
+  #last; // {hand, n, seat} of the last numbered event
+
+  constructor(secret, table, invitation) {
+    Object.assign(this, { secret, table, invitation });
+    this.seat = null;
+    this.hand = new Promise((over, failed) => Object.assign(this, { over, failed }));
+    this.connect();
+  }
+
+  connect() {
+    const url = `${options.server.replace(/^http/, 'ws')}/ws`;
+    this.socket = new WebSocket(url, {
+      protocols: ['germini.v1'],
+      headers: { Authorization: `Bearer ${this.secret}` },
+    });
+    this.socket.addEventListener('open', () => {
+      this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });
+      for (const message of this.#unanswered.values()) this.send(message);
+    });
+    this.socket.addEventListener('message', ({ data }) => this.take(JSON.parse(data)));
+    this.socket.addEventListener('close', ({ code }) => {
+      if (this.isDone) return;
+      if (code === 4001 || code === 4004) this.failed(new Error(`the table is closed to this player (${code})`));
+      else setTimeout(() => this.connect(), AGAIN_MS); // restarting, slow, or the line
+    });
+    this.socket.addEventListener('error', () => {}); // the close that follows tells
+  }
+
+  send = (message) => this.socket.send(JSON.stringify(message));
+
+  /** Something that is answered: a move, or an action at the table. */
+  ask(message) {
+    this.#count += 1;
+    const asked = { id: `e${this.#count}`, ...message };
+    this.#unanswered.set(asked.id, asked);
+    this.send(asked);
+  }
+
+  take(message) {
+    if (message.t === 'welcome') this.seat = message.you.seat;
+    if (message.t === 'table') this.atTable(message);
+    if (message.t === 'events') this.note(message);
+    if (message.t === 'choice') this.choose(message);
+    if (message.t === 'done') this.#unanswered.delete(message.id);
+    if (message.t === 'refused' || (message.t === 'error' && message.id)) this.refused(message);
+  }
+
+  /** What there is to do before the hand: a seat, bots where nobody else shall come, and being ready. */
+  atTable({ state, seats }) {
+    if (state !== 'waiting' || this.#unanswered.size > 0) return;
+    const free = seats.flatMap((holder, seat) => (holder === null ? [seat] : []));
+    if (this.seat === null) {
+      if (free.length > 0) this.ask({ t: 'do', what: { sit: free[0] } });
+    } else if (this.mayAddBots && free.length > Number(options.open)) {
+      this.ask({ t: 'do', what: { bot: free[0] } });
+    } else if (!seats[this.seat].ready) {
+      this.ask({ t: 'do', what: { ready: true } });
+    }
+  }
+
+  choose({ hand, choice }) {
+    const asked = [...this.#unanswered.values()].some(({ t }) => t === 'act'); // said again after a lost connection
+    if (!asked) this.ask({ t: 'act', hand, move: moveFor(choice) });
+  }
+
+  note({ hand, n, events }) {
+    this.#last = { hand, n: n + events.length - 1, seat: this.seat };
+    for (const { side, resti, why } of events.filter(({ e }) => e === 'paid'))
+      console.log(`side ${side} wins ${resti} (${why})`);
+    const end = events.find(({ e }) => e === 'over');
+    if (end) this.over(`hand ${hand} is over: side 0 leads by ${end.numbers[0]}`);
+  }
+
+  refused({ id, t, rule, code, message }) {
+    const asked = this.#unanswered.get(id);
+    if (code === 'not_stored' || code === 'busy') return setTimeout(() => this.send(asked), AGAIN_MS);
+    this.#unanswered.delete(id);
+    // A seat that somebody else was quicker to take: the next `table` shows another.
+    if (asked?.what?.sit === undefined) this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
+    return undefined;
+  }
+
+  leave() {
+    this.isDone = true;
+    this.socket.close();
+  }
+}
+
+const { secret } = await call('/api/guests', { name: options.name });
+const own = options.table
+  ? options
+  : await call('/api/tables', { game: 'minchiate', preset: 'pagat', open: false }, secret);
+if (!options.table) console.log(`table ${own.table} ${own.invitation}`);
+const player = new Player(secret, own.table, own.invitation);
+player.mayAddBots = !options.table;
+console.log(await player.hand);
+player.leave();
