@@ -123,6 +123,19 @@ suite('the socket and AsyncAPI', () => {
     await own.dispose();
   });
 
+  test('the beginning of a hand in protocol/README.md is such traffic', () => {
+    const text = readFileSync(join(ROOT, 'protocol/README.md'), 'utf8');
+    const lines = [...text.matchAll(/^([→←]) (\{.*\})$/gm)].map(([, from, json]) => [from, JSON.parse(json)]);
+    assert.ok(lines.length > 10);
+    const inward = new Set(documents.asyncapi.operations.enter.messages.map(({ $ref }) => $ref.split('/').at(-1)));
+    assert.ok(inward.has(lines[0][1].t), 'it begins at the beginning');
+    for (const [from, message] of lines) {
+      const { schema } = documents.message(message.t);
+      assert.equal(from === '→', /inbound/.test(schema.$ref), message.t);
+      assert.equal(documents.problem(schema, message), null, JSON.stringify(message));
+    }
+  });
+
   test('another version of the protocol is answered before the socket opens, and told which one is spoken', async () => {
     const spoken = 'germini.v1';
     assert.equal(
@@ -136,6 +149,19 @@ suite('the socket and AsyncAPI', () => {
       assert.equal(body.error.code, 'bad_protocol');
       assert.ok(body.error.message.includes(spoken), body.error.message);
     }
+    // So is another version of the WebSocket itself.
+    const other = await asker.ask({
+      method: 'GET',
+      path: '/ws',
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '12',
+        'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'Sec-WebSocket-Protocol': spoken,
+      },
+    });
+    assert.equal(other.status, 426);
     // Who can do both speaks ours.
     const { socket } = await open(server, guest.secret, { protocol: ['germini.v2', spoken] });
     assert.equal(socket.protocol, spoken);
