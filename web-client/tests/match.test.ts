@@ -97,7 +97,7 @@ describe('breaking off', () => {
   });
 
   it('costs a deserter alone, and nothing where the rules have it so', () => {
-    const lines = breakOffLines({ closed: 4, seating, dealer: 1, each: 2, deserter: 0 });
+    const lines = breakOffLines({ closed: 4, seating, dealer: 1, each: 2, deserter: 3 });
     expect(lines).toHaveLength(4);
     expect(lines.every(({ reason, girata }) => reason === 'desertion' && girata === 2)).toBe(true);
     expect(sumOf(lines, 4)).toEqual([0, 8, 8, -16]);

@@ -11,8 +11,8 @@ export interface Moment {
   dealer: Seat;
   /** The option `interruption`: resti a hand. */
   each: number;
-  /** The seat that was left for good, if any. */
-  deserter: Seat | null;
+  /** The person who left for good, if any. */
+  deserter: Person | null;
 }
 
 /** The lines that breaking off now would write. The hand under way counts as not played. */
@@ -25,8 +25,8 @@ export function breakOffLines({ closed, seating, dealer, each, deserter }: Momen
     const resti = seating.map(() => 0);
     seating.forEach((person, seat) => {
       if (deserter === null) resti[person] = seat % 2 === deals % 2 ? each : -each;
-      else if (seat % 2 !== deserter % 2) resti[person] = each;
-      else if (seat === deserter) resti[person] = -2 * each;
+      else if (seat % 2 !== seating.indexOf(deserter) % 2) resti[person] = each;
+      else if (person === deserter) resti[person] = -2 * each;
     });
     lines.push({ reason: deserter === null ? 'interruption' : 'desertion', girata, hand, resti });
   }
@@ -39,7 +39,7 @@ export const sumOf = (lines: LedgerLine[], persons: number): number[] =>
 /** D-4: the seat that its guest left for good and nobody took; of several the first in playing order from the dealer. */
 export function deserterOf(seats: (SeatHolder | null)[], dealer: Seat): Seat | null {
   const order = seats.map((_, step) => (dealer + step) % seats.length);
-  return order.find((seat) => seats[seat]?.vacated && !seats[seat].substitute) ?? null;
+  return order.find((seat) => seats[seat]?.kind === 'guest' && seats[seat].vacated && !seats[seat].substitute) ?? null;
 }
 
 /** The seats whose guests have a say: those who play themselves. */

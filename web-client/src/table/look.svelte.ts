@@ -57,13 +57,14 @@ export class Look {
     const top = match.draw?.ranking[0];
     const opener = first ? first.dealer : top === undefined ? (scene.dealer ?? 0) : match.seating.indexOf(top);
     const dealer = (opener + closed) % GIRATA_HANDS;
+    const left = deserterOf(table.seats, dealer);
     const each = table.rules.options.interruption;
     return {
       closed,
       dealer,
       seating: moving ? chairs(first, girataOf(closed + 1)) : match.seating,
       each: typeof each === 'number' ? each : 0,
-      deserter: deserterOf(table.seats, dealer),
+      deserter: left === null ? null : (match.seating[left] ?? null),
     };
   }
 

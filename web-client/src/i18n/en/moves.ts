@@ -28,6 +28,12 @@ export const moves: typeof it = {
   cutConfirm: 'Cut',
   discardTitle: (n) => (n === 1 ? 'Discard one card' : `Discard ${n} cards`),
   discardChosen: (n, of) => `${n} of ${of} chosen`,
+  discardSurplus: (n) =>
+    n === 1
+      ? 'The first thirteen go to the fola, the last one to the dealer.'
+      : `The first thirteen go to the fola, the last ${n} to the dealer.`,
+  toDealer: 'goes to the dealer',
+  toDealerMark: '→ dealer',
   discardMust: 'These must go first.',
   discardConfirm: 'Discard',
   discardTooMany: (n) => (n === 1 ? 'You may discard only one.' : `You may discard only ${n}.`),
