@@ -3,6 +3,7 @@
 #include "engine/minchiate/game.hpp"
 #include "protocol/minchiate/choice_json.hpp"
 #include "protocol/seen_json.hpp"
+#include "tests/kit/exchange.hpp"
 #include "tests/kit/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
@@ -14,40 +15,6 @@ using namespace germini;
 using namespace germini::minchiate;
 
 namespace {
-
-/// Cards that change places with each other.
-using Exchange = std::array<Card, kCardNumbers>;
-
-Exchange nothing() {
-    Exchange to{};
-    for (std::size_t i = 0; i < to.size(); ++i) to[i] = static_cast<Card>(i);
-    return to;
-}
-Card through(const Exchange& to, Card card) {
-    return card == kNoCard ? card : to[static_cast<std::size_t>(index(card))];
-}
-CardRun through(const Exchange& to, const CardRun& cards) {
-    CardRun out;
-    for (Card card : cards) out.push_back(through(to, card));
-    return out;
-}
-CardSet through(const Exchange& to, CardSet cards) {
-    CardSet out;
-    for (Card card : cards) out.add(through(to, card));
-    return out;
-}
-Pack through(const Exchange& to, Pack pack) {
-    for (Card& card : pack) card = through(to, card);
-    return pack;
-}
-Move through(const Exchange& to, Move move) {
-    if (auto* discard = std::get_if<DiscardMove>(&move.what)) discard->cards = through(to, discard->cards);
-    if (auto* play = std::get_if<PlayMove>(&move.what)) play->card = through(to, play->card);
-    if (auto* give = std::get_if<GiveMove>(&move.what)) give->card = through(to, give->card);
-    if (auto* declare = std::get_if<DeclareMove>(&move.what))
-        for (CardSet& cards : declare->versicole) cards = through(to, cards);
-    return move;
-}
 
 /// All that reaches a viewer in the first `moves` moves: the text of every seen event, and of every choice of
 /// his own. None where a move is refused.
@@ -74,56 +41,6 @@ std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack&
     return out;
 }
 
-/// Every card that a viewer was told of in the first `moves` moves.
-CardSet known(const Rules& rules, Seat dealer, const Pack& pack, std::span<const Move> moves, Viewer viewer) {
-    State state;
-    View view = view_of(rules, viewer);
-    const auto take = [&](const Events& events) {
-        for (const Event& event : events) {
-            fold(state, event);
-            fold(view, project(event, viewer));
-        }
-    };
-    take(open(rules, dealer, pack));
-    for (const Move& move : moves) take(*decide(state, move));
-    CardSet out = view.seen | view.peeked | view.fola.cards;
-    for (const KnownZone& zone : view.hand) out |= zone.cards;
-    for (const CardSet& pile : view.pile) out |= pile;
-    return out;
-}
-
-/// Cards that the rules never treat differently while they lie hidden: cartiglie of one suit; trumps that are
-/// neither worth anything, nor robbable, nor (the 14) in a versicola.
-std::vector<CardSet> alike() {
-    std::vector<CardSet> out;
-    for (int s = 0; s < kSuits; ++s) out.push_back(suit_cards(static_cast<Suit>(s)) & kCartiglie);
-    out.push_back(trumps(6, 19) - kCounting - trumps(14, 14));
-    return out;
-}
-
-CardSet hidden_in_hands(const std::vector<Event>& log, Viewer viewer) {
-    CardSet out;
-    for (const Event& event : log)
-        if (const auto* dealt = std::get_if<Dealt>(&event); dealt != nullptr && !viewer.is(dealt->seat))
-            out |= CardSet(dealt->cards);
-    return out;
-}
-CardSet ever_in_fola(const std::vector<Event>& log) {
-    CardSet out;
-    for (const Event& event : log) {
-        if (const auto* e = std::get_if<FolaLaid>(&event)) out |= CardSet(e->cards);
-        if (const auto* e = std::get_if<Discarded>(&event)) out |= CardSet(e->cards);
-        if (const auto* e = std::get_if<Passed>(&event)) out |= CardSet(e->cards);
-    }
-    return out;
-}
-
-Card any(CardSet among, Rng& rng) {
-    auto it = among.begin();
-    for (auto skip = below(static_cast<std::uint32_t>(among.size()), rng); skip > 0; --skip) ++it;
-    return *it;
-}
-
 // The first line in which two texts differ, of both.
 std::string difference(const std::string& a, const std::string& b) {
     std::istringstream first(a), second(b);
@@ -147,20 +64,15 @@ std::string interference(std::uint64_t seed, const Rules& rules, Within within, 
     const std::span<const Move> moves(hand.moves.data(), stop);
     for (int v = 0; v <= kSeats; ++v) {
         const Viewer viewer{v < kSeats ? static_cast<Seat>(v) : kNoSeat};
-        const CardSet unknown = kWholePack - known(rules, opened.dealer, opened.pack, moves, viewer);
-        Exchange to = nothing();
+        const CardSet unknown = kWholePack - kit::known(rules, opened.dealer, opened.pack, moves, viewer);
+        kit::Exchange to = kit::no_exchange();
         bool exchanged = false;
-        for (const CardSet& set : within(hand, viewer)) {
-            const CardSet from = set & unknown;
-            if (from.size() < 2) continue;
-            const Card a = any(from, rng), b = any(from - CardSet(a), rng);
-            std::swap(to[static_cast<std::size_t>(index(a))], to[static_cast<std::size_t>(index(b))]);
-            exchanged = true;
-        }
+        for (const CardSet& set : within(hand, viewer))
+            exchanged = kit::exchange_two(to, set & unknown, rng) || exchanged;
         if (!exchanged) continue;
         std::vector<Move> same;
-        for (const Move& move : moves) same.push_back(through(to, move));
-        const Pack pack = through(to, opened.pack);
+        for (const Move& move : moves) same.push_back(kit::through(to, move));
+        const Pack pack = kit::through(to, opened.pack);
         if (!lawful(pack, rules)) continue;
         const auto before = received(rules, opened.dealer, opened.pack, moves, viewer);
         const auto after = received(rules, opened.dealer, pack, same, viewer);
@@ -184,7 +96,7 @@ TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may ch
         Rng rng(seed ^ 0x5eedu);
         const Rules rules = kit::any_rules(rng);
         const auto fault = interference(
-            seed, rules, [](const auto&, Viewer) { return alike(); }, sample);
+            seed, rules, [](const auto&, Viewer) { return kit::alike(); }, sample);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
     CHECK(sample.refused == 0); // no rule asks which of them it is
@@ -200,7 +112,7 @@ TEST_CASE(
         // Whether the dealer takes the 29 under this option tells, rightly, something of his hand.
         if (rules.take29 == Take29::versicola) rules.take29 = Take29::always;
         const auto hands = [](const kit::PlayedHand& hand, Viewer viewer) {
-            return std::vector{hidden_in_hands(hand.log, viewer) - ever_in_fola(hand.log)};
+            return std::vector{kit::hidden_in_hands(hand.log, viewer) - kit::ever_in_fola(hand.log)};
         };
         const auto fault = interference(seed, rules, hands, sample);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);

@@ -35,8 +35,12 @@ Process::~Process() {
 }
 
 int Process::end(int signal) {
-    int status = 0;
     ::kill(pid_, signal);
+    return wait();
+}
+
+int Process::wait() {
+    int status = 0;
     ::waitpid(pid_, &status, 0);
     pid_ = -1;
     return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);

@@ -17,6 +17,8 @@ public:
 
     /// Sends the signal and waits for the end: its exit status, or minus the signal that ended it.
     int end(int signal);
+    /// Waits for a program that ends by itself; the same answer.
+    int wait();
 
 private:
     pid_t pid_ = -1;

@@ -1,0 +1,126 @@
+#include "tests/server/kit/repeating.hpp"
+
+#include <spdlog/sinks/base_sink.h>
+#include <spdlog/spdlog.h>
+#include <string_view>
+#include <utility>
+
+namespace germini::test {
+namespace {
+
+constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
+constexpr std::size_t kIdLength = 12, kSecretLength = 22;
+
+// Numbers as letters, the same length always.
+std::string spelled(std::uint64_t number, std::size_t length) {
+    std::string text(length, kLetters.front());
+    for (std::size_t i = 0; number > 0 && i < length; ++i, number /= kLetters.size())
+        text[length - 1 - i] = kLetters[number % kLetters.size()];
+    return text;
+}
+
+class Sink final : public spdlog::sinks::base_sink<std::mutex> {
+public:
+    std::string take() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(lines_, std::string());
+    }
+
+private:
+    void sink_it_(const spdlog::details::log_msg& message) override {
+        const auto level = spdlog::level::to_string_view(message.level);
+        lines_.append(level.data(), level.size()).append(" ");
+        lines_.append(message.payload.data(), message.payload.size()).append("\n");
+    }
+    void flush_() override {}
+
+    std::string lines_;
+};
+
+} // namespace
+
+void Dials::set_clock(std::int64_t now) {
+    const std::lock_guard lock(mutex_);
+    now_ = now;
+}
+
+void Dials::lay(server::LaidPack pack) {
+    const std::lock_guard lock(mutex_);
+    pack_ = std::move(pack);
+}
+
+std::string Dials::id(std::size_t from_last) const {
+    const std::lock_guard lock(mutex_);
+    return ids_.at(ids_.size() - 1 - from_last);
+}
+
+// Splitmix64, so that neighbours differ in all bits.
+std::uint64_t Dials::next() {
+    std::uint64_t z = ++drawn_ * 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30u) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27u) * 0x94d049bb133111ebu;
+    return z ^ z >> 31u;
+}
+
+std::string Dials::new_id() {
+    const std::lock_guard lock(mutex_);
+    ids_.push_back(spelled(next() >> 4u, kIdLength));
+    return ids_.back();
+}
+
+std::string Dials::new_secret() {
+    const std::lock_guard lock(mutex_);
+    return spelled(next(), kSecretLength);
+}
+
+server::Sources Dials::sources(const std::shared_ptr<Dials>& self) const {
+    server::Sources sources;
+    sources.now = [self] {
+        const std::lock_guard lock(self->mutex_);
+        return self->now_;
+    };
+    sources.random = [self] {
+        const std::lock_guard lock(self->mutex_);
+        return static_cast<std::uint32_t>(self->next());
+    };
+    sources.new_id = [self] { return self->new_id(); };
+    sources.new_secret = [self] { return self->new_secret(); };
+    sources.laid_pack = [self](std::string_view) {
+        const std::lock_guard lock(self->mutex_);
+        return std::exchange(self->pack_, std::nullopt);
+    };
+    return sources;
+}
+
+RepeatingServer::RepeatingServer(const Running::Change& change) : dials_(std::make_shared<Dials>()) {
+    server_ = std::make_unique<Running>(folder_, [&](server::ServerSettings& settings) {
+        settings.sources = dials_->sources(dials_);
+        settings.store.synchronous = store::Synchronous::normal;
+        settings.net.idle_time = std::chrono::hours(1); // no pings of its own
+        settings.threads = 1;
+        if (change) change(settings);
+    });
+}
+
+struct LogCatcher::Inside {
+    std::shared_ptr<spdlog::logger> before = spdlog::default_logger();
+    spdlog::level::level_enum level = spdlog::get_level();
+    std::shared_ptr<Sink> sink = std::make_shared<Sink>();
+    std::shared_ptr<spdlog::logger> logger = std::make_shared<spdlog::logger>("caught", sink);
+};
+
+LogCatcher::LogCatcher() : inside_(std::make_unique<Inside>()) {
+    spdlog::set_default_logger(inside_->logger);
+    listen();
+}
+
+LogCatcher::~LogCatcher() {
+    spdlog::set_default_logger(inside_->before);
+    spdlog::set_level(inside_->level);
+}
+
+void LogCatcher::listen() { inside_->logger->set_level(spdlog::level::trace); }
+
+std::string LogCatcher::take() { return inside_->sink->take(); }
+
+} // namespace germini::test

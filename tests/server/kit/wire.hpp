@@ -1,0 +1,73 @@
+// A connection that keeps every byte that the server sends it: what is compared where not one may differ.
+#pragma once
+#include <cstddef>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace germini::test {
+
+/// A TCP connection to the loopback; writes and reads wait, for a time that only a fault can use up.
+class Socket {
+public:
+    explicit Socket(unsigned short port);
+    Socket(const Socket&) = delete;
+    Socket& operator=(const Socket&) = delete;
+    ~Socket();
+
+    void write(std::string_view bytes);
+    /// Waits for more and appends it; false at the end of the stream. Throws where nothing comes.
+    bool read(std::string& bytes);
+
+private:
+    int file_;
+};
+
+/// Asks for one thing on a connection of its own: the whole answer as it came, headers and all.
+std::string raw_http(unsigned short port, const std::string& method, const std::string& target,
+                     const std::string& secret = "", const std::string& body = "");
+/// The body of such an answer.
+std::string body_of(const std::string& answer);
+
+/// A WebSocket whose own part is always the same: key and masks are fixed.
+class Wire {
+public:
+    Wire(unsigned short port, const std::string& secret);
+
+    void send(const std::string& text);
+    void send(const nlohmann::json& message) { send(message.dump()); }
+    /// Reads until it holds, or the connection ends; false then.
+    bool until(const std::function<bool()>& done);
+    /// A ping, and everything up to its pong, which comes after all that was sent before it.
+    void ask_pong();
+    bool take_pong();
+
+    /// Whether the server opened it.
+    bool opened() const { return opened_; }
+    bool closed() const { return closed_; }
+    /// All that came.
+    const std::string& bytes() const { return bytes_; }
+    /// The texts of the frames among it.
+    const std::vector<std::string>& texts() const { return texts_; }
+    /// Number of the last event told, and the answer's kind to an action, if it came.
+    int last_event() const { return last_event_; }
+    /// An earlier connection had the events up to this one.
+    void go_on_from(int event) { last_event_ = event; }
+    std::string answer(const std::string& id) const;
+
+private:
+    void take_frames();
+    void take(std::string text);
+
+    Socket socket_;
+    std::string bytes_;
+    std::size_t taken_ = 0; ///< bytes that belong to whole frames
+    std::string text_;      ///< of which the end is still to come
+    std::vector<std::string> texts_;
+    bool opened_ = false, closed_ = false;
+    int asked_ = 0, pongs_ = 0, last_event_ = 0;
+};
+
+} // namespace germini::test
