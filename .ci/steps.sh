@@ -68,3 +68,10 @@ a_thousand_deaths() {
     need_node
     GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
 }
+
+# Non-interference of the whole server over many more hands than the suites play.
+TWIN_HANDS=5000
+many_twins() {
+    GERMINI_INTERFERENCE_HANDS=$TWIN_HANDS GERMINI_SEED=29 build/release/bin/tests_server --no-colors=true \
+        -tc='non-interference*'
+}

@@ -50,6 +50,7 @@ stage end-to-end 3000 counted end_to_end
 
 if $full; then
     stage crash 3600 one a_thousand_deaths
+    stage interference 3600 counted many_twins
     stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang
     stage tsan-build 3600 one cpp_build tsan && stage tsan-suites 3600 counted cpp_suites tsan
     stage tidy 7200 one cpp_build tidy

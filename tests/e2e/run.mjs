@@ -18,6 +18,7 @@ const ALL = [
   'options',
   'crash',
   'storage',
+  'settings',
   'hostile',
   'corpus',
   'limits',
