@@ -45,7 +45,7 @@ ordered_json match_json(const std::optional<Match>& match) {
             {"hands", hands},
             {"lines", lines_json(match->lines)},
             {"totals", match->totals},
-            {"draw", draw_json(match->draw)},
+            {"draw", match->draw ? ordered_json::parse(*match->draw) : ordered_json(nullptr)},
             {"broken_off", match->broken_off}};
 }
 
@@ -59,11 +59,10 @@ ordered_json lines_json(const std::vector<LedgerLine>& lines) {
     return list;
 }
 
-ordered_json draw_json(const std::optional<SeatDraw>& draw) {
-    if (!draw) return nullptr;
+ordered_json draw_json(const SeatDraw& draw) {
     auto cards = ordered_json::array();
-    for (const DrawnCard& card : draw->cards) cards.push_back({{"person", card.person}, {"card", card.card}});
-    return {{"cards", cards}, {"ranking", draw->ranking}};
+    for (const DrawnCard& card : draw.cards) cards.push_back({{"person", card.person}, {"card", card.card}});
+    return {{"cards", cards}, {"ranking", draw.ranking}};
 }
 
 std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }

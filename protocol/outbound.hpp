@@ -73,13 +73,13 @@ struct Match {
     std::vector<int> seating;       ///< the person in each seat
     std::vector<ClosedHand> hands;
     std::vector<LedgerLine> lines;
-    std::vector<int> totals; ///< by person
-    std::optional<SeatDraw> draw;
+    std::vector<int> totals;         ///< by person
+    std::optional<std::string> draw; ///< JSON text that draw_json made
     bool broken_off = false;
 };
 /// The same shapes where HTTP tells of a match.
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
-nlohmann::ordered_json draw_json(const std::optional<SeatDraw>& draw);
+nlohmann::ordered_json draw_json(const SeatDraw& draw);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;

@@ -12,6 +12,7 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
+constexpr int kMostGirate = 3;
 constexpr std::size_t kMostWord = 32;
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
@@ -24,7 +25,7 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
     for (const store::HandSeat& seat : hand.seats) {
         resti.push_back(seat.resti.value_or(0));
         names.push_back(seat.name);
-        persons.push_back(seat.seat);
+        persons.push_back(seat.person);
         finished_by.push_back(seat.finished_by ? ordered_json(*seat.finished_by) : ordered_json(nullptr));
     }
     return {{"hand", hand.id},    {"number", hand.number}, {"dealer", hand.dealer},     {"seats", resti},
@@ -33,6 +34,22 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
 
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
     return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
+}
+
+/// How long a match is, and how its seats are found.
+void read_match_form(const protocol::Object& object, TableRequest& request) {
+    const auto girate = request.game->girate();
+    request.girate = girate.front();
+    if (const protocol::Field field = object.find("girate")) {
+        request.girate = static_cast<int>(field.integer(1, kMostGirate));
+        if (field.is_integer() && std::find(girate.begin(), girate.end(), request.girate) == girate.end())
+            field.fail("bad_field", "this game has no match of so many girate");
+    }
+    request.drawn = request.game->has_draw() && request.girate > 1;
+    if (const protocol::Field field = object.find("seats")) {
+        request.drawn = field.word({"chosen", "drawn"}) == 1;
+        if (request.drawn && !request.game->has_draw()) field.fail("bad_field", "this game draws no seats");
+    }
 }
 
 } // namespace
@@ -50,7 +67,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
     return {{"id", line.id},
             {"game", line.game},
             {"preset", line.preset},
-            {"girate", 1},
+            {"girate", line.girate},
             {"seats", seats},
             {"state", std::string(store::word(line.state))},
             {"open", line.open},
@@ -66,21 +83,26 @@ ordered_json match_json(const store::PastMatch& past) {
     for (const store::HandRow& hand : past.hands) {
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
-            if (const auto s = static_cast<std::size_t>(seat.seat); s < totals.size())
-                totals[s] += seat.resti.value_or(0);
+            totals.at(static_cast<std::size_t>(seat.person)) += seat.resti.value_or(0);
+    }
+    std::vector<protocol::LedgerLine> lines;
+    for (const store::LineRow& row : past.lines) {
+        if (row.person == 0) lines.push_back({row.reason, row.girata, row.hand, {}});
+        lines.back().resti.push_back(row.resti);
+        totals.at(static_cast<std::size_t>(row.person)) += row.resti;
     }
     return {{"id", past.match.id},
             {"table", past.table_id},
             {"game", past.game},
             {"preset", ordered_json::parse(past.rules).at("preset")},
-            {"girate", 1},
+            {"girate", past.match.girate},
             {"names", past.names},
             {"hands", hands},
             {"length", past.match.length},
-            {"lines", protocol::lines_json({})},
+            {"lines", protocol::lines_json(lines)},
             {"totals", totals},
-            {"draw", protocol::draw_json({})},
-            {"broken_off", false},
+            {"draw", past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr)},
+            {"broken_off", past.match.broken_off},
             {"started", protocol::utc_text(past.match.started)},
             {"ended", time_or_null(past.match.ended)}};
 }
@@ -109,8 +131,8 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     const auto value = parse_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const protocol::Object object =
-        reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds"});
+    const protocol::Object object = reading.root(*value).object(
+        {"game", "preset", "options", "open", "bots", "spectators", "seconds", "girate", "seats"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -123,6 +145,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
+    if (request.game != nullptr) read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     auto rules = request.game->read_rules(preset, options);
     if (!rules) return tl::make_unexpected(rules.error());

@@ -15,39 +15,14 @@ std::optional<int> number_or_null(const Statement& row, int column) {
 
 } // namespace
 
-std::int64_t add_match(Database& db, const MatchRow& m) {
-    Statement(db, "INSERT INTO matches (id, table_key, length, first_dealer, started) VALUES (?, ?, ?, ?, ?)")
-        .with(m.id, m.table, m.length, m.first_dealer, m.started)
-        .run();
-    return db.last_key();
-}
-
-void end_match(Database& db, std::int64_t match, std::int64_t now) {
-    Statement(db, "UPDATE matches SET ended = ? WHERE key = ?").with(now, match).run();
-}
-
-std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
-    Statement row(
-        db, "SELECT key, id, table_key, length, first_dealer, started, ended FROM matches WHERE table_key = ?"
-            " ORDER BY key DESC LIMIT 1");
-    if (!row.with(table).step()) return std::nullopt;
-    return MatchRow{row.integer(0),
-                    row.text(1),
-                    row.integer(2),
-                    static_cast<int>(row.integer(3)),
-                    static_cast<int>(row.integer(4)),
-                    row.integer(5),
-                    row.integer_or_null(6)};
-}
-
 std::int64_t add_hand(Database& db, const HandRow& h) {
     Statement(db, "INSERT INTO hands (id, match_key, number, dealer, opened) VALUES (?, ?, ?, ?, ?)")
         .with(h.id, h.match, h.number, h.dealer, h.opened)
         .run();
     const std::int64_t key = db.last_key();
     for (const HandSeat& s : h.seats)
-        Statement(db, "INSERT INTO hand_seats (hand_key, seat, guest, name) VALUES (?, ?, ?, ?)")
-            .with(key, s.seat, s.guest, s.name)
+        Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, name) VALUES (?, ?, ?, ?, ?)")
+            .with(key, s.seat, s.person, s.guest, s.name)
             .run();
     return key;
 }
@@ -70,13 +45,14 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     {}});
     }
     for (HandRow& hand : hands) {
-        Statement row(
-            db,
-            "SELECT seat, guest, name, resti, finished_by FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+        Statement row(db, "SELECT seat, person, guest, name, resti, finished_by FROM hand_seats WHERE "
+                          "hand_key = ? ORDER BY "
+                          "seat");
         row.with(hand.key);
         while (row.step())
-            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), row.integer_or_null(1),
-                                          row.text(2), number_or_null(row, 3), row.text_or_null(4)});
+            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
+                                          row.integer_or_null(2), row.text(3), number_or_null(row, 4),
+                                          row.text_or_null(5)});
     }
     return hands;
 }
@@ -115,8 +91,9 @@ std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
 
 bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action) {
     Statement row(
-        db, "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
-            " WHERE m.table_key = ? AND h.number = ? AND e.guest = ? AND e.action = ? LIMIT 1");
+        db,
+        "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
+        " WHERE m.table_key = ? AND m.from_hand + h.number - 1 = ? AND e.guest = ? AND e.action = ? LIMIT 1");
     return row.with(table, number, guest, action).step();
 }
 

@@ -1,4 +1,4 @@
-// Matches, hands and the log of their events.
+// Hands and the log of their events.
 #pragma once
 #include "server/store/database.hpp"
 
@@ -9,23 +9,10 @@
 
 namespace germini::store {
 
-struct MatchRow {
-    std::int64_t key = 0;
-    std::string id;
-    std::int64_t table = 0;
-    int length = 0;
-    int first_dealer = 0;
-    std::int64_t started = 0;
-    std::optional<std::int64_t> ended;
-};
-std::int64_t add_match(Database& db, const MatchRow& match);
-void end_match(Database& db, std::int64_t match, std::int64_t now);
-/// The match of a table that began last.
-std::optional<MatchRow> last_match(Database& db, std::int64_t table);
-
 /// Who held a seat when a hand was dealt, and what came of it.
 struct HandSeat {
     int seat = 0;
+    int person = 0; ///< of the match
     std::optional<std::int64_t> guest;
     std::string name;
     std::optional<int> resti;
@@ -36,7 +23,7 @@ struct HandRow {
     std::int64_t key = 0;
     std::string id;
     std::int64_t match = 0;
-    int number = 0;
+    int number = 0; ///< in the match
     int dealer = 0;
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
@@ -66,7 +53,7 @@ struct EventsRow {
 void append_events(Database& db, const EventsRow& row);
 /// The log of a hand, in order.
 std::vector<EventsRow> events_of(Database& db, std::int64_t hand);
-/// Whether a guest's action is in the log of a closed hand of this table.
+/// Whether a guest's action is in the log of a hand of this table; `number` counts over all its matches.
 bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action);
 
 } // namespace germini::store

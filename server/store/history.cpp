@@ -5,19 +5,15 @@ namespace {
 
 PastMatch read_match(Database& db, Statement& row) {
     PastMatch past;
-    past.match = MatchRow{row.integer(0),
-                          row.text(1),
-                          row.integer(2),
-                          static_cast<int>(row.integer(3)),
-                          static_cast<int>(row.integer(4)),
-                          row.integer(5),
-                          row.integer_or_null(6)};
-    past.table_id = row.text(7);
-    past.game = row.text(8);
-    past.rules = row.text(9);
+    past.match = match_of(db, row.integer(0));
+    past.table_id = row.text(1);
+    past.game = row.text(2);
+    past.rules = row.text(3);
+    past.lines = lines_of(db, past.match.key);
     for (HandRow& hand : hands_of(db, past.match.key)) {
-        past.names.clear();
-        for (const HandSeat& seat : hand.seats) past.names.push_back(seat.name);
+        past.names.resize(hand.seats.size());
+        for (const HandSeat& seat : hand.seats)
+            past.names.at(static_cast<std::size_t>(seat.person)) = seat.name;
         if (hand.closed) past.hands.push_back(std::move(hand));
     }
     return past;
@@ -31,7 +27,7 @@ std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
                                std::optional<std::int64_t> before, int most) {
     std::vector<PastMatch> matches;
     Statement row(
-        db, "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
+        db, "SELECT m.key, t.id, game, rules"
             " FROM matches m JOIN tables t ON t.key = m.table_key"
             " WHERE ended IS NOT NULL AND (?2 IS NULL OR m.key < ?2) AND ((t.open = 1 AND t.spectators = 1)"
             " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
@@ -44,13 +40,12 @@ std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
 }
 
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
-    Statement row(db,
-                  "SELECT m.key, m.id, m.table_key, length, first_dealer, started, ended, t.id, game, rules"
-                  " FROM matches m JOIN tables t ON t.key = m.table_key"
-                  " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
-                  " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                  " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
-                  "  WHERE h.match_key = m.key AND s.guest = ?1))");
+    Statement row(db, "SELECT m.key, t.id, game, rules"
+                      " FROM matches m JOIN tables t ON t.key = m.table_key"
+                      " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
+                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                      " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+                      "  WHERE h.match_key = m.key AND s.guest = ?1))");
     if (!row.with(guest, id).step()) return std::nullopt;
     return read_match(db, row);
 }

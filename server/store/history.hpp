@@ -2,6 +2,7 @@
 #pragma once
 #include "server/store/database.hpp"
 #include "server/store/hands.hpp"
+#include "server/store/matches.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -14,9 +15,10 @@ struct PastMatch {
     MatchRow match;
     std::string table_id;
     std::string game;
-    std::string rules; ///< {"preset", "options"} as text
-    std::vector<std::string> names;
-    std::vector<HandRow> hands; ///< those that are closed
+    std::string rules;              ///< {"preset", "options"} as text
+    std::vector<std::string> names; ///< by person, in the last hand
+    std::vector<HandRow> hands;     ///< those that are closed
+    std::vector<LineRow> lines;
 };
 
 /// Finished matches of open tables with spectators and of the guest's own, newest first, from before the

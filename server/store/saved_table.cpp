@@ -13,9 +13,13 @@ SavedTable load_table(Database& db, const TableRow& table) {
     saved.seats = seats_of(db, table.key);
     saved.members = members_of(db, table.key);
     saved.actions = latest_actions(db, table.key, kMostActions);
-    saved.match = last_match(db, table.key);
-    if (!saved.match) return saved;
-    saved.hands = hands_of(db, saved.match->key);
+    const auto match = last_match(db, table.key);
+    if (!match) return saved;
+    auto hands = hands_of(db, match->key);
+    saved.last_hand = match->from_hand + static_cast<int>(hands.size()) - 1;
+    if (table.state == TableState::waiting) return saved;
+    saved.match = match;
+    saved.hands = std::move(hands);
     if (!saved.hands.empty()) saved.log = events_of(db, saved.hands.back().key);
     return saved;
 }

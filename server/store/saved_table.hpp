@@ -1,6 +1,7 @@
 // All that is kept of one table, to build it again.
 #pragma once
 #include "server/store/hands.hpp"
+#include "server/store/matches.hpp"
 #include "server/store/tables.hpp"
 
 namespace germini::store {
@@ -10,7 +11,8 @@ struct SavedTable {
     std::vector<SeatRow> seats;
     std::vector<std::int64_t> members;
     std::vector<ActionRow> actions;
-    std::optional<MatchRow> match; ///< the one that began last
+    int last_hand = 0;             ///< how many hands were begun at the table
+    std::optional<MatchRow> match; ///< the one that began last; none where the table waits for another
     std::vector<HandRow> hands;    ///< of that match
     std::vector<EventsRow> log;    ///< of the last of these hands
 };

@@ -36,6 +36,8 @@ TableRow read_table(Statement& row) {
     table.host_id = row.text(10);
     table.state = state_of(row.text(11));
     table.created = row.integer(12);
+    table.girate = static_cast<int>(row.integer(13));
+    table.drawn = row.flag(14);
     return table;
 }
 
@@ -45,10 +47,11 @@ std::string_view word(TableState state) { return kStates[static_cast<std::size_t
 
 std::int64_t add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, girate, drawn)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
-              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created)
+              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.girate,
+              t.drawn)
         .run();
     const std::int64_t key = db.last_key();
     add_member(db, key, t.host);
@@ -58,7 +61,8 @@ std::int64_t add_table(Database& db, const TableRow& t) {
 std::vector<TableRow> unfinished_tables(Database& db) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' ORDER BY t.key");
+            " t.created, girate, drawn FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' "
+            "ORDER BY t.key");
     std::vector<TableRow> tables;
     while (row.step()) tables.push_back(read_table(row));
     return tables;
@@ -67,7 +71,7 @@ std::vector<TableRow> unfinished_tables(Database& db) {
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
+            " t.created, girate, drawn FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }
@@ -87,22 +91,22 @@ void set_invitation(Database& db, std::int64_t table, const server::SecretHash& 
 }
 
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
-    Statement row(
-        db, "SELECT seat, guest, name, bot, vacated, ready FROM seats WHERE table_key = ? ORDER BY seat");
+    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off FROM seats WHERE table_key = "
+                      "? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
         seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
-                                row.flag(3), row.flag(4), row.flag(5)});
+                                row.flag(3), row.flag(4), row.flag(5), row.flag(6)});
     return seats;
 }
 
 void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats) {
     Statement(db, "DELETE FROM seats WHERE table_key = ?").with(table).run();
     for (const SeatRow& s : seats)
-        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready) VALUES (?, ?, "
-                      "?, ?, ?, ?, ?)")
-            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready)
+        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off)"
+                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off)
             .run();
 }
 

@@ -21,6 +21,8 @@ struct TableRow {
     std::string rules; ///< {"preset", "options"} as text
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
+    int girate = 1;     ///< in a match
+    bool drawn = false; ///< the seats, when a match begins
     server::SecretHash invitation{};
     std::int64_t host = 0; ///< a guest's key
     std::string host_id;   ///< and its id
@@ -32,7 +34,7 @@ struct SeatRow {
     int seat = 0;
     std::optional<std::int64_t> guest; ///< who may claim it
     std::string name;
-    bool bot = false, vacated = false, ready = false;
+    bool bot = false, vacated = false, ready = false, break_off = false;
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 

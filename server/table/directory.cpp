@@ -101,6 +101,8 @@ void Directory::make(store::Guest host, TableRequest request, Made made) {
         row.bots = request.bots;
         row.spectators = request.spectators;
         row.seconds = request.seconds;
+        row.girate = request.girate;
+        row.drawn = request.drawn;
         row.invitation = hash_secret(ids.invitation);
         row.host = host.key;
         row.host_id = host.id;
@@ -176,7 +178,10 @@ void Directory::sweep() {
     const auto now = std::chrono::steady_clock::now();
     std::erase_if(entries_, [](const auto& entry) {
         const TableLine& line = entry.second.line;
-        return entry.second.table && line.state == store::TableState::over && line.present == 0;
+        // As long as somebody holds it, the table may come to life again (another match): there must not be
+        // two of it.
+        return entry.second.table && line.state == store::TableState::over && line.present == 0 &&
+               entry.second.table.use_count() == 1;
     });
     for (auto& [id, entry] : entries_) {
         const bool idle = entry.table && entry.line.state == store::TableState::waiting &&

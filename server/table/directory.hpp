@@ -17,6 +17,8 @@ struct TableRequest {
     std::string rules; ///< as Game::read_rules gave them
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
+    int girate = 1;
+    bool drawn = false; ///< the seats
 };
 
 struct TableMade {

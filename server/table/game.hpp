@@ -5,6 +5,7 @@
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
 #include "protocol/json_text.hpp"
+#include "server/table/match_sheet.hpp"
 
 #include <functional>
 #include <memory>
@@ -106,14 +107,22 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual int seats() const = 0;
-    /// Hands in a match (a girata).
-    virtual int hands() const = 0;
     virtual int codec() const = 0;
     /// {"preset", "options"} with every option named, as text, from what a client asked for.
     virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                          const nlohmann::json& options) const = 0;
     /// The game's entry of GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
+    /// How many girate a match may have; the first is what it has where nothing is asked for.
+    virtual std::span<const int> girate() const = 0;
+    /// Whether seats may be drawn.
+    virtual bool has_draw() const = 0;
+    /// The draw that begins a match. Only where there is one.
+    virtual protocol::SeatDraw draw_seats(const Random32& random) const = 0;
+    /// The ranking with which everybody stays in the seat that he chose and this one deals first.
+    virtual std::vector<int> ranking_as_seated(int first_dealer) const = 0;
+    /// Where a match stands. `rules` is text that read_rules made.
+    virtual MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const = 0;
     /// Shuffles and deals. `rules` is text that read_rules made. With `laid` that pack is dealt instead.
     virtual Opening open(const std::string& rules, Seat dealer, const Random32& random,
                          std::span<const Card> laid) const = 0;

@@ -1,7 +1,7 @@
 // The erased Hand and Game made from a game of the engine (`W::Engine`, see engine/core/game.hpp) and from
 // what the protocol has for it. `W` ("wire") names the latter:
 //
-//     static constexpr std::string_view kName; int kSeats, kHands, kCodec;
+//     static constexpr std::string_view kName; int kSeats, kCodec; bool kDraw; array of int kGirate
 //     encode(string&, Event)        decode(codec, string_view&) -> optional<Event>
 //     greedy(View) -> Move          phase(State) -> int
 //     read_move(Field, Seat)        -> {Move move; string_view broken}
@@ -9,6 +9,8 @@
 //     read_rules(preset, options) -> ReadResult<rules text>     describe_rules() -> JSON
 //     rules_of(rules text) -> Rules draw(Rules, Random32) -> Pack
 //     closing(rules text, span of Event) -> Closing
+//     sheet(rules text, MatchSoFar) -> MatchSheet                 ranking_as_seated(first dealer) -> persons
+//     draw_seats(Random32) -> SeatDraw, where kDraw
 #pragma once
 #include "engine/core/game.hpp"
 #include "protocol/reader.hpp"
@@ -161,13 +163,26 @@ template <class W> class GameOf final : public Game {
 public:
     std::string_view name() const override { return W::kName; }
     int seats() const override { return W::kSeats; }
-    int hands() const override { return W::kHands; }
     int codec() const override { return W::kCodec; }
     protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                  const nlohmann::json& options) const override {
         return W::read_rules(preset, options);
     }
     nlohmann::ordered_json describe_rules() const override { return W::describe_rules(); }
+    std::span<const int> girate() const override { return W::kGirate; }
+    bool has_draw() const override { return W::kDraw; }
+    protocol::SeatDraw draw_seats(const Random32& random) const override {
+        if constexpr (W::kDraw)
+            return W::draw_seats(random);
+        else
+            throw BrokenInvariant("this game draws no seats");
+    }
+    std::vector<int> ranking_as_seated(int first_dealer) const override {
+        return W::ranking_as_seated(first_dealer);
+    }
+    MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const override {
+        return W::sheet(rules, so_far);
+    }
     Opening open(const std::string& rules, Seat dealer, const Random32& random,
                  std::span<const Card> laid) const override {
         const auto read = W::rules_of(rules);

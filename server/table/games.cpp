@@ -12,6 +12,8 @@
 #include "protocol/minchiate/rules_json.hpp"
 #include "server/table/game_hand.hpp"
 
+#include <array>
+
 namespace germini::server {
 namespace {
 
@@ -21,8 +23,9 @@ namespace wire = protocol::minchiate;
 struct MinchiateWire {
     using Engine = minchiate::Minchiate;
     static constexpr std::string_view kName = "minchiate";
-    static constexpr int kSeats = minchiate::kSeats, kHands = minchiate::kGirataHands,
-                         kCodec = wire::kCodecVersion;
+    static constexpr int kSeats = minchiate::kSeats, kCodec = wire::kCodecVersion;
+    static constexpr std::array kGirate{1, minchiate::kGironeGirate};
+    static constexpr bool kDraw = true;
 
     static void encode(std::string& out, const minchiate::Event& event) { wire::encode(out, event); }
     static std::optional<minchiate::Event> decode(int codec, std::string_view& bytes) {
@@ -77,7 +80,7 @@ struct MinchiateWire {
                                {"clause", std::string(option.clause)},
                                {"values", values}});
         }
-        return {{"game", std::string(kName)}, {"seats", kSeats},   {"girate", {1, 3}}, {"draw", true},
+        return {{"game", std::string(kName)}, {"seats", kSeats},   {"girate", kGirate}, {"draw", kDraw},
                 {"presets", presets},         {"options", options}};
     }
 
@@ -91,6 +94,78 @@ struct MinchiateWire {
         closing.result = wire::write_result(events).dump();
         for (std::int16_t resti : ledger->seats) closing.resti.push_back(resti);
         return closing;
+    }
+
+    static protocol::SeatDraw draw_seats(const Random32& random) {
+        auto source = random;
+        // The draw is from the whole shuffled pack: CUT-1 is about the deal.
+        const minchiate::SeatDraw drawn = minchiate::draw_seats(minchiate::draw_pack({}, source));
+        protocol::SeatDraw draw;
+        for (const minchiate::DrawnCard& card : drawn.drawn)
+            draw.cards.push_back({card.person, std::string(minchiate::code(card.card))});
+        draw.ranking.assign(drawn.ranking.begin(), drawn.ranking.end());
+        return draw;
+    }
+    static std::vector<int> ranking_as_seated(int first) {
+        std::vector<int> ranking(kSeats);
+        const auto chairs = minchiate::chairs({0, 1, 2, 3}, 0);
+        for (int c = 0; c < kSeats; ++c)
+            ranking[chairs[static_cast<std::size_t>(c)]] = seat_of_chair(first, c);
+        return ranking;
+    }
+
+    // The first dealer's seat is chair 0 of the engine, the next in playing order chair 1 and so on.
+    static int seat_of_chair(int first, int chair) { return (first + chair) % kSeats; }
+    static HandPlan plan_of(const minchiate::NextHand& next, int first) {
+        HandPlan plan{next.girata + 1, seat_of_chair(first, index(next.dealer)), std::vector<int>(kSeats)};
+        for (int c = 0; c < kSeats; ++c)
+            plan.persons[static_cast<std::size_t>(seat_of_chair(first, c))] =
+                next.chairs[static_cast<std::size_t>(c)];
+        return plan;
+    }
+    static std::string_view word(minchiate::LineReason reason) {
+        switch (reason) {
+        case minchiate::LineReason::bonus:
+            return "bonus";
+        case minchiate::LineReason::interruption:
+            return "interruption";
+        case minchiate::LineReason::desertion:
+            return "desertion";
+        case minchiate::LineReason::hand:
+            break;
+        }
+        throw BrokenInvariant("a hand's line is no line of the match");
+    }
+
+    static MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) {
+        const int first = so_far.ranking.at(0);
+        minchiate::Match match{.rules = rules_of(rules), .girate = static_cast<std::uint8_t>(so_far.girate)};
+        for (std::size_t i = 0; i < match.ranking.size(); ++i)
+            match.ranking[i] = static_cast<minchiate::Person>(so_far.ranking.at(i));
+        MatchSheet sheet;
+        // The course of the match is the same whatever its hands come to.
+        for (minchiate::Match course = match; !over(course); close_hand(course, {}))
+            sheet.hands.push_back(plan_of(next_hand(course), first));
+        for (const std::vector<int>& resti : so_far.closed) {
+            minchiate::Ledger ledger{};
+            for (int c = 0; c < kSeats; ++c)
+                ledger.seats[static_cast<std::size_t>(c)] =
+                    static_cast<std::int16_t>(resti.at(static_cast<std::size_t>(seat_of_chair(first, c))));
+            close_hand(match, ledger);
+        }
+        if (so_far.broken_off)
+            break_off(match, so_far.deserter ? static_cast<minchiate::Person>(*so_far.deserter)
+                                             : minchiate::kNobody);
+        for (const minchiate::MatchLine& line : match.lines)
+            if (line.reason != minchiate::LineReason::hand)
+                sheet.lines.push_back({std::string(word(line.reason)),
+                                       line.girata + 1,
+                                       line.girata * minchiate::kGirataHands + line.hand + 1,
+                                       {line.resti.begin(), line.resti.end()}});
+        const auto totals = minchiate::totals(match);
+        sheet.totals.assign(totals.begin(), totals.end());
+        sheet.over = over(match);
+        return sheet;
     }
 };
 

@@ -16,6 +16,7 @@ struct LineSeat {
 
 struct TableLine {
     std::string id, game, preset;
+    int girate = 1;
     std::vector<std::optional<LineSeat>> seats;
     store::TableState state = store::TableState::waiting;
     bool open = true, spectators = true;

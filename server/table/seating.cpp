@@ -1,29 +1,50 @@
 #include "server/table/seating.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace germini::server {
 namespace {
 
 tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
 
-Holder guest_holder(const Asker& asker) { return Holder{asker.guest, asker.name, false, false, false}; }
-Holder bot_holder(int seat) { return Holder{std::nullopt, bot_name(seat), true, false, true}; }
+Holder guest_holder(const Asker& asker) {
+    return Holder{asker.guest, asker.name, false, false, false, false};
+}
+Holder bot_holder(std::string name) {
+    return Holder{std::nullopt, std::move(name), true, false, true, false};
+}
+/// Its guest stood up on purpose or left, and nobody plays for him.
+bool left_alone(const std::optional<Holder>& holder) { return holder && holder->vacated && !holder->bot; }
 
 } // namespace
 
-std::string bot_name(int seat) { return "Bot " + std::to_string(seat + 1); }
+Seating::Seating(int seats)
+    : holders_(static_cast<std::size_t>(seats)), persons_(static_cast<std::size_t>(seats)) {
+    std::iota(persons_.begin(), persons_.end(), 0);
+}
 
 Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
     for (const store::SeatRow& row : rows)
-        if (has(row.seat)) slot(row.seat) = Holder{row.guest, row.name, row.bot, row.vacated, row.ready};
+        if (has(row.seat))
+            slot(row.seat) = Holder{row.guest, row.name, row.bot, row.vacated, row.ready, row.break_off};
+}
+
+Seating Seating::known_as(std::vector<int> persons) const {
+    Seating next = *this;
+    next.persons_ = std::move(persons);
+    return next;
+}
+
+std::string Seating::bot_at(int seat) const {
+    return "Bot " + std::to_string(persons_[static_cast<std::size_t>(seat)] + 1);
 }
 
 std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
     for (int s = 0; s < size(); ++s)
         if (const auto& h = at(s))
-            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready});
+            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off});
     return rows;
 }
 
@@ -51,20 +72,20 @@ Seating::Outcome Seating::swap(const Asker& asker, int first, int second) const 
     for (int seat : {first, second}) {
         auto& holder = next.slot(seat);
         if (!holder) continue;
-        if (holder->bot)
-            holder->name = bot_name(seat);
-        else
+        if (!holder->bot)
             holder->ready = false; // it agreed to another seat
+        else if (!holder->guest)
+            holder->name = bot_at(seat);
     }
     return next;
 }
 
-Seating::Outcome Seating::put_bot(const Asker& asker, int seat) const {
+Seating::Outcome Seating::put_bot(const Asker& asker, int seat, bool away) const {
     if (!asker.host) return broken("not_host");
     if (!has(seat)) return broken("no_seat");
-    if (!free(seat)) return broken("seat_taken");
+    if (!free(seat) && (at(seat)->bot || !away)) return broken("seat_taken");
     Seating next = *this;
-    next.slot(seat) = bot_holder(seat);
+    next.slot(seat) = bot_holder(bot_at(seat));
     return next;
 }
 
@@ -100,6 +121,7 @@ Seating::Outcome Seating::stand(const Asker& asker) const {
     Seating next = *this;
     next.slot(*seat)->vacated = true;
     next.slot(*seat)->ready = next.slot(*seat)->bot;
+    next.slot(*seat)->break_off = false;
     return next;
 }
 
@@ -112,9 +134,10 @@ Seating::Outcome Seating::substitute(const Asker& asker, int seat, bool away) co
     Seating next = *this;
     auto& taken = next.slot(seat);
     if (!taken || !taken->guest) {
-        taken = bot_holder(seat);
+        taken = bot_holder(bot_at(seat));
     } else {
         taken->bot = taken->ready = taken->vacated = true;
+        taken->break_off = false;
     }
     return next;
 }
@@ -133,11 +156,35 @@ Seating::Outcome Seating::leave(const Asker& asker) const {
     Seating next = *this;
     auto& holder = next.slot(*seat);
     if (holder->bot) {
-        holder = bot_holder(*seat);
+        holder = bot_holder(bot_at(*seat));
     } else {
         holder->guest.reset();
         holder->vacated = true;
-        holder->ready = false;
+        holder->ready = holder->break_off = false;
+    }
+    return next;
+}
+
+Seating::Outcome Seating::break_off(const Asker& asker, bool wish) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat || at(*seat)->bot || at(*seat)->vacated) return broken("not_seated");
+    Seating next = *this;
+    next.slot(*seat)->break_off = wish;
+    return next;
+}
+
+Seating::Outcome Seating::again(const Asker& asker) const {
+    const auto seat = seat_of(asker.guest);
+    const bool bots_host = asker.host && playing_guests() == 0;
+    if ((!seat || left_alone(at(*seat))) && !bots_host) return broken("not_seated");
+    Seating next(size());
+    for (int s = 0; s < size(); ++s) {
+        const auto& holder = at(s);
+        if (!holder || left_alone(holder)) continue;
+        auto& place = next.slot(s);
+        place = holder->guest ? *holder : bot_holder(next.bot_at(s));
+        place->ready = place->bot;
+        place->break_off = false;
     }
     return next;
 }
@@ -167,6 +214,35 @@ bool Seating::all_ready() const {
 int Seating::playing_guests() const {
     return static_cast<int>(std::count_if(holders_.begin(), holders_.end(),
                                           [](const auto& h) { return h && h->manned() && !h->bot; }));
+}
+
+bool Seating::all_break_off() const {
+    return playing_guests() > 0 && std::all_of(holders_.begin(), holders_.end(), [](const auto& h) {
+               return !h || !h->manned() || h->bot || h->break_off;
+           });
+}
+
+std::optional<int> Seating::deserted(int first) const {
+    for (int i = 0; i < size(); ++i)
+        if (const int seat = (first + i) % size(); left_alone(at(seat))) return seat;
+    return std::nullopt;
+}
+
+Seating Seating::content() const {
+    Seating next = *this;
+    for (auto& holder : next.holders_)
+        if (holder) holder->break_off = false;
+    return next;
+}
+
+Seating Seating::turned(const std::vector<int>& persons) const {
+    Seating next = known_as(persons);
+    for (int to = 0; to < size(); ++to) {
+        const auto from =
+            std::find(persons_.begin(), persons_.end(), persons.at(static_cast<std::size_t>(to)));
+        next.slot(to) = at(static_cast<int>(from - persons_.begin()));
+    }
+    return next;
 }
 
 Seating Seating::rested() const {

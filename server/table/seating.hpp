@@ -1,5 +1,7 @@
 // Who holds the seats of a table, and the rules for changing that. A value: every action gives a new seating
 // or names the table's rule that it breaks (protocol/table_rules.hpp), and nothing here does any I/O.
+// A person is who sat in seat n when the match began, and whoever took that place since: person n, also in
+// another seat.
 #pragma once
 #include "server/store/tables.hpp"
 
@@ -20,6 +22,7 @@ struct Holder {
     bool bot = false;              ///< a bot plays, for the guest if there is one
     bool vacated = false;          ///< the guest stood up on purpose, left, or was replaced while away
     bool ready = false;            ///< for the start, or for the next hand
+    bool break_off = false;        ///< wishes to end the match now
     /// Somebody is there to play: a guest, present or expected, or a bot.
     bool manned() const { return bot || (guest && !vacated); }
 };
@@ -35,19 +38,25 @@ class Seating {
 public:
     using Outcome = tl::expected<Seating, std::string_view>;
 
-    explicit Seating(int seats) : holders_(static_cast<std::size_t>(seats)) {}
+    explicit Seating(int seats);
     Seating(int seats, const std::vector<store::SeatRow>& rows);
+    /// The same holders, said to be these persons, by seat.
+    Seating known_as(std::vector<int> persons) const;
 
     int size() const { return static_cast<int>(holders_.size()); }
     const std::optional<Holder>& at(int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
     /// The seat that the guest may claim.
     std::optional<int> seat_of(GuestKey guest) const;
     std::vector<store::SeatRow> rows() const;
+    /// By seat; before a match everybody is the person of his seat's number.
+    const std::vector<int>& persons() const { return persons_; }
+    /// "Bot 3" for the third person: what a bot in that seat is called.
+    std::string bot_at(int seat) const;
 
     // Before the start.
     Outcome sit(const Asker& asker, int seat) const;
     Outcome swap(const Asker& asker, int first, int second) const;
-    Outcome put_bot(const Asker& asker, int seat) const;
+    Outcome put_bot(const Asker& asker, int seat, bool away = false) const; ///< `away`: as with substitute
     Outcome take_bot(const Asker& asker, int seat) const;
     Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
 
@@ -57,6 +66,10 @@ public:
     Outcome substitute(const Asker& asker, int seat, bool away) const; ///< `away`: its guest, for long
     Outcome take_back(const Asker& asker) const;
     Outcome leave(const Asker& asker) const;
+    Outcome break_off(const Asker& asker, bool wish) const;
+
+    /// After a match: everybody where he sits for another one, nobody ready; vacated seats are free.
+    Outcome again(const Asker& asker) const;
 
     /// At both: the guest is ready.
     Outcome ready(const Asker& asker) const;
@@ -66,8 +79,16 @@ public:
     bool all_manned() const;
     /// Guests who are to play themselves.
     int playing_guests() const;
+    /// Every guest who plays himself, and there is one, wishes to end the match.
+    bool all_break_off() const;
+    /// A seat that its guest left on purpose and nobody took: the first in playing order from `first` on.
+    std::optional<int> deserted(int first) const;
     /// Nobody is ready any more, except bots.
     Seating rested() const;
+    /// Nobody wishes to end the match.
+    Seating content() const;
+    /// Everybody moves to the seat of his person.
+    Seating turned(const std::vector<int>& persons) const;
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
@@ -76,9 +97,7 @@ private:
     bool free(int seat) const { return !at(seat); }
 
     std::vector<std::optional<Holder>> holders_;
+    std::vector<int> persons_;
 };
-
-/// "Bot 3" in the third seat.
-std::string bot_name(int seat);
 
 } // namespace germini::server

@@ -11,8 +11,8 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       publish_(std::move(publish)), row_(std::move(saved.table)),
       preset_(nlohmann::json::parse(row_.rules).at("preset")), state_(row_.state),
       seating_(game.seats(), saved.seats), members_(std::move(saved.members)),
-      invitation_(std::move(invitation)), match_(std::move(saved.match)), hands_(std::move(saved.hands)),
-      timer_(strand_) {
+      invitation_(std::move(invitation)), last_hand_(saved.last_hand), match_(std::move(saved.match)),
+      hands_(std::move(saved.hands)), timer_(strand_) {
     for (const store::ActionRow& action : saved.actions) answers_.add_done({action.guest, action.action});
     try {
         restore(saved);
@@ -23,7 +23,11 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
 }
 
 void Table::restore(const store::SavedTable& saved) {
-    if (hands_.empty()) return;
+    if (!match_ || hands_.empty()) return;
+    std::vector<int> persons;
+    for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
+    seating_ = seating_.known_as(std::move(persons));
+    sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
     for (const store::EventsRow& row : saved.log) {
         log.push_back(LoggedEvents{row.codec, row.count, row.bytes});
@@ -34,7 +38,7 @@ void Table::restore(const store::SavedTable& saved) {
     for (const store::HandSeat& seat : hands_.back().seats)
         if (seat.guest) played_.emplace(*seat.guest, seat.seat);
     hand_ = game_.restore(row_.rules, log);
-    if (hand_->over() != hands_.back().closed.has_value())
+    if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
 }
 

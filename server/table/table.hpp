@@ -101,15 +101,56 @@ private:
     void after_step(const Step& step, SeatSet were_due, int phase, std::optional<int> mover);
     void play_for(int seat, store::Cause cause);
     void step_failed(int seat, store::Cause cause);
-    int hand_number() const { return hand_ ? hands_.back().number : 0; }
+    /// Of the hand being played, or played last: numbers rise over all matches of the table.
+    int hand_number() const { return last_hand_; }
+    /// The log of the last hand ended in its midst, when the match was broken off.
+    bool struck_out() const { return hand_ && state_ == store::TableState::over && !hand_->over(); }
     bool hand_open() const { return state_ == store::TableState::playing; }
 
     // table_hands.cpp: from hand to hand
     void maybe_next_hand();
-    void open_hand();
-    void hand_opened(const store::MatchRow& match, store::HandRow row, std::shared_ptr<Hand> hand);
+    bool may_open() const;
+    /// `starter`: who is to be answered once it is opened.
+    void open_hand(std::optional<Mover> starter = std::nullopt);
+    struct NewHand {
+        store::MatchRow match;
+        store::HandRow row;
+        Seating seating;
+        std::shared_ptr<Hand> hand;
+        LoggedEvents log;
+    };
+    NewHand new_hand();
+    void hand_opened(NewHand opened);
+    /// What a step that ends the hand makes of the match.
+    struct HandEnd {
+        Closing closing;
+        std::vector<store::HandRow> hands;
+        store::MatchRow match;
+        MatchSheet sheet;
+        std::vector<store::LineRow> lines; ///< new ones
+        Seating seating;
+        store::TableState state() const {
+            return sheet.over ? store::TableState::over : store::TableState::between;
+        }
+    };
+    HandEnd hand_end(Closing closing) const;
     store::HandRow closed_hand(const Closing& closing) const;
-    void hand_closed(store::HandRow row);
+    void hand_closed(const HandEnd& end);
+
+    // table_match.cpp: the match above the hands
+    store::MatchRow new_match(const std::optional<LaidPack>& laid);
+    MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
+    std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const Seating& seating) const;
+    bool match_under_way() const;
+    bool breaks_off(const Seating& seating) const;
+    struct MatchEnd {
+        store::MatchRow match;
+        MatchSheet sheet;
+        std::vector<store::LineRow> lines;
+    };
+    MatchEnd broken_off(const Seating& seating) const;
+    void forget_match();
+    protocol::Match look_at_match() const;
 
     // table_actions.cpp: what is no move
     void judge_action(const PeerPtr& peer, const protocol::Do& action);
@@ -118,6 +159,7 @@ private:
     void write_action(const PeerPtr& peer, const protocol::Do& action, Seating seating);
     void write_invitation(const PeerPtr& peer, const std::string& action);
     void seats_changed(const PeerPtr& peer, bool gone);
+    std::vector<Present> welcome_moved();
     std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
     bool host(GuestKey guest) const { return row_.host == guest; }
 
@@ -159,8 +201,10 @@ private:
     Seating seating_;
     std::vector<GuestKey> members_;
     std::optional<std::string> invitation_; ///< the secret, once somebody has shown it since the start
+    int last_hand_ = 0;                     ///< number of the hand that was begun last
     std::optional<store::MatchRow> match_;
     std::vector<store::HandRow> hands_; ///< of the match; the last one may be under way
+    MatchSheet sheet_;                  ///< of the match
     std::shared_ptr<Hand> hand_;        ///< the last of them
     std::map<GuestKey, int> played_;    ///< the seat that a guest has held in this hand
     Answers answers_;

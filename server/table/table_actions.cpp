@@ -36,8 +36,9 @@ void Table::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     const Answers::Id id{guest.key, action.id};
     if (answers_.done(id)) return answer_done(peer, action.id);
     if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
-    if (state_ == TableState::over && !std::holds_alternative<protocol::Leave>(action.what))
-        return answer(peer, action.id, "finished");
+    const bool when_over = std::holds_alternative<protocol::Leave>(action.what) ||
+                           std::holds_alternative<protocol::Again>(action.what);
+    if (state_ == TableState::over && !when_over) return answer(peer, action.id, "finished");
     const Asker asker{guest.key, guest.name, host(guest.key)};
     if (std::holds_alternative<protocol::Invite>(action.what)) {
         if (!asker.host) return answer(peer, action.id, "not_host");
@@ -67,10 +68,11 @@ Seating::Outcome Table::seated_anew(const Asker& asker, const protocol::What& wh
         }
         Seating::Outcome operator()(const protocol::PutBot& a) const {
             if (!table.row_.bots) return no("no_bots");
-            if (before) return seating().put_bot(asker, a.seat);
             const bool there = a.seat >= 0 && a.seat < seating().size() && seating().at(a.seat);
             const auto guest = there ? seating().at(a.seat)->guest : std::nullopt;
-            return seating().substitute(asker, a.seat, guest && table.away_for_long(*guest));
+            const bool away = guest && table.away_for_long(*guest);
+            return before ? seating().put_bot(asker, a.seat, away)
+                          : seating().substitute(asker, a.seat, away);
         }
         Seating::Outcome operator()(const protocol::TakeBot& a) const {
             return before ? seating().take_bot(asker, a.seat) : no("started");
@@ -79,15 +81,20 @@ Seating::Outcome Table::seated_anew(const Asker& asker, const protocol::What& wh
             return table.state_ == TableState::playing ? no("not_between") : seating().ready(asker);
         }
         Seating::Outcome operator()(const protocol::Leave&) const {
-            if (!seating().seat_of(asker.guest) || table.state_ == TableState::over) return seating();
+            if (!seating().seat_of(asker.guest)) return seating();
             return before ? seating().leave_before(asker) : seating().leave(asker);
         }
         Seating::Outcome operator()(const protocol::TakeBack&) const {
-            return before ? no("not_started") : seating().take_back(asker);
+            auto taken = seating().take_back(asker);
+            return before && !taken ? no("not_started") : std::move(taken);
         }
         Seating::Outcome operator()(const protocol::Invite&) const { return seating(); }
-        Seating::Outcome operator()(const protocol::BreakOff&) const { return no("not_started"); }
-        Seating::Outcome operator()(const protocol::Again&) const { return no("not_over"); }
+        Seating::Outcome operator()(const protocol::BreakOff& a) const {
+            return before ? no("not_started") : seating().break_off(asker, a.wish);
+        }
+        Seating::Outcome operator()(const protocol::Again&) const {
+            return table.state_ == TableState::over ? seating().again(asker) : no("not_over");
+        }
     };
     return std::visit(Visit{*this, asker, before}, what);
 }
@@ -111,30 +118,45 @@ std::optional<GuestKey> Table::heir(GuestKey guest, const Seating& seating) cons
 
 void Table::write_action(const PeerPtr& peer, const protocol::Do& action, Seating seating) {
     const GuestKey guest = peer->guest().key;
-    const bool gone = std::holds_alternative<protocol::Leave>(action.what);
-    const bool started_by_host = std::holds_alternative<protocol::Ready>(action.what) &&
-                                 seating.playing_guests() == 0 && seating.all_ready();
+    // A table of bots alone begins in the commit that acknowledges it: nothing else would tell a restarted
+    // server that it is to begin.
+    if (std::holds_alternative<protocol::Ready>(action.what) && seating.playing_guests() == 0 &&
+        seating.all_ready())
+        return open_hand(Mover{peer, action.id});
+    const bool gone = std::holds_alternative<protocol::Leave>(action.what),
+               again = std::holds_alternative<protocol::Again>(action.what);
     const auto new_host = gone ? heir(guest, seating) : std::nullopt;
-    auto work = [table = row_.key, rows = seating.rows(), new_host, row = store::ActionRow{guest, action.id},
-                 at = world_.now()](store::Database& db) {
+    std::optional<MatchEnd> end;
+    if (breaks_off(seating)) {
+        end = broken_off(seating);
+        seating = seating.rested().content();
+    }
+    auto work = [table = row_.key, rows = seating.rows(), new_host, end, again,
+                 row = store::ActionRow{guest, action.id}, at = world_.now()](store::Database& db) {
         store::add_action(db, table, row, at);
         store::save_seats(db, table, rows);
         if (new_host) store::set_host(db, table, *new_host);
+        if (again) store::set_table_state(db, table, TableState::waiting);
+        if (!end) return;
+        store::set_table_state(db, table, TableState::over);
+        store::end_match(db, end->match);
+        store::add_lines(db, end->match.key, end->lines);
     };
-    commit(std::move(work),
-           [this, peer, id = action.id, seating, gone, started_by_host, new_host](bool stored) {
-               if (!stored)
-                   return complain(peer, "not_stored", "That could not be stored; send it again.", id);
-               seating_ = seating;
-               if (new_host) row_.host = *new_host;
-               answers_.add_done({peer->guest().key, id});
-               answer_done(peer, id);
-               seats_changed(peer, gone);
-               if (started_by_host)
-                   open_hand();
-               else
-                   maybe_next_hand();
-           });
+    commit(std::move(work), [this, peer, id = action.id, seating, gone, again, end, new_host](bool stored) {
+        if (!stored) return complain(peer, "not_stored", "That could not be stored; send it again.", id);
+        seating_ = seating;
+        if (new_host) row_.host = *new_host;
+        if (again) forget_match();
+        if (end) {
+            match_ = end->match;
+            sheet_ = end->sheet;
+            state_ = TableState::over;
+        }
+        answers_.add_done({peer->guest().key, id});
+        answer_done(peer, id);
+        seats_changed(peer, gone);
+        maybe_next_hand();
+    });
 }
 
 void Table::write_invitation(const PeerPtr& peer, const std::string& action) {
@@ -155,15 +177,8 @@ void Table::write_invitation(const PeerPtr& peer, const std::string& action) {
     });
 }
 
-/// Everybody hears of the new seats; whoever sees from another place now is welcomed there and told the hand
-/// anew.
-void Table::seats_changed(const PeerPtr& peer, bool gone) {
-    if (gone) {
-        // For good: the hand that he held is not told again, not even to a spectator.
-        std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
-        peer->close(Farewell::gone);
-    }
-    plan(false);
+/// Who sees from another place now is welcomed there.
+std::vector<Table::Present> Table::welcome_moved() {
     std::vector<Present> moved;
     for (Present& present : present_) {
         const auto seat = seating_.seat_of(present.peer->guest().key);
@@ -174,6 +189,19 @@ void Table::seats_changed(const PeerPtr& peer, bool gone) {
         tell_welcome(present);
         moved.push_back(present);
     }
+    return moved;
+}
+
+/// Everybody hears of the new seats; whoever sees from another place now is welcomed there and told the hand
+/// anew.
+void Table::seats_changed(const PeerPtr& peer, bool gone) {
+    if (gone) {
+        // For good: the hand that he held is not told again, not even to a spectator.
+        std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
+        peer->close(Farewell::gone);
+    }
+    plan(false);
+    const std::vector<Present> moved = welcome_moved();
     tell_table();
     for (const Present& present : moved) resend(present, 1);
     // Also where the seat stays the same: it may have been taken back from a bot.

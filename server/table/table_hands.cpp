@@ -7,14 +7,17 @@ namespace germini::server {
 
 using store::TableState;
 
+/// Everybody is ready for the next hand.
+bool Table::may_open() const {
+    return (state_ == TableState::waiting || state_ == TableState::between) && seating_.all_ready() &&
+           seating_.playing_guests() > 0;
+}
+
 /// Opens the next hand if everybody is ready for it.
 void Table::maybe_next_hand() {
-    if (state_ != TableState::waiting && state_ != TableState::between) return;
-    if (!seating_.all_ready() || seating_.playing_guests() == 0) return;
+    if (!may_open()) return;
     in_turn([this] {
-        const bool still =
-            (state_ == TableState::waiting || state_ == TableState::between) && seating_.all_ready();
-        if (still) open_hand();
+        if (may_open()) open_hand();
     });
 }
 
@@ -33,84 +36,97 @@ void Table::close_unused() {
     });
 }
 
-void Table::open_hand() {
+/// The next hand, dealt and with everybody in the seat where the match has him (SEAT-4): not yet stored.
+Table::NewHand Table::new_hand() {
     const std::optional<LaidPack> laid = world_.next_laid(game_.name());
-    store::MatchRow match;
-    if (match_) {
-        match = *match_;
-    } else {
-        match.id = world_.new_id();
-        match.table = row_.key;
-        match.length = game_.hands();
-        const auto drawn = static_cast<int>(
-            (std::uint64_t{world_.random()} * static_cast<unsigned>(seating_.size())) >> 32u);
-        match.first_dealer = laid && laid->dealer ? *laid->dealer : drawn;
-        match.started = world_.now();
-    }
-    store::HandRow row;
+    NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}};
+    const MatchSheet sheet = sheet_with(next.match, hands_);
+    const HandPlan& plan = sheet.hands.at(hands_.size());
+    next.match.length = static_cast<int>(sheet.hands.size());
+    next.seating = seating_.turned(plan.persons).rested().content();
+    store::HandRow& row = next.row;
     row.id = world_.new_id();
+    row.match = next.match.key;
     row.number = static_cast<int>(hands_.size()) + 1;
-    // The deal passes to the right, to the seat that plays next (GIR-1).
-    row.dealer = (match.first_dealer + row.number - 1) % seating_.size();
+    row.dealer = plan.dealer;
     row.opened = world_.now();
-    for (int s = 0; s < seating_.size(); ++s) {
-        const Holder& holder = *seating_.at(s);
+    for (int s = 0; s < next.seating.size(); ++s) {
+        const Holder& holder = *next.seating.at(s);
         const bool by_guest = holder.guest && !holder.bot;
-        row.seats.push_back(store::HandSeat{s, by_guest ? holder.guest : std::nullopt,
-                                            by_guest ? holder.name : bot_name(s), std::nullopt,
-                                            std::nullopt});
+        row.seats.push_back(store::HandSeat{
+            s, plan.persons.at(static_cast<std::size_t>(s)), by_guest ? holder.guest : std::nullopt,
+            by_guest ? holder.name : next.seating.bot_at(s), std::nullopt, std::nullopt});
     }
     Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), world_.random,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
-    store::EventsRow events;
-    events.count = opening.log.events;
-    events.codec = opening.log.codec;
-    events.at = row.opened;
-    events.bytes = std::move(opening.log.bytes);
+    next.hand = std::move(opening.hand);
+    next.log = std::move(opening.log);
+    return next;
+}
 
-    struct Keys {
-        std::int64_t match = 0, hand = 0;
-    };
-    const auto keys = std::make_shared<Keys>();
-    const std::shared_ptr<Hand> hand = std::move(opening.hand);
-    auto work = [keys, match, row, events, table = row_.key,
-                 rested = seating_.rested().rows()](store::Database& db) {
-        keys->match = match.key != 0 ? match.key : store::add_match(db, match);
-        store::HandRow hand_row = row;
-        hand_row.match = keys->match;
-        keys->hand = store::add_hand(db, hand_row);
-        store::EventsRow first = events;
-        first.hand = keys->hand;
+void Table::open_hand(std::optional<Mover> starter) {
+    const auto next = std::make_shared<NewHand>(new_hand());
+    std::optional<store::ActionRow> action;
+    if (starter) action = store::ActionRow{starter->peer->guest().key, starter->action};
+    auto work = [next, action, begins = !match_, table = row_.key](store::Database& db) {
+        if (action) store::add_action(db, table, *action, next->row.opened);
+        if (begins) next->match.key = store::add_match(db, next->match);
+        next->row.match = next->match.key;
+        next->row.key = store::add_hand(db, next->row);
+        store::EventsRow first;
+        first.hand = next->row.key;
+        first.count = next->log.events;
+        first.codec = next->log.codec;
+        first.at = next->row.opened;
+        first.bytes = next->log.bytes;
         store::append_events(db, first);
         store::set_table_state(db, table, TableState::playing);
-        store::save_seats(db, table, rested);
+        store::save_seats(db, table, next->seating.rows());
     };
-    commit(std::move(work), [this, keys, match, row, hand](bool stored) mutable {
+    commit(std::move(work), [this, next, starter = std::move(starter)](bool stored) {
+        if (!stored && starter)
+            return complain(starter->peer, "not_stored", "That could not be stored; send it again.",
+                            starter->action);
         if (!stored) {
             schedule_.next_hand = std::chrono::steady_clock::now() + world_.settings.retry;
-            arm();
-            return;
+            return arm();
         }
-        match.key = keys->match;
-        row.key = keys->hand;
-        row.match = keys->match;
-        hand_opened(match, std::move(row), hand);
+        if (starter) {
+            answers_.add_done({starter->peer->guest().key, starter->action});
+            answer_done(starter->peer, starter->action);
+        }
+        hand_opened(std::move(*next));
     });
 }
 
-void Table::hand_opened(const store::MatchRow& match, store::HandRow row, std::shared_ptr<Hand> hand) {
-    match_ = match;
-    hands_.push_back(std::move(row));
-    hand_ = std::move(hand);
+void Table::hand_opened(NewHand opened) {
+    match_ = std::move(opened.match);
+    hands_.push_back(std::move(opened.row));
+    sheet_ = sheet_with(*match_, hands_);
+    hand_ = std::move(opened.hand);
+    last_hand_ = match_->from_hand + hands_.back().number - 1;
     played_.clear();
     for (const store::HandSeat& seat : hands_.back().seats)
         if (seat.guest) played_.emplace(*seat.guest, seat.seat);
     state_ = TableState::playing;
-    seating_ = seating_.rested();
+    seating_ = std::move(opened.seating);
     plan(true);
+    welcome_moved();
     tell_table();
     tell_events(1, hand_->events());
     for (const Present& present : present_) tell_choice(present);
+}
+
+Table::HandEnd Table::hand_end(Closing closing) const {
+    HandEnd end{std::move(closing), hands_, *match_, {}, {}, seating_.rested()};
+    end.hands.back() = closed_hand(end.closing);
+    end.sheet = sheet_with(end.match, end.hands);
+    end.lines = new_lines(end.sheet, seating_);
+    if (end.sheet.over) {
+        end.match.ended = end.hands.back().closed;
+        end.seating = end.seating.content();
+    }
+    return end;
 }
 
 /// The row of the hand that a step ends: who won what, and who finished it for whom.
@@ -121,18 +137,18 @@ store::HandRow Table::closed_hand(const Closing& closing) const {
         seat.resti = closing.resti.at(static_cast<std::size_t>(seat.seat));
         const auto& holder = seating_.at(seat.seat);
         if (!holder) continue;
-        if (holder->bot && seat.guest) seat.finished_by = bot_name(seat.seat);
+        if (holder->bot && seat.guest) seat.finished_by = seating_.bot_at(seat.seat);
         if (!holder->bot && holder->guest && holder->guest != seat.guest) seat.finished_by = holder->name;
     }
     return row;
 }
 
-void Table::hand_closed(store::HandRow row) {
-    const bool last = row.number == match_->length;
-    if (last) match_->ended = row.closed;
-    hands_.back() = std::move(row);
-    state_ = last ? TableState::over : TableState::between;
-    seating_ = seating_.rested();
+void Table::hand_closed(const HandEnd& end) {
+    match_ = end.match;
+    hands_ = end.hands;
+    sheet_ = end.sheet;
+    seating_ = end.seating;
+    state_ = end.state();
     plan(true);
     tell_table();
 }

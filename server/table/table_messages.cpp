@@ -84,6 +84,7 @@ protocol::Table Table::look() const {
         seat.ready = holder->ready;
         seat.vacated = holder->vacated;
         seat.substitute = holder->bot && holder->guest;
+        seat.break_off = holder->break_off;
         table.seats.back() = std::move(seat);
     }
     for (const Present& present : present_) table.spectators += present.seat ? 0 : 1;
@@ -92,29 +93,11 @@ protocol::Table Table::look() const {
     table.bots = row_.bots;
     table.spectators_allowed = row_.spectators;
     table.seconds = row_.seconds;
+    table.girate = row_.girate;
+    table.drawn = row_.drawn;
     table.hand = hand_number();
     table.clock = clock();
-    if (!match_) return table;
-    protocol::Match match;
-    match.id = match_->id;
-    match.from = 1;
-    match.girate = 1;
-    match.length = match_->length;
-    match.totals.resize(static_cast<std::size_t>(seating_.size()));
-    for (int s = 0; s < seating_.size(); ++s) {
-        match.names.push_back(seating_.at(s)->name);
-        match.seating.push_back(s);
-    }
-    for (const store::HandRow& hand : hands_) {
-        if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, match.seating};
-        for (const store::HandSeat& seat : hand.seats) {
-            closed.resti.push_back(seat.resti.value_or(0));
-            match.totals[static_cast<std::size_t>(seat.seat)] += seat.resti.value_or(0);
-        }
-        match.hands.push_back(std::move(closed));
-    }
-    table.match = std::move(match);
+    if (match_) table.match = look_at_match();
     return table;
 }
 
@@ -128,6 +111,7 @@ TableLine Table::line() const {
     line.id = row_.id;
     line.game = row_.game;
     line.preset = preset_;
+    line.girate = row_.girate;
     line.insiders = members_;
     line.insiders.push_back(row_.host);
     for (int s = 0; s < seating_.size(); ++s) {

@@ -21,8 +21,9 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
     if (const auto error = hand_ ? hand_->misread(act.move, "/move") : std::nullopt)
         return peer->send(payload(protocol::error(*error, act.id)));
-    if (act.hand < hand_number()) return judge_old(peer, act);
+    if (act.hand < hand_number() || (!hand_ && act.hand == hand_number())) return judge_old(peer, act);
     if (act.hand != hand_number()) return answer(peer, act.id, "wrong_hand");
+    if (struck_out()) return answer(peer, act.id, "finished");
     const auto seat = seating_.seat_of(guest);
     if (!seat || !plays(*seat)) return answer(peer, act.id, "not_seated");
     Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
@@ -63,23 +64,18 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
     if (mover) row.guest = mover->peer->guest().key, row.action = mover->action;
     row.at = world_.now();
     row.bytes = step->bytes;
-    std::optional<Closing> closing;
-    store::HandRow closed;
-    if (step->over) {
-        closing = hand_->closing(*step);
-        closed = closed_hand(*closing);
-    }
-    const bool last = step->over && closed.number == match_->length;
-    const auto rested = seating_.rested().rows();
-    auto work = [row = std::move(row), closing, closed, last, rested, table = row_.key](store::Database& db) {
+    std::shared_ptr<const HandEnd> end;
+    if (step->over) end = std::make_shared<const HandEnd>(hand_end(hand_->closing(*step)));
+    auto work = [row = std::move(row), end, table = row_.key](store::Database& db) {
         store::append_events(db, row);
-        if (!closing) return;
-        store::close_hand(db, closed, closing->record, closing->result);
-        store::set_table_state(db, table, last ? store::TableState::over : store::TableState::between);
-        store::save_seats(db, table, rested);
-        if (last) store::end_match(db, closed.match, *closed.closed);
+        if (!end) return;
+        store::close_hand(db, end->hands.back(), end->closing.record, end->closing.result);
+        store::add_lines(db, end->match.key, end->lines);
+        store::set_table_state(db, table, end->state());
+        store::save_seats(db, table, end->seating.rows());
+        if (end->sheet.over) store::end_match(db, end->match);
     };
-    commit(std::move(work), [this, step, seat, cause, closed, mover = std::move(mover)](bool stored) {
+    commit(std::move(work), [this, step, seat, cause, end, mover = std::move(mover)](bool stored) {
         if (!stored) {
             if (mover)
                 complain(mover->peer, "not_stored", "The move could not be stored; send it again.",
@@ -98,7 +94,7 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
         tell_events(from, hand_->events());
         if (mover) answer_done(mover->peer, mover->action);
         if (step->over)
-            hand_closed(closed);
+            hand_closed(*end);
         else
             after_step(*step, were_due, phase, seat);
     });

@@ -84,7 +84,8 @@ void Table::wake() {
     if (schedule_.next_hand && *schedule_.next_hand <= now) {
         schedule_.next_hand.reset();
         in_turn([this] {
-            if (state_ == store::TableState::between && seating_.all_manned()) open_hand();
+            const bool by_itself = state_ == store::TableState::between && seating_.all_manned();
+            if (by_itself || may_open()) open_hand();
         });
     }
     arm();

@@ -1,13 +1,12 @@
 // The server killed at any moment and started again: nothing that was acknowledged is lost, nothing done
 // twice.
 #include "server/store/database.hpp"
-#include "tests/server/kit/process.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/toy_process.hpp"
 
 #include <algorithm>
 #include <csignal>
 #include <doctest/doctest.h>
-#include <filesystem>
 #include <fstream>
 #include <thread>
 
@@ -16,44 +15,11 @@ using namespace germini::test;
 
 namespace {
 
-class ToyServer {
-public:
-    explicit ToyServer(const Folder& folder) : folder_(folder) { start(); }
-    void start() {
-        std::error_code ignored;
-        std::filesystem::remove(folder_.file("port"), ignored);
-        process_ = std::make_unique<Process>(
-            GERMINI_TOY_SERVER,
-            std::vector<std::string>{"--port", "0", "--data", folder_.path(), "--web", "", "--port-file",
-                                     folder_.file("port"), "--bot-pace", "0-5", "--message-rate", "1000/1000",
-                                     "--guest-rate", "1000/1000", "--stop-seconds", "1"},
-            folder_.file("log"));
-        port = wait_for_port(folder_.file("port"));
-    }
-    int end(int signal) { return process_->end(signal); }
-    unsigned short port = 0;
-
-private:
-    const Folder& folder_;
-    std::unique_ptr<Process> process_;
-};
-
 std::int64_t number(const std::string& path, const char* sql) {
     store::Database db(path, store::Synchronous::full);
     store::Statement row(db, sql);
     row.step();
     return row.integer(0);
-}
-
-void come_back(Loop& loop, Party& party, unsigned short port) {
-    for (auto& player : party.players) {
-        player->move_to(port);
-        player->connect();
-    }
-    CHECK(loop.run_until([&] {
-        return std::all_of(party.players.begin(), party.players.end(),
-                           [](auto& p) { return p->welcome && p->table; });
-    }));
 }
 
 bool match_over(Party& party) {

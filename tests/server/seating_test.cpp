@@ -117,3 +117,78 @@ TEST_CASE("a seating survives its rows") {
     CHECK(table.rested().at(2)->ready);
     CHECK(table.renamed(1, "Gina").at(0)->name == "Gina");
 }
+
+TEST_CASE("in another girata everybody moves with his person, and bots keep their names") {
+    const Seating table = full().turned({2, 0, 1});
+    CHECK(table.at(0)->name == "Bot 3");
+    CHECK(table.seat_of(1) == 1);
+    CHECK(table.seat_of(2) == 2);
+    CHECK(table.bot_at(2) == "Bot 2");
+    CHECK(table.persons() == std::vector<int>{2, 0, 1});
+    const Seating back = table.turned({0, 1, 2});
+    CHECK(back.rows() == full().rows());
+    // A substitute is called after the person for whom it plays.
+    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2, false));
+    CHECK(left.at(2)->name == "Bot 2");
+}
+
+TEST_CASE("D-4: wishes to break off, and who has deserted") {
+    Seating table = full();
+    CHECK_FALSE(table.all_break_off());
+    CHECK(rule(table.break_off(kThird, true)) == "not_seated");
+    table = good(table.break_off(kHost, true));
+    CHECK_FALSE(table.all_break_off());
+    CHECK(Seating(3, table.rows()).rows() == table.rows());
+    CHECK(table.rested().at(0)->break_off);
+    CHECK_FALSE(table.content().at(0)->break_off);
+    CHECK(good(table.break_off(kSecond, true)).all_break_off());
+    CHECK_FALSE(good(table.break_off(kHost, false)).at(0)->break_off);
+    CHECK(table.deserted(0) == std::nullopt);
+
+    const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond));
+    for (const Seating& deserted : {stood, left}) {
+        CHECK(deserted.all_break_off());
+        CHECK(deserted.deserted(0) == 1);
+        CHECK(deserted.deserted(2) == 1);
+        CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
+        CHECK(good(deserted.substitute(kHost, 1, false)).deserted(0) == std::nullopt);
+    }
+    // Both guests gone: the first from the dealer on; and bots have no wishes.
+    const Seating both = good(left.leave(kHost));
+    CHECK(both.deserted(0) == 0);
+    CHECK(both.deserted(1) == 1);
+    CHECK(both.deserted(2) == 0);
+    CHECK_FALSE(both.all_break_off());
+}
+
+TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
+    const Seating table = good(good(full().ready(kHost)).break_off(kHost, true));
+    CHECK(rule(table.again(kThird)) == "not_seated");
+    const Seating again = good(table.turned({1, 2, 0}).again(kSecond));
+    CHECK(again.seat_of(1) == 2);
+    CHECK(again.seat_of(2) == 0);
+    CHECK(again.at(1)->name == "Bot 2"); // called by its seat again
+    CHECK_FALSE(again.at(2)->ready);
+    CHECK_FALSE(again.at(2)->break_off);
+    CHECK(again.at(1)->ready);
+    CHECK(again.persons() == std::vector<int>{0, 1, 2});
+
+    const Seating stood = good(table.stand(kSecond));
+    CHECK(rule(stood.again(kSecond)) == "not_seated");
+    CHECK_FALSE(good(stood.again(kHost)).at(1));
+    const Seating replaced = good(table.substitute(kHost, 1, true));
+    CHECK(good(replaced.again(kSecond)).at(1)->bot);
+    CHECK(good(replaced.again(kSecond)).seat_of(2) == 1);
+    // At a table of bots its host may ask.
+    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0, false));
+    CHECK(rule(good(bots.substitute(kHost, 1, true)).again(kHost)) == "none");
+}
+
+TEST_CASE("before the start the host may put a bot where a guest has been away for long") {
+    CHECK(rule(full().put_bot(kHost, 1, false)) == "seat_taken");
+    CHECK(rule(full().put_bot(kHost, 2, true)) == "seat_taken");
+    CHECK(rule(full().put_bot(kSecond, 1, true)) == "not_host");
+    const Seating table = good(full().put_bot(kHost, 1, true));
+    CHECK(table.at(1)->bot);
+    CHECK(table.seat_of(2) == std::nullopt);
+}

@@ -108,6 +108,7 @@ void Player::take(const json& message) {
     if (kind == "bye") bye = message;
     if (kind == "events") take_events(message);
     if (message.contains("id") && kind != "table") answers[message["id"]] = message;
+    if (listener_) listener_(message);
     if (kind != "choice") return;
     choice = message;
     ++asked_;

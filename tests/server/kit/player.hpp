@@ -33,6 +33,10 @@ public:
 
     /// From now on plays a lawful move whenever it is asked.
     void play_by_itself(bool yes = true);
+    /// Hears every message, after the player itself.
+    void listen(std::function<void(const json&)> listener) { listener_ = std::move(listener); }
+    /// Has moved since it was asked last.
+    bool answered() const { return answered_ == asked_; }
     /// A lawful move out of a choice, drawn with the player's own seed.
     json pick(const json& choice);
     /// Sends one if it is asked now and has not answered yet; true if it did.
@@ -70,6 +74,7 @@ private:
     bool playing_ = false;
     int asked_ = 0, answered_ = 0; ///< choices that came, and those that were answered
     int actions_ = 0;
+    std::function<void(const json&)> listener_;
     std::minstd_rand random_;
 };
 

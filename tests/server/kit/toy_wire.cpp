@@ -6,6 +6,7 @@
 #include "server/table/games.hpp"
 #include "tests/kit/toy_game.hpp"
 
+#include <array>
 #include <cstring>
 
 namespace germini::server {
@@ -20,6 +21,8 @@ struct ToyWire {
     using Engine = toy::Toy;
     static constexpr std::string_view kName = "toy";
     static constexpr int kSeats = toy::kSeats, kHands = 3, kCodec = 1;
+    static constexpr std::array kGirate{1};
+    static constexpr bool kDraw = false;
 
     // In memory as it stands: good enough for a log that outlives no build of the tests.
     static void encode(std::string& out, const toy::Event& event) {
@@ -91,8 +94,8 @@ struct ToyWire {
     static nlohmann::ordered_json describe_rules() {
         return {{"game", "toy"},
                 {"seats", kSeats},
-                {"girate", {1}},
-                {"draw", false},
+                {"girate", kGirate},
+                {"draw", kDraw},
                 {"presets", {{"plain", nlohmann::ordered_json::object()}}},
                 {"options", nlohmann::ordered_json::array()}};
     }
@@ -111,6 +114,14 @@ struct ToyWire {
         const auto ledger = toy::Toy::ledger(state);
         for (std::int16_t points : *ledger) closing.resti.push_back(points);
         return closing;
+    }
+    static std::vector<int> ranking_as_seated(int first) {
+        std::vector<int> ranking;
+        for (int s = 0; s < kSeats; ++s) ranking.push_back((first + s) % kSeats);
+        return ranking;
+    }
+    static MatchSheet sheet(const std::string&, const MatchSoFar& so_far) {
+        return one_round(kHands, so_far);
     }
 };
 

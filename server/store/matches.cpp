@@ -1,0 +1,71 @@
+#include "server/store/matches.hpp"
+
+namespace germini::store {
+
+std::int64_t add_match(Database& db, const MatchRow& m) {
+    Statement(db,
+              "INSERT INTO matches (id, table_key, girate, length, from_hand, first_dealer, ranking, draw, "
+              "broken_off, deserter, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .with(m.id, m.table, m.girate, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.broken_off,
+              m.deserter, m.started)
+        .run();
+    return db.last_key();
+}
+
+void end_match(Database& db, const MatchRow& m) {
+    Statement(db, "UPDATE matches SET ended = ?, broken_off = ?, deserter = ? WHERE key = ?")
+        .with(m.ended, m.broken_off, m.deserter, m.key)
+        .run();
+}
+
+MatchRow match_of(Database& db, std::int64_t key) {
+    Statement row(db,
+                  "SELECT id, table_key, girate, length, from_hand, first_dealer, ranking, draw, broken_off,"
+                  " deserter, started, ended FROM matches WHERE key = ?");
+    if (!row.with(key).step()) throw StoreError("there is no match of that key");
+    MatchRow m;
+    m.key = key;
+    m.id = row.text(0);
+    m.table = row.integer(1);
+    m.girate = static_cast<int>(row.integer(2));
+    m.length = static_cast<int>(row.integer(3));
+    m.from_hand = static_cast<int>(row.integer(4));
+    m.first_dealer = static_cast<int>(row.integer(5));
+    m.ranking = row.text(6);
+    m.draw = row.text_or_null(7);
+    m.broken_off = row.flag(8);
+    if (const auto deserter = row.integer_or_null(9)) m.deserter = static_cast<int>(*deserter);
+    m.started = row.integer(10);
+    m.ended = row.integer_or_null(11);
+    return m;
+}
+
+std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT key FROM matches WHERE table_key = ? ORDER BY key DESC LIMIT 1");
+    if (!row.with(table).step()) return std::nullopt;
+    return match_of(db, row.integer(0));
+}
+
+void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
+    for (const LineRow& l : lines)
+        Statement(
+            db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, name, resti)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest, l.name, l.resti)
+            .run();
+}
+
+std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
+    Statement row(db, "SELECT line, reason, girata, hand, person, guest, name, resti FROM match_lines"
+                      " WHERE match_key = ? ORDER BY line, person");
+    row.with(match);
+    std::vector<LineRow> lines;
+    while (row.step())
+        lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
+                                static_cast<int>(row.integer(2)), static_cast<int>(row.integer(3)),
+                                static_cast<int>(row.integer(4)), row.integer_or_null(5), row.text(6),
+                                static_cast<int>(row.integer(7))});
+    return lines;
+}
+
+} // namespace germini::store

@@ -1,0 +1,47 @@
+// Matches, and what their ledger holds beside the hands.
+#pragma once
+#include "server/store/database.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+struct MatchRow {
+    std::int64_t key = 0;
+    std::string id;
+    std::int64_t table = 0;
+    int girate = 1;
+    int length = 0;    ///< hands
+    int from_hand = 1; ///< number at the table of the first hand
+    int first_dealer = 0;
+    std::string ranking;             ///< persons as a JSON array, the first dealer first
+    std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
+    bool broken_off = false;
+    std::optional<int> deserter; ///< a person
+    std::int64_t started = 0;
+    std::optional<std::int64_t> ended;
+};
+std::int64_t add_match(Database& db, const MatchRow& match);
+/// Writes `ended`, `broken_off` and `deserter`.
+void end_match(Database& db, const MatchRow& match);
+MatchRow match_of(Database& db, std::int64_t key);
+/// The match of a table that began last.
+std::optional<MatchRow> last_match(Database& db, std::int64_t table);
+/// What one person gets or pays by a line that no hand brought.
+struct LineRow {
+    int line = 0; ///< 0, 1, … in the match; each has a row a person
+    std::string reason;
+    int girata = 0, hand = 0; ///< both from 1
+    int person = 0;
+    std::optional<std::int64_t> guest; ///< none for a bot
+    std::string name;
+    int resti = 0;
+};
+void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines);
+/// In order, and by person within a line.
+std::vector<LineRow> lines_of(Database& db, std::int64_t match);
+
+} // namespace germini::store

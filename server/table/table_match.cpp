@@ -1,0 +1,131 @@
+// The match above the hands: how it begins, where it stands, its end before time, another one.
+#include "engine/core/shuffle.hpp"
+#include "server/table/table.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+using store::TableState;
+
+/// The match that begins with the next hand; its seats are drawn, or the first dealer is.
+store::MatchRow Table::new_match(const std::optional<LaidPack>& laid) {
+    store::MatchRow match;
+    match.id = world_.new_id();
+    match.table = row_.key;
+    match.girate = row_.girate;
+    match.from_hand = last_hand_ + 1;
+    match.started = world_.now();
+    std::vector<int> ranking;
+    if (row_.drawn) {
+        const protocol::SeatDraw draw = game_.draw_seats(world_.random);
+        match.draw = protocol::draw_json(draw).dump();
+        ranking = draw.ranking;
+    } else {
+        auto source = world_.random;
+        const auto drawn = static_cast<int>(below(static_cast<std::uint32_t>(seating_.size()), source));
+        ranking = game_.ranking_as_seated(laid && laid->dealer ? *laid->dealer : drawn);
+    }
+    match.first_dealer = ranking.at(0); // he keeps his seat, which bears his number
+    match.ranking = nlohmann::json(ranking).dump();
+    return match;
+}
+
+MatchSheet Table::sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const {
+    MatchSoFar so_far{
+        match.girate, nlohmann::json::parse(match.ranking), {}, match.broken_off, match.deserter};
+    for (const store::HandRow& hand : hands) {
+        if (!hand.closed) continue;
+        so_far.closed.emplace_back();
+        for (const store::HandSeat& seat : hand.seats) so_far.closed.back().push_back(seat.resti.value_or(0));
+    }
+    return game_.sheet(row_.rules, so_far);
+}
+
+/// What the sheet has beyond the present one, for the ledger: each person's part, and who that is now.
+std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const Seating& seating) const {
+    std::vector<store::LineRow> rows;
+    for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
+        for (int s = 0; s < seating.size(); ++s) {
+            const int person = seating.persons().at(static_cast<std::size_t>(s));
+            const Holder& holder = *seating.at(s);
+            const auto& dealt = hands_.back().seats;
+            const auto was = std::find_if(dealt.begin(), dealt.end(),
+                                          [person](const auto& seat) { return seat.person == person; });
+            store::LineRow row;
+            row.line = static_cast<int>(i);
+            row.reason = sheet.lines[i].reason;
+            row.girata = sheet.lines[i].girata;
+            row.hand = sheet.lines[i].hand;
+            row.person = person;
+            row.name = holder.bot ? seating.bot_at(s) : holder.name;
+            if (!holder.bot) row.guest = holder.guest;
+            // Who left for good is no guest of the seat any more, but the one who was dealt to.
+            if (!holder.bot && !holder.guest && was != dealt.end() && was->name == holder.name)
+                row.guest = was->guest;
+            row.resti = sheet.lines[i].resti.at(static_cast<std::size_t>(person));
+            rows.push_back(std::move(row));
+        }
+    return rows;
+}
+
+bool Table::match_under_way() const {
+    return match_ && (state_ == TableState::playing || state_ == TableState::between);
+}
+
+/// With this seating the match ends now.
+bool Table::breaks_off(const Seating& seating) const { return match_under_way() && seating.all_break_off(); }
+
+/// The match as it ends now (D-4).
+Table::MatchEnd Table::broken_off(const Seating& seating) const {
+    MatchEnd end{*match_, {}, {}};
+    end.match.broken_off = true;
+    end.match.ended = world_.now();
+    const int dealer = hand_open() ? hands_.back().dealer
+                                   : sheet_.hands.at(hands_.size()).dealer; // of the first hand missing
+    if (const auto seat = seating.deserted(dealer))
+        end.match.deserter = seating.persons().at(static_cast<std::size_t>(*seat));
+    end.sheet = sheet_with(end.match, hands_);
+    end.lines = new_lines(end.sheet, seating);
+    return end;
+}
+
+/// Another match is waited for.
+void Table::forget_match() {
+    state_ = TableState::waiting;
+    match_.reset();
+    hands_.clear();
+    sheet_ = {};
+    hand_.reset();
+    played_.clear();
+}
+
+protocol::Match Table::look_at_match() const {
+    protocol::Match match;
+    match.id = match_->id;
+    match.from = match_->from_hand;
+    match.girate = match_->girate;
+    match.length = match_->length;
+    match.names.resize(static_cast<std::size_t>(seating_.size()));
+    match.seating = seating_.persons();
+    for (int s = 0; s < seating_.size(); ++s)
+        if (const auto& holder = seating_.at(s))
+            match.names.at(static_cast<std::size_t>(match.seating.at(static_cast<std::size_t>(s)))) =
+                holder->name;
+    for (const store::HandRow& hand : hands_) {
+        if (!hand.closed) continue;
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}};
+        for (const store::HandSeat& seat : hand.seats) {
+            closed.resti.push_back(seat.resti.value_or(0));
+            closed.persons.push_back(seat.person);
+        }
+        match.hands.push_back(std::move(closed));
+    }
+    match.lines = sheet_.lines;
+    match.totals = sheet_.totals;
+    match.draw = match_->draw;
+    match.broken_off = match_->broken_off;
+    return match;
+}
+
+} // namespace germini::server

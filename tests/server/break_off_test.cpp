@@ -1,0 +1,244 @@
+// Breaking a match off: wishes, what is paid for the hands not played, the hand under way, deserters (D-4).
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kInterruption{{"options", {{"interruption", 2}}}};
+
+bool wishes(Player& seen_by, std::size_t seat) {
+    return (*seen_by.table)["seats"][seat]["break_off"].get<bool>();
+}
+
+void break_off(Party& party, std::initializer_list<std::size_t> who) {
+    for (std::size_t i : who) CHECK(rule_of(party[i], {{"break_off", true}}) == "done");
+}
+
+Four seats_of(const json& hand) { return hand["seats"].get<Four>(); }
+
+/// What the hands `from` … 4 of a girata with chosen seats, not played, bring by person.
+json interruption(int dealer, int from) {
+    json lines = json::array();
+    for (int number = from; number <= 4; ++number) {
+        Four resti{};
+        const int deals = (dealer + number - 1) % 4;
+        for (int s = 0; s < 4; ++s) resti.at(static_cast<std::size_t>(s)) = s % 2 == deals % 2 ? 2 : -2;
+        lines.push_back({{"reason", "interruption"}, {"girata", 1}, {"hand", number}, {"resti", resti}});
+    }
+    return lines;
+}
+
+/// The deserter pays two to each opponent a hand.
+json desertion(int person, int from) {
+    json lines = json::array();
+    for (int number = from; number <= 4; ++number) {
+        Four resti{};
+        for (int p = 0; p < 4; ++p)
+            resti.at(static_cast<std::size_t>(p)) = p == person ? -4 : p % 2 == person % 2 ? 0 : 2;
+        lines.push_back({{"reason", "desertion"}, {"girata", 1}, {"hand", number}, {"resti", resti}});
+    }
+    return lines;
+}
+
+int first_dealer(Player& player) { return player.told.at(1).at(0)["seat"]; }
+
+void check_totals(unsigned short port, const Folder& folder, Player& player) {
+    const json match = match_of(player);
+    Four totals = reckon(port, player).totals;
+    const Four lines = sum_of_lines(match);
+    for (std::size_t p = 0; p < 4; ++p) totals[p] += lines[p];
+    CHECK(match["totals"] == totals);
+    const json page =
+        page_of(port, player.person(), "/api/matches/" + match["id"].get<std::string>())["match"];
+    CHECK(page["totals"] == totals);
+    CHECK(page["lines"] == match["lines"]);
+    CHECK(page["broken_off"] == true);
+    CHECK(page["ended"].is_string());
+    for (std::size_t p = 0; p < 4; ++p)
+        CHECK(number_in(folder, "SELECT coalesce(sum(resti), 0) FROM match_ledger WHERE person = " +
+                                    std::to_string(p)) == totals[p]);
+    CHECK(page_of(port, player.person(), "/api/history")["matches"][0]["id"] == match["id"]);
+}
+
+} // namespace
+
+TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two hands it balances out") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
+    Player watcher(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    watcher.connect();
+    REQUIRE(loop.run_until([&] { return watcher.table.has_value(); }));
+    CHECK(rule_of(party[0], {{"break_off", true}}) == "not_started");
+    CHECK(rule_of(party[0], {{"again", true}}) == "not_over");
+    play_hands(loop, party, 1, 2);
+    CHECK(rule_of(watcher, {{"break_off", true}}) == "not_seated");
+    break_off(party, {0, 1, 3});
+    REQUIRE(loop.run_until([&] { return wishes(party[2], 3); }));
+    CHECK(wishes(party[2], 0));
+    CHECK_FALSE(wishes(party[2], 2));
+    CHECK(party[2].state() == "between");
+
+    SUBCASE("a wish withdrawn holds the match up, and a new hand forgets them all") {
+        CHECK(rule_of(party[1], {{"break_off", false}}) == "done");
+        break_off(party, {2});
+        REQUIRE(loop.run_until([&] { return wishes(party[0], 2) && !wishes(party[0], 1); }));
+        CHECK(party[0].state() == "between");
+        begin_hand(loop, party, 3);
+        for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
+    }
+    SUBCASE("the last wish ends it") {
+        break_off(party, {2});
+        REQUIRE(all_are(loop, party, "over"));
+        const json match = match_of(party[0]);
+        CHECK(match["broken_off"] == true);
+        CHECK(match["hands"].size() == 2);
+        CHECK(match["lines"] == interruption(first_dealer(party[0]), 3));
+        CHECK(sum_of_lines(match) == Four{});
+        for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
+        check_totals(server.port(), folder, party[0]);
+        CHECK(rule_of(party[0], {{"break_off", true}}) == "finished");
+        CHECK(rule_of(party[0], {{"ready", true}}) == "finished");
+    }
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, without a page") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), minchiate_table(kInterruption), 4, 4);
+    play_hand(loop, party, 1);
+    begin_hand(loop, party, 2);
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(loop.run_until([&] {
+        const auto& told = party[0].told[2];
+        return std::any_of(told.begin(), told.end(), [](const json& e) { return e["e"] == "trick"; });
+    }));
+    for (auto& player : party.players) player->play_by_itself(false);
+    break_off(party, {0, 1, 2, 3});
+    REQUIRE(all_are(loop, party, "over"));
+    CHECK_FALSE(party[0].hand_over(2));
+    CHECK(match_of(party[0])["hands"].size() == 1);
+    CHECK((*party[0].table)["hand"] == 2);
+    CHECK(match_of(party[0])["lines"] == interruption(first_dealer(party[0]), 2));
+    check_totals(server->port(), folder, party[0]);
+    const std::string struck = text_in(folder, "SELECT id FROM hands WHERE closed IS NULL");
+    CHECK(
+        http_request(server->port(), "GET", "/api/hands/" + struck, "", party[0].person().headers()).status ==
+        404);
+    CHECK(number_in(folder,
+                    "SELECT sum(count) FROM events JOIN hands ON hands.key = hand_key WHERE closed IS "
+                    "NULL") == party[0].last);
+    // Nobody moves in it any more, but an answer given is given again.
+    Player& last = party[0];
+    CHECK(last.answer(last.act({{"play", "T1"}}, "", 2))["rule"] == "finished");
+    // Also after a restart, which takes the match up as it ended.
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    CHECK(party[0].state() == "over");
+    CHECK(match_of(party[0])["broken_off"] == true);
+    CHECK(last.answer(last.act({{"play", "T2"}}, "", 2))["rule"] == "finished");
+    check_totals(server->port(), folder, party[0]);
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the hands not played") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
+    play_hand(loop, party, 1);
+    const int dealer = first_dealer(party[0]);
+
+    SUBCASE("in a hand, whether the others wished it before or do so after") {
+        begin_hand(loop, party, 2);
+        break_off(party, {0});
+        CHECK(rule_of(party[2], {{"leave", true}}) == "done");
+        REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["vacated"] == true; }));
+        CHECK(party[0].state() == "playing");
+        break_off(party, {1, 3});
+        REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[3].state() == "over"; }));
+        CHECK(match_of(party[0])["lines"] == desertion(2, 2));
+        CHECK(match_of(party[0])["names"][2] == "Nannina");
+        check_totals(server.port(), folder, party[0]);
+        CHECK(number_in(folder, "SELECT deserter FROM matches") == 2);
+        CHECK(number_in(folder, "SELECT sum(resti) FROM match_lines JOIN guests ON key = guest AND "
+                                "guests.name = 'Nannina'") == -12);
+    }
+    SUBCASE("the last who does not wish it stands up: he deserts") {
+        break_off(party, {0, 1, 2});
+        CHECK(rule_of(party[3], {{"stand", true}}) == "done");
+        REQUIRE(all_are(loop, party, "over"));
+        CHECK(match_of(party[0])["lines"] == desertion(3, 2));
+        check_totals(server.port(), folder, party[0]);
+    }
+    SUBCASE("of several the first in playing order from the dealer, here of the next hand") {
+        CHECK(rule_of(party[1], {{"leave", true}}) == "done");
+        CHECK(rule_of(party[2], {{"stand", true}}) == "done");
+        break_off(party, {0, 3});
+        REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
+        // Seats 1 and 2: whichever comes first from the seat that would have dealt hand 2.
+        CHECK(match_of(party[0])["lines"] == desertion((dealer + 1) % 4 == 2 ? 2 : 1, 2));
+        check_totals(server.port(), folder, party[0]);
+    }
+    SUBCASE("replaced by a bot he is no deserter, and the bot has no say") {
+        CHECK(rule_of(party[2], {{"leave", true}}) == "done");
+        CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
+        break_off(party, {0, 1, 3});
+        REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
+        CHECK(match_of(party[0])["lines"] == interruption(dealer, 2));
+        check_totals(server.port(), folder, party[0]);
+        CHECK(number_in(folder, "SELECT count(*) FROM match_lines WHERE guest IS NULL AND name = 'Bot 3'") ==
+              3);
+    }
+}
+
+TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who sits together in it") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(),
+                           minchiate_table({{"girate", 3}, {"options", {{"interruption", 2}}}}), 4, 4);
+    play_hands(loop, party, 1, 5);
+    const Four ranking = ranking_of_cards(match_of(party[0])["draw"]);
+    const Four persons = persons_by_seat(ranking, 2);
+    CHECK(seats_of(match_of(party[0])["hands"][4])[0] == -seats_of(match_of(party[0])["hands"][4])[1]);
+    break_off(party, {0, 1, 2, 3});
+    REQUIRE(all_are(loop, party, "over"));
+    const json lines = match_of(party[0])["lines"];
+    REQUIRE(lines.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        Four resti{};
+        const int dealer =
+            (ranking[0] + static_cast<int>(i) + 1) % 4; // of the girata's second, third, fourth hand
+        for (int s = 0; s < 4; ++s)
+            resti.at(static_cast<std::size_t>(persons.at(static_cast<std::size_t>(s)))) =
+                s % 2 == dealer % 2 ? 2 : -2;
+        CHECK(lines[i] == json{{"reason", "interruption"},
+                               {"girata", 2},
+                               {"hand", 6 + static_cast<int>(i)},
+                               {"resti", resti}});
+    }
+    check_totals(server.port(), folder, party[0]);
+}
+
+TEST_CASE("without the option a match is broken off for nothing") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table({{"preset", "pagat"}}), 2, 4);
+    begin_hand(loop, party, 1);
+    break_off(party, {1, 0});
+    REQUIRE(all_are(loop, party, "over"));
+    CHECK(match_of(party[0])["lines"].empty());
+    CHECK(match_of(party[0])["totals"] == Four{});
+    CHECK(match_of(party[0])["hands"].empty());
+}

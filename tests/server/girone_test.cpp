@@ -1,0 +1,190 @@
+// A girone of Minchiate through the whole server: the draw, who sits where, the ledger by person.
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const std::array<std::string, 4> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo"};
+
+/// SETT-9 as a test reckons it: the pair with more resti over the girata gains three each, the other pays.
+Four bonus_of(const std::map<int, Four>& hands, const Four& persons, int girata) {
+    Four sums{}, bonus{};
+    for (int n = girata * 4 - 3; n <= girata * 4; ++n)
+        for (std::size_t p = 0; p < 4; ++p) sums[p] += hands.at(n)[p];
+    const auto at = [](Four& by_person, int person) -> int& {
+        return by_person.at(static_cast<std::size_t>(person));
+    };
+    const int balance = at(sums, persons[0]);
+    for (std::size_t s = 0; s < 4 && balance != 0; ++s)
+        at(bonus, persons[s]) = (balance > 0) == (s % 2 == 0) ? 3 : -3;
+    return bonus;
+}
+
+void check_places(Party& party, const Four& persons) {
+    for (std::size_t s = 0; s < 4; ++s) {
+        const auto person = static_cast<std::size_t>(persons[s]);
+        CHECK(party[person].seat() == static_cast<int>(s));
+        CHECK((*party[0].table)["seats"][s]["name"] == kNames[person]);
+    }
+    CHECK(match_of(party[0])["seating"] == persons);
+    CHECK(match_of(party[0])["names"] == kNames);
+}
+
+} // namespace
+
+TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with drawn seats to its end") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(),
+                           minchiate_table({{"girate", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
+    CHECK((*party[0].table)["settings"]["girate"] == 3);
+    CHECK((*party[0].table)["settings"]["seats"] == "drawn");
+    CHECK(match_of(party[0]).is_null());
+    Four ranking{};
+    for (int number = 1; number <= 12; ++number) {
+        CAPTURE(number);
+        const int girata = (number + 3) / 4;
+        // Between the girate all still sit in the old seats.
+        if (number > 1) check_places(party, persons_by_seat(ranking, (number + 2) / 4));
+        begin_hand(loop, party, number);
+        if (number == 1) {
+            const json draw = match_of(party[0])["draw"];
+            ranking = ranking_of_cards(draw);
+            CHECK(draw["ranking"] == ranking);
+            CHECK(draw["cards"].size() >= 4);
+        }
+        const Four persons = persons_by_seat(ranking, girata);
+        check_places(party, persons);
+        CHECK(party[1].told[number][0]["word"] == "deal");
+        CHECK(party[1].told[number][0]["seat"] == (ranking[0] + number - 1) % 4);
+        for (auto& player : party.players) player->play_by_itself();
+        REQUIRE(loop.run_until(
+            [&] {
+                return std::all_of(party.players.begin(), party.players.end(), [&](auto& p) {
+                    return p->hand_over(number) && p->state() == (number == 12 ? "over" : "between");
+                });
+            },
+            std::chrono::seconds(120)));
+        for (auto& player : party.players) player->play_by_itself(false);
+        CHECK(match_of(party[2])["hands"].back()["persons"] == persons);
+        CHECK(match_of(party[2])["hands"].back()["number"] == number);
+    }
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+
+    const json match = match_of(party[3]);
+    CHECK(match["length"] == 12);
+    CHECK(match["from"] == 1);
+    CHECK(match["broken_off"] == false);
+    const Reckoned hands = reckon(server.port(), party[0]);
+    REQUIRE(hands.hands.size() == 12);
+    // The bonus lines, one a girata that somebody won, after its fourth hand.
+    json expected = json::array();
+    Four totals = hands.totals;
+    for (int girata = 1; girata <= 3; ++girata) {
+        const Four bonus = bonus_of(hands.hands, persons_by_seat(ranking, girata), girata);
+        if (bonus == Four{}) continue;
+        expected.push_back({{"reason", "bonus"}, {"girata", girata}, {"hand", girata * 4}, {"resti", bonus}});
+        for (std::size_t p = 0; p < 4; ++p) totals[p] += bonus[p];
+    }
+    CHECK(match["lines"] == expected);
+    CHECK(match["totals"] == totals);
+
+    const json page =
+        page_of(server.port(), party[0].person(), "/api/matches/" + match["id"].get<std::string>())["match"];
+    for (const char* same : {"girate", "lines", "totals", "draw", "broken_off", "names", "length"})
+        CHECK(page[same] == match[same]);
+    for (const json& hand : page["hands"])
+        for (std::size_t s = 0; s < 4; ++s)
+            CHECK(hand["names"][s] == kNames.at(hand["persons"][s].get<std::size_t>()));
+    CHECK(page["ended"].is_string());
+    for (std::size_t p = 0; p < 4; ++p) {
+        const std::string person = std::to_string(p);
+        CHECK(number_in(folder, "SELECT resti FROM match_ledger WHERE person = " + person) == totals[p]);
+        // Every resto of the ledger is some guest's.
+        CHECK(number_in(folder,
+                        "SELECT coalesce(sum(resti), 0) FROM (SELECT guest, resti FROM hand_seats UNION "
+                        "ALL SELECT guest, resti FROM match_lines) JOIN guests ON key = guest "
+                        "WHERE name = '" +
+                            kNames[p] + "'") == totals[p]);
+    }
+}
+
+TEST_CASE("SEAT-4: bots move with their person and keep their names") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table({{"girate", 3}}), 1, 4);
+    const std::array<std::string, 4> names{"Ginevra", "Bot 2", "Bot 3", "Bot 4"};
+    play_hands(loop, party, 1, 4);
+    begin_hand(loop, party, 5);
+    const Four persons = persons_by_seat(ranking_of_cards(match_of(party[0])["draw"]), 2);
+    CHECK(match_of(party[0])["seating"] == persons);
+    CHECK(match_of(party[0])["names"] == names);
+    for (std::size_t s = 0; s < 4; ++s)
+        CHECK((*party[0].table)["seats"][s]["name"] == names.at(static_cast<std::size_t>(persons[s])));
+    // A substitute bears the number of the person for whom it plays, so that no two bots have one name.
+    CHECK(rule_of(party[0], {{"stand", true}}) == "done");
+    CHECK(rule_of(party[0], {{"bot", party[0].seat()}}) == "done");
+    REQUIRE(
+        loop.run_until([&] { return match_of(party[0])["hands"].size() >= 5; }, std::chrono::seconds(60)));
+    const json page = page_of(server.port(), party[0].person(),
+                              "/api/matches/" + match_of(party[0])["id"].get<std::string>())["match"];
+    for (const json& hand : page["hands"]) {
+        if (hand["number"] > 5) break; // the bots go on by themselves
+        for (std::size_t s = 0; s < 4; ++s) {
+            const auto person = hand["persons"][s].get<std::size_t>();
+            CHECK(hand["names"][s] == names.at(person));
+            CHECK(hand["finished_by"][s] ==
+                  (person == 0 && hand["number"] == 5 ? json("Bot 1") : json(nullptr)));
+        }
+    }
+    CHECK(party[0].all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("a girone with chosen seats begins as everybody sat down") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table({{"girate", 3}, {"seats", "chosen"}}), 4, 4);
+    begin_hand(loop, party, 1);
+    check_places(party, {0, 1, 2, 3});
+    CHECK(match_of(party[0])["draw"].is_null());
+    CHECK(match_of(party[0])["length"] == 12);
+}
+
+TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere") {
+    Folder folder;
+    Running server(folder);
+    const Person host = new_person(server.port(), "Ginevra");
+    const auto refused = [&](const json& change, const char* path) {
+        CAPTURE(change.dump());
+        json request{{"game", "toy"}, {"preset", "plain"}};
+        request.update(change);
+        const HttpAnswer answer =
+            http_request(server.port(), "POST", "/api/tables", request.dump(), host.headers());
+        CHECK(answer.status == 400);
+        CHECK(answer.value()["error"]["path"] == path);
+        CHECK(answer.value()["error"]["code"] == "bad_field");
+    };
+    refused({{"girate", 3}}, "/girate");
+    refused({{"seats", "drawn"}}, "/seats");
+    const json minchiate{{"game", "minchiate"}, {"preset", "germini"}};
+    for (const json& girate : {json(2), json(0), json(-1), json(4)}) {
+        json change = minchiate;
+        change["girate"] = girate;
+        refused(change, "/girate");
+    }
+    for (const json& game : page_of(server.port(), host, "/api/rules")["games"]) {
+        const bool toy = game["game"] == "toy";
+        CHECK(game["girate"] == (toy ? json({1}) : json({1, 3})));
+        CHECK(game["draw"] == !toy);
+    }
+    new_table(server.port(), host, minchiate_table({{"girate", 3}}));
+    CHECK(page_of(server.port(), host, "/api/tables")["tables"][0]["girate"] == 3);
+}

@@ -1,0 +1,52 @@
+// Matches played by protocol clients, and what a test reckons of them from the records and the draw alone.
+#pragma once
+#include "tests/server/kit/running.hpp"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace germini::test {
+
+/// Minchiate by the preset germini, with these members of the request added (options too).
+json minchiate_table(const json& more = json::object());
+
+/// Everybody says ready, and the hand of this number at the table is played to its end.
+void play_hand(Loop& loop, Party& party, int number);
+/// Hands `from` … `to` of a match in which all guests play themselves.
+void play_hands(Loop& loop, Party& party, int from, int to);
+/// Until everybody's table is in that state.
+bool all_are(Loop& loop, Party& party, const std::string& state);
+
+/// Everybody connects again, to a server that was started anew.
+void come_back(Loop& loop, Party& party, unsigned short port);
+
+/// The rule that refuses an action; "done" if none does.
+std::string rule_of(Player& player, const json& what);
+
+/// The match that the player's table shows.
+const json& match_of(const Player& player);
+json page_of(unsigned short port, const Person& person, const std::string& path);
+
+using Four = std::array<int, 4>;
+
+/// The persons by rank of the cards that they drew, the highest first (D-1), out of `draw` in the table.
+Four ranking_of_cards(const json& draw);
+/// The person in each seat in a girata (1, 2, 3): D-2, with the first dealer in the seat of his number.
+Four persons_by_seat(const Four& ranking, int girata);
+
+/// The resti by person that the closed hands' results, asked for one by one, come to.
+struct Reckoned {
+    std::map<int, Four> hands; ///< by number in the match
+    Four totals{};
+};
+Reckoned reckon(unsigned short port, const Player& player);
+/// The resti by person of the match's lines; each must sum to nought.
+Four sum_of_lines(const json& match);
+
+/// The one number that a query of the folder's database comes to.
+std::int64_t number_in(const Folder& folder, const std::string& sql);
+std::string text_in(const Folder& folder, const std::string& sql);
+
+} // namespace germini::test

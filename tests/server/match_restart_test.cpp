@@ -1,0 +1,115 @@
+// The server killed around the matches' own commits: the draw, the change of seats, wishes, the start of a
+// table of bots.
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/toy_process.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+void kill_and_start(ToyServer& server, Loop& loop, Party& party) {
+    CHECK(server.end(SIGKILL) == -SIGKILL);
+    server.start();
+    come_back(loop, party, server.port);
+}
+
+void check_seats(Party& party, const Four& persons) {
+    for (std::size_t s = 0; s < 4; ++s)
+        CHECK(party[static_cast<std::size_t>(persons[s])].seat() == static_cast<int>(s));
+    CHECK(match_of(party[0])["seating"] == persons);
+}
+
+} // namespace
+
+TEST_CASE(
+    "SEAT-2, SEAT-4: killed after the draw and between the girate, everybody sits where the match has him") {
+    Folder folder;
+    ToyServer server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port, minchiate_table({{"girate", 3}}), 4, 4);
+    for (auto& player : party.players) player->must({{"ready", true}});
+    // The answer to the last `ready` is all that is waited for: the draw is on disk, or everybody is ready
+    // still.
+    kill_and_start(server, loop, party);
+    REQUIRE(loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(), [](auto& p) { return p->hand == 1; });
+    }));
+    const json draw = match_of(party[0])["draw"];
+    const Four ranking = ranking_of_cards(draw);
+    check_seats(party, persons_by_seat(ranking, 1));
+    CHECK(number_in(folder, "SELECT count(*) FROM matches") == 1);
+    kill_and_start(server, loop, party);
+    CHECK(match_of(party[0])["draw"] == draw);
+    check_seats(party, persons_by_seat(ranking, 1));
+
+    for (int number = 1; number <= 4; ++number) {
+        if (number > 1) begin_hand(loop, party, number);
+        for (auto& player : party.players) player->play_by_itself();
+        REQUIRE(all_are(loop, party, "between"));
+        for (auto& player : party.players) player->play_by_itself(false);
+        REQUIRE(party[0].hand_over(number));
+    }
+    kill_and_start(server, loop, party);
+    check_seats(party, persons_by_seat(ranking, 1));
+    CHECK(party[0].state() == "between");
+    // A wish outlives the server, as does being ready.
+    CHECK(rule_of(party[1], {{"break_off", true}}) == "done");
+    party[2].must({{"ready", true}});
+    kill_and_start(server, loop, party);
+    CHECK((*party[0].table)["seats"][static_cast<std::size_t>(party[1].seat())]["break_off"] == true);
+    CHECK((*party[0].table)["seats"][static_cast<std::size_t>(party[2].seat())]["ready"] == true);
+    for (auto& player : party.players) player->must({{"ready", true}});
+    kill_and_start(server, loop, party);
+    REQUIRE(loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(), [](auto& p) { return p->hand == 5; });
+    }));
+    check_seats(party, persons_by_seat(ranking, 2));
+    CHECK((*party[0].table)["seats"][static_cast<std::size_t>(party[1].seat())]["break_off"] == false);
+    // Broken off, and killed before anybody could look.
+    for (auto& player : party.players) CHECK(rule_of(*player, {{"break_off", true}}) == "done");
+    kill_and_start(server, loop, party);
+    CHECK(party[0].state() == "over");
+    CHECK(match_of(party[0])["broken_off"] == true);
+    CHECK(sum_of_lines(match_of(party[0])) == Four{});
+    CHECK(match_of(party[0])["lines"].size() == 4);
+    CHECK(number_in(folder, "SELECT count(*) FROM match_lines") == 16);
+    CHECK(rule_of(party[3], {{"again", true}}) == "done");
+    kill_and_start(server, loop, party);
+    CHECK(party[0].state() == "waiting");
+    begin_hand(loop, party, 6);
+    CHECK(match_of(party[0])["from"] == 6);
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("a table of bots that was told to begin begins, whenever the server dies") {
+    Folder folder;
+    ToyServer server(folder);
+    Loop loop;
+    const Person host = new_person(server.port, "Ginevra");
+    const TableIds ids = new_table(server.port, host, {{"game", "toy"}, {"preset", "plain"}});
+    Player watcher(loop, server.port, host, ids);
+    watcher.connect();
+    for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
+    watcher.must({{"ready", true}});
+    CHECK(server.end(SIGKILL) == -SIGKILL);
+    server.start();
+    // Nobody is there, and nobody says it again.
+    CHECK(loop.run_until(
+        [&] { return number_in(folder, "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 1; }));
+    watcher.move_to(server.port);
+    watcher.connect();
+    REQUIRE(loop.run_until([&] { return watcher.state() == "over"; }));
+    // The host asks for another one.
+    CHECK(rule_of(watcher, {{"again", true}}) == "done");
+    watcher.must({{"ready", true}});
+    CHECK(server.end(SIGKILL) == -SIGKILL);
+    server.start();
+    CHECK(loop.run_until(
+        [&] { return number_in(folder, "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 2; }));
+    CHECK(number_in(folder, "SELECT count(DISTINCT from_hand) FROM matches WHERE from_hand IN (1, 4)") == 2);
+}

@@ -1,0 +1,148 @@
+// Another match at the same table: seats, numbers of hands, a new draw, and what was answered before.
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
+
+void over(Loop& loop, Party& party) { REQUIRE(all_are(loop, party, "over")); }
+
+} // namespace
+
+TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that rise") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    CHECK(rule_of(party[0], {{"again", true}}) == "not_over");
+    begin_hand(loop, party, 1);
+    CHECK(rule_of(party[0], {{"again", true}}) == "not_over");
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(all_are(loop, party, "between"));
+    play_hands(loop, party, 2, 3);
+    over(loop, party);
+    const std::string first = match_of(party[0])["id"];
+    const std::string old = party[1].act({{"play", "A1"}}, "old", 1);
+    CHECK(party[1].answer(old)["rule"] == "wrong_hand");
+    Player watcher(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
+    watcher.connect();
+    REQUIRE(loop.run_until([&] { return watcher.table.has_value(); }));
+    CHECK(rule_of(watcher, {{"again", true}}) == "not_seated");
+
+    CHECK(rule_of(party[2], {{"again", true}}) == "done");
+    REQUIRE(all_are(loop, party, "waiting"));
+    CHECK((*party[0].table)["match"].is_null());
+    CHECK((*party[0].table)["hand"] == 3);
+    for (std::size_t s = 0; s < 3; ++s) {
+        CHECK(party[s].seat() == static_cast<int>(s));
+        CHECK(seat(party[0], s)["ready"] == false);
+    }
+    CHECK(loop.run_until([&] {
+        return page_of(server->port(), party[0].person(), "/api/tables")["tables"][0]["state"] == "waiting";
+    }));
+    // Moves of the match before: known ones are answered, others too late.
+    CHECK(party[1].answer(party[1].act({{"play", "A1"}}, "late", 3))["rule"] == "wrong_hand");
+
+    SUBCASE("at once") {}
+    SUBCASE("after a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        come_back(loop, party, server->port());
+        CHECK(party[0].state() == "waiting");
+        CHECK((*party[0].table)["hand"] == 3);
+        CHECK((*party[0].table)["match"].is_null());
+    }
+    play_hands(loop, party, 4, 6);
+    over(loop, party);
+    CHECK(match_of(party[0])["id"] != first);
+    CHECK(match_of(party[0])["from"] == 4);
+    CHECK(match_of(party[0])["hands"][0]["number"] == 1);
+    const json history = page_of(server->port(), party[0].person(), "/api/history")["matches"];
+    REQUIRE(history.size() == 2);
+    CHECK(history[1]["id"] == first);
+    // An answer of a hand of the match before, by its number at the table.
+    std::string known;
+    for (const auto& [id, answer] : party[1].answers)
+        if (answer["t"] == "done" && known.empty() &&
+            number_in(folder, "SELECT count(*) FROM events WHERE hand_key = 1 AND action = '" + id + "'") ==
+                1)
+            known = id;
+    REQUIRE(known != "");
+    party[1].answers.clear();
+    CHECK(party[1].answer(party[1].act({{"play", "A1"}}, known, 1))["t"] == "done");
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table({{"seats", "drawn"}}), 4, 4);
+    std::vector<json> draws;
+    REQUIRE(loop.run_until([&] { return party[3].seat() == 3; }));
+    for (int number = 1; number <= 3; ++number) {
+        // Whoever sits in seat n is person n of the match that begins.
+        Four seated{};
+        for (std::size_t i = 0; i < 4; ++i)
+            seated.at(static_cast<std::size_t>(party[i].seat())) = static_cast<int>(i);
+        begin_hand(loop, party, number);
+        const json match = match_of(party[0]);
+        CHECK(match["from"] == number);
+        draws.push_back(match["draw"]["cards"]);
+        const Four persons = persons_by_seat(ranking_of_cards(match["draw"]), 1);
+        for (std::size_t s = 0; s < 4; ++s)
+            CHECK(party[static_cast<std::size_t>(seated.at(static_cast<std::size_t>(persons[s])))].seat() ==
+                  static_cast<int>(s));
+        for (auto& player : party.players) CHECK(rule_of(*player, {{"break_off", true}}) == "done");
+        over(loop, party);
+        CHECK(rule_of(party[0], {{"again", true}}) == "done");
+        REQUIRE(all_are(loop, party, "waiting"));
+    }
+    CHECK(draws[0] != draws[1]);
+    CHECK(draws[1] != draws[2]);
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("before a rematch vacated seats are free, and who was replaced may come back") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    party[2].disconnect();
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
+    CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
+    for (int number = 1; number <= 3; ++number) {
+        for (std::size_t s = 0; s < 2 && number > 1; ++s) party[s].must({{"ready", true}});
+        party[0].play_by_itself();
+        party[1].play_by_itself();
+        REQUIRE(loop.run_until([&] { return party[0].hand_over(number) && party[0].state() != "playing"; }));
+    }
+    REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
+    // Leaving after the match is leaving the seat.
+    CHECK(rule_of(party[1], {{"leave", true}}) == "done");
+    CHECK(rule_of(party[0], {{"again", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
+    CHECK(seat(party[0], 1).is_null());
+    CHECK(seat(party[0], 2)["substitute"] == true);
+    party[2].connect();
+    CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
+    CHECK(rule_of(party[2], {{"takeback", true}}) == "not_started");
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["kind"] == "guest"; }));
+    // A guest who has gone without a word does not hold the rematch up.
+    CHECK(rule_of(party[0], {{"bot", 2}}) == "seat_taken");
+    party[2].disconnect();
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
+    CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
+    CHECK(rule_of(party[0], {{"bot", 1}}) == "done");
+    party[0].must({{"ready", true}});
+    CHECK(loop.run_until([&] { return party[0].hand == 4; }));
+}
