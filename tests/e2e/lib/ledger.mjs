@@ -31,7 +31,7 @@ export function rows(file, matchId) {
       hand.seats = db.prepare('SELECT * FROM hand_seats WHERE hand_key = ? ORDER BY seat').all(hand.key);
       hand.log = db.prepare('SELECT n, count, seat, cause FROM events WHERE hand_key = ? ORDER BY key').all(hand.key);
     }
-    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY seat').all(match.key);
+    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
     return { match, hands, totals: totals.map(({ resti }) => resti) };
   });
 }
