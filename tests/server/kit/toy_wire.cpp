@@ -59,6 +59,7 @@ struct ToyWire {
         return card;
     }
     static ToyMove read_move(const protocol::Field& field, Seat seat) {
+        if (toy_move_breaks()) throw BrokenInvariant("broken on purpose");
         const auto [word, value] = field.object({"play", "discard"}).only({"play", "discard"});
         if (word == "play") return {{seat, toy::PlayMove{read_card(value)}}, {}};
         toy::DiscardMove move;
@@ -128,6 +129,11 @@ struct ToyWire {
 } // namespace
 
 std::atomic<bool>& toy_bot_breaks() {
+    static std::atomic<bool> breaks = false;
+    return breaks;
+}
+
+std::atomic<bool>& toy_move_breaks() {
     static std::atomic<bool> breaks = false;
     return breaks;
 }

@@ -11,5 +11,7 @@ Games games_with_toy();
 
 /// While it is set, the toy's bot meets a broken invariant whenever it is asked for a move.
 std::atomic<bool>& toy_bot_breaks();
+/// The same for any guest's move.
+std::atomic<bool>& toy_move_breaks();
 
 } // namespace germini::server
