@@ -1,0 +1,201 @@
+// A table with rules of one's own, by clicks: every option and value that the server lists can be chosen and is
+// explained in both languages, the server's table has what was chosen, and the table tells it.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { Api } from './lib/http.mjs';
+import { chosen, choose, groups, latest, newTable, openDialog, unfold, withBots } from './lib/new_table.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server } from './lib/start_server.mjs';
+
+const GAME = 'minchiate';
+
+let server, browser, rules;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+  rules = (await new Api(server.base).rules()).games.find(({ game }) => game === GAME);
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** For every option a value that is not the preset's. */
+const allOther = (preset) =>
+  Object.fromEntries(
+    rules.options.map(({ name, values }) => [name, values.find((value) => value !== rules.presets[preset][name])]),
+  );
+const texts = (options) => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
+
+async function arrive(name, viewport, locale) {
+  const person = await Person.enter(browser, server.base, {
+    name,
+    viewport,
+    locale,
+    touch: viewport === PHONE,
+  });
+  await person.page.goto('/');
+  await person.giveName();
+  return person;
+}
+
+for (const [size, viewport, locale, preset, other] of [
+  ['desktop', DESKTOP, 'it-IT', 'germini', 'pagat'],
+  ['phone', PHONE, 'en-GB', 'pagat', 'dresden'],
+])
+  suite(`a new table, ${size}`, () => {
+    let person, screens;
+    after(() => person?.leave());
+
+    test(
+      'every option and value of the server’s list can be chosen and has its texts',
+      { timeout: 120_000 },
+      async () => {
+        person = await arrive('Bianca', viewport, locale);
+        screens = new Screens(person, size);
+        await openDialog(person);
+        await screens.look('new-table');
+        for (const group of await groups(person)) await unfold(person, group);
+        const found = await person.page.evaluate(() =>
+          [...document.querySelectorAll('fieldset[data-testid^="option-"]')].map((field) => ({
+            name: field.dataset.testid.slice('option-'.length),
+            title: field.querySelector('legend').textContent.trim(),
+            text: field.querySelector('p').textContent.trim(),
+            clause: field.querySelector('.clause').textContent.trim(),
+            values: [...field.querySelectorAll('input')].map(({ dataset, labels: [label] }) => ({
+              value: dataset.testid.slice(field.dataset.testid.length + 1),
+              label: label.textContent.trim(),
+              sources: label.querySelector('[data-sources]')?.dataset.sources ?? '',
+            })),
+          })),
+        );
+        const byName = (one, two) => (one.name < two.name ? -1 : 1);
+        assert.deepEqual(
+          found
+            .map(({ name, clause, values }) => ({ name, clause, values: values.map(({ value }) => value) }))
+            .sort(byName),
+          rules.options.map(({ name, clause, values }) => ({ name, clause, values: values.map(String) })).sort(byName),
+        );
+        for (const { name, title, text, values } of found) {
+          assert.ok(title && title !== name, `${name} has a name`);
+          assert.match(text, /\.$/, `${name} is explained`);
+          for (const { value, label, sources } of values) {
+            assert.ok(label && label !== value, `${name} ${value} has words`);
+            assert.ok(sources, `${name} ${value} has a source`);
+          }
+        }
+        await screens.look('new-table-unfolded');
+      },
+    );
+
+    test('a preset sets all; what is other is counted, and goes back one by one or all at once', async () => {
+      await person.at(`preset-${preset}`).check();
+      assert.deepEqual(await chosen(person), texts(rules.presets[preset]));
+      const [first, second, third] = Object.entries(allOther(preset));
+      for (const [name, value] of [first, second, third]) await choose(person, name, value);
+      const name = person.at('rules-name');
+      assert.equal(await name.getAttribute('data-changed'), '3');
+      assert.match(await name.innerText(), /, 3 (modifiche|changed)/i);
+      await person.press(`as-preset-${second[0]}`);
+      assert.equal(await name.getAttribute('data-changed'), '2');
+      assert.deepEqual(
+        await chosen(person),
+        texts({ ...rules.presets[preset], [first[0]]: first[1], [third[0]]: third[1] }),
+      );
+      await person.press('as-preset');
+      assert.deepEqual(await chosen(person), texts(rules.presets[preset]));
+      await choose(person, ...first);
+      await person.at(`preset-${other}`).check();
+      assert.deepEqual(await chosen(person), texts(rules.presets[other]));
+      assert.equal(await name.getAttribute('data-changed'), '0');
+      await person.press('dialog-close');
+    });
+
+    test('the server’s table has what was chosen, and only what is other was sent', async () => {
+      const options = allOther(preset);
+      const { id, request } = await newTable(person, { preset, options, girate: 3, open: true });
+      assert.deepEqual(request.options, options);
+      assert.deepEqual([request.preset, request.girate, request.seats], [preset, 3, 'drawn']);
+      const table = latest(person, 'table');
+      assert.equal(table.id, id);
+      assert.deepEqual(table.rules, { preset, options: { ...rules.presets[preset], ...options } });
+      assert.deepEqual([table.settings.girate, table.settings.seats], [3, 'drawn']);
+      const line = (await new Api(server.base, await person.secret()).table(id)).table;
+      assert.deepEqual([line.preset, line.girate], [preset, 3]);
+    });
+
+    test('the table tells its rules, those other than the preset’s first', async () => {
+      const count = String(rules.options.length);
+      assert.equal(await person.at('table-rules').getAttribute('data-changed'), count);
+      await screens.look('waiting-rules');
+      await person.press('show-rules');
+      await person.see('rules-differences');
+      const shown = await person.page.evaluate(() =>
+        [...document.querySelectorAll('[data-testid^="rule-"]')].map(({ dataset, parentElement }) => ({
+          name: dataset.testid.slice('rule-'.length),
+          value: dataset.value,
+          other: parentElement.closest('[data-testid="rules-differences"]') !== null,
+        })),
+      );
+      assert.deepEqual(
+        Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+        texts(latest(person, 'table').rules.options),
+      );
+      assert.ok(shown.every(({ other: differs }) => differs));
+      await screens.look('rules-dialog');
+      await person.press('dialog-close');
+    });
+
+    test('without a change no option is sent, a girata has its seats as chosen', async () => {
+      await person.page.goto('/#/');
+      const { request } = await newTable(person, { preset: other });
+      assert.equal(request.options, undefined);
+      assert.deepEqual([request.girate, request.seats], [1, 'chosen']);
+      const { rules: kept, settings } = latest(person, 'table');
+      assert.deepEqual(kept, { preset: other, options: rules.presets[other] });
+      assert.deepEqual([settings.girate, settings.seats], [1, 'chosen']);
+      await withBots(person);
+      if (viewport === PHONE) {
+        await person.press('menu');
+        await person.press('show-rules');
+      } else await person.press('open-rules');
+      await person.see('rules-dialog');
+      assert.equal(await person.at('rules-dialog-name').getAttribute('data-changed'), '0');
+      assert.equal(await person.at('rules-differences').count(), 0);
+      assert.equal(await person.page.locator('[data-testid^="rule-"]').count(), rules.options.length);
+      await screens.look('rules-of-the-preset');
+    });
+
+    test('no screen is wider than it may be, none has a violation, no page complained', () => {
+      screens.clean(['new-table', 'new-table-unfolded', 'waiting-rules', 'rules-dialog', 'rules-of-the-preset']);
+      assert.deepEqual(person.complaints, []);
+      assert.deepEqual(person.strays, []);
+    });
+  });
+
+test('a table with rules of one’s own by keyboard alone', { timeout: 60_000 }, async () => {
+  const person = await arrive('Tessa', DESKTOP, 'it-IT');
+  const { keyboard } = person.page;
+  const focused = () => person.page.evaluate(() => document.activeElement?.closest('[data-testid]')?.dataset.testid);
+  const tabTo = async (testid) => {
+    for (let step = 0; step < 80 && (await focused()) !== testid; step += 1) await keyboard.press('Tab');
+    assert.equal(await focused(), testid);
+  };
+  await person.at('create-table').focus();
+  await keyboard.press('Enter');
+  await person.see('option-group-score');
+  await tabTo('preset-pagat');
+  await keyboard.press('ArrowRight');
+  assert.equal(await person.at('preset-germini').isChecked(), true);
+  await tabTo('option-group-score');
+  await keyboard.press('Enter');
+  await tabTo('option-capotto-fourteen');
+  await keyboard.press('ArrowUp');
+  assert.equal(await person.at('rules-name').getAttribute('data-changed'), '1');
+  await tabTo('create-confirm');
+  await keyboard.press('Enter');
+  await person.see('waiting-room');
+  assert.equal(latest(person, 'table').rules.options.capotto, 'double');
+  await person.leave();
+});

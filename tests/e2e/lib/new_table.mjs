@@ -1,0 +1,86 @@
+// The new-table dialog and the waiting room, by clicks as a person would make them.
+import assert from 'node:assert/strict';
+
+/** Opens the dialog from the lobby; the person is known there. */
+export async function openDialog(person) {
+  await person.press('create-table');
+  await person.see('create-dialog');
+  await person.see('option-group-deal');
+}
+
+/** Folds a group of options out (or in). */
+export async function unfold(person, group) {
+  await person.press(person.at(`option-group-${group}`).locator('summary'));
+}
+
+const radio = (person, testid) => person.at(testid).first();
+
+/** Chooses a value of an option; its group must be folded out. */
+export async function choose(person, option, value) {
+  await radio(person, `option-${option}-${value}`).check();
+  assert.equal(await person.at(`option-${option}`).getAttribute('data-value'), String(value));
+}
+
+/** Every option as the dialog shows it: name → value as text. */
+export const chosen = (person) =>
+  person.page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('fieldset[data-testid^="option-"]')].map(({ dataset }) => [
+        dataset.testid.slice('option-'.length),
+        dataset.value,
+      ]),
+    ),
+  );
+
+/** Groups of the options on the page, as the server's list has them. */
+export const groups = (person) =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('details[data-testid^="option-group-"]')].map(({ dataset }) =>
+      dataset.testid.slice('option-group-'.length),
+    ),
+  );
+
+/**
+ * A table from the lobby to its waiting room. `options`: those to change, by name; `girate`, `seats`: where they are
+ * not as the dialog has them. Answers the table's id and the body that the page sent.
+ */
+export async function newTable(person, { preset, options = {}, girate, seats, open = false }) {
+  await openDialog(person);
+  await radio(person, `preset-${preset}`).check();
+  if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
+  for (const [name, value] of Object.entries(options)) await choose(person, name, value);
+  if (girate) await radio(person, `girate-${girate}`).check();
+  if (seats) await radio(person, `seats-${seats}`).check();
+  await radio(person, open ? 'access-open' : 'access-invited').check();
+  const posted = person.page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/api\/tables$/.test(request.url()),
+  );
+  await person.press('create-confirm');
+  const request = (await posted).postDataJSON();
+  await person.see('waiting-room');
+  return { id: person.page.url().split('/').at(-1), request };
+}
+
+/** Sits down there, bots into the other free seats, and off they go. */
+export async function withBots(person, seat = 0) {
+  await person.press(`sit-${seat}`);
+  await person.see('stand');
+  for (const other of [0, 1, 2, 3]) {
+    if (!(await person.at(`add-bot-${other}`).isVisible())) continue;
+    await person.press(`add-bot-${other}`);
+    await person.at(`add-bot-${other}`).waitFor({ state: 'hidden' });
+  }
+  await person.press('ready');
+  await person.see('board');
+}
+
+/** The newest message of a kind that a person's page received. */
+export const latest = (person, kind) => {
+  for (let at = person.frames.length - 1; at >= 0; at -= 1) {
+    const { dir, text } = person.frames[at];
+    if (dir !== 'in' || !text.includes(`"${kind}"`)) continue;
+    const message = JSON.parse(text);
+    if (message.t === kind) return message;
+  }
+  return null;
+};
