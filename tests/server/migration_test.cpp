@@ -1,0 +1,65 @@
+// A database of the first schema, with a girata in its midst, taken up by this program.
+#include "server/store/migrate.hpp"
+#include "server/store/saved_table.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::store;
+
+namespace {
+
+// As the program of the first schema wrote them: a closed hand and one under way, the first dealt by seat 1.
+constexpr const char* kOldRows = R"sql(
+    INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0);
+    INSERT INTO tables VALUES (1, 'tttttttttttt', 'minchiate', '{"preset":"pagat","options":{}}', 1, 1, 1, NULL,
+                               zeroblob(32), 1, 'playing', 0);
+    INSERT INTO seats VALUES (1, 0, 1, 'Ginevra', 0, 0, 0);
+    INSERT INTO matches VALUES (1, 'mmmmmmmmmmmm', 1, 4, 1, 0, NULL);
+    INSERT INTO hands VALUES (1, 'hhhhhhhhhhh1', 1, 1, 1, 0, 5, '{}', '{}');
+    INSERT INTO hands VALUES (2, 'hhhhhhhhhhh2', 1, 2, 2, 6, NULL, NULL, NULL);
+    INSERT INTO hand_seats VALUES (1, 0, 1, 'Ginevra', 2, NULL), (1, 1, NULL, 'Bot 2', -2, NULL),
+                                  (1, 2, NULL, 'Bot 3', 2, NULL), (1, 3, NULL, 'Bot 4', -2, NULL),
+                                  (2, 0, 1, 'Ginevra', NULL, NULL), (2, 1, NULL, 'Bot 2', NULL, NULL),
+                                  (2, 2, NULL, 'Bot 3', NULL, NULL), (2, 3, NULL, 'Bot 4', NULL, NULL);
+)sql";
+
+} // namespace
+
+TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the person of his seat") {
+    test::Folder folder;
+    const std::string path = folder.file("germini.db");
+    Database db(path, Synchronous::full);
+    migrate(db, path, migrations().first(1));
+    db.run(kOldRows);
+    migrate(db, path, migrations());
+    CHECK(schema_version(db) == migrations().back().number);
+
+    const auto tables = unfinished_tables(db);
+    REQUIRE(tables.size() == 1);
+    CHECK(tables[0].girate == 1);
+    CHECK_FALSE(tables[0].drawn);
+    const SavedTable saved = load_table(db, tables[0]);
+    CHECK(saved.last_hand == 2);
+    REQUIRE(saved.match);
+    CHECK(saved.match->ranking == "[1,3,2,0]");
+    CHECK(saved.match->from_hand == 1);
+    CHECK(saved.match->girate == 1);
+    CHECK_FALSE(saved.match->draw);
+    CHECK_FALSE(saved.match->broken_off);
+    REQUIRE(saved.hands.size() == 2);
+    for (const HandRow& hand : saved.hands)
+        for (const HandSeat& seat : hand.seats) CHECK(seat.person == seat.seat);
+    CHECK_FALSE(saved.seats.at(0).break_off);
+
+    // The ledger is by person, and lines count in it.
+    add_lines(db, saved.match->key,
+              {{0, "bonus", 1, 4, 0, 1, "Ginevra", 3}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3}});
+    Statement row(db, "SELECT person, resti FROM match_ledger ORDER BY person");
+    for (const int resti : {5, -5, 2, -2}) {
+        REQUIRE(row.step());
+        CHECK(row.integer(1) == resti);
+    }
+    CHECK(has_action(db, 1, 2, 1, "none") == false);
+}
