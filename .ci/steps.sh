@@ -63,6 +63,12 @@ end_to_end() {
     GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
+# Rubbish at the program that looks at its own memory.
+hostile_under_asan() {
+    need_node
+    GERMINI_EXE=build/asan/bin/germini node tests/e2e/run.mjs corpus hostile
+}
+
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
 a_thousand_deaths() {
     need_node

@@ -10,18 +10,28 @@ import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
 const MOST_LINES = 150;
+const DEATHS = 3;
 const TIMEOUT = { timeout: 120_000 };
+
+const children = new Set();
+const node = (...args) => {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+};
 
 suite('a client written from the description alone', () => {
   let server;
   before(async () => (server = await Server.start({ args: UNHURRIED })));
-  after(() => server.dispose());
+  after(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await server.dispose();
+  });
 
   /** Runs it; answers {line: its first, ended: {code, lines}}. */
   async function run(...args) {
-    const child = spawn(process.execPath, [EXAMPLE, '--server', server.base, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = node(EXAMPLE, '--server', server.base, ...args);
     const lines = [];
     const reader = createInterface({ input: child.stdout });
     const first = new Promise((done) => reader.once('line', done));
@@ -63,13 +73,16 @@ suite('a client written from the description alone', () => {
     assert.deepEqual(replay([JSON.parse(hand.record)])[0], JSON.parse(hand.result));
   });
 
-  test('four of it play a hand, and the server is killed meanwhile', TIMEOUT, async () => {
+  test('four of it play a hand, over three deaths of the server', TIMEOUT, async () => {
     const host = await run('--open', '3');
     const [, table, invitation] = host.first.split(' ');
     const others = await Promise.all([1, 2, 3].map((at) => start(at, table, invitation)));
     await dealt(table);
-    await server.kill();
-    await server.again();
+    for (let deaths = 0; deaths < DEATHS; deaths += 1) {
+      await server.kill();
+      await server.again();
+      await dealt(table);
+    }
     const ends = await Promise.all([host, ...others].map(({ ended }) => ended));
     const leads = new Set(ends.map(finished));
     assert.equal(leads.size, 1, 'all four were told the same');
@@ -79,15 +92,13 @@ suite('a client written from the description alone', () => {
   /** One more, who says nothing before the end. */
   function start(at, table, invitation) {
     const args = ['--name', `Altro ${at}`, '--table', table, '--invitation', invitation];
-    const child = spawn(process.execPath, [EXAMPLE, '--server', server.base, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = node(EXAMPLE, '--server', server.base, ...args);
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     const lines = () => Buffer.concat(chunks).toString().trim().split('\n');
     return { ended: new Promise((done) => child.once('close', (code) => done({ code, lines: lines() }))) };
   }
-  /** The hand has begun. */
+  /** Some ten more moves have been made, or the hand is over. */
   async function dealt(table) {
     const moves = () =>
       reading(server.database, (db) =>
@@ -98,6 +109,7 @@ suite('a client written from the description alone', () => {
           )
           .get(table),
       ).count;
-    while (moves() < 10) await new Promise((done) => setTimeout(done, 10));
+    const wanted = moves() + 10;
+    while (moves() < wanted && closedHands(table).length === 0) await new Promise((done) => setTimeout(done, 10));
   }
 });

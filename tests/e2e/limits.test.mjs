@@ -95,6 +95,48 @@ suite('a reader who does not read', () => {
   });
 });
 
+suite('a reader who reads too late', () => {
+  let server;
+  before(async () => (server = await Server.start({ args: ['--message-rate', '1e6/1e6'] })));
+  after(() => server.dispose());
+
+  /** Reads nothing while so many answers come to him; then he reads on. Answers how it ended, or null if it did not. */
+  async function late(api, table, count) {
+    const { socket } = await open(server, api.secret);
+    const got = [];
+    socket.on('message', (data) => got.push(JSON.parse(data)));
+    const ended = new Promise((done) => socket.on('close', (code) => done({ code, last: got.at(-1) })));
+    socket.send(JSON.stringify({ t: 'hello', table }));
+    while (!got.some(({ t }) => t === 'table')) await new Promise((done) => setTimeout(done, 5));
+    socket.pause();
+    for (let at = 0; at < count; at += 1) socket.send(JSON.stringify({ t: 'ping', [`${'x'.repeat(60)}${at}`]: 1 }));
+    while (socket.bufferedAmount > 0 && socket.readyState === socket.OPEN)
+      await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => setTimeout(done, 300)); // the rest is on its way through the system
+    socket.resume();
+    const all = (async () => {
+      while (socket.readyState === socket.OPEN && got.filter(({ t }) => t === 'error').length < count)
+        await new Promise((done) => setTimeout(done, 50));
+      if (socket.readyState !== socket.OPEN) return ended;
+      socket.terminate();
+      return null;
+    })();
+    return Promise.race([ended, all]);
+  }
+
+  test('is told why: slow, 4008', { timeout: 120_000 }, async () => {
+    const api = await Api.guest(server.base, 'Tarda');
+    const { table } = await api.create({ game: 'minchiate', preset: 'pagat' });
+    let end = null;
+    for (let count = 20_000; end === null && count < 200_000; count *= 2) end = await late(api, table, count);
+    assert.deepEqual([end?.code, end?.last.t, end?.last.code], [4008, 'bye', 'slow']);
+    const client = new Client(api, table, { label: 'again' });
+    await client.connect();
+    answered(await client.do({ sit: 0 }));
+    await client.close();
+  });
+});
+
 suite('limits', () => {
   const CONNECTIONS = 12;
   let server, guest, table;
@@ -114,6 +156,12 @@ suite('limits', () => {
     ({ table } = await guest.create({ game: 'minchiate', preset: 'pagat' }));
   });
   after(() => server.dispose());
+  /** A WebSocket, as soon as the address may make another request. */
+  async function enter() {
+    let socket;
+    await eventually(async () => ({ socket } = await open(server, guest.secret)) && (socket ? null : 'still too fast'));
+    return socket;
+  }
   const get = (path) => http(server.port, 'GET', path, { Cookie: `germini_guest=${guest.secret}` });
   const newGuest = () =>
     http(server.port, 'POST', '/api/guests', { 'Content-Type': 'application/json' }, '{"name":"Nuova"}');
@@ -166,7 +214,7 @@ suite('limits', () => {
   });
 
   test('too many messages: too_fast for what was not read, then the end, and a return', async () => {
-    const { socket } = await open(server, guest.secret);
+    const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
     socket.send(JSON.stringify({ t: 'hello', table }));
@@ -177,6 +225,7 @@ suite('limits', () => {
     assert.equal(got.at(-1).t, 'bye');
     const errors = got.filter(({ t }) => t === 'error');
     assert.ok(errors.length > 0 && errors.every(({ code: why }) => why === 'too_fast'));
+    await eventually(async () => ((await get('/api/guests/me')).status === 200 ? null : 'still too fast'));
     const client = new Client(guest, table, { label: 'again' });
     await client.connect();
     client.send({ t: 'ping' });
@@ -204,7 +253,7 @@ suite('limits', () => {
   });
 
   test('a handshake that never comes to its hello is ended with a word', { timeout: 60_000 }, async () => {
-    const { socket } = await open(server, guest.secret);
+    const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
     const [code] = await once(socket, 'close');

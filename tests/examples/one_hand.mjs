@@ -50,6 +50,7 @@ class Player {
   #count = 0;
   #unanswered = new Map(); // id → message: said again after a lost connection, and done once
   #last; // {hand, n, seat} of the last numbered event
+  #choice = null; // that is still to be answered
 
   constructor(secret, table, invitation) {
     Object.assign(this, { secret, table, invitation });
@@ -60,13 +61,13 @@ class Player {
 
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
-    this.socket = new WebSocket(url, {
-      protocols: ['germini.v1'],
-      headers: { Authorization: `Bearer ${this.secret}` },
-    });
+    const how = { protocols: ['germini.v1'], headers: { Authorization: `Bearer ${this.secret}` } };
+    this.socket = new WebSocket(url, how);
     this.socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });
-      for (const message of this.#unanswered.values()) this.send(message);
+      // A move is said again; what there is to do at the table, `table` tells.
+      for (const [id, message] of this.#unanswered)
+        message.t === 'act' ? this.send(message) : this.#unanswered.delete(id);
     });
     this.socket.addEventListener('message', ({ data }) => this.take(JSON.parse(data)));
     this.socket.addEventListener('close', ({ code }) => {
@@ -77,9 +78,9 @@ class Player {
     this.socket.addEventListener('error', () => {}); // the close that follows tells
   }
 
-  send = (message) => this.socket.send(JSON.stringify(message));
-
-  /** Something that is answered: a move, or an action at the table. */
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
   ask(message) {
     this.#count += 1;
     const asked = { id: `e${this.#count}`, ...message };
@@ -91,8 +92,9 @@ class Player {
     if (message.t === 'welcome') this.seat = message.you.seat;
     if (message.t === 'table') this.atTable(message);
     if (message.t === 'events') this.note(message);
-    if (message.t === 'choice') this.choose(message);
+    if (message.t === 'choice') this.#choice = message;
     if (message.t === 'done') this.#unanswered.delete(message.id);
+    if (message.t === 'choice' || message.t === 'done') this.choose();
     if (message.t === 'refused' || (message.t === 'error' && message.id)) this.refused(message);
   }
 
@@ -109,13 +111,17 @@ class Player {
     }
   }
 
-  choose({ hand, choice }) {
-    const asked = [...this.#unanswered.values()].some(({ t }) => t === 'act'); // said again after a lost connection
-    if (!asked) this.ask({ t: 'act', hand, move: moveFor(choice) });
+  /** Answers the choice, unless a move is on its way, as after a lost connection: it may have been for this one. */
+  choose() {
+    if (!this.#choice || [...this.#unanswered.values()].some(({ t }) => t === 'act')) return;
+    const { hand, choice } = this.#choice;
+    this.#choice = null;
+    this.ask({ t: 'act', hand, move: moveFor(choice) });
   }
 
   note({ hand, n, events }) {
     this.#last = { hand, n: n + events.length - 1, seat: this.seat };
+    this.#choice = null; // what was offered before is out of date
     for (const { side, resti, why } of events.filter(({ e }) => e === 'paid'))
       console.log(`side ${side} wins ${resti} (${why})`);
     const end = events.find(({ e }) => e === 'over');
@@ -127,22 +133,16 @@ class Player {
     if (code === 'not_stored' || code === 'busy') return setTimeout(() => this.send(asked), AGAIN_MS);
     this.#unanswered.delete(id);
     // A seat that somebody else was quicker to take: the next `table` shows another.
-    if (asked?.what?.sit === undefined) this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
-    return undefined;
-  }
-
-  leave() {
-    this.isDone = true;
-    this.socket.close();
+    return asked?.what?.sit === undefined && this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
   }
 }
 
 const { secret } = await call('/api/guests', { name: options.name });
-const own = options.table
-  ? options
-  : await call('/api/tables', { game: 'minchiate', preset: 'pagat', open: false }, secret);
+const rules = { game: 'minchiate', preset: 'pagat', open: false };
+const own = options.table ? options : await call('/api/tables', rules, secret);
 if (!options.table) console.log(`table ${own.table} ${own.invitation}`);
 const player = new Player(secret, own.table, own.invitation);
 player.mayAddBots = !options.table;
 console.log(await player.hand);
-player.leave();
+player.isDone = true;
+player.socket.close();

@@ -15,6 +15,7 @@ const LEAST = 2; // of each phase
 // How readily it strikes where the phase comes often in a hand.
 const ODDS = { trick: 0.06, commit: 0.1 };
 const ODDS_OTHERWISE = 0.7;
+const MOST_A_HAND = 8; // deaths of the common kinds, so that they come in many hands
 const MOST_DELAY_MS = 25; // between what a client sees and the signal
 const MOST_COMMIT_MS = 2; // between a move sent and the signal
 const MOST_START_MS = 60; // that a start is let live
@@ -22,6 +23,7 @@ const MOST_START_MS = 60; // that a start is let live
 export class Executioner {
   #rng;
   #busy = null;
+  #inHand = 0;
 
   /** `gentle`: it ends the server as an operator would, by SIGTERM. */
   constructor(server, { kills, seed, phases = PHASES, gentle = false }) {
@@ -55,7 +57,13 @@ export class Executioner {
     return this.hits[phase] < this.quota[phase];
   }
   #strikes(phase, odds = ODDS[phase] ?? ODDS_OTHERWISE) {
-    return this.#busy === null && this.wants(phase) && this.#rng() < odds;
+    if (this.#busy !== null || !this.wants(phase) || this.#rng() >= odds) return false;
+    if (phase in SHARES) return true;
+    this.#inHand += 1;
+    return this.#inHand <= MOST_A_HAND;
+  }
+  nextHand() {
+    this.#inHand = 0;
   }
 
   /** A client is asked. True: it should look again, for the server has died meanwhile. */

@@ -27,13 +27,18 @@ class Girata {
     for (let hand = 1; hand <= HANDS; hand += 1) {
       await this.#ready(hand);
       this.plan = null;
+      this.axe.nextHand();
       await Promise.all(this.clients.map((client) => this.#seat(client, hand)));
       await this.axe.rest();
       await this.axe.ended(hand === HANDS ? 'girata end' : 'hand end');
     }
     await this.axe.rest();
+    const isBack = (client) => client.welcome !== null && !client.closed;
     for (const client of this.everyone)
-      await client.until(() => client.table?.state === 'over' && client.over.has(HANDS), 'the end of the girata');
+      await client.until(
+        () => isBack(client) && client.table?.state === 'over' && client.over.has(HANDS),
+        'the end of the girata',
+      );
   }
 
   async #ready(hand) {
@@ -76,7 +81,9 @@ class Girata {
 
   #agree(leader) {
     const hands = this.sights.map(({ hand }) => [...hand]);
-    if (!hands.flat().includes('M')) return;
+    // Who is just coming back does not know his hand yet, and the Matto may lie in the fola.
+    const told = hands.every(({ length }) => length === hands[leader].length);
+    if (!told || !hands.flat().includes('M')) return;
     const plays = planDebt(hands, leader, Math.floor(this.rng() * 2 ** 32));
     if (plays)
       this.plan = [0, 1, 2, 3].map((seat) => plays.filter((play) => play.seat === seat).map(({ card }) => card));
