@@ -51,6 +51,7 @@ suite('a reader who does not read', () => {
     const [host] = clients;
     const slow = clients.find((client) => client !== due() && client !== host);
     const others = everyone.filter((client) => client !== slow);
+    for (const client of everyone) await client.until(() => client.last.n === due().last.n, 'all that has happened');
     slow.pause();
     const stood = { ...slow.last };
     // The others go on: each new invitation of the host's is told to the whole table.
