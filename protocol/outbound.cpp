@@ -135,43 +135,79 @@ std::string clock(const std::optional<Clock>& clock) {
     return text_of({{"t", "clock"}, {"clock", clock_json(clock)}});
 }
 
-std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation) {
-    auto seats = ordered_json::array();
-    for (std::size_t s = 0; s < table.seats.size(); ++s) {
-        const auto& holder = table.seats[s];
-        if (!holder) {
-            seats.push_back(nullptr);
-            continue;
-        }
-        seats.push_back({{"name", holder->name},
-                         {"kind", holder->bot ? "bot" : "guest"},
-                         {"here", holder->here},
-                         {"ready", holder->ready},
-                         {"vacated", holder->vacated},
-                         {"substitute", holder->substitute},
-                         {"break_off", holder->break_off},
-                         {"you", you == static_cast<int>(s)}});
+TableText::TableText(const Table& table) {
+    const auto number = [](std::string& out, std::string_view key, std::int64_t value) {
+        append_key(out, key);
+        append_number(out, value);
+    };
+    const auto flag = [](std::string& out, std::string_view key, bool value) {
+        append_key(out, key);
+        out += value ? "true" : "false";
+    };
+    const auto word = [](std::string& out, std::string_view key, std::string_view value) {
+        append_key(out, key);
+        append_plain(out, value);
+    };
+    const auto text = [](std::string& out, std::string_view key, const ordered_json& value) {
+        append_key(out, key);
+        out += text_of(value);
+    };
+    head_ = R"({"t":"table")";
+    word(head_, "id", table.id);
+    word(head_, "game", table.game);
+    append_key(head_, "rules");
+    head_ += table.rules;
+    word(head_, "state", table.state);
+    append_key(head_, "seats");
+    head_ += '[';
+    for (const auto& holder : table.seats) {
+        std::string& seat = seats_.emplace_back();
+        if (!holder) continue;
+        seat = "{";
+        text(seat, "name", holder->name);
+        word(seat, "kind", holder->bot ? "bot" : "guest");
+        flag(seat, "here", holder->here);
+        flag(seat, "ready", holder->ready);
+        flag(seat, "vacated", holder->vacated);
+        flag(seat, "substitute", holder->substitute);
+        flag(seat, "break_off", holder->break_off);
     }
-    ordered_json out{{"t", "table"},
-                     {"id", table.id},
-                     {"game", table.game},
-                     {"rules", ordered_json::parse(table.rules)},
-                     {"state", std::string(table.state)},
-                     {"seats", seats},
-                     {"spectators", table.spectators},
-                     {"host", seat_or_null(table.host)},
-                     {"settings",
-                      {{"open", table.open},
-                       {"bots", table.bots},
-                       {"spectators", table.spectators_allowed},
-                       {"seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr)},
-                       {"girate", table.girate},
-                       {"seats", std::string(seats_by(table.drawn))}}},
-                     {"hand", table.hand},
-                     {"match", match_json(table.match)},
-                     {"clock", clock_json(table.clock)}};
-    if (invitation) out["invitation"] = *invitation;
-    return text_of(out);
+    tail_ = "]";
+    number(tail_, "spectators", table.spectators);
+    text(tail_, "host", seat_or_null(table.host));
+    append_key(tail_, "settings");
+    tail_ += '{';
+    flag(tail_, "open", table.open);
+    flag(tail_, "bots", table.bots);
+    flag(tail_, "spectators", table.spectators_allowed);
+    text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
+    number(tail_, "girate", table.girate);
+    word(tail_, "seats", seats_by(table.drawn));
+    tail_ += '}';
+    number(tail_, "hand", table.hand);
+    text(tail_, "match", match_json(table.match));
+    text(tail_, "clock", clock_json(table.clock));
+}
+
+std::string TableText::to(std::optional<int> you, const std::optional<std::string>& invitation) const {
+    std::string out = head_;
+    for (std::size_t s = 0; s < seats_.size(); ++s) {
+        if (s != 0) out += ',';
+        out += seats_[s].empty() ? "null" : seats_[s];
+        if (seats_[s].empty()) continue;
+        out += you == static_cast<int>(s) ? R"(,"you":true})" : R"(,"you":false})";
+    }
+    out += tail_;
+    if (invitation) {
+        append_key(out, "invitation");
+        out += text_of(*invitation);
+    }
+    out += '}';
+    return out;
+}
+
+std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation) {
+    return TableText(table).to(you, invitation);
 }
 
 std::string utc_text(std::int64_t milliseconds) {

@@ -96,7 +96,18 @@ struct Table {
     std::optional<Match> match;
     std::optional<Clock> clock;
 };
-/// As the viewer in seat `you` sees it; `invitation` only for those who may pass it on.
+/// The message to all at a table: what all of them are told is written once.
+class TableText {
+public:
+    explicit TableText(const Table& table);
+    /// As the viewer in seat `you` sees it; `invitation` only for those who may pass it on.
+    std::string to(std::optional<int> you, const std::optional<std::string>& invitation) const;
+
+private:
+    std::string head_, tail_;
+    std::vector<std::string> seats_; ///< of each holder all but `you`; empty where there is none
+};
+/// To one of them.
 std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation);
 
 /// A moment in UTC with milliseconds, "2026-11-20T20:15:00.000Z".

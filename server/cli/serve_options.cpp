@@ -78,6 +78,9 @@ void ServeOptions::add_to(CLI::App& c) {
     add("config", config, "a TOML file with settings")->group(places);
     add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
     add("log", log, "how much to say on standard error: debug, info, warn, error")->group(places);
+    flag("metrics", metrics, "GERMINI_METRICS",
+         "serve counts at /metrics in the text form of Prometheus, to anybody who can reach the port")
+        ->group(places);
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
         ->group(games);
@@ -165,6 +168,7 @@ server::ServerSettings ServeOptions::settings() const {
     s.net.origins = origins;
     s.net.behind_proxy = behind_proxy;
     s.net.secure_cookies = secure_cookies;
+    s.net.metrics = metrics;
     s.net.connections = max_connections;
     s.net.connections_an_address = max_connections_per_address;
     s.net.idle_time = std::chrono::seconds(idle_seconds);

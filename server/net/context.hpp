@@ -23,12 +23,12 @@ public:
 };
 
 struct NetContext {
-    NetContext(boost::asio::io_context& on, NetSettings with, World& world,
-               std::shared_ptr<Directory> directory)
-        : io(on), settings(std::move(with)), api(world, std::move(directory), settings), files(settings.web),
-          door(boost::asio::make_strand(on)), addresses(settings) {}
+    NetContext(boost::asio::io_context& on, NetSettings with, World& in, std::shared_ptr<Directory> directory)
+        : io(on), world(in), settings(std::move(with)), api(in, std::move(directory), settings),
+          files(settings.web), door(boost::asio::make_strand(on)), addresses(settings) {}
 
     boost::asio::io_context& io;
+    const World& world;
     const NetSettings settings;
     Api api;
     const StaticFiles files;
@@ -47,6 +47,7 @@ struct NetContext {
     }
 
     std::atomic<std::size_t> connections = 0;
+    std::atomic<std::uint64_t> slow_readers = 0; ///< cut off
     std::atomic<bool> stopping = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "server/net/answer.hpp"
 #include "server/net/headers.hpp"
+#include "server/net/metrics.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
@@ -63,6 +64,7 @@ Response no_page(const NetContext& net, const Request& request) {
         health.type = "text/plain; charset=utf-8";
         return health;
     }
+    if (net.settings.metrics && request.path == "/metrics") return metrics(net);
     if (net.files.size() == 0 && request.path == "/") {
         Response bare;
         bare.body = "Germini is running, without a web client: see --web in `germini serve --help`.\n";
@@ -90,6 +92,12 @@ public:
         bool more = true;
         for (bool first = true; more && !net_.stopping; first = false) more = co_await serve_one(first);
         leave();
+        if (session_) {
+            // Nothing of the request is kept while the WebSocket lives.
+            parser_.reset();
+            buffer_ = {};
+            co_await session_->run(std::move(upgrade_));
+        }
         if (held_) --state_->connections;
         ErrorCode ignored;
         stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -211,8 +219,8 @@ private:
             if (!guest) refused = error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
-        const auto session = std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest));
-        co_await session->run(request);
+        session_ = std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest));
+        upgrade_ = request;
         co_return false;
     }
 
@@ -225,6 +233,9 @@ private:
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
     bool reading_ = false; ///< a request, of which nothing may have come yet
+    // Once it is to become a WebSocket.
+    std::shared_ptr<WebSocketSession> session_;
+    HttpRequest upgrade_;
 };
 
 } // namespace

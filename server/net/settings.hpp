@@ -17,6 +17,7 @@ struct NetSettings {
     std::vector<std::string> origins; ///< allowed beside the server's own host, as "https://cards.example"
     bool behind_proxy = false;        ///< believe X-Forwarded-For and X-Forwarded-Proto
     bool secure_cookies = false;      ///< TLS is ended in front of the server
+    bool metrics = false;             ///< serve GET /metrics
 
     std::size_t connections = 10'000;         ///< in all
     std::size_t connections_an_address = 200; ///< not counted behind a proxy

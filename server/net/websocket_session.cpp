@@ -38,10 +38,16 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 } // namespace
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest)
-    : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()), socket_(std::move(stream)),
-      outbox_(net.settings.outbox), messages_(net.settings.messages_a_connection), deadline_(strand_) {}
+    : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()),
+      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox),
+      messages_(net.settings.messages_a_connection), deadline_(strand_) {}
 
-WebSocketSession::~WebSocketSession() = default;
+WebSocketSession::~WebSocketSession() {
+    for (Sent* left = inbox_; left != nullptr;) {
+        const std::unique_ptr<Sent> sent(left);
+        left = sent->older;
+    }
+}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -66,6 +72,7 @@ asio::awaitable<void> WebSocketSession::run(http::request<http::string_body> upg
     configure();
     const auto [refused] = co_await socket_.async_accept(upgrade, kAwait);
     if (refused) co_return;
+    upgrade = {}; // read; a connection lives long
     open_ = true;
     // Slow to say hello is as bad as slow to shake hands.
     deadline_.expires_after(net_.settings.handshake_time);
@@ -147,9 +154,22 @@ void WebSocketSession::complain(const protocol::ReadError& error, const std::opt
 }
 
 void WebSocketSession::send(Payload message) {
-    asio::post(strand_, [self = shared_from_this(), message = std::move(message)]() mutable {
-        self->push(std::move(message));
-    });
+    auto sent = std::make_unique<Sent>(Sent{std::move(message), inbox_.load(std::memory_order_relaxed)});
+    while (!inbox_.compare_exchange_weak(sent->older, sent.get(), std::memory_order_acq_rel)) {}
+    // Else somebody was first, and what he posted takes this one too.
+    const bool first = sent.release()->older == nullptr;
+    if (first) asio::post(strand_, [self = shared_from_this()] { self->take_inbox(); });
+}
+
+void WebSocketSession::take_inbox() {
+    Sent* oldest = nullptr;
+    for (Sent* next = inbox_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)
+        next = std::exchange(next->older, std::exchange(oldest, next));
+    while (oldest != nullptr) {
+        const std::unique_ptr<Sent> sent(std::exchange(oldest, oldest->older));
+        queue(std::move(sent->message));
+    }
+    write();
 }
 
 void WebSocketSession::close(Farewell reason) {
@@ -157,13 +177,15 @@ void WebSocketSession::close(Farewell reason) {
 }
 
 void WebSocketSession::push(Payload message) {
-    if (!open_ || closing_) return;
-    if (!outbox_.push(std::move(message))) {
-        outbox_.clear();
-        say_goodbye(Farewell::slow);
-        return;
-    }
+    queue(std::move(message));
     write();
+}
+
+void WebSocketSession::queue(Payload message) {
+    if (!open_ || closing_ || outbox_.push(std::move(message))) return;
+    ++net_.slow_readers;
+    outbox_.clear();
+    say_goodbye(Farewell::slow);
 }
 
 /// The last message, then the closing handshake; a client that takes neither is cut off.
@@ -188,13 +210,16 @@ void WebSocketSession::write() {
         if (closing_) finish_closing();
         return;
     }
-    writing_ = outbox_.pop();
-    socket_.async_write(asio::buffer(*writing_),
-                        [self = shared_from_this()](const ErrorCode& error, std::size_t) {
-                            self->writing_.reset();
-                            if (error) return self->cut();
-                            self->write();
-                        });
+    writing_ = true;
+    std::vector<Payload> texts;
+    while (texts.size() < FrameStream::kMostTexts && !outbox_.empty()) texts.push_back(outbox_.pop());
+    socket_.next_layer().send(std::move(texts), shared_from_this());
+}
+
+void WebSocketSession::sent(const ErrorCode& error) {
+    writing_ = false;
+    if (error) return cut();
+    write();
 }
 
 void WebSocketSession::finish_closing() {

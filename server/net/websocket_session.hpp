@@ -2,15 +2,19 @@
 #pragma once
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
+#include "server/net/frame_stream.hpp"
 #include "server/net/outbox.hpp"
 #include "server/table/table.hpp"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
 namespace germini::server {
 
-class WebSocketSession final : public Peer, public std::enable_shared_from_this<WebSocketSession> {
+class WebSocketSession final : public Peer,
+                               public FrameSender,
+                               public std::enable_shared_from_this<WebSocketSession> {
 public:
     WebSocketSession(Stream stream, NetContext& net, store::Guest guest);
     ~WebSocketSession() override;
@@ -20,13 +24,16 @@ public:
 
     void send(Payload message) override;
     void close(Farewell reason) override;
+    void sent(const ErrorCode& error) override;
 
 private:
     void configure();
     asio::awaitable<bool> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
     void complain(const protocol::ReadError& error, const std::optional<std::string>& id);
+    void take_inbox();
     void push(Payload message);
+    void queue(Payload message);
     void say_goodbye(Farewell reason);
     void write();
     void finish_closing();
@@ -34,9 +41,16 @@ private:
 
     NetContext& net_;
     Strand strand_;
-    websocket::stream<Stream> socket_;
+    websocket::stream<FrameStream, false> socket_; // nothing is packed
+    /// What the table has sent and the strand has not seen yet, the newest first: one visit of the strand
+    /// takes all.
+    struct Sent {
+        Payload message;
+        Sent* older;
+    };
+    std::atomic<Sent*> inbox_ = nullptr;
     Outbox outbox_;
-    Payload writing_; ///< being written
+    bool writing_ = false;
     bool open_ = false;
     std::optional<Farewell> closing_;
     TokenBucket messages_;

@@ -12,6 +12,9 @@ namespace {
 
 // A batch that takes all would let one commit grow without end under load.
 constexpr std::size_t kMostWritesACommit = 1024;
+// Where the last commit had several writes there is a crowd, and more of it is on its way: waiting a moment
+// makes one commit of what would be many small ones. A lone table is never made to wait.
+constexpr std::chrono::microseconds kGather{400};
 
 std::unique_ptr<int> open_lock(const std::string& path) {
     const std::string name = path + ".lock";
@@ -56,6 +59,7 @@ void Store::add(Job job) {
         waiting_.push_back(std::move(job));
         if (flush_posted_) return;
         flush_posted_ = true;
+        if (crowd_) std::this_thread::sleep_for(kGather);
         boost::asio::post(context_, [this] { flush(); });
     });
 }
@@ -70,6 +74,7 @@ void Store::flush() {
         writes.push_back(std::move(job));
         if (writes.size() == kMostWritesACommit) commit(writes);
     }
+    if (!writes.empty()) crowd_ = writes.size() > 1;
     commit(writes);
     for (Job& job : jobs) {
         if (job.writes || !job.work) continue;
@@ -87,11 +92,11 @@ void Store::commit(std::vector<Job>& jobs) {
     if (jobs.empty()) return;
     if (jobs.size() > 1) {
         try {
+            const auto start = std::chrono::steady_clock::now();
             Transaction transaction(*database_);
             for (Job& job : jobs) job.work(*database_);
             transaction.commit();
-            ++commits_;
-            writes_ += jobs.size();
+            committed(jobs.size(), start);
             for (Job& job : jobs) finish(job, std::nullopt);
             jobs.clear();
             return;
@@ -104,13 +109,19 @@ void Store::commit(std::vector<Job>& jobs) {
     jobs.clear();
 }
 
+void Store::committed(std::size_t writes, std::chrono::steady_clock::time_point start) {
+    ++commits_;
+    writes_ += writes;
+    commit_times_.add(std::chrono::steady_clock::now() - start);
+}
+
 void Store::commit_alone(Job& job) {
     try {
+        const auto start = std::chrono::steady_clock::now();
         Transaction transaction(*database_);
         job.work(*database_);
         transaction.commit();
-        ++commits_;
-        ++writes_;
+        committed(1, start);
         finish(job, std::nullopt);
     } catch (const std::exception& error) {
         spdlog::error("a write failed: {}", error.what());

@@ -1,6 +1,7 @@
 // The one thread that owns the database. Work is posted to it; what came of it is posted back. Writes that
 // arrive while a commit is under way share the next one (group commit).
 #pragma once
+#include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 
 #include <atomic>
@@ -61,6 +62,7 @@ public:
     template <class Query> auto now(Query query) { return query(*database_); }
 
     StoreCounts counts() const { return {commits_, writes_}; }
+    const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
     struct Job {
@@ -77,6 +79,7 @@ private:
     void flush();
     void commit(std::vector<Job>& jobs);
     void commit_alone(Job& job);
+    void committed(std::size_t writes, std::chrono::steady_clock::time_point start);
     static void finish(Job& job, std::optional<StoreError> error);
 
     std::unique_ptr<int, Unlock> lock_;
@@ -84,7 +87,9 @@ private:
     // Touched on the store's thread alone.
     std::vector<Job> waiting_;
     bool flush_posted_ = false;
+    bool crowd_ = false; ///< the last commit had several writes
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
+    CommitTimes commit_times_;
 
     boost::asio::io_context context_{1};
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard_;

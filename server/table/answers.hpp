@@ -17,6 +17,12 @@ public:
     using Id = std::pair<GuestKey, std::string>;
 
     void add_done(const Id& id) { done_.insert(id); }
+    /// A move; those of earlier hands are forgotten here and found in the log.
+    void add_move(int hand, const Id& id) {
+        if (hand != hand_) moves_.clear();
+        hand_ = hand;
+        moves_.insert(id);
+    }
     /// Refusals change nothing, so the oldest may be forgotten.
     void add_refusal(const Id& id, Payload answer) {
         if (!refused_.emplace(id, std::move(answer)).second) return;
@@ -25,7 +31,7 @@ public:
         refused_.erase(order_.front());
         order_.pop_front();
     }
-    bool done(const Id& id) const { return done_.contains(id); }
+    bool done(const Id& id) const { return done_.contains(id) || moves_.contains(id); }
     /// nullptr if there was none.
     Payload refusal(const Id& id) const {
         const auto found = refused_.find(id);
@@ -34,7 +40,8 @@ public:
 
 private:
     static constexpr std::size_t kMostRefusals = 256;
-    std::set<Id> done_;
+    std::set<Id> done_, moves_;
+    int hand_ = 0; ///< of the moves
     std::map<Id, Payload> refused_;
     std::deque<Id> order_;
 };

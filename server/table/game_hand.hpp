@@ -118,10 +118,18 @@ public:
     }
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
-        for (int n = from; n <= to; ++n) {
-            if (n != from) out += ',';
-            protocol::append_seen(out, G::project(event(n - 1), viewer), G::names());
+        if (to - from >= kMostTold) return append_anew(out, from, to, viewer);
+        // What this viewer sees as the last one did, which most of it is, is not written again.
+        std::vector<SeenEvent> seen;
+        for (int n = from; n <= to; ++n) seen.push_back(G::project(event(n - 1), viewer));
+        if (told_.from != from || told_.seen != seen) {
+            told_ = Told{from, std::move(seen), {}};
+            for (const SeenEvent& event : told_.seen) {
+                if (!told_.text.empty()) told_.text += ',';
+                protocol::append_seen(told_.text, event, G::names());
+            }
         }
+        out += told_.text;
     }
 
     std::optional<std::string> choice(Seat seat) const override {
@@ -136,10 +144,25 @@ public:
     bool over() const override { return G::over(state_); }
 
 private:
+    /// The events told last, and what they look like on the wire.
+    struct Told {
+        int from = 0;
+        std::vector<SeenEvent> seen;
+        std::string text;
+    };
+    static constexpr int kMostTold = 16; // events of a step; a whole hand is not kept
+
     struct Watcher {
         typename G::View view;
         int seen = 0; ///< events folded into it
     };
+
+    void append_anew(std::string& out, int from, int to, Viewer viewer) const {
+        for (int n = from; n <= to; ++n) {
+            if (n != from) out += ',';
+            protocol::append_seen(out, G::project(event(n - 1), viewer), G::names());
+        }
+    }
 
     Judged judged(const typename G::Move& move) const {
         auto decided = G::decide(state_, move);
@@ -157,6 +180,7 @@ private:
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
     std::array<Watcher, W::kSeats> watchers_{};
+    mutable Told told_; // of one table, on its strand
 };
 
 template <class W> class GameOf final : public Game {

@@ -13,6 +13,7 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       seating_(game.seats(), saved.seats), members_(std::move(saved.members)),
       invitation_(std::move(invitation)), last_hand_(saved.last_hand), match_(std::move(saved.match)),
       hands_(std::move(saved.hands)), timer_(strand_) {
+    ++world_.counters.tables;
     for (const store::ActionRow& action : saved.actions) answers_.add_done({action.guest, action.action});
     try {
         restore(saved);
@@ -32,7 +33,7 @@ void Table::restore(const store::SavedTable& saved) {
     for (const store::EventsRow& row : saved.log) {
         log.push_back(LoggedEvents{row.codec, row.count, row.bytes});
         if (!row.guest) continue;
-        if (row.action) answers_.add_done({*row.guest, *row.action});
+        if (row.action) answers_.add_move(last_hand_, {*row.guest, *row.action});
         if (row.seat) played_.emplace(*row.guest, *row.seat);
     }
     for (const store::HandSeat& seat : hands_.back().seats)

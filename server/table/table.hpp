@@ -32,6 +32,7 @@ public:
     /// `invitation` is the secret itself where it is known (a new table).
     Table(World& world, const Game& game, store::SavedTable saved, std::optional<std::string> invitation,
           Publish publish);
+    ~Table() { --world_.counters.tables; }
 
     /// As the lobby shows it. Only before start(); then it is published.
     TableLine line() const;
@@ -185,7 +186,6 @@ private:
     void tell_choice(const Present& present);
     void tell_welcome(const Present& present);
     void tell_table();
-    std::string table_text(const Present& present) const;
     protocol::Table look() const;
     bool insider(GuestKey guest) const;
     void publish() { publish_(line()); }

@@ -6,6 +6,7 @@
 namespace germini::server {
 
 void Table::answer(const PeerPtr& peer, const std::string& action, Rule rule) {
+    ++world_.counters.refusals;
     const Payload text = payload(protocol::refused(action, rule));
     answers_.add_refusal({peer->guest().key, action}, text);
     peer->send(text);
@@ -58,13 +59,12 @@ void Table::tell_welcome(const Present& present) {
 }
 
 void Table::tell_table() {
-    for (const Present& present : present_) present.peer->send(payload(table_text(present)));
+    const protocol::TableText text(look());
+    for (const Present& present : present_) {
+        const bool told = insider(present.peer->guest().key);
+        present.peer->send(payload(text.to(present.seat, told ? invitation_ : std::nullopt)));
+    }
     publish();
-}
-
-std::string Table::table_text(const Present& present) const {
-    return protocol::table(look(), present.seat,
-                           insider(present.peer->guest().key) ? invitation_ : std::nullopt);
 }
 
 protocol::Table Table::look() const {

@@ -87,8 +87,9 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
         const SeatSet were_due = hand_->due();
         const int phase = hand_->phase(), from = hand_->events() + 1;
         hand_->take(*step);
+        ++world_.counters.moves;
         if (mover) {
-            answers_.add_done({mover->peer->guest().key, mover->action});
+            answers_.add_move(hand_number(), {mover->peer->guest().key, mover->action});
             played_.emplace(mover->peer->guest().key, seat);
         }
         tell_events(from, hand_->events());

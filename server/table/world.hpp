@@ -1,6 +1,7 @@
 // What every table is given: clock and chance, the store, the games, and the settings.
 #pragma once
 #include "server/store/store.hpp"
+#include "server/table/counters.hpp"
 #include "server/table/game.hpp"
 #include "server/table/sources.hpp"
 
@@ -27,6 +28,7 @@ struct World : Sources {
     store::Store& store;
     const Games& games;
     TableSettings settings;
+    Counters counters{};
 };
 
 } // namespace germini::server

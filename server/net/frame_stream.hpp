@@ -1,0 +1,111 @@
+// Between the WebSocket and its socket: messages go out many at a time, as whole frames in one system call.
+// The library writes one message a call, and the calls are what passing messages on costs most. The control
+// frames of the library itself (pong, close, the handshake's answer) pass through here too, so nothing is
+// ever cut in two.
+#pragma once
+#include "server/net/beast.hpp"
+#include "server/table/peer.hpp"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace germini::server {
+
+/// Who sends through a FrameStream.
+class FrameSender {
+public:
+    FrameSender() = default;
+    FrameSender(const FrameSender&) = delete;
+    FrameSender& operator=(const FrameSender&) = delete;
+    virtual ~FrameSender() = default;
+    /// What send() was given is written, or could not be. On the stream's strand.
+    virtual void sent(const ErrorCode& error) = 0;
+};
+
+/// A stream in the sense of Beast and Asio. All of it is used on the strand of the stream below.
+class FrameStream {
+public:
+    using next_layer_type = Stream;
+    using executor_type = Stream::executor_type;
+
+    explicit FrameStream(Stream below) : state_(std::make_shared<State>(std::move(below))) {}
+    FrameStream(FrameStream&&) = default;
+    FrameStream& operator=(FrameStream&&) = delete;
+    FrameStream(const FrameStream&) = delete;
+    FrameStream& operator=(const FrameStream&) = delete;
+    ~FrameStream() {
+        if (state_) state_->below.close();
+    }
+
+    executor_type get_executor() noexcept { return state_->below.get_executor(); }
+    next_layer_type& next_layer() noexcept { return state_->below; }
+    const next_layer_type& next_layer() const noexcept { return state_->below; }
+
+    /// How many messages one call of the system takes: a header and a text each.
+    static constexpr std::size_t kMostTexts = 8;
+
+    /// Sends the texts (at most kMostTexts), each as one frame; `sender` lives until it has heard of it. One
+    /// call at a time.
+    void send(std::vector<Payload> texts, std::shared_ptr<FrameSender> sender);
+
+    template <class Buffers, class Token> auto async_read_some(const Buffers& buffers, Token&& token) {
+        return state_->below.async_read_some(buffers, std::forward<Token>(token));
+    }
+    /// The library's own frames: copied, and written in their turn.
+    template <class Buffers, class Token> auto async_write_some(const Buffers& buffers, Token&& token) {
+        return asio::async_initiate<Token, void(ErrorCode, std::size_t)>(
+            [](auto handler, const std::shared_ptr<State>& state, const Buffers& bytes) {
+                const std::size_t size = beast::buffer_bytes(bytes);
+                const auto held = std::make_shared<decltype(handler)>(std::move(handler));
+                state->controls += beast::buffers_to_string(bytes);
+                state->waiting.push_back(
+                    [held, size, executor = state->below.get_executor()](const ErrorCode& error) {
+                        asio::post(executor,
+                                   beast::bind_front_handler(std::move(*held), error, error ? 0 : size));
+                    });
+                write(state);
+            },
+            token, state_, buffers);
+    }
+
+private:
+    using Done = std::function<void(const ErrorCode&)>;
+    struct Head {
+        std::array<unsigned char, 10> bytes;
+        std::size_t size;
+    };
+    struct State {
+        explicit State(Stream next) : below(std::move(next)) {}
+        Stream below;
+        bool writing = false;
+        // To be written next.
+        std::string controls;
+        std::vector<Done> waiting;
+        std::vector<Payload> texts;
+        std::shared_ptr<FrameSender> sender;
+        // Being written.
+        std::string controls_now;
+        std::vector<Done> waiting_now;
+        std::vector<Payload> texts_now;
+        std::shared_ptr<FrameSender> sender_now;
+        std::array<Head, kMostTexts> heads;
+        std::array<asio::const_buffer, 2 * kMostTexts + 1> buffers;
+    };
+    static Head head_of(std::size_t size);
+    static void write(const std::shared_ptr<State>& state);
+    static void written(const std::shared_ptr<State>& state, const ErrorCode& error);
+
+    std::shared_ptr<State> state_;
+};
+
+/// The end of the connection, as Beast asks for it.
+template <class Handler> void async_teardown(beast::role_type role, FrameStream& stream, Handler&& handler) {
+    beast::async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
+}
+
+} // namespace germini::server

@@ -1,0 +1,59 @@
+#include "server/net/metrics.hpp"
+
+#include <prometheus/metric_family.h>
+#include <prometheus/text_serializer.h>
+
+namespace germini::server {
+namespace {
+
+using prometheus::ClientMetric;
+using prometheus::MetricFamily;
+using prometheus::MetricType;
+
+template <class Number>
+MetricFamily family(const char* name, const char* help, MetricType type, Number value) {
+    ClientMetric metric;
+    (type == MetricType::Counter ? metric.counter.value : metric.gauge.value) = static_cast<double>(value);
+    return MetricFamily{name, help, type, {std::move(metric)}};
+}
+
+MetricFamily commit_times(const store::CommitTimes& times) {
+    ClientMetric metric;
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i + 1 < store::CommitTimes::kClasses; ++i) {
+        sum += times.count(i);
+        metric.histogram.bucket.push_back(ClientMetric::Bucket{sum, store::CommitTimes::most(i)});
+    }
+    metric.histogram.sample_count = sum + times.count(store::CommitTimes::kClasses - 1);
+    metric.histogram.sample_sum = times.seconds();
+    return MetricFamily{"germini_commit_seconds",
+                        "How long a commit took, the writes in it included.",
+                        MetricType::Histogram,
+                        {std::move(metric)}};
+}
+
+} // namespace
+
+Response metrics(const NetContext& net) {
+    const store::StoreCounts store = net.world.store.counts();
+    const Counters& tables = net.world.counters;
+    const std::vector<MetricFamily> families{
+        family("germini_commits_total", "Commits of the database.", MetricType::Counter, store.commits),
+        family("germini_writes_total", "Writes in these commits.", MetricType::Counter, store.writes),
+        commit_times(net.world.store.commit_times()),
+        family("germini_moves_total", "Moves taken, of guests and of bots.", MetricType::Counter,
+               tables.moves.load()),
+        family("germini_refusals_total", "Moves and actions refused by a rule.", MetricType::Counter,
+               tables.refusals.load()),
+        family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
+               MetricType::Counter, net.slow_readers.load()),
+        family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
+        family("germini_connections", "Connections open.", MetricType::Gauge, net.connections.load()),
+    };
+    Response response;
+    response.body = prometheus::TextSerializer().Serialize(families);
+    response.type = "text/plain; version=0.0.4; charset=utf-8";
+    return response;
+}
+
+} // namespace germini::server
