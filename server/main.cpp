@@ -16,7 +16,7 @@ int main(int argc, char** argv) {
     germini::cli::add_serve(app, status);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
-    germini::cli::add_bench(app);
+    germini::cli::add_bench(app, status);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

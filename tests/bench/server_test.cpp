@@ -1,0 +1,59 @@
+// The commands that measure the server do what they say, whatever the speed of the machine: small runs of
+// them.
+#include <array>
+#include <cstdio>
+#include <doctest/doctest.h>
+#include <string>
+#include <sys/wait.h>
+
+namespace {
+
+struct Ended {
+    int status = -1;
+    std::string said;
+};
+
+Ended run(const std::string& arguments) {
+    Ended ended;
+    const std::string command = std::string("'" GERMINI_PROGRAM "' bench ") + arguments + " 2>&1";
+    std::FILE* pipe = ::popen(command.c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    std::array<char, 4096> part{};
+    while (const std::size_t got = std::fread(part.data(), 1, part.size(), pipe))
+        ended.said.append(part.data(), got);
+    const int status = ::pclose(pipe);
+    ended.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return ended;
+}
+
+/// The number after the name of what was measured, which is moves a second.
+double moves(const std::string& said, const std::string& name) {
+    const std::size_t at = said.find(name);
+    return at == std::string::npos ? -1 : std::stod(said.substr(at + name.size()));
+}
+
+} // namespace
+
+TEST_CASE("bench server: two tables at the real server and at the bare program") {
+    const Ended ended = run(
+        "server --tables 2 --threads 1,2 --seconds 0.5 --warm-up 0.2 --rounds 1 --beside '" RAW_FANOUT "'");
+    INFO(ended.said);
+    CHECK(ended.status == 0);
+    for (const char* name :
+         {"raw fan-out", "normal, 1 thread ", "normal, 2 threads", "full, 1 thread ", "full, 2 threads"})
+        CHECK(moves(ended.said, name) > 0);
+}
+
+TEST_CASE("bench start: unfinished tables are made, and all are taken up") {
+    const Ended ended = run("start --tables 30 --most 1000");
+    INFO(ended.said);
+    CHECK(ended.status == 0);
+    CHECK(ended.said.find("30 unfinished tables") == 0);
+}
+
+TEST_CASE("bench soak: says so where it was too short") {
+    const Ended ended = run("soak --tables 3 --minutes 0.1 --warm-up 0");
+    INFO(ended.said);
+    CHECK(ended.status == 1);
+    CHECK(ended.said.find("too short") != std::string::npos);
+}
