@@ -6,6 +6,7 @@
 #include "server/fair/random.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
+#include "server/store/matches.hpp"
 #include "server/store/store.hpp"
 #include "server/store/tables.hpp"
 #include "server/table/games.hpp"
