@@ -28,12 +28,9 @@ export const moves: typeof it = {
   cutConfirm: 'Cut',
   discardTitle: (n) => (n === 1 ? 'Discard one card' : `Discard ${n} cards`),
   discardChosen: (n, of) => `${n} of ${of} chosen`,
-  discardSurplus: (n) =>
-    n === 1
-      ? 'The first thirteen go to the fola, the last one to the dealer.'
-      : `The first thirteen go to the fola, the last ${n} to the dealer.`,
+  discardSurplus: (n) => `13 to the fola, then ${n} to the dealer`,
   toDealer: 'goes to the dealer',
-  toDealerMark: '→ dealer',
+  toDealerMark: '→',
   discardMust: 'These must go first.',
   discardConfirm: 'Discard',
   discardTooMany: (n) => (n === 1 ? 'You may discard only one.' : `You may discard only ${n}.`),

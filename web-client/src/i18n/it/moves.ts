@@ -29,12 +29,9 @@ export const moves = {
   // Discards
   discardTitle: (n: number) => (n === 1 ? 'Scarta una carta' : `Scarta ${n} carte`),
   discardChosen: (n: number, of: number) => `${n} di ${of} scelte`,
-  discardSurplus: (n: number) =>
-    n === 1
-      ? 'Le prime tredici vanno alla fola, l’ultima al mazziere.'
-      : `Le prime tredici vanno alla fola, le ultime ${n} al mazziere.`,
+  discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
   toDealer: 'va al mazziere',
-  toDealerMark: '→ mazziere',
+  toDealerMark: '→',
   discardMust: 'Queste devono andare per prime.',
   discardConfirm: 'Scarta',
   discardTooMany: (n: number) => (n === 1 ? 'Ne puoi scartare una sola.' : `Ne puoi scartare solo ${n}.`),

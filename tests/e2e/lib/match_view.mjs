@@ -1,0 +1,108 @@
+// The match as the page shows it, and as SQLite has it, in the same words.
+import assert from 'node:assert/strict';
+import { reading } from './ledger.mjs';
+
+const numbers = (text) => (text ? text.split(',').map(Number) : []);
+
+/** The draw for seats on the screen: what was drawn, the order, who sits where, who deals. */
+export async function readDraw(person) {
+  await person.see('draw-result');
+  const [draw, result] = [person.at('draw'), person.at('draw-result')];
+  const cards = (await draw.getAttribute('data-cards')).split(' ').map((pair) => {
+    const [drawer, card] = pair.split(':');
+    return { person: Number(drawer), card };
+  });
+  return {
+    cards,
+    ranking: numbers(await draw.getAttribute('data-ranking')),
+    seating: numbers(await result.getAttribute('data-seating')),
+    dealer: Number(await result.getAttribute('data-dealer')),
+    /** Cards that lie there, a person: all that he drew. */
+    lying: await person.page.evaluate(() =>
+      [...document.querySelectorAll('[data-testid="draw"] > li')].map((place) =>
+        [...place.querySelectorAll('figure')].map(({ dataset }) => dataset.card),
+      ),
+    ),
+  };
+}
+
+/** The match's table on the screen, its figures as a reader sees them. */
+export async function readTable(person) {
+  const table = person.at('girata-table').first();
+  await table.waitFor();
+  return table.evaluate((node) => {
+    const signed = (text) =>
+      Number(
+        text
+          .trim()
+          .replace('−', '-')
+          .replace('+', '')
+          .replace(/[^\d-].*$/s, ''),
+      );
+    const cells = (row) => [...row.querySelectorAll('td')].map((cell) => signed(cell.textContent));
+    const rows = (selector) => [...node.querySelectorAll(selector)];
+    return {
+      girate: Number(node.dataset.girate),
+      broken: node.dataset.broken === 'true',
+      hands: rows('tr[data-hand]').map((row) => ({ number: Number(row.dataset.hand), resti: cells(row) })),
+      lines: rows('tr[data-reason]').map((row) => ({
+        reason: row.dataset.reason,
+        hand: Number(row.dataset.handMissing),
+        resti: cells(row).slice(1),
+      })),
+      chairs: rows('tbody[data-chairs]').map((body) => body.dataset.chairs.split(',').map(Number)),
+      totals: cells(node.querySelector('tfoot tr')),
+    };
+  });
+}
+
+/** The same from SQLite's rows. */
+export const storedTable = (file, matchId) =>
+  reading(file, (db) => {
+    const match = db.prepare('SELECT key, girate, broken_off, draw, ranking FROM matches WHERE id = ?').get(matchId);
+    assert.ok(match, `the database has a match ${matchId}`);
+    const byPerson = (rows, key) => {
+      const found = new Map();
+      for (const row of rows) {
+        if (!found.has(row[key])) found.set(row[key], { ...row, resti: [0, 0, 0, 0] });
+        found.get(row[key]).resti[row.person] = row.resti;
+      }
+      return [...found.values()];
+    };
+    const from = db.prepare('SELECT from_hand FROM matches WHERE key = ?').get(match.key).from_hand;
+    const hands = byPerson(
+      db
+        .prepare(
+          `SELECT hands.number, person, resti FROM hands JOIN hand_seats ON hand_key = hands.key
+           WHERE match_key = ? AND closed IS NOT NULL ORDER BY hands.number`,
+        )
+        .all(match.key),
+      'number',
+    );
+    const lines = byPerson(
+      db
+        .prepare('SELECT line, reason, hand, person, resti FROM match_lines WHERE match_key = ? ORDER BY line')
+        .all(match.key),
+      'line',
+    );
+    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
+    const first = hands[0]?.number ?? 1;
+    return {
+      girate: match.girate,
+      broken: match.broken_off === 1,
+      // Numbered in the match, whichever way the rows count.
+      hands: hands.map(({ number, resti }) => ({ number: number - (first === from ? from - 1 : 0), resti })),
+      lines: lines.map(({ reason, hand, resti }) => ({ reason, hand, resti })),
+      totals: totals.length > 0 ? totals.map(({ resti }) => resti) : [0, 0, 0, 0],
+      draw: match.draw && JSON.parse(match.draw),
+      ranking: JSON.parse(match.ranking),
+    };
+  });
+
+/** The screen's table is the ledger's. */
+export function sameAccount(shown, stored) {
+  const { chairs, ...figures } = shown;
+  const { draw, ranking, ...rows } = stored;
+  assert.deepEqual(figures, rows);
+  return { chairs, draw, ranking };
+}
