@@ -26,6 +26,10 @@ const ALL = [
   'example',
   'browser',
   'phone',
+  'dialog',
+  'girone',
+  'ending',
+  'laid',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file

@@ -5,13 +5,16 @@ import { partnerOf, SEATS } from './deal.mjs';
 const owner = (zone) => Number(zone.split(':')[1]);
 const kind = (zone) => zone.split(':')[0];
 const NOTHING = { all: [] };
+/** No more than these are laid down for the fola; what a cutter discards beyond goes to the dealer (D-27). */
+const FOLA = 13;
 
 /** Does the event tell of a move? Then a test of the record's move that it has to be. */
 export function moveTold(event) {
   if (event.e === 'moved') {
     if (event.why === 'cut') return (move) => move.cut === event.count && move.seat === owner(event.to);
     if (event.why === 'discard')
-      return (move) => move.discard?.length === event.count && move.seat === owner(event.from);
+      return (move) =>
+        move.discard && Math.min(FOLA, move.discard.length) === event.count && move.seat === owner(event.from);
     if (event.why === 'play')
       return (move) =>
         move.play === event.cards?.[0] &&
@@ -77,7 +80,7 @@ const MOVES = {
   },
   expose: ({ deal }, step, viewer, { to }) => ({ all: [deal.exposed[owner(to)]] }),
   take: ({ deal }) => ({ all: deal.taken }),
-  discard: (timeline, step, viewer, { from }) => only(viewer, [owner(from)], timeline.moves[step - 1].discard ?? []),
+  discard: (timeline, step, viewer, { from }) => only(viewer, [owner(from)], timeline.discards(owner(from)).fola),
   pass: (timeline, step, viewer) =>
     only(viewer, [timeline.cutter, timeline.dealer], timeline.discards(timeline.cutter).passed),
   show: (timeline, step, viewer, { from }) => ({ all: timeline.discards(owner(from)).fola }),

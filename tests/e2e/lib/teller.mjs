@@ -81,7 +81,12 @@ function afterMove(timeline, viewer, move, at) {
   const { seat } = move;
   const hand = `hand:${seat}`;
   const events = [];
-  if (move.discard) events.push(moved(hand, `discard:${seat}`, 'discard', move.discard, viewer === seat));
+  if (move.discard) {
+    const { fola, passed } = timeline.discards(seat);
+    events.push(moved(hand, `discard:${seat}`, 'discard', fola, viewer === seat));
+    const dealer = timeline.dealer;
+    if (passed.length) events.push(moved(hand, `hand:${dealer}`, 'pass', passed, viewer === seat || viewer === dealer));
+  }
   if (move.play)
     events.push({
       ...moved(hand, 'trick', 'play', [move.play], true),

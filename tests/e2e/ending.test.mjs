@@ -1,0 +1,242 @@
+// Breaking off and beginning again, by clicks: the wish that all must share, what it costs as the page said before, the
+// deserter who pays alone, the final table, another match at the same table.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.mjs';
+import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const tableNow = (person) => latest(person, 'table');
+const numbers = (text) => text.split(',').map(Number);
+const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { resti }) => all + resti[one], 0));
+
+async function arrive(name, { viewport = DESKTOP, locale = 'it-IT', path = '/' } = {}) {
+  const person = await Person.enter(browser, server.base, {
+    name,
+    viewport,
+    locale,
+    touch: viewport === PHONE,
+  });
+  await person.page.goto(path);
+  await person.giveName();
+  return person;
+}
+
+/** Opens the menu's entry and answers the resti that it foretells. */
+async function ask(person) {
+  await person.press('menu');
+  await person.press('menu-break-off');
+  await person.see('break-off-dialog');
+  const cost = person.at('break-off-cost');
+  return (await cost.count()) ? numbers(await cost.getAttribute('data-resti')) : [0, 0, 0, 0];
+}
+
+/** The final table, which must be the ledger's; answers it with the match as the wire has it. */
+async function ended(person) {
+  await person.see('again');
+  await person.see('girata-table');
+  const { match, state } = tableNow(person);
+  assert.equal(state, 'over');
+  const shown = await readTable(person);
+  sameAccount(shown, storedTable(server.database, match.id));
+  return { match, shown };
+}
+
+/** Answers a few questions of the page, so that the hand is well under way. */
+async function playOn(person, rng, cards) {
+  while (person.plays < cards) await answer(person, await question(person), rng);
+}
+
+suite('a girata broken off, and another', () => {
+  let person, screens, first;
+  after(() => person?.leave());
+
+  test(
+    'in its second hand: it costs what the page said, and the hand is struck out',
+    { timeout: 120_000 },
+    async () => {
+      person = await arrive('Bianca');
+      screens = new Screens(person, 'ending');
+      await newTable(person, { preset: 'germini' });
+      await withBots(person);
+      const rng = random(SEED);
+      await playToSheet(person, rng);
+      await person.press('next-hand');
+      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+      await playOn(person, rng, 84 + 12);
+      const foretold = await ask(person);
+      assert.notDeepEqual(foretold, [0, 0, 0, 0]);
+      await screens.look('break-off');
+      assert.equal(await person.at('break-off-wish').getAttribute('data-last'), 'true');
+      await person.press('break-off-wish');
+      const { match, shown } = await ended(person);
+      assert.deepEqual([shown.broken, match.broken_off, match.hands.length], [true, true, 1]);
+      assert.deepEqual(
+        shown.lines.map(({ reason, hand }) => [reason, hand]),
+        [2, 3, 4].map((hand) => ['interruption', hand]),
+      );
+      assert.deepEqual(sum(shown.lines), foretold);
+      assert.equal(await person.at('score-sheet').count(), 0, 'a hand struck out has no sheet');
+      await screens.look('broken-off');
+      first = match;
+    },
+  );
+
+  test('it stays so when the page is loaded anew', async () => {
+    await person.page.reload();
+    await ended(person);
+  });
+
+  test(
+    'a rematch: the same seats, nobody ready, a match of its own that begins with hand 1',
+    { timeout: 60_000 },
+    async () => {
+      await person.press('again');
+      await person.see('waiting-room');
+      const waiting = tableNow(person);
+      assert.deepEqual([waiting.state, waiting.match], ['waiting', null]);
+      assert.deepEqual(
+        waiting.seats.map(({ kind }) => kind),
+        ['guest', 'bot', 'bot', 'bot'],
+      );
+      await screens.look('again');
+      await person.press('ready');
+      await person.see('board');
+      await question(person);
+      const { match, hand } = tableNow(person);
+      assert.notEqual(match.id, first.id);
+      assert.ok(match.from > first.from + first.hands.length, 'numbers of hands rise over the table');
+      assert.equal(hand, match.from);
+      assert.equal(await person.at('hand-number').getAttribute('data-hand'), '1');
+      assert.equal(await person.at('sheet-dialog').count(), 0);
+      await playToSheet(person, random(SEED + 1));
+      const shown = await readTable(person);
+      sameAccount(shown, storedTable(server.database, match.id));
+      assert.equal(shown.hands.length, 1);
+    },
+  );
+
+  test('between two hands too; where it is free nothing is paid', { timeout: 120_000 }, async () => {
+    await person.press('dialog-close');
+    assert.equal(sum([{ resti: await ask(person) }]).length, 4);
+    await person.press('break-off-wish');
+    const { match } = await ended(person);
+    assert.deepEqual(
+      match.lines.map(({ hand }) => hand),
+      [2, 3, 4],
+    );
+    await person.page.goto('/#/');
+    await newTable(person, { preset: 'pagat' });
+    await withBots(person);
+    await question(person);
+    assert.deepEqual(await ask(person), [0, 0, 0, 0]);
+    assert.equal(await person.at('break-off-cost').count(), 0);
+    await person.press('break-off-wish');
+    const free = await ended(person);
+    assert.deepEqual([free.match.lines, free.match.totals], [[], [0, 0, 0, 0]]);
+    await screens.look('broken-off-free');
+  });
+
+  test('no screen has a violation, and no page complained', () => {
+    screens.clean(['break-off', 'broken-off', 'again', 'broken-off-free']);
+    assert.deepEqual(person.complaints, []);
+  });
+});
+
+suite('two who must agree', () => {
+  let host, friend;
+  after(() => Promise.all([host, friend].map((person) => person?.leave())));
+
+  test('the wish is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
+    host = await arrive('Ginevra');
+    await newTable(host, { preset: 'dresden', girate: 3 });
+    const link = await host.at('invitation-link').inputValue();
+    friend = await arrive('Lapo', {
+      viewport: PHONE,
+      locale: 'en-GB',
+      path: new URL(link).hash ? `/${new URL(link).hash}` : link,
+    });
+    await friend.press('sit-1');
+    await friend.see('stand');
+    const bothReady = withBots(host);
+    await host.at('add-bot-3').waitFor({ state: 'hidden' });
+    await friend.press('ready');
+    await bothReady;
+    for (const person of [host, friend]) {
+      await readDraw(person);
+      await person.press('draw-done');
+      await person.at('draw-dialog').waitFor({ state: 'hidden' });
+    }
+    await ask(host);
+    assert.equal(await host.at('break-off-wish').getAttribute('data-last'), 'false');
+    await host.press('break-off-wish');
+    const wishes = friend.at('break-off-wishes');
+    await wishes.waitFor();
+    const seat = latest(host, 'welcome').you.seat;
+    assert.equal(await wishes.getAttribute('data-seats'), String(seat));
+    await friend.shot('ending-wishes-phone');
+    await host.see('break-off-wishes');
+    await host.press('break-off-look');
+    await host.press('break-off-withdraw');
+    await wishes.waitFor({ state: 'hidden' });
+    await ask(host);
+    await host.press('break-off-wish');
+    await wishes.waitFor();
+    await friend.press('break-off-look');
+    assert.equal(await friend.at('break-off-wish').getAttribute('data-last'), 'true');
+    const foretold = numbers(await friend.at('break-off-cost').getAttribute('data-resti'));
+    await friend.press('break-off-wish');
+    for (const person of [host, friend]) {
+      const { match } = await ended(person);
+      assert.equal(match.lines.length, 4);
+      assert.deepEqual(match.totals, foretold);
+    }
+  });
+
+  test('who leaves for good pays alone', { timeout: 120_000 }, async () => {
+    await host.press('again');
+    for (const person of [host, friend]) {
+      await person.see('waiting-room');
+      await person.press('ready');
+    }
+    for (const person of [host, friend]) {
+      await readDraw(person);
+      await person.press('draw-done');
+      await person.at('draw-dialog').waitFor({ state: 'hidden' });
+    }
+    const gone = latest(friend, 'welcome').you.seat;
+    const deserter = tableNow(friend).match.seating[gone];
+    await friend.press('menu');
+    await friend.press('leave');
+    await friend.see('hello');
+    await host.at(`presence-${gone}`).waitFor();
+    const foretold = await ask(host);
+    assert.equal(foretold[deserter], -16);
+    await host.press('break-off-wish');
+    const { match, shown } = await ended(host);
+    assert.deepEqual(new Set(shown.lines.map(({ reason }) => reason)), new Set(['desertion']));
+    assert.deepEqual(match.totals, foretold);
+    assert.equal(foretold.filter((resti) => resti === 8).length, 2);
+    await host.shot('ending-deserted');
+  });
+
+  test('no page complained', () => {
+    for (const person of [host, friend]) assert.deepEqual(person.complaints, []);
+  });
+});
