@@ -21,7 +21,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 let server, documents, guest, asker;
 before(async () => {
-  server = await Server.start({ args: [...UNHURRIED, '--web', join(ROOT, 'docs')] });
+  server = await Server.start({ args: [...UNHURRIED, '--metrics'] });
   documents = await Documents.from(server.base);
   guest = await Api.guest(server.base, 'Lettrice');
   asker = new Asker(server.port, guest.secret);
@@ -198,7 +198,7 @@ suite('HTTP and OpenAPI', () => {
     const folder = join(ROOT, 'server/net');
     const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
     const paths = sources.flatMap((name) =>
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz)[a-z/]*)"/g)].map(
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz|metrics)[a-z/]*)"/g)].map(
         ([, path]) => path,
       ),
     );
@@ -250,6 +250,7 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/schema/card.json', 200],
       ['GET', '/api/schema/cards.json', 404],
       ['GET', '/healthz', 200],
+      ['GET', '/metrics', 200],
     ];
     for (const [method, path, status, more] of visit) {
       const answer = await ask(method, path, more);
