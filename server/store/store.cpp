@@ -2,6 +2,7 @@
 
 #include "server/store/migrate.hpp"
 
+#include <algorithm>
 #include <fcntl.h>
 #include <spdlog/spdlog.h>
 #include <sys/file.h>
@@ -12,9 +13,10 @@ namespace {
 
 // A batch that takes all would let one commit grow without end under load.
 constexpr std::size_t kMostWritesACommit = 1024;
-// Where the last commit had several writes there is a crowd, and more of it is on its way: waiting a moment
-// makes one commit of what would be many small ones. A lone table is never made to wait.
-constexpr std::chrono::microseconds kGather{400};
+// Where the last commit had several writes there is a crowd, and more of it is on its way: waiting a moment,
+// the longer the larger the crowd, makes one commit of what would be many small ones. A lone table never
+// waits.
+constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
 std::unique_ptr<int> open_lock(const std::string& path) {
     const std::string name = path + ".lock";
@@ -59,7 +61,7 @@ void Store::add(Job job) {
         waiting_.push_back(std::move(job));
         if (flush_posted_) return;
         flush_posted_ = true;
-        if (crowd_) std::this_thread::sleep_for(kGather);
+        if (crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
         boost::asio::post(context_, [this] { flush(); });
     });
 }
@@ -74,7 +76,7 @@ void Store::flush() {
         writes.push_back(std::move(job));
         if (writes.size() == kMostWritesACommit) commit(writes);
     }
-    if (!writes.empty()) crowd_ = writes.size() > 1;
+    if (!writes.empty()) crowd_ = static_cast<std::uint32_t>(writes.size());
     commit(writes);
     for (Job& job : jobs) {
         if (job.writes || !job.work) continue;

@@ -87,7 +87,7 @@ private:
     // Touched on the store's thread alone.
     std::vector<Job> waiting_;
     bool flush_posted_ = false;
-    bool crowd_ = false; ///< the last commit had several writes
+    std::uint32_t crowd_ = 0; ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
     CommitTimes commit_times_;
 

@@ -51,11 +51,15 @@ struct MinchiateWire {
         return text.dump();
     }
     static wire::NamedRules named_rules(const std::string& text) {
+        // Asked for several times a hand, and most tables have the same.
+        thread_local std::pair<std::string, wire::NamedRules> last;
+        if (!text.empty() && last.first == text) return last.second;
         const auto value = nlohmann::json::parse(text);
         protocol::Reading reading;
         wire::NamedRules rules = wire::read_rules(reading.root(value), protocol::Unknown::refuse);
         if (!reading.ok())
             throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
+        last = {text, rules};
         return rules;
     }
     static minchiate::Rules rules_of(const std::string& text) { return named_rules(text).rules; }
