@@ -125,3 +125,35 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
         }
     }
 }
+
+TEST_CASE("the record of a hand that was struck out is nobody's, then or after a restart (SETT-10, D-4)") {
+    const Folder folder;
+    const auto dials = std::make_shared<Dials>();
+    const auto settings = [&](server::ServerSettings& s) {
+        s.sources = dials->sources(dials);
+        s.stop_time = std::chrono::seconds(0);
+    };
+    auto server = std::make_unique<Running>(folder, settings);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), {{"game", "minchiate"}, {"preset", "germini"}}, 2, 4);
+    const People people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
+                        new_person(server->port(), "Cosimo")};
+    begin_hand(loop, party, 1);
+    const std::string hand = dials->id(0), match = dials->id(1);
+    REQUIRE(loop.run_until([&] {
+        for (auto& player : party.players) player->move_once();
+        return party[0].last >= 80;
+    }));
+    for (auto& player : party.players) player->must({{"break_off", true}});
+    REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[1].state() == "over"; }));
+    CHECK((*party[0].table)["match"]["broken_off"] == true);
+    for (int start = 0; start < 2; ++start) {
+        nobody_gets(server->port(), hand, match, people.all(party));
+        const auto page = http_request(server->port(), "GET", "/api/matches/" + match);
+        CHECK(page.status == 200);
+        CHECK(page.value()["match"]["hands"].empty());
+        for (auto& player : party.players) CHECK(player->table->dump().find(hand) == std::string::npos);
+        server.reset();
+        server = std::make_unique<Running>(folder, settings);
+    }
+}
