@@ -14,6 +14,10 @@ inline constexpr int kCardNumbers = 128;
 
 constexpr int index(Card card) { return static_cast<int>(card); }
 
+/// Nothing writes a card, or a pack of them, as JSON by its number: what a viewer may know goes out by the
+/// game's names.
+template <class Json> void to_json(Json&, Card) = delete;
+
 /// Cards in an order that matters (as robbed, as listed): at most 31, the size of the longest
 /// list in any game with room to spare; with its length 32 bytes.
 using CardRun = List<Card, 31>;

@@ -57,9 +57,9 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
     return hands;
 }
 
-void close_hand(Database& db, const HandRow& h, const std::string& record, const std::string& result) {
+void close_hand(Database& db, const HandRow& h, const server::Sealed& record, const server::Sealed& result) {
     Statement(db, "UPDATE hands SET closed = ?, record = ?, result = ? WHERE key = ?")
-        .with(h.closed, record, result, h.key)
+        .with(h.closed, record.unsealed(), result.unsealed(), h.key)
         .run();
     for (const HandSeat& s : h.seats)
         Statement(db, "UPDATE hand_seats SET resti = ?, finished_by = ? WHERE hand_key = ? AND seat = ?")
@@ -71,7 +71,7 @@ void append_events(Database& db, const EventsRow& e) {
     Statement(db, "INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, action, at, bytes)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(e.hand, e.n, e.count, e.codec, e.seat, static_cast<int>(e.cause), e.guest, e.action, e.at,
-              bytes_of(e.bytes))
+              bytes_of(e.bytes.unsealed()))
         .run();
 }
 
@@ -85,7 +85,8 @@ std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
         rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
                                  static_cast<int>(row.integer(2)), number_or_null(row, 3),
                                  static_cast<Cause>(row.integer(4)), row.integer_or_null(5),
-                                 row.text_or_null(6), row.integer(7), string_of(row.blob(8))});
+                                 row.text_or_null(6), row.integer(7),
+                                 server::Sealed(string_of(row.blob(8)))});
     return rows;
 }
 

@@ -1,5 +1,6 @@
 // Hands and the log of their events.
 #pragma once
+#include "server/fair/sealed.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>
@@ -33,7 +34,8 @@ std::int64_t add_hand(Database& db, const HandRow& hand);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, std::int64_t match);
 /// The record, the result and the seats' `resti` and `finished_by` of a hand that is over.
-void close_hand(Database& db, const HandRow& hand, const std::string& record, const std::string& result);
+void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
+                const server::Sealed& result);
 
 /// Why a decision was taken: whose it was.
 enum class Cause : std::uint8_t { server, seat, bot, time };
@@ -48,7 +50,7 @@ struct EventsRow {
     std::optional<std::int64_t> guest;
     std::optional<std::string> action;
     std::int64_t at = 0;
-    std::string bytes;
+    server::Sealed bytes;
 };
 void append_events(Database& db, const EventsRow& row);
 /// The log of a hand, in order.

@@ -5,6 +5,7 @@
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
 #include "protocol/json_text.hpp"
+#include "server/fair/sealed.hpp"
 #include "server/table/match_sheet.hpp"
 
 #include <functional>
@@ -36,7 +37,7 @@ public:
     Step& operator=(const Step&) = delete;
     virtual ~Step() = default;
 
-    std::string bytes; ///< its events, encoded
+    Sealed bytes;      ///< its events, encoded
     int events = 0;    ///< how many
     bool over = false; ///< the hand is over with it
 };
@@ -47,8 +48,8 @@ using Judged = std::variant<StepPtr, Refusal, protocol::ReadError>;
 
 /// What is kept of a closed hand.
 struct Closing {
-    std::string record;     ///< germini-hand/1
-    std::string result;     ///< germini-result/1
+    Sealed record;          ///< germini-hand/1
+    Sealed result;          ///< germini-result/1
     std::vector<int> resti; ///< a seat
 };
 
@@ -56,7 +57,7 @@ struct Closing {
 struct LoggedEvents {
     int codec = 0; ///< version of the encoding
     int events = 0;
-    std::string bytes;
+    Sealed bytes;
 };
 
 /// One hand under way or closed: the fold of its log. Used by one table, on its strand.

@@ -30,7 +30,7 @@ public:
     StepOf(const typename G::State& from, const typename G::Events& list) : now(from) {
         for (const auto& event : list) {
             G::fold(now, event);
-            W::encode(bytes, event);
+            W::encode(bytes.unsealed(), event);
             ++events;
         }
         over = G::over(now);
@@ -48,7 +48,7 @@ template <class W> class HandOf final : public Hand {
 public:
     HandOf(std::string text, std::span<const LoggedEvents> rows) : rules_(std::move(text)) {
         for (const LoggedEvents& row : rows) {
-            std::string_view left = row.bytes;
+            std::string_view left = row.bytes.unsealed();
             for (int i = 0; i < row.events; ++i) {
                 const std::optional<Event> event = W::decode(row.codec, left);
                 if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
@@ -96,12 +96,13 @@ public:
 
     void take(const Step& step) override {
         const auto& taken = static_cast<const StepOf<W>&>(step);
-        std::string_view left = taken.bytes;
+        const std::string& bytes = taken.bytes.unsealed();
+        std::string_view left = bytes;
         for (int i = 0; i < taken.events; ++i) {
-            starts_.push_back(static_cast<std::uint32_t>(log_.size() + taken.bytes.size() - left.size()));
+            starts_.push_back(static_cast<std::uint32_t>(log_.size() + bytes.size() - left.size()));
             if (!W::decode(W::kCodec, left)) throw BrokenInvariant("an event does not survive its encoding");
         }
-        log_ += taken.bytes;
+        log_ += bytes;
         state_ = taken.now;
     }
 
@@ -112,7 +113,7 @@ public:
             for (int i = 0; i < count; ++i) all.push_back(*W::decode(W::kCodec, left));
         };
         read(events());
-        left = step.bytes;
+        left = step.bytes.unsealed();
         read(step.events);
         return W::closing(rules_, std::span<const Event>(all));
     }
@@ -214,7 +215,7 @@ public:
         Opening opening;
         opening.log.codec = W::kCodec;
         for (const auto& event : events) {
-            W::encode(opening.log.bytes, event);
+            W::encode(opening.log.bytes.unsealed(), event);
             ++opening.log.events;
         }
         opening.hand = restore(rules, std::span<const LoggedEvents>(&opening.log, 1));

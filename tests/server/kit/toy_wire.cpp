@@ -111,7 +111,7 @@ struct ToyWire {
     static Closing closing(const std::string&, std::span<const toy::Event> events) {
         toy::State state;
         for (const toy::Event& event : events) toy::Toy::fold(state, event);
-        Closing closing{R"({"format":"toy"})", R"({"format":"toy-result"})", {}};
+        Closing closing{Sealed(R"({"format":"toy"})"), Sealed(R"({"format":"toy-result"})"), {}};
         const auto ledger = toy::Toy::ledger(state);
         for (std::int16_t points : *ledger) closing.resti.push_back(points);
         return closing;
