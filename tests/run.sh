@@ -47,7 +47,7 @@ stage checker-suites 300 counted checker_suites
 stage checker-engine 600 one checker_of_engine
 stage engine-checker 600 one engine_of_checker
 stage end-to-end 3000 counted end_to_end
-stage asan-hostile 900 counted hostile_under_asan
+stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then
     stage crash 3600 one a_thousand_deaths

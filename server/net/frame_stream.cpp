@@ -1,5 +1,7 @@
 #include "server/net/frame_stream.hpp"
 
+#include "server/net/drain.hpp"
+
 #include <boost/asio/write.hpp>
 
 namespace germini::server {
@@ -64,6 +66,12 @@ void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& 
     s.waiting_now.clear();
     if (sender) sender->sent(error);
     write(state);
+}
+
+void FrameStream::drain(const std::shared_ptr<State>& state, Done done) {
+    asio::co_spawn(state->below.get_executor(), server::drain(state->below),
+                   [state, done = std::move(done)](const std::exception_ptr& /*none is thrown*/,
+                                                   const ErrorCode& error) { done(error); });
 }
 
 } // namespace germini::server

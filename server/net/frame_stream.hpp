@@ -73,6 +73,12 @@ public:
             token, state_, buffers);
     }
 
+    /// Ends the connection, see drain.hpp.
+    template <class Handler> void drain(Handler handler) {
+        const auto held = std::make_shared<Handler>(std::move(handler));
+        drain(state_, [held](const ErrorCode& error) { (*held)(error); });
+    }
+
 private:
     using Done = std::function<void(const ErrorCode&)>;
     struct Head {
@@ -96,6 +102,7 @@ private:
         std::array<Head, kMostTexts> heads;
         std::array<asio::const_buffer, 2 * kMostTexts + 1> buffers;
     };
+    static void drain(const std::shared_ptr<State>& state, Done done);
     static Head head_of(std::size_t size);
     static void write(const std::shared_ptr<State>& state);
     static void written(const std::shared_ptr<State>& state, const ErrorCode& error);
@@ -103,9 +110,11 @@ private:
     std::shared_ptr<State> state_;
 };
 
-/// The end of the connection, as Beast asks for it.
-template <class Handler> void async_teardown(beast::role_type role, FrameStream& stream, Handler&& handler) {
-    beast::async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
+/// The end of the connection, as Beast asks for it. Beast 1.81's own way closes after the first 2,048 bytes
+/// that it reads.
+template <class Handler>
+void async_teardown(beast::role_type /*role*/, FrameStream& stream, Handler&& handler) {
+    stream.drain(std::forward<Handler>(handler));
 }
 
 } // namespace germini::server

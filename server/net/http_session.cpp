@@ -1,6 +1,7 @@
 #include "server/net/http_session.hpp"
 
 #include "server/net/answer.hpp"
+#include "server/net/drain.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/metrics.hpp"
 #include "server/net/websocket_session.hpp"
@@ -188,7 +189,9 @@ private:
         HttpRequest unread;
         unread.version(11);
         unread.keep_alive(false);
-        co_return co_await reply(std::move(answer), unread, false);
+        co_await reply(std::move(answer), unread, false);
+        co_await drain(stream_);
+        co_return false;
     }
 
     /// Why the WebSocket is refused; nothing if it is not.

@@ -180,7 +180,8 @@ TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere
         change["girate"] = girate;
         refused(change, "/girate");
     }
-    for (const json& game : page_of(server.port(), host, "/api/rules")["games"]) {
+    const json rules = page_of(server.port(), host, "/api/rules");
+    for (const json& game : rules["games"]) {
         const bool toy = game["game"] == "toy";
         CHECK(game["girate"] == (toy ? json({1}) : json({1, 3})));
         CHECK(game["draw"] == !toy);

@@ -27,8 +27,9 @@ json wire_form(const minchiate::Move& move) {
 /// A message without what depends on cards that only its reader sees.
 std::string shape(const std::string& text) {
     json message = json::parse(text);
-    if (message["t"] == "choice") message["choice"] = message["choice"]["kind"];
-    if (message["t"] == "events")
+    const std::string kind = message["t"];
+    if (kind == "choice") message["choice"] = message["choice"]["kind"];
+    if (kind == "events")
         for (json& event : message["events"]) event.erase("cards");
     return message.dump();
 }
