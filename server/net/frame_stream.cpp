@@ -53,8 +53,18 @@ void FrameStream::write(const std::shared_ptr<State>& state) {
         s.buffers[count++] = asio::buffer(*s.texts_now[i]);
     }
     const std::span<const asio::const_buffer> all(s.buffers.data(), count);
-    asio::async_write(s.below.socket(), all,
-                      [state](const ErrorCode& error, std::size_t) { written(state, error); });
+    asio::async_write(s.below.socket(), all, Writing(state));
+}
+
+FrameStream::Writing::~Writing() {
+    if (!state_) return;
+    const auto waiting = std::exchange(state_->waiting_now, {}), next = std::exchange(state_->waiting, {});
+    const auto sender = std::exchange(state_->sender_now, nullptr);
+    state_->sender = nullptr;
+}
+
+void FrameStream::Writing::operator()(const ErrorCode& error, std::size_t /*size*/) {
+    written(std::exchange(state_, nullptr), error);
 }
 
 void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& error) {

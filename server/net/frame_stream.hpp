@@ -102,6 +102,21 @@ private:
         std::array<Head, kMostTexts> heads;
         std::array<asio::const_buffer, 2 * kMostTexts + 1> buffers;
     };
+    /// What waits for a write. Dropped before its time, with all that the program had to do, it lets go of
+    /// those who wait: they hold the stream that holds them.
+    class Writing {
+    public:
+        explicit Writing(std::shared_ptr<State> state) : state_(std::move(state)) {}
+        Writing(Writing&&) = default;
+        Writing& operator=(Writing&&) = delete;
+        Writing(const Writing&) = delete;
+        Writing& operator=(const Writing&) = delete;
+        ~Writing();
+        void operator()(const ErrorCode& error, std::size_t /*size*/);
+
+    private:
+        std::shared_ptr<State> state_;
+    };
     static void drain(const std::shared_ptr<State>& state, Done done);
     static Head head_of(std::size_t size);
     static void write(const std::shared_ptr<State>& state);

@@ -23,7 +23,7 @@ Server::Server(ServerSettings settings, Games games)
     listener_->start();
 }
 
-Server::~Server() = default;
+Server::~Server() { directory_->forget(); }
 
 unsigned short Server::port() const { return listener_->port(); }
 std::size_t Server::web_files() const { return net_->files.size(); }

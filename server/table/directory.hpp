@@ -43,6 +43,8 @@ public:
 
     Directory(World& world, DirectorySettings settings);
 
+    /// Lets go of every table, once nothing runs any more: a table that was told to stop holds the directory.
+    void forget() { entries_.clear(); }
     /// Takes up every unfinished table; before anything else.
     void load();
 
