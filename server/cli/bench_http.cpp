@@ -1,12 +1,11 @@
 #include "server/cli/bench_http.hpp"
 
+#include "server/cli/loopback.hpp"
+
 #include <algorithm>
-#include <arpa/inet.h>
 #include <array>
 #include <cerrno>
 #include <memory>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <stdexcept>
 #include <sys/socket.h>
 #include <system_error>
@@ -19,16 +18,7 @@ constexpr std::size_t kAtOnce = 48;
 
 class Connection {
 public:
-    explicit Connection(unsigned short port) : file_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_port = htons(port);
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        const int yes = 1;
-        ::setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-        if (file_ < 0 || ::connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
-            throw std::system_error(errno, std::generic_category(), "connecting");
-    }
+    explicit Connection(unsigned short port) : file_(connect_to_loopback(port)) {}
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection() { ::close(file_); }

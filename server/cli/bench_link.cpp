@@ -1,11 +1,10 @@
 #include "server/cli/bench_link.hpp"
 
-#include <arpa/inet.h>
+#include "server/cli/loopback.hpp"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <stdexcept>
 #include <sys/epoll.h>
 #include <sys/socket.h>
@@ -28,18 +27,7 @@ constexpr std::size_t kShort = 125; // the longest whose length fits its one byt
 } // namespace
 
 Link::Link(unsigned short port, const std::string& target, const std::string& headers)
-    : file_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-    if (file_ < 0) failed("no socket");
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const int yes = 1;
-    ::setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    if (::connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
-        ::close(file_);
-        failed("connecting");
-    }
+    : file_(connect_to_loopback(port)) {
     // The key says nothing here: nothing lies between this program and the server.
     const std::string request =
         "GET " + target + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +

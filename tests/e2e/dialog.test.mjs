@@ -28,17 +28,7 @@ const allOther = (preset) =>
   );
 const texts = (options) => Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
 
-async function arrive(name, viewport, locale) {
-  const person = await Person.enter(browser, server.base, {
-    name,
-    viewport,
-    locale,
-    touch: viewport === PHONE,
-  });
-  await person.page.goto('/');
-  await person.giveName();
-  return person;
-}
+const arrive = (name, viewport, locale) => Person.arrive(browser, server.base, { name, viewport, locale });
 
 for (const [size, viewport, locale, preset, other] of [
   ['desktop', DESKTOP, 'it-IT', 'germini', 'pagat'],

@@ -2,7 +2,7 @@
 // deserter who pays alone, the final table, another match at the same table.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -26,17 +26,7 @@ const tableNow = (person) => latest(person, 'table');
 const numbers = (text) => text.split(',').map(Number);
 const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { resti }) => all + resti[one], 0));
 
-async function arrive(name, { viewport = DESKTOP, locale = 'it-IT', path = '/' } = {}) {
-  const person = await Person.enter(browser, server.base, {
-    name,
-    viewport,
-    locale,
-    touch: viewport === PHONE,
-  });
-  await person.page.goto(path);
-  await person.giveName();
-  return person;
-}
+const arrive = (name, more) => Person.arrive(browser, server.base, { name, ...more });
 
 /** Opens the menu's entry and answers the resti that it foretells. */
 async function ask(person) {

@@ -37,14 +37,13 @@ for (const [at, preset] of PRESETS.entries())
     after(() => person?.leave());
 
     test('the draw for seats is shown as it was drawn', { timeout: 60_000 }, async () => {
-      person = await Person.enter(browser, server.base, {
+      person = await Person.arrive(browser, server.base, {
         name: 'Bianca',
         viewport: phone ? PHONE : DESKTOP,
+        touch: false,
         locale: phone ? 'en-GB' : 'it-IT',
       });
       screens = new Screens(person, `girone-${preset}`);
-      await person.page.goto('/');
-      await person.giveName();
       await newTable(person, {
         preset,
         girate: 3,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, pressCard, question, readSheet, sheetOf } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
@@ -35,17 +35,7 @@ const sent = (person, key) =>
     .map(({ text }) => JSON.parse(text).move)
     .filter((move) => key in move);
 
-async function arrive(server, name, { viewport = DESKTOP, locale = 'it-IT', path = '/' } = {}) {
-  const person = await Person.enter(browser, server.base, {
-    name,
-    viewport,
-    locale,
-    touch: viewport === PHONE,
-  });
-  await person.page.goto(path);
-  await person.giveName();
-  return person;
-}
+const arrive = (server, name, more) => Person.arrive(browser, server.base, { name, ...more });
 
 async function cut(person) {
   const what = await question(person);

@@ -90,12 +90,8 @@ TEST_CASE("a table of bots that was told to begin begins, whenever the server di
     Folder folder;
     ToyServer server(folder);
     Loop loop;
-    const Person host = new_person(server.port, "Ginevra");
-    const TableIds ids = new_table(server.port, host, {{"game", "toy"}, {"preset", "plain"}});
-    Player watcher(loop, server.port, host, ids);
-    watcher.connect();
-    for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
-    watcher.must({{"ready", true}});
+    const auto host = begin_with_bots(loop, server.port);
+    Player& watcher = *host;
     CHECK(server.end(SIGKILL) == -SIGKILL);
     server.start();
     // Nobody is there, and nobody says it again.

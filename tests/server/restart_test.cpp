@@ -15,13 +15,6 @@ using namespace germini::test;
 
 namespace {
 
-std::int64_t number(const std::string& path, const char* sql) {
-    store::Database db(path, store::Synchronous::full);
-    store::Statement row(db, sql);
-    row.step();
-    return row.integer(0);
-}
-
 bool match_over(Party& party) {
     return std::all_of(party.players.begin(), party.players.end(),
                        [](auto& p) { return p->state() == "over"; });
@@ -104,34 +97,29 @@ TEST_CASE("killed again and again a match goes on where it stood") {
         return told;
     }());
     CHECK(server.end(SIGTERM) == 0);
-    const std::string db = folder.file("germini.db");
-    CHECK(number(db, "SELECT count(*) FROM hands WHERE closed IS NOT NULL") == 3);
-    CHECK(number(db, "SELECT count(*) FROM hand_seats WHERE resti IS NULL") == 0);
-    CHECK(number(db, "SELECT sum(resti) FROM hand_seats") == 0);
-    CHECK(number(db, "SELECT count(*) FROM (SELECT action, guest FROM events WHERE action IS NOT NULL GROUP "
-                     "BY 1, 2 HAVING count(*) > 1)") == 0);
+    CHECK(number_in(folder, "SELECT count(*) FROM hands WHERE closed IS NOT NULL") == 3);
+    CHECK(number_in(folder, "SELECT count(*) FROM hand_seats WHERE resti IS NULL") == 0);
+    CHECK(number_in(folder, "SELECT sum(resti) FROM hand_seats") == 0);
+    CHECK(number_in(folder,
+                    "SELECT count(*) FROM (SELECT action, guest FROM events WHERE action IS NOT NULL GROUP "
+                    "BY 1, 2 HAVING count(*) > 1)") == 0);
     // The log has no gap.
-    CHECK(number(db,
-                 "SELECT count(*) FROM events e WHERE n <> 1 + (SELECT coalesce(sum(count), 0) FROM events f"
-                 " WHERE f.hand_key = e.hand_key AND f.key < e.key)") == 0);
+    CHECK(
+        number_in(folder,
+                  "SELECT count(*) FROM events e WHERE n <> 1 + (SELECT coalesce(sum(count), 0) FROM events f"
+                  " WHERE f.hand_key = e.hand_key AND f.key < e.key)") == 0);
 }
 
 TEST_CASE("tables of bots go on by themselves after a restart") {
     Folder folder;
     ToyServer server(folder);
     Loop loop;
-    const Person host = new_person(server.port, "Ginevra");
-    const TableIds ids = new_table(server.port, host, {{"game", "toy"}, {"preset", "plain"}});
-    Player watcher(loop, server.port, host, ids);
-    watcher.connect();
-    for (int s = 0; s < 3; ++s) watcher.must({{"bot", s}});
-    watcher.must({{"ready", true}});
-    CHECK(
-        loop.run_until([&] { return number(folder.file("germini.db"), "SELECT count(*) FROM hands") > 0; }));
+    const auto watcher = begin_with_bots(loop, server.port);
+    CHECK(loop.run_until([&] { return number_in(folder, "SELECT count(*) FROM hands") > 0; }));
     CHECK(server.end(SIGKILL) == -SIGKILL);
     server.start();
     const auto over = [&] {
-        return number(folder.file("germini.db"), "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 1;
+        return number_in(folder, "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 1;
     };
     CHECK(loop.run_until(over));
     CHECK(server.end(SIGTERM) == 0);

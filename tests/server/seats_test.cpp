@@ -1,6 +1,6 @@
 // Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/toy_wire.hpp"
 
 #include <algorithm>
@@ -13,11 +13,6 @@ using namespace germini::test;
 namespace {
 
 const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
-std::string rule(Player& player, const json& what) {
-    const json answer = player.answer(player.perform(what));
-    return answer["t"] == "done" ? "done" : answer["rule"].get<std::string>();
-}
 
 json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
 
@@ -44,7 +39,7 @@ TEST_CASE("one guest plays a match with bots") {
     }
     CHECK(loop.run_until([&] { return me.state() == "over"; }));
     CHECK(me.all_problems().empty());
-    CHECK(rule(me, {{"ready", true}}) == "finished");
+    CHECK(rule_of(me, {{"ready", true}}) == "finished");
 }
 
 TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
@@ -56,19 +51,19 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player &first = party[0], &second = party[1], &third = party[2];
-    CHECK(rule(first, {{"bot", 1}}) == "not_vacated");
-    CHECK(rule(second, {{"stand", true}}) == "done");
+    CHECK(rule_of(first, {{"bot", 1}}) == "not_vacated");
+    CHECK(rule_of(second, {{"stand", true}}) == "done");
     REQUIRE(loop.run_until([&] { return seat(first, 1)["vacated"] == true; }));
     const json played = second.answer(second.act({{"play", "A1"}}));
     CHECK(played["rule"] == "not_seated");
-    CHECK(rule(third, {{"bot", 1}}) == "done");
+    CHECK(rule_of(third, {{"bot", 1}}) == "done");
     REQUIRE(loop.run_until([&] { return seat(first, 1)["substitute"] == true; }));
     CHECK(seat(first, 1)["name"] == "Lapo");
     first.play_by_itself();
     third.play_by_itself();
     REQUIRE(loop.run_until([&] { return first.told[1].size() > 12; }));
-    CHECK(rule(second, {{"takeback", true}}) == "done");
-    CHECK(rule(second, {{"takeback", true}}) == "nothing_to_take_back");
+    CHECK(rule_of(second, {{"takeback", true}}) == "done");
+    CHECK(rule_of(second, {{"takeback", true}}) == "nothing_to_take_back");
     second.play_by_itself();
     CHECK(loop.run_until([&] { return second.hand_over(1); }));
     CHECK(loop.run_until([&] { return first.state() == "between"; }));
@@ -81,10 +76,10 @@ TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the 
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    CHECK(rule(party[2], {{"leave", true}}) == "done");
+    CHECK(rule_of(party[2], {{"leave", true}}) == "done");
     CHECK(loop.run_until([&] { return party[2].bye.has_value() && party[2].line().closed(); }));
     CHECK(party[2].line().close_code() == 4004);
-    CHECK(rule(party[1], {{"bot", 2}}) == "done");
+    CHECK(rule_of(party[1], {{"bot", 2}}) == "done");
     party[0].play_by_itself();
     party[1].play_by_itself();
     REQUIRE(loop.run_until([&] { return party[0].hand_over(1) && party[0].state() == "between"; }));
@@ -95,7 +90,7 @@ TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the 
     // Somebody new may take the bot's place; the next hand is his.
     Player newcomer(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
     newcomer.connect();
-    CHECK(rule(newcomer, {{"sit", 2}}) == "done");
+    CHECK(rule_of(newcomer, {{"sit", 2}}) == "done");
     CHECK(loop.run_until([&] { return newcomer.seat() == 2; }));
 }
 
@@ -108,11 +103,11 @@ TEST_CASE("nobody sees two hands of one deal") {
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player& second = party[1];
-    CHECK(rule(second, {{"leave", true}}) == "done");
+    CHECK(rule_of(second, {{"leave", true}}) == "done");
     REQUIRE(loop.run_until([&] { return second.line().closed(); }));
     second.connect(true);
-    CHECK(rule(second, {{"sit", 2}}) == "already_seated");
-    CHECK(rule(second, {{"sit", 1}}) == "done");
+    CHECK(rule_of(second, {{"sit", 2}}) == "already_seated");
+    CHECK(rule_of(second, {{"sit", 1}}) == "done");
     CHECK(loop.run_until([&] { return second.seat() == 1 && events_name_cards_of(second, "hand:1"); }));
     CHECK_FALSE(events_name_cards_of(second, "hand:0"));
     CHECK(second.all_problems().empty());
@@ -132,10 +127,10 @@ TEST_CASE("a spectator sees the hand and no hidden card, and may take a bot's se
     for (const char* zone : {"hand:0", "hand:1", "hand:2"}) CHECK_FALSE(events_name_cards_of(watcher, zone));
     CHECK_FALSE(watcher.table->contains("invitation"));
     CHECK((*watcher.table)["spectators"] == 1);
-    CHECK(rule(watcher, {{"ready", true}}) == "not_between");
-    CHECK(rule(watcher, {{"bot", 0}}) == "not_seated");
-    CHECK(rule(watcher, {{"sit", 0}}) == "seat_taken");
-    CHECK(rule(watcher, {{"sit", 2}}) == "done");
+    CHECK(rule_of(watcher, {{"ready", true}}) == "not_between");
+    CHECK(rule_of(watcher, {{"bot", 0}}) == "not_seated");
+    CHECK(rule_of(watcher, {{"sit", 0}}) == "seat_taken");
+    CHECK(rule_of(watcher, {{"sit", 2}}) == "done");
     CHECK(loop.run_until([&] { return watcher.seat() == 2 && events_name_cards_of(watcher, "hand:2"); }));
     CHECK(watcher.all_problems().empty());
 }
@@ -171,8 +166,8 @@ TEST_CASE("tables without spectators and by invitation") {
     CHECK(loop.run_until([&] { return again.table.has_value(); }));
 
     // A new invitation voids the old one.
-    CHECK(rule(party[1], {{"invite", true}}) == "not_host");
-    CHECK(rule(party[0], {{"invite", true}}) == "done");
+    CHECK(rule_of(party[1], {{"invite", true}}) == "not_host");
+    CHECK(rule_of(party[0], {{"invite", true}}) == "done");
     REQUIRE(loop.run_until([&] { return (*party[0].table)["invitation"] != party.ids.invitation; }));
     Player late(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
     late.connect();
@@ -185,20 +180,20 @@ TEST_CASE("before the start: swapping, bots, the host who leaves") {
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     Player &first = party[0], &second = party[1];
-    CHECK(rule(second, {{"swap", {0, 1}}}) == "not_host");
-    CHECK(rule(first, {{"swap", {0, 1}}}) == "done");
+    CHECK(rule_of(second, {{"swap", {0, 1}}}) == "not_host");
+    CHECK(rule_of(first, {{"swap", {0, 1}}}) == "done");
     CHECK(loop.run_until([&] { return first.seat() == 1 && second.seat() == 0; }));
-    CHECK(rule(first, {{"sit", 2}}) == "done");
-    CHECK(rule(first, {{"bot", 1}}) == "done");
-    CHECK(rule(first, {{"unbot", 1}}) == "done");
-    CHECK(rule(first, {{"takeback", true}}) == "not_started");
-    CHECK(rule(first, {{"leave", true}}) == "done");
+    CHECK(rule_of(first, {{"sit", 2}}) == "done");
+    CHECK(rule_of(first, {{"bot", 1}}) == "done");
+    CHECK(rule_of(first, {{"unbot", 1}}) == "done");
+    CHECK(rule_of(first, {{"takeback", true}}) == "not_started");
+    CHECK(rule_of(first, {{"leave", true}}) == "done");
     CHECK(loop.run_until([&] { return (*second.table)["host"] == 0; }));
-    CHECK(rule(second, {{"bot", 1}}) == "done");
+    CHECK(rule_of(second, {{"bot", 1}}) == "done");
     json no_bots = kToy;
     no_bots["bots"] = false;
     Party other = sit_down(loop, server.port(), no_bots, 1, 1);
-    CHECK(rule(other[0], {{"bot", 1}}) == "no_bots");
+    CHECK(rule_of(other[0], {{"bot", 1}}) == "no_bots");
 }
 
 TEST_CASE("a table of bots plays its match by itself") {
@@ -224,11 +219,11 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     begin_hand(loop, party, 1);
     party[2].disconnect();
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
-    CHECK(rule(party[0], {{"bot", 2}}) == "not_vacated");
+    CHECK(rule_of(party[0], {{"bot", 2}}) == "not_vacated");
     loop.run_for(std::chrono::milliseconds(1100));
-    CHECK(rule(party[0], {{"bot", 2}}) == "done");
+    CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
     party[2].connect();
-    CHECK(rule(party[2], {{"takeback", true}}) == "done");
+    CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
 }
 
 TEST_CASE("emotes are seen by the whole table, from seats alone") {

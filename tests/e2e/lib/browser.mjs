@@ -41,6 +41,14 @@ export class Person {
     return person;
   }
 
+  /** Enters, opens the page at a path, and says the name: with the finger at a phone's size, if not told otherwise. */
+  static async arrive(browser, base, { path = '/', viewport = DESKTOP, touch = viewport === PHONE, ...rest }) {
+    const person = await Person.enter(browser, base, { viewport, touch, ...rest });
+    await person.page.goto(path);
+    await person.giveName();
+    return person;
+  }
+
   #listen() {
     const { page } = this;
     page.on('websocket', (socket) => {

@@ -63,6 +63,16 @@ void come_back(Loop& loop, Party& party, unsigned short port) {
         throw std::runtime_error("not everybody came back");
 }
 
+std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port) {
+    const Person guest = new_person(port, "Ginevra");
+    const TableIds ids = new_table(port, guest, {{"game", "toy"}, {"preset", "plain"}});
+    auto host = std::make_unique<Player>(loop, port, guest, ids);
+    host->connect();
+    for (int s = 0; s < 3; ++s) host->must({{"bot", s}});
+    host->must({{"ready", true}});
+    return host;
+}
+
 std::string rule_of(Player& player, const json& what) {
     const json answer = player.answer(player.perform(what));
     return answer["t"] == "done" ? "done" : answer["rule"].get<std::string>();
