@@ -30,4 +30,30 @@ inline void next_element(std::string& out) {
     if (out.back() != '[') out += ',';
 }
 
+/// `[1,2,3]`
+inline void append_numbers(std::string& out, const auto& numbers) {
+    out += '[';
+    for (const auto number : numbers) {
+        next_element(out);
+        append_number(out, number);
+    }
+    out += ']';
+}
+/// `"key":7` and the comma before it.
+inline void append_member(std::string& out, std::string_view key, std::integral auto number) {
+    append_key(out, key);
+    append_number(out, number);
+}
+inline void append_member(std::string& out, std::string_view key, bool value) {
+    append_key(out, key);
+    out += value ? "true" : "false";
+}
+inline void append_member(std::string& out, std::string_view key, std::string_view plain) {
+    append_key(out, key);
+    append_plain(out, plain);
+}
+inline void append_member(std::string& out, std::string_view key, const char* plain) {
+    append_member(out, key, std::string_view(plain));
+}
+
 } // namespace germini::protocol

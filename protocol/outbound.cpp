@@ -27,26 +27,46 @@ ordered_json clock_json(const std::optional<Clock>& clock) {
     return {{"seats", clock->seats}, {"ends", utc_text(clock->ends)}, {"left", clock->left}};
 }
 
-ordered_json match_json(const std::optional<Match>& match) {
-    if (!match) return nullptr;
-    auto hands = ordered_json::array();
-    for (const ClosedHand& hand : match->hands)
-        hands.push_back({{"hand", hand.id},
-                         {"number", hand.number},
-                         {"dealer", hand.dealer},
-                         {"seats", hand.resti},
-                         {"persons", hand.persons}});
-    return {{"id", match->id},
-            {"from", match->from},
-            {"girate", match->girate},
-            {"length", match->length},
-            {"names", match->names},
-            {"seating", match->seating},
-            {"hands", hands},
-            {"lines", lines_json(match->lines)},
-            {"totals", match->totals},
-            {"draw", match->draw ? ordered_json::parse(*match->draw) : ordered_json(nullptr)},
-            {"broken_off", match->broken_off}};
+void append_text(std::string& out, std::string_view key, const ordered_json& value) {
+    append_key(out, key);
+    out += text_of(value);
+}
+
+void append_hand(std::string& out, const ClosedHand& hand) {
+    out += '{';
+    append_member(out, "hand", std::string_view(hand.id));
+    append_member(out, "number", hand.number);
+    append_member(out, "dealer", hand.dealer);
+    append_key(out, "seats");
+    append_numbers(out, hand.resti);
+    append_key(out, "persons");
+    append_numbers(out, hand.persons);
+    out += '}';
+}
+
+void append_match(std::string& out, const Match& match) {
+    out += '{';
+    append_member(out, "id", std::string_view(match.id));
+    append_member(out, "from", match.from);
+    append_member(out, "girate", match.girate);
+    append_member(out, "length", match.length);
+    append_text(out, "names", match.names);
+    append_key(out, "seating");
+    append_numbers(out, match.seating);
+    append_key(out, "hands");
+    out += '[';
+    for (const ClosedHand& hand : match.hands) {
+        next_element(out);
+        append_hand(out, hand);
+    }
+    out += ']';
+    append_text(out, "lines", lines_json(match.lines));
+    append_key(out, "totals");
+    append_numbers(out, match.totals);
+    append_key(out, "draw");
+    out += match.draw.value_or("null");
+    append_member(out, "broken_off", match.broken_off);
+    out += '}';
 }
 
 } // namespace
@@ -136,57 +156,45 @@ std::string clock(const std::optional<Clock>& clock) {
 }
 
 TableText::TableText(const Table& table) {
-    const auto number = [](std::string& out, std::string_view key, std::int64_t value) {
-        append_key(out, key);
-        append_number(out, value);
-    };
-    const auto flag = [](std::string& out, std::string_view key, bool value) {
-        append_key(out, key);
-        out += value ? "true" : "false";
-    };
-    const auto word = [](std::string& out, std::string_view key, std::string_view value) {
-        append_key(out, key);
-        append_plain(out, value);
-    };
-    const auto text = [](std::string& out, std::string_view key, const ordered_json& value) {
-        append_key(out, key);
-        out += text_of(value);
-    };
     head_ = R"({"t":"table")";
-    word(head_, "id", table.id);
-    word(head_, "game", table.game);
+    append_member(head_, "id", std::string_view(table.id));
+    append_member(head_, "game", std::string_view(table.game));
     append_key(head_, "rules");
     head_ += table.rules;
-    word(head_, "state", table.state);
+    append_member(head_, "state", std::string_view(table.state));
     append_key(head_, "seats");
     head_ += '[';
     for (const auto& holder : table.seats) {
         std::string& seat = seats_.emplace_back();
         if (!holder) continue;
         seat = "{";
-        text(seat, "name", holder->name);
-        word(seat, "kind", holder->bot ? "bot" : "guest");
-        flag(seat, "here", holder->here);
-        flag(seat, "ready", holder->ready);
-        flag(seat, "vacated", holder->vacated);
-        flag(seat, "substitute", holder->substitute);
-        flag(seat, "break_off", holder->break_off);
+        append_text(seat, "name", holder->name);
+        append_member(seat, "kind", std::string_view(holder->bot ? "bot" : "guest"));
+        append_member(seat, "here", holder->here);
+        append_member(seat, "ready", holder->ready);
+        append_member(seat, "vacated", holder->vacated);
+        append_member(seat, "substitute", holder->substitute);
+        append_member(seat, "break_off", holder->break_off);
     }
     tail_ = "]";
-    number(tail_, "spectators", table.spectators);
-    text(tail_, "host", seat_or_null(table.host));
+    append_member(tail_, "spectators", table.spectators);
+    append_text(tail_, "host", seat_or_null(table.host));
     append_key(tail_, "settings");
     tail_ += '{';
-    flag(tail_, "open", table.open);
-    flag(tail_, "bots", table.bots);
-    flag(tail_, "spectators", table.spectators_allowed);
-    text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
-    number(tail_, "girate", table.girate);
-    word(tail_, "seats", seats_by(table.drawn));
+    append_member(tail_, "open", table.open);
+    append_member(tail_, "bots", table.bots);
+    append_member(tail_, "spectators", table.spectators_allowed);
+    append_text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
+    append_member(tail_, "girate", table.girate);
+    append_member(tail_, "seats", std::string_view(seats_by(table.drawn)));
     tail_ += '}';
-    number(tail_, "hand", table.hand);
-    text(tail_, "match", match_json(table.match));
-    text(tail_, "clock", clock_json(table.clock));
+    append_member(tail_, "hand", table.hand);
+    append_key(tail_, "match");
+    if (table.match)
+        append_match(tail_, *table.match);
+    else
+        tail_ += "null";
+    append_text(tail_, "clock", clock_json(table.clock));
 }
 
 std::string TableText::to(std::optional<int> you, const std::optional<std::string>& invitation) const {

@@ -3,6 +3,7 @@
 #include "engine/minchiate/deal.hpp"
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/fold.hpp"
+#include "protocol/minchiate/card_json.hpp"
 #include "protocol/refusal_text.hpp"
 
 #include <limits>
@@ -73,14 +74,22 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     return out;
 }
 
-nlohmann::ordered_json write_record(const HandRecord& record) {
-    nlohmann::ordered_json out{{"format", kRecordFormat}, {"game", "minchiate"}};
-    out["rules"] = write_rules(record.rules);
-    out["dealer"] = index(record.dealer);
-    auto& pack = out["pack"] = nlohmann::ordered_json::array();
-    for (Card card : record.pack) pack.push_back(std::string(code(card)));
-    auto& moves = out["moves"] = nlohmann::ordered_json::array();
-    for (const ReadMove& move : record.moves) moves.push_back(write_move(move.move));
+std::string write_record(const HandRecord& record) {
+    std::string out = "{";
+    append_member(out, "format", kRecordFormat);
+    append_member(out, "game", "minchiate");
+    append_key(out, "rules");
+    out += write_rules(record.rules).dump();
+    append_member(out, "dealer", index(record.dealer));
+    append_key(out, "pack");
+    append_codes(out, record.pack);
+    append_key(out, "moves");
+    out += '[';
+    for (const ReadMove& move : record.moves) {
+        next_element(out);
+        append_move(out, move.move);
+    }
+    out += "]}";
     return out;
 }
 

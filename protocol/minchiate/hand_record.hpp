@@ -33,7 +33,8 @@ struct RecordError {
 
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
-nlohmann::ordered_json write_record(const HandRecord& record);
+/// As JSON text.
+std::string write_record(const HandRecord& record);
 
 /// A hand played from its record: its events, and where it broke off, if it did.
 struct Replay {

@@ -3,6 +3,9 @@
 #include "engine/minchiate/fold.hpp"
 #include "engine/minchiate/ledger.hpp"
 #include "engine/minchiate/names.hpp"
+#include "protocol/minchiate/card_json.hpp"
+
+#include <nlohmann/json.hpp>
 
 namespace germini::protocol::minchiate {
 namespace {
@@ -10,45 +13,68 @@ namespace {
 using namespace germini::minchiate;
 using nlohmann::ordered_json;
 
-std::string name(Word word) { return std::string(names().words[word]); }
+std::string_view name(Word word) { return names().words[word]; }
 
-ordered_json codes(const CardRun& cards) {
-    auto out = ordered_json::array();
-    for (Card card : cards) out.push_back(std::string(code(card)));
-    return out;
-}
+/// What one side's cards come to at the end (END-1 … END-5).
+struct SideSheet {
+    int versicole = 0, cards = 0, tricks = 0, last = 0;
+    std::string list = "["; ///< of its versicole
+
+    void add(const Scored& e) {
+        int& part = e.why == Why::versicola ? versicole
+                    : e.why == Why::cards   ? cards
+                    : e.why == Why::tricks  ? tricks
+                                            : last;
+        part += e.points;
+        if (e.why != Why::versicola) return;
+        next_element(list);
+        list += '[';
+        append_codes(list, e.cards);
+        list += ',';
+        append_number(list, e.points);
+        list += ']';
+    }
+    void append_to(std::string& out) const {
+        out += '{';
+        append_member(out, "versicole", versicole);
+        append_member(out, "cards", cards);
+        append_member(out, "tricks", tricks);
+        append_member(out, "last", last);
+        append_member(out, "total", versicole + cards + tricks + last);
+        append_key(out, "list");
+        out += list;
+        out += "]}";
+    }
+};
 
 struct Sheet {
-    ordered_json scores = ordered_json::array();
-    ordered_json resti = ordered_json::array();
-    ordered_json final = ordered_json::array({side(), side()});
+    std::string scores = "[", resti = "[";
+    BySide<SideSheet> final;
 
-    static ordered_json side() {
-        return {{"versicole", 0}, {"cards", 0}, {"tricks", 0},
-                {"last", 0},      {"total", 0}, {"list", ordered_json::array()}};
-    }
     void add(const Scored& e) {
-        if (e.why <= Why::death) {
-            scores.push_back({{"why", name(word(e.why))},
-                              {"team", index(e.side)},
-                              {"points", e.points},
-                              {"cards", codes(e.cards)}});
-            return;
-        }
-        ordered_json& sheet = final[static_cast<std::size_t>(index(e.side))];
-        const std::string key = e.why == Why::versicola ? "versicole" : name(word(e.why));
-        sheet[key] = sheet[key].get<int>() + e.points;
-        sheet["total"] = sheet["total"].get<int>() + e.points;
-        if (e.why == Why::versicola) sheet["list"].push_back(ordered_json::array({codes(e.cards), e.points}));
+        if (e.why > Why::death) return at(final, e.side).add(e);
+        next_element(scores);
+        scores += '{';
+        append_member(scores, "why", name(word(e.why)));
+        append_member(scores, "team", index(e.side));
+        append_member(scores, "points", e.points);
+        append_key(scores, "cards");
+        append_codes(scores, e.cards);
+        scores += '}';
     }
     void add(const Paid& e) {
-        resti.push_back({{"when", name(word(e.when))}, {"team", index(e.side)}, {"resti", e.resti}});
+        next_element(resti);
+        resti += '{';
+        append_member(resti, "when", name(word(e.when)));
+        append_member(resti, "team", index(e.side));
+        append_member(resti, "resti", e.resti);
+        resti += '}';
     }
 };
 
 } // namespace
 
-ordered_json write_result(std::span<const Event> events) {
+std::string write_result(std::span<const Event> events) {
     State state;
     Sheet sheet;
     for (const Event& event : events) {
@@ -57,22 +83,35 @@ ordered_json write_result(std::span<const Event> events) {
         if (const auto* paid = std::get_if<Paid>(&event)) sheet.add(*paid);
     }
     const auto closed = ledger(state);
-    ordered_json out{{"format", kResultFormat}, {"complete", closed.has_value()}};
-    out["scores"] = std::move(sheet.scores);
-    out["resti"] = std::move(sheet.resti);
-    if (!closed) return out;
-    out["final"] = std::move(sheet.final);
-    out["end"] = closed->end;
-    auto& seats = out["seats"] = ordered_json::array();
-    for (const auto resti : closed->seats) seats.push_back(resti);
+    std::string out = "{";
+    append_member(out, "format", kResultFormat);
+    append_member(out, "complete", closed.has_value());
+    append_key(out, "scores");
+    out += sheet.scores + ']';
+    append_key(out, "resti");
+    out += sheet.resti + ']';
+    if (closed) {
+        append_key(out, "final");
+        out += '[';
+        for (const SideSheet& side : sheet.final) {
+            next_element(out);
+            side.append_to(out);
+        }
+        out += ']';
+        append_member(out, "end", closed->end);
+        append_key(out, "seats");
+        append_numbers(out, closed->seats);
+    }
+    out += '}';
     return out;
 }
 
-ordered_json write_error(const RecordError& error) {
+std::string write_error(const RecordError& error) {
     ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};
     if (error.move >= 0) body["move"] = error.move;
     if (error.seat != kNoSeat) body["seat"] = index(error.seat);
-    return {{"format", kResultFormat}, {"error", std::move(body)}};
+    const ordered_json out{{"format", kResultFormat}, {"error", std::move(body)}};
+    return out.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
 } // namespace germini::protocol::minchiate

@@ -3,13 +3,14 @@
 #include "engine/minchiate/event.hpp"
 #include "protocol/minchiate/hand_record.hpp"
 
-#include <nlohmann/json.hpp>
 #include <span>
+#include <string>
 
 namespace germini::protocol::minchiate {
 
-/// The result of a hand from its events, complete or under way.
-nlohmann::ordered_json write_result(std::span<const germini::minchiate::Event> events);
-nlohmann::ordered_json write_error(const RecordError& error);
+/// The result of a hand from its events, complete or under way, as JSON text.
+std::string write_result(std::span<const germini::minchiate::Event> events);
+/// What its message quotes and is not UTF-8 is replaced.
+std::string write_error(const RecordError& error);
 
 } // namespace germini::protocol::minchiate

@@ -2,6 +2,7 @@
 
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/state.hpp"
+#include "protocol/minchiate/card_json.hpp"
 
 #include <array>
 #include <limits>
@@ -77,27 +78,28 @@ void read_keys(const Object& object, ReadMove& out) {
     if (found != 1 || !fits) out.broken = "FORM-1";
 }
 
-nlohmann::ordered_json codes(const auto& cards) {
-    auto out = nlohmann::ordered_json::array();
-    for (Card card : cards) out.push_back(std::string(code(card)));
-    return out;
-}
-
 struct Writer {
-    nlohmann::ordered_json& out;
-    void operator()(const CutMove& m) const { out["cut"] = m.lifted; }
-    void operator()(const DiscardMove& m) const { out["discard"] = codes(m.cards); }
+    std::string& out;
+    void operator()(const CutMove& m) const { append_member(out, "cut", m.lifted); }
+    void operator()(const DiscardMove& m) const {
+        append_key(out, "discard");
+        append_codes(out, m.cards);
+    }
     void operator()(const DeclareMove& m) const {
-        auto list = nlohmann::ordered_json::array();
-        for (CardSet cards : m.versicole) list.push_back(codes(listed(cards)));
-        out["declare"] = std::move(list);
+        append_key(out, "declare");
+        out += '[';
+        for (CardSet cards : m.versicole) {
+            next_element(out);
+            append_codes(out, listed(cards));
+        }
+        out += ']';
     }
     void operator()(const PlayMove& m) const {
-        out["play"] = std::string(code(m.card));
-        if (m.by != kNoSeat) out["by"] = index(m.by);
+        append_member(out, "play", code(m.card));
+        if (m.by != kNoSeat) append_member(out, "by", index(m.by));
     }
-    void operator()(const GiveMove& m) const { out["give"] = std::string(code(m.card)); }
-    void operator()(const FallMove&) const { out["fall"] = true; }
+    void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
+    void operator()(const FallMove&) const { append_member(out, "fall", true); }
 };
 
 } // namespace
@@ -139,11 +141,11 @@ ReadMove read_wire_move(const Field& field, Seat seat) {
     return out;
 }
 
-nlohmann::ordered_json write_move(const Move& move) {
-    auto out = nlohmann::ordered_json::object();
-    out["seat"] = index(move.seat);
+void append_move(std::string& out, const Move& move) {
+    out += '{';
+    append_member(out, "seat", index(move.seat));
     std::visit(Writer{out}, move.what);
-    return out;
+    out += '}';
 }
 
 } // namespace germini::protocol::minchiate

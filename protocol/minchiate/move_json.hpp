@@ -23,6 +23,6 @@ ReadMove read_move(const Field& move);
 ReadMove read_wire_move(const Field& move, Seat seat);
 
 /// The record's form.
-nlohmann::ordered_json write_move(const germini::minchiate::Move& move);
+void append_move(std::string& out, const germini::minchiate::Move& move);
 
 } // namespace germini::protocol::minchiate

@@ -17,21 +17,21 @@ bool blank(std::string_view line) { return line.find_first_not_of(" \t\r\n") == 
 
 /// One record to its result; false if it was refused.
 bool replay_text(std::string_view text, std::ostream& out) {
-    const auto result = [&]() -> nlohmann::ordered_json {
-        const auto value = parse_strict(text, kLimits);
-        if (!value) {
-            const ReadError& e = value.error();
-            return write_error(
-                {-1, kNoSeat, "FORM-1", e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
-        }
-        const auto record = read_record(*value);
-        if (!record) return write_error(record.error());
-        const Replay played = replay(*record);
-        return played.error ? write_error(*played.error) : write_result(played.events);
-    }();
-    // What the message quotes may hold anything: whatever is not UTF-8 is replaced, never thrown over.
-    out << result.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-    return !result.contains("error");
+    const auto refuse = [&out](const RecordError& error) {
+        out << write_error(error) << '\n';
+        return false;
+    };
+    const auto value = parse_strict(text, kLimits);
+    if (!value) {
+        const ReadError& e = value.error();
+        return refuse({-1, kNoSeat, "FORM-1", e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
+    }
+    const auto record = read_record(*value);
+    if (!record) return refuse(record.error());
+    const Replay played = replay(*record);
+    if (played.error) return refuse(*played.error);
+    out << write_result(played.events) << '\n';
+    return true;
 }
 
 // Whether lines that do not start with a whole object are one record a line all the same: so it is where some

@@ -96,7 +96,8 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
 }
 
 void fill(const std::string& path, const Settings& settings) {
-    store::Store store(store::StoreOptions{path, store::Synchronous::normal});
+    boost::asio::io_context idle;
+    store::Store store(store::StoreOptions{path, store::Synchronous::normal}, idle);
     const server::Games games = server::all_games();
     const server::Game& game = *games.find("minchiate");
     const auto rules = game.read_rules("germini", nlohmann::json::object());

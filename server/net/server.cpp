@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds kRound{20};
 
 Server::Server(ServerSettings settings, Games games)
     : settings_(std::move(settings)), games_(std::move(games)), context_(settings_.threads),
-      store_(settings_.store), world_{settings_.sources, context_, store_, games_, settings_.table},
+      store_(settings_.store, context_), world_{settings_.sources, context_, store_, games_, settings_.table},
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
       listener_(std::make_shared<Listener>(*net_)) {

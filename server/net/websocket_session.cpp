@@ -42,13 +42,6 @@ WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest 
       socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox),
       messages_(net.settings.messages_a_connection), deadline_(strand_) {}
 
-WebSocketSession::~WebSocketSession() {
-    for (Sent* left = inbox_; left != nullptr;) {
-        const std::unique_ptr<Sent> sent(left);
-        left = sent->older;
-    }
-}
-
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
     timeout.handshake_timeout = net_.settings.handshake_time;
@@ -154,21 +147,12 @@ void WebSocketSession::complain(const protocol::ReadError& error, const std::opt
 }
 
 void WebSocketSession::send(Payload message) {
-    auto sent = std::make_unique<Sent>(Sent{std::move(message), inbox_.load(std::memory_order_relaxed)});
-    while (!inbox_.compare_exchange_weak(sent->older, sent.get(), std::memory_order_acq_rel)) {}
-    // Else somebody was first, and what he posted takes this one too.
-    const bool first = sent.release()->older == nullptr;
-    if (first) asio::post(strand_, [self = shared_from_this()] { self->take_inbox(); });
+    if (inbox_.put(std::move(message)))
+        asio::post(strand_, [self = shared_from_this()] { self->take_inbox(); });
 }
 
 void WebSocketSession::take_inbox() {
-    Sent* oldest = nullptr;
-    for (Sent* next = inbox_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)
-        next = std::exchange(next->older, std::exchange(oldest, next));
-    while (oldest != nullptr) {
-        const std::unique_ptr<Sent> sent(std::exchange(oldest, oldest->older));
-        queue(std::move(sent->message));
-    }
+    inbox_.take([this](Payload message) { queue(std::move(message)); });
     write();
 }
 

@@ -1,12 +1,12 @@
 // One WebSocket: a reader that hands messages to the table, a writer that empties a bounded outbox.
 #pragma once
+#include "server/inbox.hpp"
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 #include "server/net/frame_stream.hpp"
 #include "server/net/outbox.hpp"
 #include "server/table/table.hpp"
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -17,7 +17,6 @@ class WebSocketSession final : public Peer,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
     WebSocketSession(Stream stream, NetContext& net, store::Guest guest);
-    ~WebSocketSession() override;
 
     /// Accepts the upgrade and serves the connection to its end.
     asio::awaitable<void> run(http::request<http::string_body> upgrade);
@@ -42,13 +41,8 @@ private:
     NetContext& net_;
     Strand strand_;
     websocket::stream<FrameStream, false> socket_; // nothing is packed
-    /// What the table has sent and the strand has not seen yet, the newest first: one visit of the strand
-    /// takes all.
-    struct Sent {
-        Payload message;
-        Sent* older;
-    };
-    std::atomic<Sent*> inbox_ = nullptr;
+    /// What the table has sent and the strand has not seen yet: one visit of the strand takes all.
+    Inbox<Payload> inbox_;
     Outbox outbox_;
     bool writing_ = false;
     bool open_ = false;

@@ -3,6 +3,7 @@
 #include "server/store/migrate.hpp"
 
 #include <algorithm>
+#include <boost/asio/strand.hpp>
 #include <fcntl.h>
 #include <spdlog/spdlog.h>
 #include <sys/file.h>
@@ -37,17 +38,21 @@ void Store::Unlock::operator()(const int* file) const {
     delete file;
 }
 
-Store::Store(const StoreOptions& options)
+Store::Store(const StoreOptions& options, boost::asio::io_context& shared)
     : lock_(open_lock(options.path).release()),
-      database_(std::make_unique<Database>(options.path, options.synchronous)),
-      guard_(context_.get_executor()) {
+      database_(std::make_unique<Database>(options.path, options.synchronous)) {
     migrate(*database_, options.path, migrations());
-    thread_ = std::thread([this] { context_.run(); });
+    if (options.synchronous == Synchronous::full) {
+        worker_ = std::make_unique<Worker>();
+        executor_ = worker_->context.get_executor();
+    } else {
+        executor_ = boost::asio::make_strand(shared);
+    }
 }
 
 Store::~Store() {
-    guard_.reset();
-    if (thread_.joinable()) thread_.join();
+    worker_.reset();
+    flush(); // nobody else does it now
 }
 
 void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
@@ -55,21 +60,15 @@ void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
 }
 
 void Store::add(Job job) {
-    // What is posted while a commit runs stands in the context's queue before the next flush, and so shares
-    // it.
-    boost::asio::post(context_, [this, job = std::move(job)]() mutable {
-        waiting_.push_back(std::move(job));
-        if (flush_posted_) return;
-        flush_posted_ = true;
-        if (crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
-        boost::asio::post(context_, [this] { flush(); });
-    });
+    // What comes before the flush has its turn shares the commit: on shared threads what they had to do
+    // already, on the store's own what comes while the commit before is under way.
+    if (waiting_.put(std::move(job))) boost::asio::post(executor_, [this] { flush(); });
 }
 
 void Store::flush() {
-    flush_posted_ = false;
+    if (worker_ && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
     std::vector<Job> jobs;
-    jobs.swap(waiting_);
+    waiting_.take([&jobs](Job job) { jobs.push_back(std::move(job)); });
     std::vector<Job> writes;
     for (Job& job : jobs) {
         if (!job.writes) continue;

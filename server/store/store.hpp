@@ -1,6 +1,7 @@
-// The one thread that owns the database. Work is posted to it; what came of it is posted back. Writes that
-// arrive while a commit is under way share the next one (group commit).
+// Who owns the database, and does one thing with it at a time. Work is handed to it; what came of it is
+// posted back. Writes that arrive while a commit is under way share the next one (group commit).
 #pragma once
+#include "server/inbox.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 
@@ -36,17 +37,20 @@ public:
     using Done = std::function<void(std::optional<StoreError>)>;
 
     /// Opens the database, with a lock against a second program, and migrates it. Throws StoreError.
-    explicit Store(const StoreOptions& options);
+    /// A commit that waits for the disk (Synchronous::full) does so on a thread of the store's own. Where
+    /// none waits, the work is done on the threads of `shared`: to wake another one takes as long as the
+    /// commit.
+    Store(const StoreOptions& options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
     /// Finishes what was posted before.
     ~Store();
 
-    /// Runs `work` on the store's thread in a transaction that others' writes may share. `done` is posted to
+    /// Runs `work` in a transaction that others' writes may share. `done` is posted to
     /// `executor` once all of it is committed.
     void write(boost::asio::any_io_executor executor, Work work, Done done);
 
-    /// Runs `query` on the store's thread, sees what is committed, and posts `done(error, result)`.
+    /// Runs `query`, which sees what is committed, and posts `done(error, result)`.
     template <class Query, class Done2>
     void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
         using Result = decltype(query(std::declval<Database&>()));
@@ -75,6 +79,21 @@ private:
         void operator()(const int* file) const;
     };
 
+    /// A thread that waits for the disk.
+    struct Worker {
+        Worker() : thread([this] { context.run(); }) {}
+        Worker(const Worker&) = delete;
+        Worker& operator=(const Worker&) = delete;
+        ~Worker() {
+            guard.reset();
+            thread.join();
+        }
+        boost::asio::io_context context{1};
+        boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard{
+            context.get_executor()};
+        std::thread thread;
+    };
+
     void add(Job job);
     void flush();
     void commit(std::vector<Job>& jobs);
@@ -84,16 +103,13 @@ private:
 
     std::unique_ptr<int, Unlock> lock_;
     std::unique_ptr<Database> database_;
-    // Touched on the store's thread alone.
-    std::vector<Job> waiting_;
-    bool flush_posted_ = false;
     std::uint32_t crowd_ = 0; ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
     CommitTimes commit_times_;
 
-    boost::asio::io_context context_{1};
-    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard_;
-    std::thread thread_;
+    server::Inbox<Job> waiting_;
+    std::unique_ptr<Worker> worker_; ///< if it has a thread of its own
+    boost::asio::any_io_executor executor_;
 };
 
 } // namespace germini::store

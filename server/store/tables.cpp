@@ -102,10 +102,17 @@ std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
 }
 
 void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats) {
-    Statement(db, "DELETE FROM seats WHERE table_key = ?").with(table).run();
+    // Mostly one has changed, or none.
+    std::int64_t held = 0;
+    for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
+    Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
     for (const SeatRow& s : seats)
         Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off)"
-                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_key, seat) DO UPDATE"
+                      " SET (guest, name, bot, vacated, ready, break_off) = (excluded.guest, excluded.name,"
+                      " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)"
+                      " WHERE (guest, name, bot, vacated, ready, break_off) IS NOT (excluded.guest,"
+                      " excluded.name, excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off)
             .run();
 }

@@ -60,7 +60,7 @@ std::vector<std::string> told(const HandRecord& record) {
     std::vector<std::string> lines{json{{"game", "minchiate"},
                                         {"preset", record.rules.preset},
                                         {"seat", index(seat)},
-                                        {"record", protocol::minchiate::write_record(record)}}
+                                        {"record", json::parse(protocol::minchiate::write_record(record))}}
                                        .dump()};
     Watcher own(record.rules.rules, Viewer{seat}), spectator(record.rules.rules, Viewer{});
     State state;
@@ -80,7 +80,9 @@ std::vector<std::string> told(const HandRecord& record) {
     for (const auto& move : record.moves) {
         const auto events = decide(state, move.move);
         REQUIRE(events.has_value());
-        step(protocol::minchiate::write_move(move.move), *events);
+        std::string text;
+        protocol::minchiate::append_move(text, move.move);
+        step(json::parse(text), *events);
     }
     CHECK(state.phase == Phase::over);
     return lines;

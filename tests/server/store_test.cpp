@@ -15,6 +15,8 @@ using namespace germini::store;
 
 namespace {
 
+boost::asio::io_context shared;
+
 std::int64_t count(Database& db, const char* sql) {
     Statement row(db, sql);
     row.step();
@@ -40,7 +42,7 @@ TEST_CASE("a new database is migrated, a known one left as it is") {
     test::Folder folder;
     const std::string path = folder.file("a.db");
     for (int i = 0; i < 2; ++i) {
-        Store store({path, Synchronous::full});
+        Store store({path, Synchronous::full}, shared);
         store.now([](Database& db) {
             CHECK(schema_version(db) == migrations().back().number);
             CHECK(count(db, "SELECT count(*) FROM guests") == 0);
@@ -86,7 +88,7 @@ TEST_CASE("a newer database and one of others are refused in a sentence") {
     test::Folder folder;
     const std::string path = folder.file("a.db"), other = folder.file("b.db");
     {
-        Store store({path, Synchronous::full});
+        Store store({path, Synchronous::full}, shared);
         store.now([](Database& db) {
             db.run("PRAGMA user_version = 99");
             return 0;
@@ -94,37 +96,42 @@ TEST_CASE("a newer database and one of others are refused in a sentence") {
         Database foreign(other, Synchronous::full);
         foreign.run("CREATE TABLE mine (x INTEGER)");
     }
-    CHECK(sentence([&] { Store({path, Synchronous::full}); }).find("newer Germini") != std::string::npos);
     CHECK(sentence([&] {
-              Store({other, Synchronous::full});
+              Store({path, Synchronous::full}, shared);
+          }).find("newer Germini") != std::string::npos);
+    CHECK(sentence([&] {
+              Store({other, Synchronous::full}, shared);
           }).find("not one of Germini") != std::string::npos);
     CHECK(sentence([&] {
-              Store({folder.path() + "/no/such/a.db", Synchronous::full});
+              Store({folder.path() + "/no/such/a.db", Synchronous::full}, shared);
           }).find("writable") != std::string::npos);
 }
 
 TEST_CASE("two programs do not share a database") {
     test::Folder folder;
     const StoreOptions options{folder.file("a.db"), Synchronous::full};
-    Store store(options);
-    CHECK(sentence([&] { Store second(options); }).find("Another Germini") != std::string::npos);
+    Store store(options, shared);
+    CHECK(sentence([&] { Store second(options, shared); }).find("Another Germini") != std::string::npos);
 }
 
 TEST_CASE("the path of the database is a file that cannot be one") {
     test::Folder folder;
     std::ofstream(folder.file("a.db"))
         << "this is no database, and long enough not to look like an empty one";
-    CHECK(sentence([&] { Store({folder.file("a.db"), Synchronous::full}); }) != "");
+    CHECK(sentence([&] { Store({folder.file("a.db"), Synchronous::full}, shared); }) != "");
 }
 
 TEST_CASE("writes share commits, and each hears of its own") {
     test::Folder folder;
     boost::asio::io_context io;
+    Synchronous synchronous{};
+    SUBCASE("on the store's own thread") { synchronous = Synchronous::full; }
+    SUBCASE("on the threads of others") { synchronous = Synchronous::normal; }
     constexpr int kWrites = 500;
     int stored = 0;
     StoreCounts counts;
     {
-        Store store({folder.file("a.db"), Synchronous::full});
+        Store store({folder.file("a.db"), synchronous}, io);
         for (int i = 0; i < kWrites; ++i)
             store.write(
                 io.get_executor(), [i](Database& db) { add_somebody(db, std::to_string(i)); },
@@ -150,7 +157,7 @@ TEST_CASE("a write that fails takes none of the others with it") {
     test::Folder folder;
     boost::asio::io_context io;
     int stored = 0, failed = 0;
-    Store store({folder.file("a.db"), Synchronous::full});
+    Store store({folder.file("a.db"), Synchronous::full}, shared);
     const auto done = [&](std::optional<StoreError> error) { ++(error ? failed : stored); };
     for (int i = 0; i < 40; ++i)
         store.write(
@@ -179,13 +186,13 @@ TEST_CASE("what was posted is written before the store goes") {
     test::Folder folder;
     boost::asio::io_context io;
     {
-        Store store({folder.file("a.db"), Synchronous::normal});
+        Store store({folder.file("a.db"), Synchronous::normal}, shared);
         for (int i = 0; i < 50; ++i)
             store.write(
                 io.get_executor(), [](Database& db) { add_somebody(db, "x"); },
                 [](std::optional<StoreError>) {});
     }
-    Store store({folder.file("a.db"), Synchronous::normal});
+    Store store({folder.file("a.db"), Synchronous::normal}, shared);
     CHECK(store.now([](Database& db) { return count(db, "SELECT count(*) FROM guests"); }) == 50);
 }
 
@@ -193,7 +200,7 @@ TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in th
     test::Folder folder;
     const std::string secret = server::random_secret();
     {
-        Store store({folder.file("a.db"), Synchronous::full});
+        Store store({folder.file("a.db"), Synchronous::full}, shared);
         store.now([&](Database& db) {
             add_guest(db, Guest{0, "aaaaaaaaaaaa", "Lapo"}, server::hash_secret(secret), 1);
             const auto found = find_guest(db, server::hash_secret(secret));

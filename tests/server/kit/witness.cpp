@@ -16,7 +16,9 @@ constexpr std::array<const char*, minchiate::kSeats + 2> kNames{"Ginevra", "Lapo
 
 /// A move in the wire's form.
 json wire_form(const minchiate::Move& move) {
-    json form = protocol::minchiate::write_move(move);
+    std::string text;
+    protocol::minchiate::append_move(text, move);
+    json form = json::parse(text);
     const auto* play = std::get_if<minchiate::PlayMove>(&move.what);
     if (play != nullptr && play->by != kNoSeat) form["for"] = index(move.seat);
     form.erase("seat");

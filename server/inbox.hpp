@@ -1,0 +1,46 @@
+// What many threads hand to one place: nobody waits for anybody, and nothing is overtaken by what the same
+// thread handed over later.
+#pragma once
+#include <atomic>
+#include <memory>
+#include <utility>
+
+namespace germini::server {
+
+template <class T> class Inbox {
+public:
+    Inbox() = default;
+    Inbox(const Inbox&) = delete;
+    Inbox& operator=(const Inbox&) = delete;
+    ~Inbox() {
+        take([](T) {});
+    }
+
+    /// From any thread. True if it was empty: then somebody has to see to it that it is taken from.
+    bool put(T value) {
+        auto letter =
+            std::make_unique<Letter>(Letter{std::move(value), newest_.load(std::memory_order_relaxed)});
+        while (!newest_.compare_exchange_weak(letter->older, letter.get(), std::memory_order_acq_rel)) {}
+        return letter.release()->older == nullptr;
+    }
+
+    /// Calls `visit(T)` for all that is there, the oldest first. From one thread at a time.
+    template <class Visit> void take(Visit visit) {
+        Letter* oldest = nullptr;
+        for (Letter* next = newest_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)
+            next = std::exchange(next->older, std::exchange(oldest, next));
+        while (oldest != nullptr) {
+            const std::unique_ptr<Letter> letter(std::exchange(oldest, oldest->older));
+            visit(std::move(letter->value));
+        }
+    }
+
+private:
+    struct Letter {
+        T value;
+        Letter* older;
+    };
+    std::atomic<Letter*> newest_ = nullptr;
+};
+
+} // namespace germini::server
