@@ -79,7 +79,7 @@ std::string write_record(const HandRecord& record) {
     append_member(out, "format", kRecordFormat);
     append_member(out, "game", "minchiate");
     append_key(out, "rules");
-    out += write_rules(record.rules).dump();
+    append_rules(out, record.rules);
     append_member(out, "dealer", index(record.dealer));
     append_key(out, "pack");
     append_codes(out, record.pack);

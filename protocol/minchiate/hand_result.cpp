@@ -76,9 +76,13 @@ struct Sheet {
 
 std::string write_result(std::span<const Event> events) {
     State state;
+    for (const Event& event : events) fold(state, event);
+    return write_result(events, state);
+}
+
+std::string write_result(std::span<const Event> events, const State& state) {
     Sheet sheet;
     for (const Event& event : events) {
-        fold(state, event);
         if (const auto* scored = std::get_if<Scored>(&event)) sheet.add(*scored);
         if (const auto* paid = std::get_if<Paid>(&event)) sheet.add(*paid);
     }

@@ -1,5 +1,7 @@
 #include "protocol/minchiate/rules_json.hpp"
 
+#include "protocol/json_out.hpp"
+
 namespace germini::protocol::minchiate {
 namespace {
 
@@ -60,19 +62,33 @@ NamedRules read_rules(const Field& field, Unknown unknown) {
     return out;
 }
 
-nlohmann::ordered_json write_options(const Rules& rules) {
-    auto out = nlohmann::ordered_json::object();
+void append_options(std::string& out, const Rules& rules) {
+    out += '{';
     for (const Option& option : germini::minchiate::options())
-        for (const OptionValue& value : option.values)
-            if (!value.text.empty() && value.value == option.get(rules))
-                out[std::string(option.name)] = to_json(option.kind, value.text);
-    return out;
+        for (const OptionValue& value : option.values) {
+            if (value.text.empty() || value.value != option.get(rules)) continue;
+            append_key(out, option.name);
+            if (option.kind == OptionKind::word && value.text != "null")
+                append_plain(out, value.text);
+            else
+                out += value.text;
+        }
+    out += '}';
 }
 
-nlohmann::ordered_json write_rules(const NamedRules& rules) {
-    return {{"preset", rules.preset},
-            {"edition", germini::minchiate::kEdition},
-            {"options", write_options(rules.rules)}};
+nlohmann::ordered_json write_options(const Rules& rules) {
+    std::string text;
+    append_options(text, rules);
+    return nlohmann::ordered_json::parse(text);
+}
+
+void append_rules(std::string& out, const NamedRules& rules) {
+    out += '{';
+    append_member(out, "preset", std::string_view(rules.preset));
+    append_member(out, "edition", germini::minchiate::kEdition);
+    append_key(out, "options");
+    append_options(out, rules.rules);
+    out += '}';
 }
 
 } // namespace germini::protocol::minchiate

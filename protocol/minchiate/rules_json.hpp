@@ -21,6 +21,6 @@ NamedRules read_rules(const Field& rules, Unknown unknown);
 /// Every option by its value, in the order of section 0.
 nlohmann::ordered_json write_options(const germini::minchiate::Rules& rules);
 /// As a record keeps them: preset, edition, every option.
-nlohmann::ordered_json write_rules(const NamedRules& rules);
+void append_rules(std::string& out, const NamedRules& rules);
 
 } // namespace germini::protocol::minchiate

@@ -1,7 +1,9 @@
 #include "server/fair/random.hpp"
 
+#include <array>
 #include <sodium.h>
 #include <stdexcept>
+#include <utility>
 
 namespace germini::server {
 namespace {
@@ -16,7 +18,16 @@ void start_randomness() {
     if (sodium_init() < 0) throw std::runtime_error("The system's source of randomness does not answer.");
 }
 
-std::uint32_t random32() { return randombytes_random(); }
+std::uint32_t random32() {
+    // A call of the system for each number would cost more than all else in a deal.
+    thread_local std::array<std::uint32_t, 64> ready{};
+    thread_local std::size_t left = 0;
+    if (left == 0) {
+        randombytes_buf(ready.data(), sizeof ready);
+        left = ready.size();
+    }
+    return std::exchange(ready[--left], 0); // nothing that was used stays behind
+}
 std::uint32_t random_below(std::uint32_t bound) { return randombytes_uniform(bound); }
 
 std::string random_id() {

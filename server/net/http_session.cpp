@@ -75,33 +75,39 @@ Response no_page(const NetContext& net, const Request& request) {
     return error_response(404, "not_found", "There is nothing here.");
 }
 
+/// What a connection becomes, and what is kept of it then.
+struct Upgrade {
+    Upgrade(std::shared_ptr<WebSocketSession> made, HttpRequest asked)
+        : session(std::move(made)), request(std::make_unique<HttpRequest>(std::move(asked))) {}
+    std::shared_ptr<WebSocketSession> session;
+    std::unique_ptr<HttpRequest> request;
+    std::shared_ptr<void> place; ///< among the connections of its address
+};
+
 class Connection final : public Idler, public std::enable_shared_from_this<Connection> {
 public:
     Connection(Socket socket, NetContext& net, std::string address)
         : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), name_(std::move(address)) {}
 
-    asio::awaitable<void> serve() {
+    /// Until it ends (nullptr) or becomes a WebSocket.
+    asio::awaitable<std::unique_ptr<Upgrade>> serve() {
         state_ = co_await address_state(name_);
         if (!net_.settings.behind_proxy) {
-            held_ = ++state_->connections <= static_cast<int>(net_.settings.connections_an_address);
-            if (!held_) {
-                --state_->connections;
-                co_return;
-            }
+            const bool held = ++state_->connections <= static_cast<int>(net_.settings.connections_an_address);
+            place_.reset(state_.get(), [state = state_](void*) { --state->connections; });
+            if (!held) co_return nullptr;
         }
         enter();
         bool more = true;
         for (bool first = true; more && !net_.stopping; first = false) more = co_await serve_one(first);
         leave();
-        if (session_) {
-            // Nothing of the request is kept while the WebSocket lives.
-            parser_.reset();
-            buffer_ = {};
-            co_await session_->run(std::move(upgrade_));
+        if (upgrade_) {
+            upgrade_->place = std::move(place_);
+        } else {
+            ErrorCode ignored;
+            stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
         }
-        if (held_) --state_->connections;
-        ErrorCode ignored;
-        stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+        co_return std::move(upgrade_);
     }
 
     void end_if_idle() override {
@@ -222,8 +228,8 @@ private:
             if (!guest) refused = error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
-        session_ = std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest));
-        upgrade_ = request;
+        upgrade_ = std::make_unique<Upgrade>(
+            std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest)), request);
         co_return false;
     }
 
@@ -232,20 +238,21 @@ private:
     Stream stream_;
     std::string name_;
     AddressPtr state_;
-    bool held_ = false;
+    std::shared_ptr<void> place_; ///< among the connections of its address
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
     bool reading_ = false; ///< a request, of which nothing may have come yet
-    // Once it is to become a WebSocket.
-    std::shared_ptr<WebSocketSession> session_;
-    HttpRequest upgrade_;
+    std::unique_ptr<Upgrade> upgrade_;
 };
 
 } // namespace
 
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, std::string address) {
-    const auto connection = std::make_shared<Connection>(std::move(socket), net, std::move(address));
-    co_await connection->serve();
+    // A WebSocket lives long: of what served the requests before it nothing is kept.
+    auto connection = std::make_shared<Connection>(std::move(socket), net, std::move(address));
+    const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
+    connection.reset();
+    if (upgrade) co_await upgrade->session->run(std::move(upgrade->request));
     --net.connections;
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 #include "server/table/peer.hpp"
 
+#include <algorithm>
 #include <cstddef>
-#include <deque>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace germini::server {
 
@@ -25,11 +27,13 @@ public:
         return true;
     }
     bool empty() const { return queue_.empty(); }
-    Payload pop() {
-        Payload message = std::move(queue_.front());
-        queue_.pop_front();
-        bytes_ -= message->size();
-        return message;
+    /// The oldest, `most` of them or all.
+    std::vector<Payload> take(std::size_t most) {
+        const auto end = queue_.begin() + static_cast<std::ptrdiff_t>(std::min(most, queue_.size()));
+        std::vector<Payload> taken(std::make_move_iterator(queue_.begin()), std::make_move_iterator(end));
+        queue_.erase(queue_.begin(), end);
+        for (const Payload& message : taken) bytes_ -= message->size();
+        return taken;
     }
     void clear() {
         queue_.clear();
@@ -38,7 +42,7 @@ public:
 
 private:
     OutboxLimits limits_;
-    std::deque<Payload> queue_;
+    std::vector<Payload> queue_;
     std::size_t bytes_ = 0;
 };
 

@@ -10,6 +10,9 @@
 namespace germini::server {
 namespace {
 
+// What is read of a message at once: most are shorter. Each connection keeps so much room for it.
+constexpr std::size_t kPiece = 256;
+
 struct Goodbye {
     std::string_view code, message;
     std::uint16_t close;
@@ -58,14 +61,14 @@ void WebSocketSession::configure() {
     socket_.text(true);
 }
 
-asio::awaitable<void> WebSocketSession::run(http::request<http::string_body> upgrade) {
+asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
     const auto self = shared_from_this();
     // From here on the websocket has its own timeouts.
     beast::get_lowest_layer(socket_).expires_never();
     configure();
-    const auto [refused] = co_await socket_.async_accept(upgrade, kAwait);
+    const auto [refused] = co_await socket_.async_accept(*upgrade, kAwait);
     if (refused) co_return;
-    upgrade = {}; // read; a connection lives long
+    upgrade.reset(); // read; a connection lives long
     open_ = true;
     // Slow to say hello is as bad as slow to shake hands.
     deadline_.expires_after(net_.settings.handshake_time);
@@ -73,41 +76,57 @@ asio::awaitable<void> WebSocketSession::run(http::request<http::string_body> upg
         const auto session = weak.lock();
         if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
     });
-    beast::flat_buffer buffer;
+    std::array<char, kPiece> piece;
+    std::string message;
     for (;;) {
-        const auto [error, size] = co_await socket_.async_read(buffer, kAwait);
+        const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
-        const std::string_view text(static_cast<const char*>(buffer.cdata().data()), size);
-        if (!socket_.got_text()) {
-            complain(bad_message("messages are text"), std::nullopt);
-        } else if (messages_.take()) {
-            refused_in_a_row_ = 0;
-            if (table_) {
-                take(text);
-            } else {
-                auto message = protocol::read_inbound(text);
-                const auto* hello = message ? std::get_if<protocol::Hello>(&*message) : nullptr;
-                if (hello == nullptr) {
-                    if (message && std::holds_alternative<protocol::Ping>(*message))
-                        push(payload(protocol::pong()));
-                    else
-                        complain(message ? bad_message("say hello first") : message.error().error,
-                                 std::nullopt);
-                } else if (!closing_) {
-                    const bool found = co_await find_table(*hello);
-                    if (!found) say_goodbye(net_.stopping ? Farewell::restarting : Farewell::gone);
-                }
-            }
-        } else {
-            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."},
-                     std::nullopt);
-            if (++refused_in_a_row_ >= net_.settings.too_many_messages) say_goodbye(Farewell::too_fast);
+        message.append(piece.data(), size);
+        if (!socket_.is_message_done()) continue;
+        const bool read = may_be_read();
+        if (read && table_) take(message);
+        const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
+        if (hello && !closing_) {
+            const bool found = co_await find_table(*hello);
+            if (!found) say_goodbye(net_.stopping ? Farewell::restarting : Farewell::gone);
         }
-        buffer.consume(buffer.size());
+        if (message.capacity() > kPiece)
+            message = {};
+        else
+            message.clear();
     }
     open_ = false;
     deadline_.cancel();
     if (table_) table_->left(self);
+}
+
+/// Of the kind and at the pace that a client may send.
+bool WebSocketSession::may_be_read() {
+    if (!socket_.got_text()) {
+        complain(bad_message("messages are text"), std::nullopt);
+        return false;
+    }
+    if (messages_.take()) {
+        refused_in_a_row_ = 0;
+        return true;
+    }
+    complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."}, std::nullopt);
+    if (++refused_in_a_row_ >= net_.settings.too_many_messages) say_goodbye(Farewell::too_fast);
+    return false;
+}
+
+std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_view text) {
+    auto message = protocol::read_inbound(text);
+    if (!message) {
+        complain(message.error().error, std::nullopt);
+        return std::nullopt;
+    }
+    if (auto* hello = std::get_if<protocol::Hello>(&*message)) return std::move(*hello);
+    if (std::holds_alternative<protocol::Ping>(*message))
+        push(payload(protocol::pong()));
+    else
+        complain(bad_message("say hello first"), std::nullopt);
+    return std::nullopt;
 }
 
 asio::awaitable<bool> WebSocketSession::find_table(const protocol::Hello& hello) {
@@ -195,9 +214,7 @@ void WebSocketSession::write() {
         return;
     }
     writing_ = true;
-    std::vector<Payload> texts;
-    while (texts.size() < FrameStream::kMostTexts && !outbox_.empty()) texts.push_back(outbox_.pop());
-    socket_.next_layer().send(std::move(texts), shared_from_this());
+    socket_.next_layer().send(outbox_.take(FrameStream::kMostTexts), shared_from_this());
 }
 
 void WebSocketSession::sent(const ErrorCode& error) {

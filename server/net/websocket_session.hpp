@@ -19,7 +19,7 @@ public:
     WebSocketSession(Stream stream, NetContext& net, store::Guest guest);
 
     /// Accepts the upgrade and serves the connection to its end.
-    asio::awaitable<void> run(http::request<http::string_body> upgrade);
+    asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
 
     void send(Payload message) override;
     void close(Farewell reason) override;
@@ -27,6 +27,8 @@ public:
 
 private:
     void configure();
+    bool may_be_read();
+    std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<bool> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
     void complain(const protocol::ReadError& error, const std::optional<std::string>& id);

@@ -6,7 +6,7 @@ namespace germini::store {
 namespace {
 
 constexpr int kBusyMilliseconds = 5000; // a backup or a curious reader may hold the file for a moment
-constexpr int kCacheKibibytes = 4 * 1024;
+constexpr int kCacheKibibytes = 2 * 1024;
 // Pages of the log before they are put in their places: pages that many commits touch (the ends of the
 // indexes) are then put there once for all of them, and the wait for the disk comes seldom.
 constexpr int kPagesACheckpoint = 4000;

@@ -8,7 +8,7 @@
 //     append_choice(string&, Choice)
 //     read_rules(preset, options) -> ReadResult<rules text>     describe_rules() -> JSON
 //     rules_of(rules text) -> Rules draw(Rules, Random32) -> Pack
-//     closing(rules text, span of Event) -> Closing
+//     closing(rules text, span of Event, State after them) -> Closing
 //     sheet(rules text, MatchSoFar) -> MatchSheet                 ranking_as_seated(first dealer) -> persons
 //     draw_seats(Random32) -> SeatDraw, where kDraw
 #pragma once
@@ -108,6 +108,7 @@ public:
 
     Closing closing(const Step& step) const override {
         std::vector<Event> all;
+        all.reserve(static_cast<std::size_t>(events() + step.events));
         std::string_view left = log_;
         const auto read = [&all, &left](int count) {
             for (int i = 0; i < count; ++i) all.push_back(*W::decode(W::kCodec, left));
@@ -115,7 +116,7 @@ public:
         read(events());
         left = step.bytes.unsealed();
         read(step.events);
-        return W::closing(rules_, std::span<const Event>(all));
+        return W::closing(rules_, std::span<const Event>(all), static_cast<const StepOf<W>&>(step).now);
     }
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {

@@ -88,14 +88,13 @@ struct MinchiateWire {
                 {"presets", presets},         {"options", options}};
     }
 
-    static Closing closing(const std::string& rules, std::span<const minchiate::Event> events) {
-        minchiate::State state;
-        for (const minchiate::Event& event : events) minchiate::fold(state, event);
+    static Closing closing(const std::string& rules, std::span<const minchiate::Event> events,
+                           const minchiate::State& state) {
         const auto ledger = minchiate::ledger(state);
         if (!ledger) throw BrokenInvariant("a hand that is over has no ledger");
         Closing closing;
         closing.record = Sealed(wire::write_record(wire::record_of(named_rules(rules).preset, events)));
-        closing.result = Sealed(wire::write_result(events));
+        closing.result = Sealed(wire::write_result(events, state));
         for (std::int16_t resti : ledger->seats) closing.resti.push_back(resti);
         return closing;
     }

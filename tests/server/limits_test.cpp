@@ -34,8 +34,13 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
     Outbox few(OutboxLimits{1000, 3});
     for (int i = 0; i < 3; ++i) CHECK(few.push(payload("x")));
     CHECK_FALSE(few.push(payload("x")));
-    CHECK(*few.pop() == "x");
+    CHECK(few.take(1).size() == 1);
     CHECK(few.push(payload("y")));
+    const auto rest = few.take(5);
+    REQUIRE(rest.size() == 3);
+    CHECK(*rest[1] == "x");
+    CHECK(*rest[2] == "y");
+    CHECK(few.empty());
 
     Outbox small(OutboxLimits{10, 100});
     CHECK(small.push(payload("123456")));

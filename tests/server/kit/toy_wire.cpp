@@ -108,9 +108,7 @@ struct ToyWire {
         shuffle(std::span<Card>(pack), source);
         return pack;
     }
-    static Closing closing(const std::string&, std::span<const toy::Event> events) {
-        toy::State state;
-        for (const toy::Event& event : events) toy::Toy::fold(state, event);
+    static Closing closing(const std::string&, std::span<const toy::Event>, const toy::State& state) {
         Closing closing{Sealed(R"({"format":"toy"})"), Sealed(R"({"format":"toy-result"})"), {}};
         const auto ledger = toy::Toy::ledger(state);
         for (std::int16_t points : *ledger) closing.resti.push_back(points);
