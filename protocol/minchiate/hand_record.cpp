@@ -16,6 +16,8 @@ using namespace germini::minchiate;
 // A hand has about a hundred moves; of those after so many only the form is looked at, for one before them is
 // refused.
 constexpr std::size_t kMostMoves = 1024;
+// Of a whole hand's record, so that its text grows in one place.
+constexpr std::size_t kUsualBytes = 4 * 1024;
 
 tl::unexpected<RecordError> not_a_record(std::string rule, const ReadError& error) {
     std::string message = error.message;
@@ -47,6 +49,55 @@ void must_be(const Field& field, std::string_view wanted, std::string_view what)
                                   std::string(wanted) + "\".");
 }
 
+/// A record's text up to its moves.
+std::string begun(const NamedRules& rules, Seat dealer, const Pack& pack) {
+    std::string out = "{";
+    out.reserve(kUsualBytes);
+    append_member(out, "format", kRecordFormat);
+    append_member(out, "game", "minchiate");
+    append_key(out, "rules");
+    append_rules(out, rules);
+    append_member(out, "dealer", index(dealer));
+    append_key(out, "pack");
+    append_codes(out, pack);
+    append_key(out, "moves");
+    out += '[';
+    return out;
+}
+
+/// Calls `visit(Move)` for each move that the events tell of, in order.
+template <class Visit> void each_move(std::span<const Event> events, Visit visit) {
+    std::optional<Move> last; // held back while something may yet belong to it
+    const auto begin = [&last, &visit](Seat seat, auto what) {
+        if (last) visit(*last);
+        last.emplace(Move{seat, std::move(what)});
+    };
+    Seat matto_from = kNoSeat;
+    for (const Event& event : events) {
+        if (const auto* cut = std::get_if<Cut>(&event)) {
+            begin(cut->cutter, CutMove{cut->lifted});
+        } else if (const auto* discard = std::get_if<Discarded>(&event)) {
+            begin(discard->seat, DiscardMove{discard->cards});
+        } else if (const auto* passed = std::get_if<Passed>(&event)) {
+            // D-27: the surplus closes the list of the discard before it.
+            for (Card card : passed->cards) std::get<DiscardMove>(last->what).cards.push_back(card);
+        } else if (const auto* declared = std::get_if<Declared>(&event)) {
+            begin(declared->seat, DeclareMove{});
+        } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
+            std::get<DeclareMove>(last->what).versicole.push_back(CardSet(shown->cards));
+        } else if (const auto* played = std::get_if<Played>(&event)) {
+            if (played->card == kMatto) matto_from = played->seat;
+            begin(played->seat, PlayMove{played->card, played->by});
+        } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
+            // A gift is the Matto's player's.
+            if (settled->how == Debt::given) begin(matto_from, GiveMove{settled->card});
+        } else if (const auto* fell = std::get_if<Fell>(&event)) {
+            begin(fell->seat, FallMove{});
+        }
+    }
+    if (last) visit(*last);
+}
+
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
@@ -75,22 +126,22 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
 }
 
 std::string write_record(const HandRecord& record) {
-    std::string out = "{";
-    append_member(out, "format", kRecordFormat);
-    append_member(out, "game", "minchiate");
-    append_key(out, "rules");
-    append_rules(out, record.rules);
-    append_member(out, "dealer", index(record.dealer));
-    append_key(out, "pack");
-    append_codes(out, record.pack);
-    append_key(out, "moves");
-    out += '[';
+    std::string out = begun(record.rules, record.dealer, record.pack);
     for (const ReadMove& move : record.moves) {
         next_element(out);
         append_move(out, move.move);
     }
-    out += "]}";
-    return out;
+    return out += "]}";
+}
+
+std::string write_record(const std::string& preset, std::span<const Event> events) {
+    const auto& opened = std::get<Opened>(events.front());
+    std::string out = begun({preset, opened.rules}, opened.dealer, opened.pack);
+    each_move(events, [&out](const Move& move) {
+        next_element(out);
+        append_move(out, move);
+    });
+    return out += "]}";
 }
 
 Replay replay(const HandRecord& record) {
@@ -122,52 +173,6 @@ Replay replay(const HandRecord& record) {
     }
     out.complete = state.phase == Phase::over;
     return out;
-}
-
-std::vector<Move> moves_of(std::span<const Event> events) {
-    std::vector<Move> moves;
-    DeclareMove declaration;
-    std::size_t left = 0; // versicole of the declaration still to come
-    Seat declarer = kNoSeat;
-    for (const Event& event : events) {
-        if (const auto* cut = std::get_if<Cut>(&event)) {
-            moves.push_back({cut->cutter, CutMove{cut->lifted}});
-        } else if (const auto* discard = std::get_if<Discarded>(&event)) {
-            moves.push_back({discard->seat, DiscardMove{discard->cards}});
-        } else if (const auto* passed = std::get_if<Passed>(&event)) {
-            // D-27: the surplus closes the list of the discard before it.
-            for (Card card : passed->cards) std::get<DiscardMove>(moves.back().what).cards.push_back(card);
-        } else if (const auto* declared = std::get_if<Declared>(&event)) {
-            declarer = declared->seat;
-            declaration = {};
-            left = declared->count;
-            if (left == 0) moves.push_back({declarer, declaration});
-        } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
-            declaration.versicole.push_back(CardSet(shown->cards));
-            if (--left == 0) moves.push_back({declarer, declaration});
-        } else if (const auto* played = std::get_if<Played>(&event)) {
-            moves.push_back({played->seat, PlayMove{played->card, played->by}});
-        } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
-            if (settled->how == Debt::given) moves.push_back({kNoSeat, GiveMove{settled->card}});
-        } else if (const auto* fell = std::get_if<Fell>(&event)) {
-            moves.push_back({fell->seat, FallMove{}});
-        }
-    }
-    // A gift is the Matto's player's.
-    Seat matto_from = kNoSeat;
-    for (Move& move : moves) {
-        if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->card == kMatto)
-            matto_from = move.seat;
-        if (std::holds_alternative<GiveMove>(move.what)) move.seat = matto_from;
-    }
-    return moves;
-}
-
-HandRecord record_of(const std::string& preset, std::span<const Event> events) {
-    const auto& opened = std::get<Opened>(events.front());
-    HandRecord record{{preset, opened.rules}, opened.dealer, opened.pack, {}};
-    for (const Move& move : moves_of(events)) record.moves.push_back({move, {}});
-    return record;
 }
 
 } // namespace germini::protocol::minchiate

@@ -35,6 +35,8 @@ struct RecordError {
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 /// As JSON text.
 std::string write_record(const HandRecord& record);
+/// Of the hand that these events make (the first one opens it).
+std::string write_record(const std::string& preset, std::span<const germini::minchiate::Event> events);
 
 /// A hand played from its record: its events, and where it broke off, if it did.
 struct Replay {
@@ -43,10 +45,5 @@ struct Replay {
     std::optional<RecordError> error;
 };
 Replay replay(const HandRecord& record);
-
-/// The moves that a hand's events stand for.
-std::vector<germini::minchiate::Move> moves_of(std::span<const germini::minchiate::Event> events);
-/// The record of a hand from its events (the first one opens it).
-HandRecord record_of(const std::string& preset, std::span<const germini::minchiate::Event> events);
 
 } // namespace germini::protocol::minchiate

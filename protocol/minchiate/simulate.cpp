@@ -40,7 +40,7 @@ void simulate(const Simulation& simulation, std::ostream& out) {
         Rng rng(simulation.seed * 0x9e3779b97f4a7c15u + i);
         const Rules rules = simulation.any_rules ? bots::any_rules(rng) : simulation.rules.rules;
         const auto log = play(rules, static_cast<Seat>(i % kSeats), simulation.policy, rng);
-        out << R"({"record":)" << write_record(record_of(simulation.rules.preset, log)) << R"(,"result":)"
+        out << R"({"record":)" << write_record(simulation.rules.preset, log) << R"(,"result":)"
             << write_result(log) << "}\n";
     }
 }

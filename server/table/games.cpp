@@ -93,7 +93,7 @@ struct MinchiateWire {
         const auto ledger = minchiate::ledger(state);
         if (!ledger) throw BrokenInvariant("a hand that is over has no ledger");
         Closing closing;
-        closing.record = Sealed(wire::write_record(wire::record_of(named_rules(rules).preset, events)));
+        closing.record = Sealed(wire::write_record(named_rules(rules).preset, events));
         closing.result = Sealed(wire::write_result(events, state));
         for (std::int16_t resti : ledger->seats) closing.resti.push_back(resti);
         return closing;

@@ -17,7 +17,7 @@ std::string kit::Play<Minchiate>::keeps(const std::vector<Event>& log) {
     const auto decoded = wire::decode(bytes);
     if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
 
-    const auto written = protocol::parse_strict(wire::write_record(wire::record_of("pagat", log)));
+    const auto written = protocol::parse_strict(wire::write_record("pagat", log));
     if (!written) return "the record is no strict JSON: " + written.error().message;
     const auto record = wire::read_record(*written);
     if (!record) return "the record cannot be read again: " + record.error().message;

@@ -117,7 +117,8 @@ HandRecord drawn(std::string_view preset) {
         for (const Event& event : hand.log) kinds.insert(event.index());
         if (kinds.size() <= most) continue;
         most = kinds.size();
-        best = protocol::minchiate::record_of(std::string(preset), hand.log);
+        best = *protocol::minchiate::read_record(
+            json::parse(protocol::minchiate::write_record(std::string(preset), hand.log)));
     }
     return best;
 }
