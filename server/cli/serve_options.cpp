@@ -92,7 +92,8 @@ void ServeOptions::add_to(CLI::App& c) {
         "of the whole machine may be lost (never by a crash of the server alone)")
         ->check(CLI::IsMember({"full", "normal"}))
         ->group(limits);
-    add("threads", threads, "threads for connections and tables; the database has its own")
+    add("threads", threads,
+        "threads for connections and tables; with --synchronous full the database has one more")
         ->check(CLI::Range(1, 64))
         ->group(limits);
     add("max-connections", max_connections, "connections in all")->group(limits);
