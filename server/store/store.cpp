@@ -38,11 +38,11 @@ void Store::Unlock::operator()(const int* file) const {
     delete file;
 }
 
-Store::Store(const StoreOptions& options, boost::asio::io_context& shared)
-    : lock_(open_lock(options.path).release()),
-      database_(std::make_unique<Database>(options.path, options.synchronous)) {
-    migrate(*database_, options.path, migrations());
-    if (options.synchronous == Synchronous::full) {
+Store::Store(StoreOptions options, boost::asio::io_context& shared)
+    : options_(std::move(options)), lock_(open_lock(options_.path).release()),
+      database_(std::make_unique<Database>(options_.path, options_.synchronous)) {
+    migrate(*database_, options_.path, migrations());
+    if (options_.synchronous == Synchronous::full) {
         worker_ = std::make_unique<Worker>();
         executor_ = worker_->context.get_executor();
     } else {
@@ -93,7 +93,7 @@ void Store::commit(std::vector<Job>& jobs) {
     if (jobs.empty()) return;
     if (jobs.size() > 1) {
         try {
-            const auto start = std::chrono::steady_clock::now();
+            const auto start = options_.stopwatch();
             Transaction transaction(*database_);
             for (Job& job : jobs) job.work(*database_);
             transaction.commit();
@@ -113,12 +113,12 @@ void Store::commit(std::vector<Job>& jobs) {
 void Store::committed(std::size_t writes, std::chrono::steady_clock::time_point start) {
     ++commits_;
     writes_ += writes;
-    commit_times_.add(std::chrono::steady_clock::now() - start);
+    commit_times_.add(options_.stopwatch() - start);
 }
 
 void Store::commit_alone(Job& job) {
     try {
-        const auto start = std::chrono::steady_clock::now();
+        const auto start = options_.stopwatch();
         Transaction transaction(*database_);
         job.work(*database_);
         transaction.commit();

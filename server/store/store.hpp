@@ -10,6 +10,7 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -23,6 +24,8 @@ namespace germini::store {
 struct StoreOptions {
     std::string path;
     Synchronous synchronous = Synchronous::full;
+    /// What commits are timed with, for the counts at /metrics. From the store's thread.
+    std::function<std::chrono::steady_clock::time_point()> stopwatch = &std::chrono::steady_clock::now;
 };
 
 /// How many commits there were, and writes in them.
@@ -40,7 +43,7 @@ public:
     /// A commit that waits for the disk (Synchronous::full) does so on a thread of the store's own. Where
     /// none waits, the work is done on the threads of `shared`: to wake another one takes as long as the
     /// commit.
-    Store(const StoreOptions& options, boost::asio::io_context& shared);
+    Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
     /// Finishes what was posted before.
@@ -101,6 +104,7 @@ private:
     void committed(std::size_t writes, std::chrono::steady_clock::time_point start);
     static void finish(Job& job, std::optional<StoreError> error);
 
+    const StoreOptions options_;
     std::unique_ptr<int, Unlock> lock_;
     std::unique_ptr<Database> database_;
     std::uint32_t crowd_ = 0; ///< writes of the last commit

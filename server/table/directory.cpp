@@ -8,7 +8,8 @@
 namespace germini::server {
 namespace {
 
-constexpr std::chrono::seconds kSweep{60};
+// Often: where matches are short, what is over is soon more than what is played.
+constexpr std::chrono::seconds kSweep{2};
 
 } // namespace
 
@@ -162,7 +163,7 @@ void Directory::list(std::optional<GuestKey> guest, Lines lines) {
     });
 }
 
-void Directory::line(std::string id, std::optional<GuestKey> guest, Lines lines) {
+void Directory::line(const std::string& id, std::optional<GuestKey> guest, Lines lines) {
     find(id, [self = shared_from_this(), id, guest, lines = std::move(lines)](const TablePtr& table) {
         std::vector<TableLine> found;
         const auto place = self->entries_.find(id);

@@ -54,7 +54,7 @@ public:
     /// Open tables that are not over, and the guest's own; newest first.
     void list(std::optional<GuestKey> guest, Lines lines);
     /// The one line of a table, if the guest may see it: at most one.
-    void line(std::string id, std::optional<GuestKey> guest, Lines lines);
+    void line(const std::string& id, std::optional<GuestKey> guest, Lines lines);
     /// Every table finishes what it is writing and says goodbye; then `stopped`.
     void stop(std::function<void()> stopped);
 

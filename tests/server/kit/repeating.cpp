@@ -1,5 +1,8 @@
 #include "tests/server/kit/repeating.hpp"
 
+#include <atomic>
+#include <chrono>
+#include <memory>
 #include <spdlog/sinks/base_sink.h>
 #include <spdlog/spdlog.h>
 #include <string_view>
@@ -96,6 +99,10 @@ RepeatingServer::RepeatingServer(const Running::Change& change) : dials_(std::ma
     server_ = std::make_unique<Running>(folder_, [&](server::ServerSettings& settings) {
         settings.sources = dials_->sources(dials_);
         settings.store.synchronous = store::Synchronous::normal;
+        settings.store.stopwatch = [calls = std::make_shared<std::atomic<int>>()] {
+            return std::chrono::steady_clock::time_point(std::chrono::milliseconds(++*calls));
+        };
+        settings.net.metrics = true;
         settings.net.idle_time = std::chrono::hours(1); // no pings of its own
         settings.threads = 1;
         if (change) change(settings);

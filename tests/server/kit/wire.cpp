@@ -57,6 +57,8 @@ bool Socket::read(std::string& bytes) {
     return got > 0;
 }
 
+void Socket::end() { ::shutdown(file_, SHUT_WR); }
+
 std::string raw_http(unsigned short port, const std::string& method, const std::string& target,
                      const std::string& secret, const std::string& body) {
     Socket socket(port);
@@ -148,7 +150,10 @@ void Wire::take_frames() {
         const unsigned kind = byte(0) & 0x0f;
         if (kind == kText || kind == kGoesOn) text_ += bytes_.substr(taken_ + start, size);
         if ((kind == kText || kind == kGoesOn) && (byte(0) & 0x80) != 0) take(std::exchange(text_, {}));
-        if (kind == kClose) closed_ = true;
+        if (kind == kClose) {
+            closed_ = true;
+            socket_.end(); // the server does not wait for an answer then
+        }
         taken_ += start + size;
     }
 }

@@ -20,6 +20,8 @@ public:
     void write(std::string_view bytes);
     /// Waits for more and appends it; false at the end of the stream. Throws where nothing comes.
     bool read(std::string& bytes);
+    /// Nothing more is written.
+    void end();
 
 private:
     int file_;

@@ -69,6 +69,7 @@ private:
     }
     bool guest(int seat) const { return !twins_.bots.has(static_cast<Seat>(seat)); }
     void connect(int who, int since);
+    bool counts_those_here(const std::string& metrics) const;
     std::string hello(int who, int since) const;
     void perform(int who, const std::string& what);
     int actor() const; ///< who makes the next move
