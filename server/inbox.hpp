@@ -18,10 +18,13 @@ public:
 
     /// From any thread. True if it was empty: then somebody has to see to it that it is taken from.
     bool put(T value) {
-        auto letter =
-            std::make_unique<Letter>(Letter{std::move(value), newest_.load(std::memory_order_relaxed)});
-        while (!newest_.compare_exchange_weak(letter->older, letter.get(), std::memory_order_acq_rel)) {}
-        return letter.release()->older == nullptr;
+        Letter* before = newest_.load(std::memory_order_relaxed);
+        auto letter = std::make_unique<Letter>(Letter{std::move(value), before});
+        while (!newest_.compare_exchange_weak(before, letter.get(), std::memory_order_acq_rel,
+                                              std::memory_order_relaxed))
+            letter->older = before;
+        static_cast<void>(letter.release()); // whoever takes has it from now on
+        return before == nullptr;
     }
 
     /// Calls `visit(T)` for all that is there, the oldest first. From one thread at a time.
