@@ -66,7 +66,8 @@ void Store::add(Job job) {
 }
 
 void Store::flush() {
-    if (worker_ && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
+    const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
+    if (may_sleep && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
     std::vector<Job> jobs;
     waiting_.take([&jobs](Job job) { jobs.push_back(std::move(job)); });
     std::vector<Job> writes;
