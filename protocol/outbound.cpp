@@ -34,7 +34,7 @@ void append_text(std::string& out, std::string_view key, const ordered_json& val
 
 void append_hand(std::string& out, const ClosedHand& hand) {
     out += '{';
-    append_member(out, "hand", std::string_view(hand.id));
+    append_member(out, "hand", hand.id);
     append_member(out, "number", hand.number);
     append_member(out, "dealer", hand.dealer);
     append_key(out, "seats");
@@ -46,7 +46,7 @@ void append_hand(std::string& out, const ClosedHand& hand) {
 
 void append_match(std::string& out, const Match& match) {
     out += '{';
-    append_member(out, "id", std::string_view(match.id));
+    append_member(out, "id", match.id);
     append_member(out, "from", match.from);
     append_member(out, "girate", match.girate);
     append_member(out, "length", match.length);
@@ -157,11 +157,11 @@ std::string clock(const std::optional<Clock>& clock) {
 
 TableText::TableText(const Table& table) {
     head_ = R"({"t":"table")";
-    append_member(head_, "id", std::string_view(table.id));
-    append_member(head_, "game", std::string_view(table.game));
+    append_member(head_, "id", table.id);
+    append_member(head_, "game", table.game);
     append_key(head_, "rules");
     head_ += table.rules;
-    append_member(head_, "state", std::string_view(table.state));
+    append_member(head_, "state", table.state);
     append_key(head_, "seats");
     head_ += '[';
     for (const auto& holder : table.seats) {
@@ -169,7 +169,7 @@ TableText::TableText(const Table& table) {
         if (!holder) continue;
         seat = "{";
         append_text(seat, "name", holder->name);
-        append_member(seat, "kind", std::string_view(holder->bot ? "bot" : "guest"));
+        append_member(seat, "kind", holder->bot ? "bot" : "guest");
         append_member(seat, "here", holder->here);
         append_member(seat, "ready", holder->ready);
         append_member(seat, "vacated", holder->vacated);
@@ -186,7 +186,7 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "spectators", table.spectators_allowed);
     append_text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
     append_member(tail_, "girate", table.girate);
-    append_member(tail_, "seats", std::string_view(seats_by(table.drawn)));
+    append_member(tail_, "seats", seats_by(table.drawn));
     tail_ += '}';
     append_member(tail_, "hand", table.hand);
     append_key(tail_, "match");

@@ -38,6 +38,20 @@ void read_option(const Field& field, const std::string& name, Rules& rules) {
                                     ") knows the values " + known + ".");
 }
 
+void append_options(std::string& out, const Rules& rules) {
+    out += '{';
+    for (const Option& option : germini::minchiate::options())
+        for (const OptionValue& value : option.values) {
+            if (value.text.empty() || value.value != option.get(rules)) continue;
+            append_key(out, option.name);
+            if (option.kind == OptionKind::word && value.text != "null")
+                append_plain(out, value.text);
+            else
+                out += value.text;
+        }
+    out += '}';
+}
+
 } // namespace
 
 NamedRules read_rules(const Field& field, Unknown unknown) {
@@ -62,20 +76,6 @@ NamedRules read_rules(const Field& field, Unknown unknown) {
     return out;
 }
 
-void append_options(std::string& out, const Rules& rules) {
-    out += '{';
-    for (const Option& option : germini::minchiate::options())
-        for (const OptionValue& value : option.values) {
-            if (value.text.empty() || value.value != option.get(rules)) continue;
-            append_key(out, option.name);
-            if (option.kind == OptionKind::word && value.text != "null")
-                append_plain(out, value.text);
-            else
-                out += value.text;
-        }
-    out += '}';
-}
-
 nlohmann::ordered_json write_options(const Rules& rules) {
     std::string text;
     append_options(text, rules);
@@ -84,7 +84,7 @@ nlohmann::ordered_json write_options(const Rules& rules) {
 
 void append_rules(std::string& out, const NamedRules& rules) {
     out += '{';
-    append_member(out, "preset", std::string_view(rules.preset));
+    append_member(out, "preset", rules.preset);
     append_member(out, "edition", germini::minchiate::kEdition);
     append_key(out, "options");
     append_options(out, rules.rules);

@@ -19,7 +19,7 @@ namespace {
 
 int connect_to_loopback(unsigned short port) {
     const int file = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (file < 0) failed(errno, "bench client: no socket");
+    if (file < 0) failed(errno, "no socket");
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
@@ -29,7 +29,7 @@ int connect_to_loopback(unsigned short port) {
     if (::connect(file, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
         const int error = errno;
         ::close(file);
-        failed(error, "bench client: connecting");
+        failed(error, "connecting to this machine");
     }
     return file;
 }

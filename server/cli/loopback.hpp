@@ -1,4 +1,4 @@
-// A connection of the benches' clients to a server on this machine.
+// A connection to a server on this machine, for the benches' clients and the tests'.
 #pragma once
 
 namespace germini::cli {

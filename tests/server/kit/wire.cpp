@@ -1,9 +1,8 @@
 #include "tests/server/kit/wire.hpp"
 
-#include <arpa/inet.h>
+#include "server/cli/loopback.hpp"
+
 #include <array>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdexcept>
 #include <sys/socket.h>
@@ -25,20 +24,9 @@ std::string head(const std::string& line, const std::string& secret) {
 
 } // namespace
 
-Socket::Socket(unsigned short port) : file_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const int yes = 1;
-    ::setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    if (file_ < 0 || ::connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
-        throw std::runtime_error("no connection to the server");
-}
+Socket::Socket(unsigned short port) : file_(cli::connect_to_loopback(port)) {}
 
-Socket::~Socket() {
-    if (file_ >= 0) ::close(file_);
-}
+Socket::~Socket() { ::close(file_); }
 
 void Socket::write(std::string_view bytes) {
     while (!bytes.empty()) {
