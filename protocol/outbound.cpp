@@ -11,6 +11,8 @@
 namespace germini::protocol {
 namespace {
 
+constexpr std::size_t kEnvelope = 64; // bytes: what stands around the events or the choice, at most
+
 using nlohmann::ordered_json;
 
 // Texts of people are valid UTF-8 by then; should one not be, it must not bring the table down.
@@ -98,7 +100,7 @@ std::string welcome(const You& you, std::string_view table) {
 
 std::string events(int hand, int n, std::string_view seen) {
     std::string out;
-    out.reserve(seen.size() + 64);
+    out.reserve(seen.size() + kEnvelope);
     out += R"({"t":"events","hand":)";
     append_number(out, hand);
     out += R"(,"n":)";
@@ -110,7 +112,9 @@ std::string events(int hand, int n, std::string_view seen) {
 }
 
 std::string choice(int hand, int n, std::string_view choice) {
-    std::string out = R"({"t":"choice","hand":)";
+    std::string out;
+    out.reserve(choice.size() + kEnvelope);
+    out += R"({"t":"choice","hand":)";
     append_number(out, hand);
     out += R"(,"n":)";
     append_number(out, n);

@@ -129,15 +129,14 @@ void GerminiTables::take_events(Seat& seat, std::string_view text) {
 void GerminiTables::take_table(Seat& seat, std::string_view text) {
     if (seat.step < kPlaying) return;
     const std::string_view state = after(text, R"("state":")");
-    if (begins(state, "between") && seat.step == kPlaying) {
+    const bool closed = begins(state, "between") && seat.step == kPlaying;
+    const bool asked_again = begins(state, "waiting") && seat.step == kOver;
+    if (closed || asked_again) {
         seat.step = kBetween;
         perform(seat, R"("ready":true)");
     } else if (begins(state, "over") && seat.step == kPlaying) {
         seat.step = kOver;
         if (seat.index == 0) perform(seat, R"("again":true)");
-    } else if (begins(state, "waiting") && seat.step == kOver) {
-        seat.step = kBetween;
-        perform(seat, R"("ready":true)");
     }
 }
 

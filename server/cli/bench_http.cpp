@@ -40,7 +40,7 @@ public:
         if (length == std::string::npos) throw std::runtime_error("an answer of no length: " + top);
         const std::size_t size = std::stoul(top.substr(length + 16));
         while (text_.size() < size) more();
-        const std::string body = text_.substr(0, size);
+        std::string body = text_.substr(0, size);
         text_.erase(0, size);
         if (top.compare(0, 10, "HTTP/1.1 2") != 0)
             throw std::runtime_error("the server answered: " + top.substr(0, top.find('\r')) + " " + body);

@@ -3,13 +3,13 @@
 #include "protocol/minchiate/replay.hpp"
 
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <sys/stat.h>
+#include <system_error>
 
 namespace germini::cli {
 namespace {
@@ -22,7 +22,8 @@ int replay(const std::string& file) {
     if (::stat(file.c_str(), &about) == 0 && S_ISDIR(about.st_mode)) errno = EISDIR;
     std::ifstream in(file);
     if (errno != 0 || !in)
-        throw std::runtime_error(file + " cannot be read: " + std::strerror(errno != 0 ? errno : EIO));
+        throw std::runtime_error(
+            file + " cannot be read: " + std::generic_category().message(errno != 0 ? errno : EIO));
     return protocol::minchiate::replay_stream(in, std::cout);
 }
 

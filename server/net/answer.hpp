@@ -32,7 +32,7 @@ public:
 
 private:
     struct Slot {
-        explicit Slot(Strand on) : strand(on), timer(on) {}
+        explicit Slot(const Strand& on) : strand(on), timer(on) {}
         Strand strand;
         asio::steady_timer timer;
         std::optional<T> value;

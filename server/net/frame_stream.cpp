@@ -2,6 +2,7 @@
 
 #include "server/net/drain.hpp"
 
+#include <array>
 #include <boost/asio/write.hpp>
 
 namespace germini::server {
@@ -12,9 +13,12 @@ constexpr unsigned char kFinalText = 0x81;
 constexpr std::size_t kInOneByte = 125, kInTwoBytes = 0xffff;
 constexpr unsigned char kTwoBytes = 126, kEightBytes = 127;
 
-} // namespace
+struct Head {
+    std::array<unsigned char, 10> bytes;
+    std::size_t size;
+};
 
-FrameStream::Head FrameStream::head_of(std::size_t size) {
+Head head_of(std::size_t size) {
     Head head{{kFinalText}, 2};
     std::size_t wide = 0;
     if (size <= kInOneByte) {
@@ -31,29 +35,84 @@ FrameStream::Head FrameStream::head_of(std::size_t size) {
     return head;
 }
 
-void FrameStream::send(std::vector<Payload> texts, std::shared_ptr<FrameSender> sender) {
-    state_->texts = std::move(texts);
-    state_->sender = std::move(sender);
-    write(state_);
+/// The library's frames, and texts as frames, in one row of buffers. What it points to has to stay.
+class Frames {
+public:
+    Frames(const std::string& controls, std::span<const Payload> texts) {
+        if (!controls.empty()) buffers_[count_++] = asio::buffer(controls);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            heads_[i] = head_of(texts[i]->size());
+            buffers_[count_++] = asio::buffer(heads_[i].bytes.data(), heads_[i].size);
+            buffers_[count_++] = asio::buffer(*texts[i]);
+        }
+    }
+    std::span<const asio::const_buffer> all() const { return {buffers_.data(), count_}; }
+    /// All but the first `written` bytes.
+    std::string behind(std::size_t written) const {
+        beast::buffers_suffix<std::span<const asio::const_buffer>> rest(all());
+        rest.consume(written);
+        return beast::buffers_to_string(rest);
+    }
+
+private:
+    std::array<Head, FrameStream::kMostTexts> heads_;
+    std::array<asio::const_buffer, 2 * FrameStream::kMostTexts + 1> buffers_;
+    std::size_t count_ = 0;
+};
+
+struct Written {
+    ErrorCode error;
+    std::string rest; ///< what the socket does not take now
+};
+
+Written write_now(Socket& socket, const Frames& frames) {
+    Written written;
+    const std::size_t size = socket.send(frames.all(), 0, written.error);
+    if (written.error == asio::error::would_block || written.error == asio::error::try_again)
+        written.error = {};
+    if (!written.error && size < asio::buffer_size(frames.all())) written.rest = frames.behind(size);
+    return written;
 }
 
+} // namespace
+
+FrameStream::FrameStream(Stream below) : state_(std::make_shared<State>(std::move(below))) {
+    ErrorCode ignored; // a socket that is no more says so when it is written to
+    state_->below.socket().non_blocking(true, ignored);
+}
+
+std::optional<ErrorCode> FrameStream::send(std::span<const Payload> texts,
+                                           std::shared_ptr<FrameSender> sender) {
+    State& s = *state_;
+    if (s.writing) {
+        s.texts.assign(texts.begin(), texts.end());
+        s.sender = std::move(sender);
+        return std::nullopt;
+    }
+    Written written = write_now(s.below.socket(), Frames({}, texts));
+    if (written.error || written.rest.empty()) return written.error;
+    s.sender_now = std::move(sender);
+    write_rest(state_, std::move(written.rest));
+    return std::nullopt;
+}
+
+/// What has come up while something was on its way, or from the library.
 void FrameStream::write(const std::shared_ptr<State>& state) {
     State& s = *state;
     if (s.writing || (s.controls.empty() && s.texts.empty())) return;
-    s.writing = true;
-    s.controls_now = std::exchange(s.controls, {});
+    const std::string controls = std::exchange(s.controls, {});
+    const std::vector<Payload> texts = std::exchange(s.texts, {});
     s.waiting_now.swap(s.waiting);
-    s.texts_now.swap(s.texts);
     s.sender_now = std::exchange(s.sender, nullptr);
-    std::size_t count = 0;
-    if (!s.controls_now.empty()) s.buffers[count++] = asio::buffer(s.controls_now);
-    for (std::size_t i = 0; i < s.texts_now.size(); ++i) {
-        s.heads[i] = head_of(s.texts_now[i]->size());
-        s.buffers[count++] = asio::buffer(s.heads[i].bytes.data(), s.heads[i].size);
-        s.buffers[count++] = asio::buffer(*s.texts_now[i]);
-    }
-    const std::span<const asio::const_buffer> all(s.buffers.data(), count);
-    asio::async_write(s.below.socket(), all, Writing(state));
+    Written now = write_now(s.below.socket(), Frames(controls, texts));
+    if (now.error || now.rest.empty()) return written(state, now.error);
+    write_rest(state, std::move(now.rest));
+}
+
+void FrameStream::write_rest(const std::shared_ptr<State>& state, std::string rest) {
+    state->writing = true;
+    state->rest = std::move(rest);
+    asio::async_write(state->below.socket(), asio::buffer(state->rest), Writing(state));
 }
 
 FrameStream::Writing::~Writing() {
@@ -70,10 +129,9 @@ void FrameStream::Writing::operator()(const ErrorCode& error, std::size_t /*size
 void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& error) {
     State& s = *state;
     s.writing = false;
-    s.texts_now.clear();
+    std::string().swap(s.rest); // and its room
     const auto sender = std::exchange(s.sender_now, nullptr);
-    for (const Done& done : s.waiting_now) done(error);
-    s.waiting_now.clear();
+    for (const Done& done : std::exchange(s.waiting_now, {})) done(error);
     if (sender) sender->sent(error);
     write(state);
 }

@@ -1,14 +1,15 @@
-// Between the WebSocket and its socket: messages go out many at a time, as whole frames in one system call.
-// The library writes one message a call, and the calls are what passing messages on costs most. The control
+// Between the WebSocket and its socket: messages go out many at a time, as whole frames in one system call,
+// and at once: most often the socket takes all of it, and nobody has to come back to hear so. The library
+// writes one message a call, and the calls are what passing messages on costs most. The control
 // frames of the library itself (pong, close, the handshake's answer) pass through here too, so nothing is
 // ever cut in two.
 #pragma once
 #include "server/net/beast.hpp"
 #include "server/table/peer.hpp"
 
-#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -23,7 +24,7 @@ public:
     FrameSender(const FrameSender&) = delete;
     FrameSender& operator=(const FrameSender&) = delete;
     virtual ~FrameSender() = default;
-    /// What send() was given is written, or could not be. On the stream's strand.
+    /// What send() had to put off is written, or could not be. On the stream's strand.
     virtual void sent(const ErrorCode& error) = 0;
 };
 
@@ -33,7 +34,7 @@ public:
     using next_layer_type = Stream;
     using executor_type = Stream::executor_type;
 
-    explicit FrameStream(Stream below) : state_(std::make_shared<State>(std::move(below))) {}
+    explicit FrameStream(Stream below);
     FrameStream(FrameStream&&) = default;
     FrameStream& operator=(FrameStream&&) = delete;
     FrameStream(const FrameStream&) = delete;
@@ -49,9 +50,9 @@ public:
     /// How many messages one call of the system takes: a header and a text each.
     static constexpr std::size_t kMostTexts = 8;
 
-    /// Sends the texts (at most kMostTexts), each as one frame; `sender` lives until it has heard of it. One
-    /// call at a time.
-    void send(std::vector<Payload> texts, std::shared_ptr<FrameSender> sender);
+    /// Sends the texts (at most kMostTexts), each as one frame. What came of it; nothing where the socket
+    /// does not take it at once: then `sender` hears of it later, lives as long, and calls again only then.
+    std::optional<ErrorCode> send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender);
 
     template <class Buffers, class Token> auto async_read_some(const Buffers& buffers, Token&& token) {
         return state_->below.async_read_some(buffers, std::forward<Token>(token));
@@ -81,26 +82,19 @@ public:
 
 private:
     using Done = std::function<void(const ErrorCode&)>;
-    struct Head {
-        std::array<unsigned char, 10> bytes;
-        std::size_t size;
-    };
     struct State {
         explicit State(Stream next) : below(std::move(next)) {}
         Stream below;
-        bool writing = false;
         // To be written next.
         std::string controls;
         std::vector<Done> waiting;
         std::vector<Payload> texts;
         std::shared_ptr<FrameSender> sender;
-        // Being written.
-        std::string controls_now;
+        // Being written: what the socket did not take at once.
+        bool writing = false;
+        std::string rest;
         std::vector<Done> waiting_now;
-        std::vector<Payload> texts_now;
         std::shared_ptr<FrameSender> sender_now;
-        std::array<Head, kMostTexts> heads;
-        std::array<asio::const_buffer, 2 * kMostTexts + 1> buffers;
     };
     /// What waits for a write. Dropped before its time, with all that the program had to do, it lets go of
     /// those who wait: they hold the stream that holds them.
@@ -118,8 +112,8 @@ private:
         std::shared_ptr<State> state_;
     };
     static void drain(const std::shared_ptr<State>& state, Done done);
-    static Head head_of(std::size_t size);
     static void write(const std::shared_ptr<State>& state);
+    static void write_rest(const std::shared_ptr<State>& state, std::string rest);
     static void written(const std::shared_ptr<State>& state, const ErrorCode& error);
 
     std::shared_ptr<State> state_;

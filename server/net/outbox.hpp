@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -28,12 +28,13 @@ public:
     }
     bool empty() const { return queue_.empty(); }
     /// The oldest, `most` of them or all.
-    std::vector<Payload> take(std::size_t most) {
-        const auto end = queue_.begin() + static_cast<std::ptrdiff_t>(std::min(most, queue_.size()));
-        std::vector<Payload> taken(std::make_move_iterator(queue_.begin()), std::make_move_iterator(end));
+    std::span<const Payload> oldest(std::size_t most) const {
+        return std::span(queue_).first(std::min(most, queue_.size()));
+    }
+    void drop(std::size_t count) {
+        const auto end = queue_.begin() + static_cast<std::ptrdiff_t>(count);
+        for (auto message = queue_.begin(); message != end; ++message) bytes_ -= (*message)->size();
         queue_.erase(queue_.begin(), end);
-        for (const Payload& message : taken) bytes_ -= message->size();
-        return taken;
     }
     void clear() {
         queue_.clear();

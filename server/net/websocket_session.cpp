@@ -91,7 +91,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
             if (!found) say_goodbye(net_.stopping ? Farewell::restarting : Farewell::gone);
         }
         if (message.capacity() > kPiece)
-            message = {};
+            std::string().swap(message); // and its room
         else
             message.clear();
     }
@@ -165,9 +165,10 @@ void WebSocketSession::complain(const protocol::ReadError& error, const std::opt
     push(payload(protocol::error(error, id)));
 }
 
-void WebSocketSession::send(Payload message) {
-    if (inbox_.put(std::move(message)))
-        asio::post(strand_, [self = shared_from_this()] { self->take_inbox(); });
+bool WebSocketSession::put(Payload message) { return inbox_.put(std::move(message)); }
+
+void WebSocketSession::deliver() {
+    asio::dispatch(strand_, [self = shared_from_this()] { self->take_inbox(); });
 }
 
 void WebSocketSession::take_inbox() {
@@ -176,7 +177,10 @@ void WebSocketSession::take_inbox() {
 }
 
 void WebSocketSession::close(Farewell reason) {
-    asio::post(strand_, [self = shared_from_this(), reason] { self->say_goodbye(reason); });
+    asio::post(strand_, [self = shared_from_this(), reason] {
+        self->take_inbox();
+        self->say_goodbye(reason);
+    });
 }
 
 void WebSocketSession::push(Payload message) {
@@ -208,13 +212,14 @@ void WebSocketSession::say_goodbye(Farewell reason) {
 }
 
 void WebSocketSession::write() {
-    if (writing_ || !open_) return;
-    if (outbox_.empty()) {
-        if (closing_) finish_closing();
-        return;
+    while (open_ && !writing_ && !outbox_.empty()) {
+        const auto texts = outbox_.oldest(FrameStream::kMostTexts);
+        const auto error = socket_.next_layer().send(texts, shared_from_this());
+        outbox_.drop(texts.size());
+        writing_ = !error;
+        if (error && *error) cut();
     }
-    writing_ = true;
-    socket_.next_layer().send(outbox_.take(FrameStream::kMostTexts), shared_from_this());
+    if (open_ && !writing_ && closing_) finish_closing();
 }
 
 void WebSocketSession::sent(const ErrorCode& error) {

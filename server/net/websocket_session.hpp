@@ -21,7 +21,8 @@ public:
     /// Accepts the upgrade and serves the connection to its end.
     asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
 
-    void send(Payload message) override;
+    bool put(Payload message) override;
+    void deliver() override;
     void close(Farewell reason) override;
     void sent(const ErrorCode& error) override;
 

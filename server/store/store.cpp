@@ -3,6 +3,7 @@
 #include "server/store/migrate.hpp"
 
 #include <algorithm>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
 #include <fcntl.h>
 #include <spdlog/spdlog.h>
@@ -31,6 +32,12 @@ std::unique_ptr<int> open_lock(const std::string& path) {
     return std::make_unique<int>(file);
 }
 
+template <class Job> std::vector<Job> one(Job&& job) {
+    std::vector<Job> jobs;
+    jobs.push_back(std::move(job));
+    return jobs;
+}
+
 } // namespace
 
 void Store::Unlock::operator()(const int* file) const {
@@ -40,7 +47,7 @@ void Store::Unlock::operator()(const int* file) const {
 
 Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(open_lock(options_.path).release()),
-      database_(std::make_unique<Database>(options_.path, options_.synchronous)) {
+      database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
     if (options_.synchronous == Synchronous::full) {
         worker_ = std::make_unique<Worker>();
@@ -68,72 +75,60 @@ void Store::add(Job job) {
 void Store::flush() {
     const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
     if (may_sleep && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
-    std::vector<Job> jobs;
-    waiting_.take([&jobs](Job job) { jobs.push_back(std::move(job)); });
-    std::vector<Job> writes;
-    for (Job& job : jobs) {
-        if (!job.writes) continue;
-        writes.push_back(std::move(job));
-        if (writes.size() == kMostWritesACommit) commit(writes);
-    }
+    std::vector<Job> writes, queries;
+    waiting_.take([&](Job job) {
+        std::vector<Job>& same = job.writes ? writes : queries;
+        same.push_back(std::move(job));
+        if (writes.size() == kMostWritesACommit) commit(std::exchange(writes, {}));
+    });
     if (!writes.empty()) crowd_ = static_cast<std::uint32_t>(writes.size());
-    commit(writes);
-    for (Job& job : jobs) {
-        if (job.writes || !job.work) continue;
+    commit(std::move(writes));
+    for (Job& query : queries) {
+        std::optional<StoreError> error;
         try {
-            job.work(*database_);
-            finish(job, std::nullopt);
-        } catch (const std::exception& error) {
-            spdlog::error("a query failed: {}", error.what());
-            finish(job, StoreError(error.what()));
+            query.work(*database_);
+        } catch (const std::exception& thrown) {
+            spdlog::error("a query failed: {}", thrown.what());
+            error.emplace(thrown.what());
         }
+        report(one(std::move(query)), error);
     }
 }
 
-void Store::commit(std::vector<Job>& jobs) {
+void Store::commit(std::vector<Job> jobs) {
     if (jobs.empty()) return;
-    if (jobs.size() > 1) {
-        try {
-            const auto start = options_.stopwatch();
-            Transaction transaction(*database_);
-            for (Job& job : jobs) job.work(*database_);
-            transaction.commit();
-            committed(jobs.size(), start);
-            for (Job& job : jobs) finish(job, std::nullopt);
-            jobs.clear();
-            return;
-        } catch (const std::exception& error) {
-            // One of them spoils it for all: each by itself then.
-            spdlog::warn("a shared commit of {} failed, trying each alone: {}", jobs.size(), error.what());
-        }
+    const std::optional<StoreError> error = attempt(jobs);
+    if (!error || jobs.size() == 1) {
+        if (error) spdlog::error("a write failed: {}", error->what());
+        return report(std::move(jobs), error);
     }
-    for (Job& job : jobs) commit_alone(job);
-    jobs.clear();
+    // One of them spoils it for all: each by itself then, and told by itself, for the next one may have to
+    // wait for the disk, or for another program.
+    spdlog::warn("a shared commit of {} failed, trying each alone: {}", jobs.size(), error->what());
+    for (Job& job : jobs) commit(one(std::move(job)));
 }
 
-void Store::committed(std::size_t writes, std::chrono::steady_clock::time_point start) {
-    ++commits_;
-    writes_ += writes;
-    commit_times_.add(options_.stopwatch() - start);
-}
-
-void Store::commit_alone(Job& job) {
+/// All of it in one transaction, or none.
+std::optional<StoreError> Store::attempt(const std::vector<Job>& jobs) {
     try {
         const auto start = options_.stopwatch();
         Transaction transaction(*database_);
-        job.work(*database_);
+        for (const Job& job : jobs) job.work(*database_);
         transaction.commit();
-        committed(1, start);
-        finish(job, std::nullopt);
-    } catch (const std::exception& error) {
-        spdlog::error("a write failed: {}", error.what());
-        finish(job, StoreError(error.what()));
-    }
+        ++commits_;
+        writes_ += jobs.size();
+        commit_times_.add(options_.stopwatch() - start);
+        return std::nullopt;
+    } catch (const std::exception& error) { return StoreError(error.what()); }
 }
 
-void Store::finish(Job& job, std::optional<StoreError> error) {
-    boost::asio::post(job.executor, [done = std::move(job.done), error = std::move(error)]() mutable {
-        done(std::move(error));
+/// What came of it, in one go and each where it belongs: on one thread a move is told to all while its
+/// table is at hand.
+void Store::report(std::vector<Job> jobs, const std::optional<StoreError>& error) {
+    boost::asio::post(shared_, [jobs = std::move(jobs), error]() mutable {
+        for (Job& job : jobs)
+            boost::asio::dispatch(job.executor,
+                                  [done = std::move(job.done), error]() mutable { done(std::move(error)); });
     });
 }
 

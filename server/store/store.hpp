@@ -1,5 +1,5 @@
 // Who owns the database, and does one thing with it at a time. Work is handed to it; what came of it is
-// posted back. Writes that arrive while a commit is under way share the next one (group commit).
+// handed back. Writes that arrive while a commit is under way share the next one (group commit).
 #pragma once
 #include "server/inbox.hpp"
 #include "server/store/commit_times.hpp"
@@ -42,18 +42,18 @@ public:
     /// Opens the database, with a lock against a second program, and migrates it. Throws StoreError.
     /// A commit that waits for the disk (Synchronous::full) does so on a thread of the store's own. Where
     /// none waits, the work is done on the threads of `shared`: to wake another one takes as long as the
-    /// commit.
+    /// commit. From there everybody hears what came of it.
     Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
     /// Finishes what was posted before.
     ~Store();
 
-    /// Runs `work` in a transaction that others' writes may share. `done` is posted to
-    /// `executor` once all of it is committed.
+    /// Runs `work` in a transaction that others' writes may share. `done` is called on `executor` once that
+    /// is committed; which of two that were asked for apart is called first is not said.
     void write(boost::asio::any_io_executor executor, Work work, Done done);
 
-    /// Runs `query`, which sees what is committed, and posts `done(error, result)`.
+    /// Runs `query`, which sees what is committed, and calls `done(error, result)` on `executor`.
     template <class Query, class Done2>
     void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
         using Result = decltype(query(std::declval<Database&>()));
@@ -99,10 +99,9 @@ private:
 
     void add(Job job);
     void flush();
-    void commit(std::vector<Job>& jobs);
-    void commit_alone(Job& job);
-    void committed(std::size_t writes, std::chrono::steady_clock::time_point start);
-    static void finish(Job& job, std::optional<StoreError> error);
+    void commit(std::vector<Job> jobs);
+    std::optional<StoreError> attempt(const std::vector<Job>& jobs);
+    void report(std::vector<Job> jobs, const std::optional<StoreError>& error);
 
     const StoreOptions options_;
     std::unique_ptr<int, Unlock> lock_;
@@ -110,6 +109,7 @@ private:
     std::uint32_t crowd_ = 0; ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
     CommitTimes commit_times_;
+    boost::asio::io_context& shared_;
 
     server::Inbox<Job> waiting_;
     std::unique_ptr<Worker> worker_; ///< if it has a thread of its own

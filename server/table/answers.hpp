@@ -3,14 +3,13 @@
 #include "server/table/peer.hpp"
 #include "server/table/seating.hpp"
 
-#include <algorithm>
+#include <boost/unordered/unordered_flat_set.hpp>
 #include <cstddef>
 #include <deque>
 #include <map>
 #include <set>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace germini::server {
 
@@ -23,7 +22,7 @@ public:
     void add_move(int hand, const Id& id) {
         if (hand != hand_) moves_.clear();
         hand_ = hand;
-        moves_.push_back(id);
+        moves_.insert(id);
     }
     /// Refusals change nothing, so the oldest may be forgotten.
     void add_refusal(const Id& id, Payload answer) {
@@ -33,9 +32,7 @@ public:
         refused_.erase(order_.front());
         order_.pop_front();
     }
-    bool done(const Id& id) const {
-        return std::find(moves_.rbegin(), moves_.rend(), id) != moves_.rend() || done_.contains(id);
-    }
+    bool done(const Id& id) const { return moves_.contains(id) || done_.contains(id); }
     /// nullptr if there was none.
     Payload refusal(const Id& id) const {
         const auto found = refused_.find(id);
@@ -44,9 +41,9 @@ public:
 
 private:
     static constexpr std::size_t kMostRefusals = 256;
-    std::set<Id> done_;
-    std::vector<Id> moves_; ///< a hundred or so
-    int hand_ = 0;          ///< theirs
+    std::set<Id> done_; ///< as long as the table lives: sorted, so that chosen ids cannot make it slow
+    boost::unordered_flat_set<Id> moves_; ///< a hundred or so
+    int hand_ = 0;                        ///< theirs
     std::map<Id, Payload> refused_;
     std::deque<Id> order_;
 };

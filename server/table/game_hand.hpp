@@ -107,8 +107,9 @@ public:
     }
 
     Closing closing(const Step& step) const override {
+        const int together = events() + step.events;
         std::vector<Event> all;
-        all.reserve(static_cast<std::size_t>(events() + step.events));
+        all.reserve(static_cast<std::size_t>(together));
         std::string_view left = log_;
         const auto read = [&all, &left](int count) {
             for (int i = 0; i < count; ++i) all.push_back(*W::decode(W::kCodec, left));
@@ -122,10 +123,14 @@ public:
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
         if (to - from >= kMostTold) return append_anew(out, from, to, viewer);
         // What this viewer sees as the last one did, which most of it is, is not written again.
+        const int count = to - from + 1;
         std::vector<SeenEvent> seen;
+        seen.reserve(static_cast<std::size_t>(count));
         for (int n = from; n <= to; ++n) seen.push_back(G::project(event(n - 1), viewer));
         if (told_.from != from || told_.seen != seen) {
-            told_ = Told{from, std::move(seen), {}};
+            told_.from = from;
+            told_.seen = std::move(seen);
+            told_.text.clear();
             for (const SeenEvent& event : told_.seen) {
                 if (!told_.text.empty()) told_.text += ',';
                 protocol::append_seen(told_.text, event, G::names());
@@ -137,6 +142,7 @@ public:
     std::optional<std::string> choice(Seat seat) const override {
         if (!due().has(seat)) return std::nullopt;
         std::string text;
+        text.reserve(kChoiceRoom);
         W::append_choice(text, G::choice(G::sight(state_, seat)));
         return text;
     }
@@ -152,7 +158,8 @@ private:
         std::vector<SeenEvent> seen;
         std::string text;
     };
-    static constexpr int kMostTold = 16; // events of a step; a whole hand is not kept
+    static constexpr int kMostTold = 16;            // events of a step; a whole hand is not kept
+    static constexpr std::size_t kChoiceRoom = 256; // bytes, for most
 
     struct Watcher {
         typename G::View view;

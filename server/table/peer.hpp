@@ -24,8 +24,12 @@ public:
     virtual ~Peer() = default;
 
     const store::Guest& guest() const { return guest_; }
-    /// Both may be called from any thread and return at once.
-    virtual void send(Payload message) = 0;
+    // All may be called from any thread, and wait for nobody.
+    /// One more message for the connection. True if it is the first that waits there: then somebody has to
+    /// call deliver(), once all that belongs together is put.
+    virtual bool put(Payload message) = 0;
+    virtual void deliver() = 0;
+    /// Behind what was put before.
     virtual void close(Farewell reason) = 0;
 
 private:

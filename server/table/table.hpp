@@ -11,6 +11,7 @@
 #include "server/table/seating.hpp"
 #include "server/table/world.hpp"
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
@@ -67,15 +68,19 @@ private:
     };
 
     // table.cpp: running
-    template <class F> void run(F body) {
-        boost::asio::post(
-            strand_, [self = shared_from_this(), body = std::move(body)]() mutable { self->guard(body); });
+    /// At once where the strand is free: on one thread a move is judged where it is read.
+    template <class F> void run(F body) { boost::asio::dispatch(strand_, guarded(std::move(body))); }
+    /// Behind what the strand is at.
+    template <class F> void later(F body) { boost::asio::post(strand_, guarded(std::move(body))); }
+    template <class F> auto guarded(F body) {
+        return [self = shared_from_this(), body = std::move(body)]() mutable { self->guard(body); };
     }
     template <class F> void guard(F& body) {
         if (broken_) return;
         try {
             body();
         } catch (const std::exception& error) { break_down(error.what()); }
+        deliver();
     }
     void restore(const store::SavedTable& saved);
     void break_down(const char* why);
@@ -179,6 +184,10 @@ private:
     }
 
     // table_messages.cpp: what the others hear
+    /// Leaves when the strand is done with what it is at, as a rule in one piece with whatever else it tells
+    /// him.
+    void tell(const PeerPtr& peer, Payload message);
+    void deliver();
     void answer(const PeerPtr& peer, const std::string& action, Rule rule);
     void answer_done(const PeerPtr& peer, const std::string& action);
     void complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action);
@@ -210,6 +219,7 @@ private:
     Answers answers_;
 
     std::vector<Present> present_;
+    std::vector<PeerPtr> told_; ///< who has something to be delivered
     std::map<GuestKey, std::chrono::steady_clock::time_point> away_since_;
 
     std::deque<std::function<void()>> waiting_;

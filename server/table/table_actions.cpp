@@ -19,7 +19,7 @@ void Table::perform(PeerPtr peer, protocol::Do action) {
 }
 
 void Table::ping(PeerPtr peer) {
-    run([peer = std::move(peer)] { peer->send(payload(protocol::pong())); });
+    run([this, peer = std::move(peer)] { tell(peer, payload(protocol::pong())); });
 }
 
 void Table::say(PeerPtr peer, protocol::Say word) {
@@ -27,7 +27,7 @@ void Table::say(PeerPtr peer, protocol::Say word) {
         const Present* speaker = find(peer.get());
         if (stopping_ || speaker == nullptr || !speaker->seat) return;
         const Payload text = payload(protocol::said(*speaker->seat, word.emote));
-        for (const Present& present : present_) present.peer->send(text);
+        for (const Present& present : present_) tell(present.peer, text);
     });
 }
 
@@ -35,7 +35,7 @@ void Table::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     const store::Guest& guest = peer->guest();
     const Answers::Id id{guest.key, action.id};
     if (answers_.done(id)) return answer_done(peer, action.id);
-    if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
+    if (const Payload earlier = answers_.refusal(id)) return tell(peer, earlier);
     const bool when_over = std::holds_alternative<protocol::Leave>(action.what) ||
                            std::holds_alternative<protocol::Again>(action.what);
     if (state_ == TableState::over && !when_over) return answer(peer, action.id, "finished");

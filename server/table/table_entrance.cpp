@@ -7,14 +7,15 @@
 namespace germini::server {
 
 void Table::enter(PeerPtr peer, protocol::Hello hello) {
-    boost::asio::post(strand_, [self = shared_from_this(), peer = std::move(peer), hello = std::move(hello)] {
-        if (self->broken_ || self->stopping_) {
-            peer->close(self->broken_ ? Farewell::broken : Farewell::restarting);
-            return;
-        }
-        auto body = [&] { self->admit(peer, hello); };
-        self->guard(body);
-    });
+    boost::asio::dispatch(strand_,
+                          [self = shared_from_this(), peer = std::move(peer), hello = std::move(hello)] {
+                              if (self->broken_ || self->stopping_) {
+                                  peer->close(self->broken_ ? Farewell::broken : Farewell::restarting);
+                                  return;
+                              }
+                              auto body = [&] { self->admit(peer, hello); };
+                              self->guard(body);
+                          });
 }
 
 void Table::left(PeerPtr peer) {
@@ -70,7 +71,7 @@ void Table::resend(const Present& present, int from) {
     std::string seen;
     hand_->append_seen(seen, from, hand_->events(),
                        Viewer{present.seat ? static_cast<Seat>(*present.seat) : kNoSeat});
-    present.peer->send(payload(protocol::events(hand_number(), from, seen)));
+    tell(present.peer, payload(protocol::events(hand_number(), from, seen)));
 }
 
 void Table::farewell(const PeerPtr& peer) {

@@ -150,7 +150,7 @@ void Table::hand_closed(const HandEnd& end) {
     seating_ = end.seating;
     state_ = end.state();
     plan(true);
-    run([this] { tell_table(); }); // behind the last trick, which is on its way
+    later([this] { tell_table(); }); // the last trick leaves first
 }
 
 } // namespace germini::server

@@ -4,21 +4,38 @@
 #include <algorithm>
 
 namespace germini::server {
+namespace {
+
+constexpr std::size_t kSeenRoom = 384; // bytes, for what most steps look like
+
+} // namespace
+
+void Table::tell(const PeerPtr& peer, Payload message) {
+    if (peer->put(std::move(message))) told_.push_back(peer);
+}
+
+void Table::deliver() {
+    std::vector<PeerPtr> told;
+    told.swap(told_);
+    for (const PeerPtr& peer : told) peer->deliver();
+    told.clear();
+    if (told_.empty()) told_.swap(told); // its room is for the next time
+}
 
 void Table::answer(const PeerPtr& peer, const std::string& action, Rule rule) {
     ++world_.counters.refusals;
     const Payload text = payload(protocol::refused(action, rule));
     answers_.add_refusal({peer->guest().key, action}, text);
-    peer->send(text);
+    tell(peer, text);
 }
 
 void Table::answer_done(const PeerPtr& peer, const std::string& action) {
-    peer->send(payload(protocol::done(action)));
+    tell(peer, payload(protocol::done(action)));
 }
 
 void Table::complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action) {
     const protocol::ReadError error{"", std::move(code), std::move(message)};
-    peer->send(payload(protocol::error(error, action)));
+    tell(peer, payload(protocol::error(error, action)));
 }
 
 // Encoded once for each distinct sight: most events look the same from every seat.
@@ -35,6 +52,7 @@ void Table::tell_events(int from, int to) {
         auto same = std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.viewer == viewer; });
         if (same == told.end()) {
             std::string seen;
+            seen.reserve(kSeenRoom);
             hand_->append_seen(seen, from, to, viewer);
             const auto equal =
                 std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.seen == seen; });
@@ -42,27 +60,27 @@ void Table::tell_events(int from, int to) {
                 equal != told.end() ? equal->message : payload(protocol::events(hand_number(), from, seen));
             same = told.insert(told.end(), Told{viewer, std::move(seen), std::move(message)});
         }
-        present.peer->send(same->message);
+        tell(present.peer, same->message);
     }
 }
 
 void Table::tell_choice(const Present& present) {
     if (!present.seat || !hand_open() || !plays(*present.seat)) return;
     if (const auto choice = hand_->choice(static_cast<Seat>(*present.seat)))
-        present.peer->send(payload(protocol::choice(hand_number(), hand_->events(), *choice)));
+        tell(present.peer, payload(protocol::choice(hand_number(), hand_->events(), *choice)));
 }
 
 void Table::tell_welcome(const Present& present) {
     const store::Guest& guest = present.peer->guest();
-    present.peer->send(payload(
-        protocol::welcome(protocol::You{guest.id, guest.name, present.seat, host(guest.key)}, row_.id)));
+    tell(present.peer, payload(protocol::welcome(
+                           protocol::You{guest.id, guest.name, present.seat, host(guest.key)}, row_.id)));
 }
 
 void Table::tell_table() {
     const protocol::TableText text(look());
     for (const Present& present : present_) {
         const bool told = insider(present.peer->guest().key);
-        present.peer->send(payload(text.to(present.seat, told ? invitation_ : std::nullopt)));
+        tell(present.peer, payload(text.to(present.seat, told ? invitation_ : std::nullopt)));
     }
     publish();
 }

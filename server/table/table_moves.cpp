@@ -18,7 +18,7 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     const GuestKey guest = peer->guest().key;
     const Answers::Id id{guest, act.id};
     if (answers_.done(id)) return answer_done(peer, act.id);
-    if (const Payload earlier = answers_.refusal(id)) return peer->send(earlier);
+    if (const Payload earlier = answers_.refusal(id)) return tell(peer, earlier);
     const auto seat = seating_.seat_of(guest);
     // Most moves are of the hand being played, and decide() reads those itself.
     const bool at_play = hand_ && act.hand == hand_number() && !struck_out() && seat && plays(*seat);
@@ -26,16 +26,16 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
         return hand_ ? hand_->misread(act.move, "/move") : std::optional<protocol::ReadError>();
     };
     if (const auto error = at_play ? std::nullopt : misread())
-        return peer->send(payload(protocol::error(*error, act.id)));
+        return tell(peer, payload(protocol::error(*error, act.id)));
     if (act.hand < hand_number() || (!hand_ && act.hand == hand_number())) return judge_old(peer, act);
     if (act.hand != hand_number()) return answer(peer, act.id, "wrong_hand");
     if (struck_out()) return answer(peer, act.id, "finished");
     if (!seat || !plays(*seat)) return answer(peer, act.id, "not_seated");
     Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
     if (const auto* error = std::get_if<protocol::ReadError>(&judged))
-        return peer->send(payload(protocol::error(*error, act.id)));
+        return tell(peer, payload(protocol::error(*error, act.id)));
     if (const auto* refusal = std::get_if<Refusal>(&judged)) {
-        if (const auto error = misread()) return peer->send(payload(protocol::error(*error, act.id)));
+        if (const auto error = misread()) return tell(peer, payload(protocol::error(*error, act.id)));
         return answer(peer, act.id, refusal->clause);
     }
     write_step(std::get<StepPtr>(std::move(judged)), *seat, store::Cause::seat, Mover{peer, act.id});

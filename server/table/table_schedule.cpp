@@ -108,7 +108,7 @@ std::optional<protocol::Clock> Table::clock() const {
 void Table::tell_clock() {
     if (!row_.seconds) return;
     const Payload text = payload(protocol::clock(clock()));
-    for (const Present& present : present_) present.peer->send(text);
+    for (const Present& present : present_) tell(present.peer, text);
 }
 
 } // namespace germini::server

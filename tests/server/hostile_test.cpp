@@ -140,13 +140,52 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
         };
         REQUIRE(loop.run_until(heard));
     }
-    CHECK_FALSE(watching());
+    CHECK(loop.run_until([&] { return !watching(); })); // he has close_time to take the server's last word
     Player again(loop, server.port(), person, party.ids);
     again.connect();
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return party[0].hand_over(1) && again.hand_over(1); }));
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
     CHECK(again.all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("a reader who pauses gets every message whole and in order, and his pongs between them") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.net.outbox = {4'000'000, 50'000};
+        s.net.socket_buffer = 4096;
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    Line slow(loop, server.port(), {new_person(server.port(), "Neri").secret, "", "germini.v1", 4096});
+    slow.send({{"t", "hello"}, {"table", party.ids.id}});
+    REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
+    constexpr int kRounds = 3, kWords = 600;
+    std::vector<std::string> said;
+    const auto heard = [&slow] {
+        std::vector<std::string> words;
+        for (const json& message : slow.messages())
+            if (message["t"] == "said") words.push_back(message["emote"]);
+        return words;
+    };
+    for (int round = 0; round < kRounds; ++round) {
+        slow.stop_reading();
+        // No two stretches of it are alike, so a message too many, too few or out of its place shows.
+        for (int i = 0; i < kWords; ++i) {
+            const std::size_t n = said.size();
+            said.emplace_back(n * n % 7 < 3 ? "buongiorno" : n % 11 == 0 ? "scusa" : "bravo");
+            party[0].line().send({{"t", "say"}, {"emote", said.back()}});
+            if (i % 200 == 100) slow.ping();
+        }
+        const int frames = party[1].frames;
+        CHECK(loop.run_until([&] { return party[1].frames > frames; }));
+        slow.read_on();
+        REQUIRE(loop.run_until([&] { return heard().size() >= said.size(); }, std::chrono::seconds(60)));
+    }
+    CHECK(heard() == said);
+    CHECK(loop.run_until([&] { return slow.pongs() == kRounds * 3; }));
+    CHECK(slow.problems() == std::vector<std::string>{});
+    CHECK_FALSE(slow.closed());
 }
 
 TEST_CASE("who never says hello is sent away; connections of one address are counted") {

@@ -34,13 +34,15 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
     Outbox few(OutboxLimits{1000, 3});
     for (int i = 0; i < 3; ++i) CHECK(few.push(payload("x")));
     CHECK_FALSE(few.push(payload("x")));
-    CHECK(few.take(1).size() == 1);
+    CHECK(few.oldest(1).size() == 1);
+    few.drop(1);
     CHECK(few.push(payload("y")));
-    const auto rest = few.take(5);
-    REQUIRE(rest.size() == 3);
-    CHECK(*rest[1] == "x");
-    CHECK(*rest[2] == "y");
+    REQUIRE(few.oldest(5).size() == 3);
+    CHECK(*few.oldest(5)[1] == "x");
+    CHECK(*few.oldest(5)[2] == "y");
+    few.drop(3);
     CHECK(few.empty());
+    CHECK(few.push(payload(std::string(1000, 'z')))); // as many bytes as at first
 
     Outbox small(OutboxLimits{10, 100});
     CHECK(small.push(payload("123456")));

@@ -157,7 +157,7 @@ TEST_CASE("a write that fails takes none of the others with it") {
     test::Folder folder;
     boost::asio::io_context io;
     int stored = 0, failed = 0;
-    Store store({folder.file("a.db"), Synchronous::full}, shared);
+    Store store({folder.file("a.db"), Synchronous::full}, io);
     const auto done = [&](std::optional<StoreError> error) { ++(error ? failed : stored); };
     for (int i = 0; i < 40; ++i)
         store.write(

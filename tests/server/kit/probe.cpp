@@ -89,14 +89,19 @@ Line::Line(Loop& loop, unsigned short port, const LineOptions& options)
     socket.handshake(response, "127.0.0.1:" + std::to_string(port), "/ws", error);
     if (error) throw std::runtime_error("HTTP " + std::to_string(response.result_int()));
     socket.text(true);
+    socket.control_callback([state = state_.get()](websocket::frame_type kind, beast::string_view) {
+        if (kind == websocket::frame_type::pong) ++state->pongs;
+    });
     state_->read();
 }
 
 Line::~Line() { cut(); }
 
 void Line::State::read() {
+    waiting = true;
     socket.async_read(buffer,
                       [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+                          self->waiting = false;
                           if (error) {
                               self->closed = true;
                               return;
@@ -125,6 +130,17 @@ void Line::send_text(const std::string& text, bool binary) {
 }
 
 void Line::stop_reading() { state_->reading = false; }
+
+void Line::read_on() {
+    state_->reading = true;
+    if (!state_->waiting && !state_->closed) state_->read();
+}
+
+void Line::ping() {
+    boost::system::error_code error;
+    state_->socket.ping({}, error);
+    if (error) state_->closed = true;
+}
 
 void Line::cut() {
     state_->on_message = nullptr;

@@ -78,6 +78,10 @@ public:
     void send_text(const std::string& text, bool binary = false);
     /// Reads no more, so that what comes piles up.
     void stop_reading();
+    void read_on();
+    /// A control frame: the library on the other side answers it, between messages.
+    void ping();
+    int pongs() const { return state_->pongs; }
     /// Ends the connection without a word.
     void cut();
 
@@ -100,7 +104,8 @@ private:
         std::vector<json> messages;
         std::vector<std::string> problems;
         std::function<void(const json&)> on_message;
-        bool closed = false, reading = true;
+        int pongs = 0;
+        bool closed = false, reading = true, waiting = false;
     };
     std::shared_ptr<State> state_;
 };
