@@ -9,7 +9,7 @@ import { playToSheet, question, readSheet, sheetOf, tryBarred } from './lib/hand
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
-import { Server } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { PRESETS, witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -20,7 +20,7 @@ const DOWN_MS = 700;
 
 let server, browser;
 before(async () => {
-  server = await Server.start({ web: true });
+  server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
 });
 after(async () => {

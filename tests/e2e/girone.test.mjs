@@ -9,7 +9,7 @@ import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { PRESETS } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -19,7 +19,7 @@ const BONUS = { pagat: '3', germini: '0', dresden: '3' };
 
 let server, browser;
 before(async () => {
-  server = await Server.start({ web: true });
+  server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
 });
 after(async () => {

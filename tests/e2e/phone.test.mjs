@@ -8,7 +8,7 @@ import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -19,7 +19,7 @@ const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'declaration', 'table', 'sh
 
 let server, browser;
 before(async () => {
-  server = await Server.start({ web: true });
+  server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
 });
 after(async () => {

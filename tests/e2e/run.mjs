@@ -29,6 +29,7 @@ const ALL = [
   'dialog',
   'girone',
   'ending',
+  'hurry',
   'laid',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite

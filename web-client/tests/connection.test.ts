@@ -132,6 +132,20 @@ describe('the connection', () => {
     await vi.waitFor(() => expect(line.unanswered).toBe(0));
   });
 
+  it('sends again what was too fast to be read, once, though nobody says what it was', async () => {
+    line.open();
+    await welcomed();
+    const ids = [line.act(1, { play: 'T5' }), line.do({ ready: true })];
+    await vi.waitFor(() => expect(sent('do')).toHaveLength(1));
+    for (const _ of ids) send({ t: 'error', code: 'too_fast', path: '', message: 'not read' });
+    send({ t: 'done', id: ids[1] ?? '' });
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(2), { timeout: 3000 });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sent('act')).toEqual([sent('act')[0], sent('act')[0]]);
+    expect(sent('do')).toHaveLength(1);
+    expect(line.unanswered).toBe(1);
+  });
+
   it('stays away when the table was opened elsewhere', async () => {
     line.open();
     await welcomed();

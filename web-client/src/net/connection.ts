@@ -33,6 +33,8 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Ahead of sending again what came too fast. */
+  #again: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
   #unanswered = new Map<string, Action>();
   #count = 0;
@@ -128,7 +130,7 @@ export class Connection {
     const message = JSON.parse(data) as Outbound;
     if (message.t === 'welcome' && !this.#welcomed) this.#welcome();
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
-    if (message.t === 'error' && message.id !== undefined) this.#wrong(message.id, message.code);
+    if (message.t === 'error') this.#wrong(message.code, message.id);
     this.options.onMessage(message);
     if (message.t === 'bye' && FINAL.has(message.code)) this.close();
   }
@@ -137,18 +139,26 @@ export class Connection {
     this.#welcomed = true;
     this.#attempt = 0;
     this.#say('open');
-    for (const action of this.#unanswered.values()) this.#post(action);
+    this.#repeat();
   }
 
-  /** Not stored, or too busy: nothing has happened, so the same action is sent again. */
-  #wrong(id: string, code: string): void {
-    const action = this.#unanswered.get(id);
-    if (!action) return;
-    if (code === 'not_stored' || code === 'busy' || code === 'too_fast') {
-      setTimeout(() => this.#unanswered.has(id) && this.#post(action), backoff(0, this.options.random));
-    } else {
-      this.#unanswered.delete(id);
-    }
+  /** Not stored, too busy, too fast: nothing has happened, so the same is sent again. */
+  #wrong(code: string, id: string | undefined): void {
+    // What came too fast was not even read, so its id is not told: it may be any that is not answered.
+    if (code === 'too_fast') this.#again ??= setTimeout(() => this.#repeat(), this.#soon());
+    else if (id === undefined) return;
+    else if (code === 'not_stored' || code === 'busy') setTimeout(() => this.#repeat(id), this.#soon());
+    else this.#unanswered.delete(id);
+  }
+
+  /** Sends again what is not answered: all, or one. */
+  #repeat(only?: string): void {
+    if (only === undefined) this.#again = undefined;
+    for (const action of this.#unanswered.values()) if (!only || action.id === only) this.#post(action);
+  }
+
+  #soon(): number {
+    return backoff(0, this.options.random);
   }
 
   #lost(socket: WebSocket): void {
@@ -163,7 +173,8 @@ export class Connection {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
-    this.#silence = undefined;
+    clearTimeout(this.#again);
+    this.#silence = this.#again = undefined;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -1,0 +1,39 @@
+// A page that plays faster than the server reads: what was not read is sent again by itself, and the hand goes on.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { playToSheet } from './lib/hands_on.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Server } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const SLOW = ['--message-rate', '4/8']; // of a hand's some 25 moves most come too fast
+
+let server, browser, person;
+before(async () => {
+  server = await Server.start({ web: true, args: SLOW });
+  browser = await launch();
+});
+after(async () => {
+  await person?.leave();
+  await browser?.close();
+  await server.dispose();
+});
+
+test('whoever is too fast for the server plays his hand to its sheet', { timeout: 120_000 }, async () => {
+  person = await Person.arrive(browser, server.base, { name: 'Bianca' });
+  await newTable(person, { preset: 'pagat' });
+  await withBots(person);
+  await playToSheet(person, random(SEED));
+  const messages = (dir) => person.frames.filter((frame) => frame.dir === dir).map(({ text }) => JSON.parse(text));
+  const errors = messages('in').filter(({ t }) => t === 'error');
+  assert.ok(errors.length > 0, 'nothing was too fast');
+  assert.deepEqual(new Set(errors.map(({ code }) => code)), new Set(['too_fast']));
+  const acts = messages('out').filter(({ t }) => t === 'act');
+  const once = new Set(acts.map(({ id }) => id));
+  assert.ok(once.size < acts.length, 'nothing was sent again');
+  const done = messages('in').filter(({ t, id }) => t === 'done' && once.has(id));
+  assert.deepEqual(new Set(done.map(({ id }) => id)), once, 'every move was taken');
+  assert.deepEqual(person.complaints, []);
+});
