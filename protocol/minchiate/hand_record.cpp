@@ -17,7 +17,7 @@ using namespace germini::minchiate;
 // refused.
 constexpr std::size_t kMostMoves = 1024;
 // Of a whole hand's record, so that its text grows in one place.
-constexpr std::size_t kUsualBytes = 4 * 1024;
+constexpr std::size_t kUsualBytes = 3584;
 
 tl::unexpected<RecordError> not_a_record(std::string rule, const ReadError& error) {
     std::string message = error.message;
@@ -65,39 +65,6 @@ std::string begun(const NamedRules& rules, Seat dealer, const Pack& pack) {
     return out;
 }
 
-/// Calls `visit(Move)` for each move that the events tell of, in order.
-template <class Visit> void each_move(std::span<const Event> events, Visit visit) {
-    std::optional<Move> last; // held back while something may yet belong to it
-    const auto begin = [&last, &visit](Seat seat, auto what) {
-        if (last) visit(*last);
-        last.emplace(Move{seat, std::move(what)});
-    };
-    Seat matto_from = kNoSeat;
-    for (const Event& event : events) {
-        if (const auto* cut = std::get_if<Cut>(&event)) {
-            begin(cut->cutter, CutMove{cut->lifted});
-        } else if (const auto* discard = std::get_if<Discarded>(&event)) {
-            begin(discard->seat, DiscardMove{discard->cards});
-        } else if (const auto* passed = std::get_if<Passed>(&event)) {
-            // D-27: the surplus closes the list of the discard before it.
-            for (Card card : passed->cards) std::get<DiscardMove>(last->what).cards.push_back(card);
-        } else if (const auto* declared = std::get_if<Declared>(&event)) {
-            begin(declared->seat, DeclareMove{});
-        } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
-            std::get<DeclareMove>(last->what).versicole.push_back(CardSet(shown->cards));
-        } else if (const auto* played = std::get_if<Played>(&event)) {
-            if (played->card == kMatto) matto_from = played->seat;
-            begin(played->seat, PlayMove{played->card, played->by});
-        } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
-            // A gift is the Matto's player's.
-            if (settled->how == Debt::given) begin(matto_from, GiveMove{settled->card});
-        } else if (const auto* fell = std::get_if<Fell>(&event)) {
-            begin(fell->seat, FallMove{});
-        }
-    }
-    if (last) visit(*last);
-}
-
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
@@ -125,23 +92,53 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     return out;
 }
 
-std::string write_record(const HandRecord& record) {
-    std::string out = begun(record.rules, record.dealer, record.pack);
-    for (const ReadMove& move : record.moves) {
-        next_element(out);
-        append_move(out, move.move);
+RecordText::RecordText(std::string preset) : preset_(std::move(preset)) {}
+
+void RecordText::add(const Event& event) {
+    if (const auto* opened = std::get_if<Opened>(&event)) {
+        text_ = begun({preset_, opened->rules}, opened->dealer, opened->pack);
+    } else if (const auto* cut = std::get_if<Cut>(&event)) {
+        begin(Move{cut->cutter, CutMove{cut->lifted}});
+    } else if (const auto* discard = std::get_if<Discarded>(&event)) {
+        begin(Move{discard->seat, DiscardMove{discard->cards}});
+    } else if (const auto* passed = std::get_if<Passed>(&event)) {
+        // D-27: the surplus closes the list of the discard before it.
+        for (Card card : passed->cards) std::get<DiscardMove>(last_->what).cards.push_back(card);
+    } else if (const auto* declared = std::get_if<Declared>(&event)) {
+        begin(Move{declared->seat, DeclareMove{}});
+    } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
+        std::get<DeclareMove>(last_->what).versicole.push_back(CardSet(shown->cards));
+    } else if (const auto* played = std::get_if<Played>(&event)) {
+        if (played->card == kMatto) matto_from_ = played->seat;
+        begin(Move{played->seat, PlayMove{played->card, played->by}});
+    } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
+        // A gift is the Matto's player's.
+        if (settled->how == Debt::given) begin(Move{matto_from_, GiveMove{settled->card}});
+    } else if (const auto* fell = std::get_if<Fell>(&event)) {
+        begin(Move{fell->seat, FallMove{}});
     }
-    return out += "]}";
+}
+
+std::string RecordText::done() && {
+    write_last();
+    return std::move(text_ += "]}");
+}
+
+void RecordText::begin(Move move) {
+    write_last();
+    last_ = std::move(move);
+}
+
+void RecordText::write_last() {
+    if (!last_) return;
+    next_element(text_);
+    append_move(text_, *last_);
 }
 
 std::string write_record(const std::string& preset, std::span<const Event> events) {
-    const auto& opened = std::get<Opened>(events.front());
-    std::string out = begun({preset, opened.rules}, opened.dealer, opened.pack);
-    each_move(events, [&out](const Move& move) {
-        next_element(out);
-        append_move(out, move);
-    });
-    return out += "]}";
+    RecordText text(preset);
+    for (const Event& event : events) text.add(event);
+    return std::move(text).done();
 }
 
 Replay replay(const HandRecord& record) {

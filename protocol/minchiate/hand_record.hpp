@@ -33,9 +33,22 @@ struct RecordError {
 
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
-/// As JSON text.
-std::string write_record(const HandRecord& record);
-/// Of the hand that these events make (the first one opens it).
+/// The record of a hand, as JSON text, while its events come in, the first of which opens it.
+class RecordText {
+public:
+    explicit RecordText(std::string preset);
+    void add(const germini::minchiate::Event& event);
+    std::string done() &&;
+
+private:
+    void begin(germini::minchiate::Move move);
+    void write_last();
+
+    std::string preset_, text_;
+    std::optional<germini::minchiate::Move> last_; ///< held back while something may yet belong to it
+    Seat matto_from_ = kNoSeat;
+};
+/// The same of all its events.
 std::string write_record(const std::string& preset, std::span<const germini::minchiate::Event> events);
 
 /// A hand played from its record: its events, and where it broke off, if it did.

@@ -13,91 +13,80 @@ namespace {
 using namespace germini::minchiate;
 using nlohmann::ordered_json;
 
+// Of a whole hand's result, so that its text grows in one place.
+constexpr std::size_t kUsualBytes = 1536;
+
 std::string_view name(Word word) { return names().words[word]; }
-
-/// What one side's cards come to at the end (END-1 … END-5).
-struct SideSheet {
-    int versicole = 0, cards = 0, tricks = 0, last = 0;
-    std::string list = "["; ///< of its versicole
-
-    void add(const Scored& e) {
-        int& part = e.why == Why::versicola ? versicole
-                    : e.why == Why::cards   ? cards
-                    : e.why == Why::tricks  ? tricks
-                                            : last;
-        part += e.points;
-        if (e.why != Why::versicola) return;
-        next_element(list);
-        list += '[';
-        append_codes(list, e.cards);
-        list += ',';
-        append_number(list, e.points);
-        list += ']';
-    }
-    void append_to(std::string& out) const {
-        out += '{';
-        append_member(out, "versicole", versicole);
-        append_member(out, "cards", cards);
-        append_member(out, "tricks", tricks);
-        append_member(out, "last", last);
-        append_member(out, "total", versicole + cards + tricks + last);
-        append_key(out, "list");
-        out += list;
-        out += "]}";
-    }
-};
-
-struct Sheet {
-    std::string scores = "[", resti = "[";
-    BySide<SideSheet> final;
-
-    void add(const Scored& e) {
-        if (e.why > Why::death) return at(final, e.side).add(e);
-        next_element(scores);
-        scores += '{';
-        append_member(scores, "why", name(word(e.why)));
-        append_member(scores, "team", index(e.side));
-        append_member(scores, "points", e.points);
-        append_key(scores, "cards");
-        append_codes(scores, e.cards);
-        scores += '}';
-    }
-    void add(const Paid& e) {
-        next_element(resti);
-        resti += '{';
-        append_member(resti, "when", name(word(e.when)));
-        append_member(resti, "team", index(e.side));
-        append_member(resti, "resti", e.resti);
-        resti += '}';
-    }
-};
 
 } // namespace
 
-std::string write_result(std::span<const Event> events) {
-    State state;
-    for (const Event& event : events) fold(state, event);
-    return write_result(events, state);
+void ResultText::Side::add(const Scored& e) {
+    int& part = e.why == Why::versicola ? versicole
+                : e.why == Why::cards   ? cards
+                : e.why == Why::tricks  ? tricks
+                                        : last;
+    part += e.points;
+    if (e.why != Why::versicola) return;
+    next_element(list);
+    list += '[';
+    append_codes(list, e.cards);
+    list += ',';
+    append_number(list, e.points);
+    list += ']';
 }
 
-std::string write_result(std::span<const Event> events, const State& state) {
-    Sheet sheet;
-    for (const Event& event : events) {
-        if (const auto* scored = std::get_if<Scored>(&event)) sheet.add(*scored);
-        if (const auto* paid = std::get_if<Paid>(&event)) sheet.add(*paid);
-    }
+void ResultText::Side::append_to(std::string& out) const {
+    out += '{';
+    append_member(out, "versicole", versicole);
+    append_member(out, "cards", cards);
+    append_member(out, "tricks", tricks);
+    append_member(out, "last", last);
+    append_member(out, "total", versicole + cards + tricks + last);
+    append_key(out, "list");
+    out += list;
+    out += "]}";
+}
+
+void ResultText::add(const Event& event) {
+    if (const auto* scored = std::get_if<Scored>(&event)) add(*scored);
+    if (const auto* paid = std::get_if<Paid>(&event)) add(*paid);
+}
+
+void ResultText::add(const Scored& e) {
+    if (e.why > Why::death) return at(final_, e.side).add(e);
+    next_element(scores_);
+    scores_ += '{';
+    append_member(scores_, "why", name(word(e.why)));
+    append_member(scores_, "team", index(e.side));
+    append_member(scores_, "points", e.points);
+    append_key(scores_, "cards");
+    append_codes(scores_, e.cards);
+    scores_ += '}';
+}
+
+void ResultText::add(const Paid& e) {
+    next_element(resti_);
+    resti_ += '{';
+    append_member(resti_, "when", name(word(e.when)));
+    append_member(resti_, "team", index(e.side));
+    append_member(resti_, "resti", e.resti);
+    resti_ += '}';
+}
+
+std::string ResultText::done(const State& state) const {
     const auto closed = ledger(state);
     std::string out = "{";
+    out.reserve(kUsualBytes);
     append_member(out, "format", kResultFormat);
     append_member(out, "complete", closed.has_value());
     append_key(out, "scores");
-    out += sheet.scores + ']';
+    out += scores_ + ']';
     append_key(out, "resti");
-    out += sheet.resti + ']';
+    out += resti_ + ']';
     if (closed) {
         append_key(out, "final");
         out += '[';
-        for (const SideSheet& side : sheet.final) {
+        for (const Side& side : final_) {
             next_element(out);
             side.append_to(out);
         }
@@ -108,6 +97,16 @@ std::string write_result(std::span<const Event> events, const State& state) {
     }
     out += '}';
     return out;
+}
+
+std::string write_result(std::span<const Event> events) {
+    State state;
+    ResultText text;
+    for (const Event& event : events) {
+        fold(state, event);
+        text.add(event);
+    }
+    return text.done(state);
 }
 
 std::string write_error(const RecordError& error) {

@@ -10,7 +10,8 @@
 
 namespace germini::store {
 
-/// In the order of the column's words.
+/// In the order of the column's words. The column says `playing` as long as the match is under way: whether
+/// the table is between two hands, the last hand's row tells.
 enum class TableState : std::uint8_t { waiting, playing, between, over };
 std::string_view word(TableState state);
 

@@ -8,7 +8,7 @@
 //     append_choice(string&, Choice)
 //     read_rules(preset, options) -> ReadResult<rules text>     describe_rules() -> JSON
 //     rules_of(rules text) -> Rules draw(Rules, Random32) -> Pack
-//     closing(rules text, span of Event, State after them) -> Closing
+//     Closer(rules text): add(Event) for all of them, done(State after them) -> Closing
 //     sheet(rules text, MatchSoFar) -> MatchSheet                 ranking_as_seated(first dealer) -> persons
 //     draw_seats(Random32) -> SeatDraw, where kDraw
 #pragma once
@@ -46,13 +46,14 @@ template <class W> class HandOf final : public Hand {
     static_assert(germini::Game<G>);
 
 public:
-    HandOf(std::string text, std::span<const LoggedEvents> rows) : rules_(std::move(text)) {
+    HandOf(const std::string& rules, std::span<const LoggedEvents> rows) : closer_(rules) {
         for (const LoggedEvents& row : rows) {
             std::string_view left = row.bytes.unsealed();
             for (int i = 0; i < row.events; ++i) {
                 const std::optional<Event> event = W::decode(row.codec, left);
                 if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
                 G::fold(state_, *event);
+                closer_.add(*event);
                 starts_.push_back(static_cast<std::uint32_t>(log_.size()));
                 W::encode(log_, *event);
             }
@@ -61,9 +62,9 @@ public:
         if (starts_.empty()) throw BrokenInvariant("the hand has no events");
         if (const std::string_view broken = G::check(state_); !broken.empty())
             throw BrokenInvariant(std::string(broken));
-        const auto rules = W::rules_of(rules_);
+        const auto read = W::rules_of(rules);
         for (int s = 0; s < W::kSeats; ++s)
-            watchers_[static_cast<std::size_t>(s)].view = G::view(rules, Viewer{static_cast<Seat>(s)});
+            watchers_[static_cast<std::size_t>(s)].view = G::view(read, Viewer{static_cast<Seat>(s)});
     }
 
     int events() const override { return static_cast<int>(starts_.size()); }
@@ -100,24 +101,19 @@ public:
         std::string_view left = bytes;
         for (int i = 0; i < taken.events; ++i) {
             starts_.push_back(static_cast<std::uint32_t>(log_.size() + bytes.size() - left.size()));
-            if (!W::decode(W::kCodec, left)) throw BrokenInvariant("an event does not survive its encoding");
+            const std::optional<Event> event = W::decode(W::kCodec, left);
+            if (!event) throw BrokenInvariant("an event does not survive its encoding");
+            closer_.add(*event);
         }
         log_ += bytes;
         state_ = taken.now;
     }
 
     Closing closing(const Step& step) const override {
-        const int together = events() + step.events;
-        std::vector<Event> all;
-        all.reserve(static_cast<std::size_t>(together));
-        std::string_view left = log_;
-        const auto read = [&all, &left](int count) {
-            for (int i = 0; i < count; ++i) all.push_back(*W::decode(W::kCodec, left));
-        };
-        read(events());
-        left = step.bytes.unsealed();
-        read(step.events);
-        return W::closing(rules_, std::span<const Event>(all), static_cast<const StepOf<W>&>(step).now);
+        auto closer = closer_;
+        std::string_view left = step.bytes.unsealed();
+        for (int i = 0; i < step.events; ++i) closer.add(*W::decode(W::kCodec, left));
+        return std::move(closer).done(static_cast<const StepOf<W>&>(step).now);
     }
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
@@ -184,8 +180,8 @@ private:
         return *W::decode(W::kCodec, left);
     }
 
-    std::string rules_;
-    std::string log_; ///< all events, in the current encoding
+    std::string log_;           ///< all events, in the current encoding
+    typename W::Closer closer_; ///< what the hand would be closed with: a hand's end has enough to do
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
     std::array<Watcher, W::kSeats> watchers_{};

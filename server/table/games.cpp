@@ -88,16 +88,27 @@ struct MinchiateWire {
                 {"presets", presets},         {"options", options}};
     }
 
-    static Closing closing(const std::string& rules, std::span<const minchiate::Event> events,
-                           const minchiate::State& state) {
-        const auto ledger = minchiate::ledger(state);
-        if (!ledger) throw BrokenInvariant("a hand that is over has no ledger");
-        Closing closing;
-        closing.record = Sealed(wire::write_record(named_rules(rules).preset, events));
-        closing.result = Sealed(wire::write_result(events, state));
-        for (std::int16_t resti : ledger->seats) closing.resti.push_back(resti);
-        return closing;
-    }
+    class Closer {
+    public:
+        explicit Closer(const std::string& rules) : record_(named_rules(rules).preset) {}
+        void add(const minchiate::Event& event) {
+            record_.add(event);
+            result_.add(event);
+        }
+        Closing done(const minchiate::State& state) && {
+            const auto ledger = minchiate::ledger(state);
+            if (!ledger) throw BrokenInvariant("a hand that is over has no ledger");
+            Closing closing;
+            closing.record = Sealed(std::move(record_).done());
+            closing.result = Sealed(result_.done(state));
+            closing.resti.assign(ledger->seats.begin(), ledger->seats.end());
+            return closing;
+        }
+
+    private:
+        wire::RecordText record_;
+        wire::ResultText result_;
+    };
 
     static protocol::SeatDraw draw_seats(const Random32& random) {
         auto source = random;

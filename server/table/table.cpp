@@ -41,6 +41,7 @@ void Table::restore(const store::SavedTable& saved) {
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
+    if (match_under_way()) state_ = hand_->over() ? store::TableState::between : store::TableState::playing;
 }
 
 void Table::start() {

@@ -80,7 +80,7 @@ void Table::open_hand(std::optional<Mover> starter) {
         first.at = next->row.opened;
         first.bytes = next->log.bytes;
         store::append_events(db, first);
-        store::set_table_state(db, table, TableState::playing);
+        if (begins) store::set_table_state(db, table, TableState::playing);
         store::save_seats(db, table, next->seating.rows());
     };
     commit(std::move(work), [this, next, starter = std::move(starter)](bool stored) {
@@ -118,7 +118,7 @@ void Table::hand_opened(NewHand opened) {
 }
 
 Table::HandEnd Table::hand_end(Closing closing) const {
-    HandEnd end{std::move(closing), hands_, *match_, {}, {}, seating_.rested()};
+    HandEnd end{std::move(closing), hands_, *match_, {}, {}, seating_};
     end.hands.back() = closed_hand(end.closing);
     end.sheet = sheet_with(end.match, end.hands);
     end.lines = new_lines(end.sheet, seating_);

@@ -79,9 +79,10 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
         if (!end) return;
         store::close_hand(db, end->hands.back(), end->closing.record, end->closing.result);
         store::add_lines(db, end->match.key, end->lines);
-        store::set_table_state(db, table, end->state());
+        if (!end->sheet.over) return; // between two hands the table and its seats stay as they were
+        store::set_table_state(db, table, store::TableState::over);
         store::save_seats(db, table, end->seating.rows());
-        if (end->sheet.over) store::end_match(db, end->match);
+        store::end_match(db, end->match);
     };
     commit(std::move(work), [this, step, seat, cause, end, mover = std::move(mover)](bool stored) {
         if (!stored) {

@@ -57,11 +57,13 @@ struct Watcher {
 /// All lines of a playthrough.
 std::vector<std::string> told(const HandRecord& record) {
     const Seat seat = eyes(record.rules.preset, record.dealer);
-    std::vector<std::string> lines{json{{"game", "minchiate"},
-                                        {"preset", record.rules.preset},
-                                        {"seat", index(seat)},
-                                        {"record", json::parse(protocol::minchiate::write_record(record))}}
-                                       .dump()};
+    const std::string written = protocol::minchiate::write_record(record.rules.preset, replay(record).events);
+    std::vector<std::string> lines{json{
+        {"game", "minchiate"},
+        {"preset", record.rules.preset},
+        {"seat", index(seat)},
+        {"record",
+         json::parse(written)}}.dump()};
     Watcher own(record.rules.rules, Viewer{seat}), spectator(record.rules.rules, Viewer{});
     State state;
     std::size_t happened = 0;

@@ -108,12 +108,16 @@ struct ToyWire {
         shuffle(std::span<Card>(pack), source);
         return pack;
     }
-    static Closing closing(const std::string&, std::span<const toy::Event>, const toy::State& state) {
-        Closing closing{Sealed(R"({"format":"toy"})"), Sealed(R"({"format":"toy-result"})"), {}};
-        const auto ledger = toy::Toy::ledger(state);
-        for (std::int16_t points : *ledger) closing.resti.push_back(points);
-        return closing;
-    }
+    struct Closer {
+        explicit Closer(const std::string& /*rules*/) {}
+        void add(const toy::Event& /*event*/) {}
+        Closing done(const toy::State& state) && {
+            Closing closing{Sealed(R"({"format":"toy"})"), Sealed(R"({"format":"toy-result"})"), {}};
+            const auto ledger = toy::Toy::ledger(state);
+            for (std::int16_t points : *ledger) closing.resti.push_back(points);
+            return closing;
+        }
+    };
     static std::vector<int> ranking_as_seated(int first) {
         std::vector<int> ranking;
         for (int s = 0; s < kSeats; ++s) ranking.push_back((first + s) % kSeats);
