@@ -16,7 +16,7 @@ using namespace germini::minchiate;
 // A hand has about a hundred moves; of those after so many only the form is looked at, for one before them is
 // refused.
 constexpr std::size_t kMostMoves = 1024;
-// Of a whole hand's record, so that its text grows in one place.
+// Of a whole hand's record, so that its text stays in one place while it grows.
 constexpr std::size_t kUsualBytes = 3584;
 
 tl::unexpected<RecordError> not_a_record(std::string rule, const ReadError& error) {
@@ -103,11 +103,11 @@ void RecordText::add(const Event& event) {
         begin(Move{discard->seat, DiscardMove{discard->cards}});
     } else if (const auto* passed = std::get_if<Passed>(&event)) {
         // D-27: the surplus closes the list of the discard before it.
-        for (Card card : passed->cards) std::get<DiscardMove>(last_->what).cards.push_back(card);
+        for (Card card : passed->cards) std::get<DiscardMove>(last_.value().what).cards.push_back(card);
     } else if (const auto* declared = std::get_if<Declared>(&event)) {
         begin(Move{declared->seat, DeclareMove{}});
     } else if (const auto* shown = std::get_if<VersicolaShown>(&event)) {
-        std::get<DeclareMove>(last_->what).versicole.push_back(CardSet(shown->cards));
+        std::get<DeclareMove>(last_.value().what).versicole.push_back(CardSet(shown->cards));
     } else if (const auto* played = std::get_if<Played>(&event)) {
         if (played->card == kMatto) matto_from_ = played->seat;
         begin(Move{played->seat, PlayMove{played->card, played->by}});

@@ -60,18 +60,18 @@ private:
     std::size_t count_ = 0;
 };
 
-struct Written {
+struct Attempt {
     ErrorCode error;
     std::string rest; ///< what the socket does not take now
 };
 
-Written write_now(Socket& socket, const Frames& frames) {
-    Written written;
-    const std::size_t size = socket.send(frames.all(), 0, written.error);
-    if (written.error == asio::error::would_block || written.error == asio::error::try_again)
-        written.error = {};
-    if (!written.error && size < asio::buffer_size(frames.all())) written.rest = frames.behind(size);
-    return written;
+Attempt try_to_write(Socket& socket, const Frames& frames) {
+    Attempt attempt;
+    const std::size_t size = socket.send(frames.all(), 0, attempt.error);
+    if (attempt.error == asio::error::would_block || attempt.error == asio::error::try_again)
+        attempt.error = {};
+    if (!attempt.error && size < asio::buffer_size(frames.all())) attempt.rest = frames.behind(size);
+    return attempt;
 }
 
 } // namespace
@@ -81,19 +81,19 @@ FrameStream::FrameStream(Stream below) : state_(std::make_shared<State>(std::mov
     state_->below.socket().non_blocking(true, ignored);
 }
 
-std::optional<ErrorCode> FrameStream::send(std::span<const Payload> texts,
-                                           std::shared_ptr<FrameSender> sender) {
+FrameStream::Sent FrameStream::send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender) {
     State& s = *state_;
     if (s.writing) {
         s.texts.assign(texts.begin(), texts.end());
         s.sender = std::move(sender);
-        return std::nullopt;
+        return Sent::later;
     }
-    Written written = write_now(s.below.socket(), Frames({}, texts));
-    if (written.error || written.rest.empty()) return written.error;
+    Attempt attempt = try_to_write(s.below.socket(), Frames({}, texts));
+    if (attempt.error) return Sent::failed;
+    if (attempt.rest.empty()) return Sent::done;
     s.sender_now = std::move(sender);
-    write_rest(state_, std::move(written.rest));
-    return std::nullopt;
+    write_rest(state_, std::move(attempt.rest));
+    return Sent::later;
 }
 
 /// What has come up while something was on its way, or from the library.
@@ -104,9 +104,9 @@ void FrameStream::write(const std::shared_ptr<State>& state) {
     const std::vector<Payload> texts = std::exchange(s.texts, {});
     s.waiting_now.swap(s.waiting);
     s.sender_now = std::exchange(s.sender, nullptr);
-    Written now = write_now(s.below.socket(), Frames(controls, texts));
-    if (now.error || now.rest.empty()) return written(state, now.error);
-    write_rest(state, std::move(now.rest));
+    Attempt attempt = try_to_write(s.below.socket(), Frames(controls, texts));
+    if (attempt.error || attempt.rest.empty()) return written(state, attempt.error);
+    write_rest(state, std::move(attempt.rest));
 }
 
 void FrameStream::write_rest(const std::shared_ptr<State>& state, std::string rest) {
@@ -132,8 +132,8 @@ void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& 
     std::string().swap(s.rest); // and its room
     const auto sender = std::exchange(s.sender_now, nullptr);
     for (const Done& done : std::exchange(s.waiting_now, {})) done(error);
+    write(state); // the library's frames first: the sender may go on as long as the socket takes it
     if (sender) sender->sent(error);
-    write(state);
 }
 
 void FrameStream::drain(const std::shared_ptr<State>& state, Done done) {

@@ -7,9 +7,9 @@
 #include "server/net/beast.hpp"
 #include "server/table/peer.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -50,9 +50,10 @@ public:
     /// How many messages one call of the system takes: a header and a text each.
     static constexpr std::size_t kMostTexts = 8;
 
-    /// Sends the texts (at most kMostTexts), each as one frame. What came of it; nothing where the socket
-    /// does not take it at once: then `sender` hears of it later, lives as long, and calls again only then.
-    std::optional<ErrorCode> send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender);
+    enum class Sent : std::uint8_t { done, later, failed };
+    /// Sends the texts (at most kMostTexts), each as one frame. `later`: the socket does not take it at once;
+    /// `sender` hears what came of it, lives as long, and calls again only then.
+    Sent send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender);
 
     template <class Buffers, class Token> auto async_read_some(const Buffers& buffers, Token&& token) {
         return state_->below.async_read_some(buffers, std::forward<Token>(token));

@@ -214,10 +214,10 @@ void WebSocketSession::say_goodbye(Farewell reason) {
 void WebSocketSession::write() {
     while (open_ && !writing_ && !outbox_.empty()) {
         const auto texts = outbox_.oldest(FrameStream::kMostTexts);
-        const auto error = socket_.next_layer().send(texts, shared_from_this());
+        const auto sent = socket_.next_layer().send(texts, shared_from_this());
         outbox_.drop(texts.size());
-        writing_ = !error;
-        if (error && *error) cut();
+        writing_ = sent == FrameStream::Sent::later;
+        if (sent == FrameStream::Sent::failed) cut();
     }
     if (open_ && !writing_ && closing_) finish_closing();
 }

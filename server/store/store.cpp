@@ -127,8 +127,7 @@ std::optional<StoreError> Store::attempt(const std::vector<Job>& jobs) {
 void Store::report(std::vector<Job> jobs, const std::optional<StoreError>& error) {
     boost::asio::post(shared_, [jobs = std::move(jobs), error]() mutable {
         for (Job& job : jobs)
-            boost::asio::dispatch(job.executor,
-                                  [done = std::move(job.done), error]() mutable { done(std::move(error)); });
+            boost::asio::dispatch(job.executor, [done = std::move(job.done), error] { done(error); });
     });
 }
 

@@ -50,7 +50,7 @@ public:
     ~Store();
 
     /// Runs `work` in a transaction that others' writes may share. `done` is called on `executor` once that
-    /// is committed; which of two that were asked for apart is called first is not said.
+    /// is committed. The `done` of two calls may come in either order, also on one executor; so with read().
     void write(boost::asio::any_io_executor executor, Work work, Done done);
 
     /// Runs `query`, which sees what is committed, and calls `done(error, result)` on `executor`.

@@ -110,7 +110,7 @@ public:
     }
 
     Closing closing(const Step& step) const override {
-        auto closer = closer_;
+        auto closer = closer_; // a copy: the step may not be stored, and another one be tried
         std::string_view left = step.bytes.unsealed();
         for (int i = 0; i < step.events; ++i) closer.add(*W::decode(W::kCodec, left));
         return std::move(closer).done(static_cast<const StepOf<W>&>(step).now);

@@ -134,7 +134,6 @@ private:
         store::MatchRow match;
         MatchSheet sheet;
         std::vector<store::LineRow> lines; ///< new ones
-        Seating seating;
         store::TableState state() const {
             return sheet.over ? store::TableState::over : store::TableState::between;
         }
@@ -219,7 +218,7 @@ private:
     Answers answers_;
 
     std::vector<Present> present_;
-    std::vector<PeerPtr> told_; ///< who has something to be delivered
+    std::vector<PeerPtr> undelivered_; ///< who has something to be delivered
     std::map<GuestKey, std::chrono::steady_clock::time_point> away_since_;
 
     std::deque<std::function<void()>> waiting_;

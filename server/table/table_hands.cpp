@@ -118,14 +118,11 @@ void Table::hand_opened(NewHand opened) {
 }
 
 Table::HandEnd Table::hand_end(Closing closing) const {
-    HandEnd end{std::move(closing), hands_, *match_, {}, {}, seating_};
+    HandEnd end{std::move(closing), hands_, *match_, {}, {}};
     end.hands.back() = closed_hand(end.closing);
     end.sheet = sheet_with(end.match, end.hands);
     end.lines = new_lines(end.sheet, seating_);
-    if (end.sheet.over) {
-        end.match.ended = end.hands.back().closed;
-        end.seating = end.seating.content();
-    }
+    if (end.sheet.over) end.match.ended = end.hands.back().closed;
     return end;
 }
 
@@ -147,7 +144,7 @@ void Table::hand_closed(const HandEnd& end) {
     match_ = end.match;
     hands_ = end.hands;
     sheet_ = end.sheet;
-    seating_ = end.seating;
+    if (end.sheet.over) seating_ = seating_.content();
     state_ = end.state();
     plan(true);
     later([this] { tell_table(); }); // the last trick leaves first

@@ -11,15 +11,15 @@ constexpr std::size_t kSeenRoom = 384; // bytes, for what most steps look like
 } // namespace
 
 void Table::tell(const PeerPtr& peer, Payload message) {
-    if (peer->put(std::move(message))) told_.push_back(peer);
+    if (peer->put(std::move(message))) undelivered_.push_back(peer);
 }
 
 void Table::deliver() {
-    std::vector<PeerPtr> told;
-    told.swap(told_);
-    for (const PeerPtr& peer : told) peer->deliver();
-    told.clear();
-    if (told_.empty()) told_.swap(told); // its room is for the next time
+    std::vector<PeerPtr> peers;
+    peers.swap(undelivered_);
+    for (const PeerPtr& peer : peers) peer->deliver();
+    peers.clear();
+    if (undelivered_.empty()) undelivered_.swap(peers); // its room is for the next time
 }
 
 void Table::answer(const PeerPtr& peer, const std::string& action, Rule rule) {

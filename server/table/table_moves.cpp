@@ -74,14 +74,16 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
     row.bytes = step->bytes;
     std::shared_ptr<const HandEnd> end;
     if (step->over) end = std::make_shared<const HandEnd>(hand_end(hand_->closing(*step)));
-    auto work = [row = std::move(row), end, table = row_.key](store::Database& db) {
+    std::vector<store::SeatRow> seats; // where the match is over
+    if (end && end->sheet.over) seats = seating_.content().rows();
+    auto work = [row = std::move(row), end, seats = std::move(seats), table = row_.key](store::Database& db) {
         store::append_events(db, row);
         if (!end) return;
         store::close_hand(db, end->hands.back(), end->closing.record, end->closing.result);
         store::add_lines(db, end->match.key, end->lines);
         if (!end->sheet.over) return; // between two hands the table and its seats stay as they were
         store::set_table_state(db, table, store::TableState::over);
-        store::save_seats(db, table, end->seating.rows());
+        store::save_seats(db, table, seats);
         store::end_match(db, end->match);
     };
     commit(std::move(work), [this, step, seat, cause, end, mover = std::move(mover)](bool stored) {

@@ -33,11 +33,13 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
     db.run(kOldRows);
+    db.run("UPDATE tables SET state = 'between'"); // as it said until the third schema
     migrate(db, path, migrations());
     CHECK(schema_version(db) == migrations().back().number);
 
     const auto tables = unfinished_tables(db);
     REQUIRE(tables.size() == 1);
+    CHECK(tables[0].state == TableState::playing);
     CHECK(tables[0].girate == 1);
     CHECK_FALSE(tables[0].drawn);
     const SavedTable saved = load_table(db, tables[0]);

@@ -90,7 +90,7 @@ Line::Line(Loop& loop, unsigned short port, const LineOptions& options)
     if (error) throw std::runtime_error("HTTP " + std::to_string(response.result_int()));
     socket.text(true);
     socket.control_callback([state = state_.get()](websocket::frame_type kind, beast::string_view) {
-        if (kind == websocket::frame_type::pong) ++state->pongs;
+        if (kind == websocket::frame_type::pong) state->pongs.push_back(state->messages.size());
     });
     state_->read();
 }

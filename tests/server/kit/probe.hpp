@@ -81,7 +81,8 @@ public:
     void read_on();
     /// A control frame: the library on the other side answers it, between messages.
     void ping();
-    int pongs() const { return state_->pongs; }
+    /// How many messages there were before each pong.
+    const std::vector<std::size_t>& pongs() const { return state_->pongs; }
     /// Ends the connection without a word.
     void cut();
 
@@ -104,7 +105,7 @@ private:
         std::vector<json> messages;
         std::vector<std::string> problems;
         std::function<void(const json&)> on_message;
-        int pongs = 0;
+        std::vector<std::size_t> pongs;
         bool closed = false, reading = true, waiting = false;
     };
     std::shared_ptr<State> state_;

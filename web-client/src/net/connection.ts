@@ -99,7 +99,8 @@ export class Connection {
     this.#count += 1;
     const action = make(`${this.#prefix}-${this.#count}`);
     this.#unanswered.set(action.id, action);
-    this.#post(action);
+    // Behind what came too fast: it is sent again with that, in its order.
+    if (this.#again === undefined) this.#post(action);
     return action.id;
   }
 
@@ -139,26 +140,28 @@ export class Connection {
     this.#welcomed = true;
     this.#attempt = 0;
     this.#say('open');
-    this.#repeat();
+    this.#postAll();
   }
 
   /** Not stored, too busy, too fast: nothing has happened, so the same is sent again. */
   #wrong(code: string, id: string | undefined): void {
+    const soon = backoff(0, this.options.random);
     // What came too fast was not even read, so its id is not told: it may be any that is not answered.
-    if (code === 'too_fast') this.#again ??= setTimeout(() => this.#repeat(), this.#soon());
+    if (code === 'too_fast') this.#again ??= setTimeout(() => this.#postAll(), soon);
     else if (id === undefined) return;
-    else if (code === 'not_stored' || code === 'busy') setTimeout(() => this.#repeat(id), this.#soon());
+    else if (code === 'not_stored' || code === 'busy') setTimeout(() => this.#postAgain(id), soon);
     else this.#unanswered.delete(id);
   }
 
-  /** Sends again what is not answered: all, or one. */
-  #repeat(only?: string): void {
-    if (only === undefined) this.#again = undefined;
-    for (const action of this.#unanswered.values()) if (!only || action.id === only) this.#post(action);
+  #postAgain(id: string): void {
+    const action = this.#unanswered.get(id);
+    if (action) this.#post(action);
   }
 
-  #soon(): number {
-    return backoff(0, this.options.random);
+  #postAll(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
+    for (const action of this.#unanswered.values()) this.#post(action);
   }
 
   #lost(socket: WebSocket): void {
