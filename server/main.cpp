@@ -1,4 +1,5 @@
 // germini: the server, and tools round hand records.
+#include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/replay.hpp"
 #include "server/cli/serve.hpp"
@@ -14,6 +15,7 @@ int main(int argc, char** argv) {
     app.fallthrough(false);
     int status = 0;
     germini::cli::add_serve(app, status);
+    germini::cli::add_backup(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
     germini::cli::add_bench(app, status);
