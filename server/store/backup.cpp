@@ -20,6 +20,15 @@ struct Close {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
 
+std::string reason(int error) { return std::generic_category().message(error) + "."; }
+
+/// An empty file that nobody else may read: hidden cards are in a database.
+void make(const std::string& path) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file < 0) throw StoreError("The file " + path + " cannot be made: " + reason(errno));
+    ::close(file);
+}
+
 void copy(const std::string& path, const std::string& to) {
     sqlite3* opened = nullptr;
     // Not to write, but readers of a database with a log keep a file of their own beside it.
@@ -44,9 +53,7 @@ void sync(const std::string& path) {
     const bool synced = file >= 0 && ::fsync(file) == 0;
     const int error = errno;
     if (file >= 0) ::close(file);
-    if (!synced)
-        throw StoreError(path + " cannot be written to the disk: " + std::generic_category().message(error) +
-                         ".");
+    if (!synced) throw StoreError(path + " cannot be written to the disk: " + reason(error));
 }
 
 } // namespace
@@ -60,6 +67,7 @@ void back_up(const std::string& path, const std::string& to) {
     const std::string part = to + ".part";
     fs::remove(part, error);
     try {
+        make(part);
         copy(path, part);
         sync(part);
         fs::rename(part, to);
