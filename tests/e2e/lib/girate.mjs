@@ -29,6 +29,8 @@ class Girata {
       this.plan = null;
       this.axe.nextHand();
       await Promise.all(this.clients.map((client) => this.#seat(client, hand)));
+      // Who comes back when the next hand has begun is told that one, and not how the last one ended.
+      for (const client of this.everyone) await client.until(() => client.over.has(hand), `the end of hand ${hand}`);
       await this.axe.rest();
       await this.axe.ended(hand === HANDS ? 'girata end' : 'hand end');
     }
