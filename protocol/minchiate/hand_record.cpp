@@ -124,9 +124,9 @@ std::string RecordText::done() && {
     return std::move(text_ += "]}");
 }
 
-void RecordText::begin(Move move) {
+void RecordText::begin(const Move& move) {
     write_last();
-    last_ = std::move(move);
+    last_ = move;
 }
 
 void RecordText::write_last() {

@@ -41,7 +41,7 @@ public:
     std::string done() &&;
 
 private:
-    void begin(germini::minchiate::Move move);
+    void begin(const germini::minchiate::Move& move);
     void write_last();
 
     std::string preset_, text_;

@@ -32,7 +32,7 @@ std::unique_ptr<int> open_lock(const std::string& path) {
     return std::make_unique<int>(file);
 }
 
-template <class Job> std::vector<Job> one(Job&& job) {
+template <class Job> std::vector<Job> one(Job job) {
     std::vector<Job> jobs;
     jobs.push_back(std::move(job));
     return jobs;
