@@ -2,8 +2,6 @@
 
 #include "protocol/reader.hpp"
 
-#include <algorithm>
-
 namespace germini::protocol {
 namespace {
 
@@ -11,20 +9,7 @@ constexpr Limits kLimits{.max_depth = 8, .max_bytes = kMaxMessageBytes};
 constexpr int kMostHands = 1'000'000, kMostEvents = 1'000'000;
 constexpr std::size_t kMostId = 32, kMostSecret = 64;
 
-bool word_character(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';
-}
-bool action_id(std::string_view id) {
-    return !id.empty() && id.size() <= kMaxActionId && std::all_of(id.begin(), id.end(), word_character);
-}
-
-std::string read_id(const Object& message) {
-    const Field field = message.at("id");
-    std::string id = field.text(1, kMaxActionId);
-    if (field.is_string() && !action_id(id))
-        field.fail("bad_field", "1 to 64 characters of A-Z a-z 0-9 _ - are expected");
-    return id;
-}
+ActionId read_id(const Object& message) { return message.at("id").integer(1, kMaxActionId); }
 
 int read_seat(const Field& field) { return static_cast<int>(field.integer(0, kMaxSeatNumber)); }
 
@@ -44,10 +29,11 @@ Hello read_hello(const Field& root) {
 }
 
 Act read_act(const Field& root) {
-    const Object message = root.object({"t", "id", "hand", "move"});
+    const Object message = root.object({"t", "id", "hand", "n", "move"});
     Act act;
     act.id = read_id(message);
     act.hand = static_cast<int>(message.at("hand").integer(1, kMostHands));
+    act.n = static_cast<int>(message.at("n").integer(1, kMostEvents));
     if (const Field move = message.at("move")) act.move = move.raw();
     return act;
 }
@@ -109,10 +95,11 @@ Inbound read_message(const Field& root, std::size_t kind) {
 }
 
 /// The id of a message that is refused otherwise, if it has a sound one.
-std::optional<std::string> id_of(const nlohmann::json& value) {
-    if (!value.is_object() || !value.contains("id") || !value["id"].is_string()) return std::nullopt;
-    const auto& id = value["id"].get_ref<const std::string&>();
-    return action_id(id) ? std::optional<std::string>(id) : std::nullopt;
+std::optional<ActionId> id_of(const nlohmann::json& value) {
+    if (!value.is_object() || !value.contains("id") || !value["id"].is_number_unsigned()) return std::nullopt;
+    const auto id = value["id"].get<std::uint64_t>();
+    if (id < 1 || id > static_cast<std::uint64_t>(kMaxActionId)) return std::nullopt;
+    return static_cast<ActionId>(id);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "protocol/json_text.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +14,10 @@ namespace germini::protocol {
 
 /// Longer messages are refused by the connection already.
 inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
-inline constexpr int kMaxActionId = 64;
+/// A guest's own number for an action at a table; each is higher than the one before.
+using ActionId = std::int64_t;
+/// The highest: what a double, and so a browser, counts exactly.
+inline constexpr ActionId kMaxActionId = (ActionId{1} << 53) - 1;
 /// Length of people's names, in characters.
 inline constexpr int kMaxName = 24;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
@@ -33,8 +37,9 @@ struct Hello {
 };
 /// A move; what it says is the game's to read.
 struct Act {
-    std::string id;
+    ActionId id = 0;
     int hand = 0;
+    int n = 0; ///< of the `choice` that it answers
     nlohmann::json move;
 };
 
@@ -64,7 +69,7 @@ struct Again {};
 using What = std::variant<Sit, Swap, Stand, PutBot, TakeBot, Ready, Leave, TakeBack, Invite, BreakOff, Again>;
 /// Something at the table that is no move.
 struct Do {
-    std::string id;
+    ActionId id = 0;
     What what;
 };
 struct Say {
@@ -77,7 +82,7 @@ using Inbound = std::variant<Hello, Act, Do, Say, Ping>;
 /// A message that was not understood, with its action's id where that could be read.
 struct Unread {
     ReadError error;
-    std::optional<std::string> id;
+    std::optional<ActionId> id;
 };
 
 tl::expected<Inbound, Unread> read_inbound(std::string_view text);

@@ -90,12 +90,15 @@ ordered_json draw_json(const SeatDraw& draw) {
 std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }
 
 std::string welcome(const You& you, std::string_view table) {
-    return text_of(
-        {{"t", "welcome"},
-         {"protocol", kProtocol},
-         {"you",
-          {{"guest", you.guest}, {"name", you.name}, {"seat", seat_or_null(you.seat)}, {"host", you.host}}},
-         {"table", std::string(table)}});
+    return text_of({{"t", "welcome"},
+                    {"protocol", kProtocol},
+                    {"you",
+                     {{"guest", you.guest},
+                      {"name", you.name},
+                      {"seat", seat_or_null(you.seat)},
+                      {"host", you.host},
+                      {"last", you.last}}},
+                    {"table", std::string(table)}});
 }
 
 std::string events(int hand, int n, std::string_view seen) {
@@ -124,22 +127,22 @@ std::string choice(int hand, int n, std::string_view choice) {
     return out;
 }
 
-std::string done(std::string_view id) {
+std::string done(ActionId id) {
     std::string out = R"({"t":"done","id":)";
-    append_plain(out, id);
+    append_number(out, id);
     out += '}';
     return out;
 }
 
-std::string refused(std::string_view id, std::string_view rule) {
+std::string refused(ActionId id, std::string_view rule) {
     const std::string_view own = table_rule_text(rule);
     return text_of({{"t", "refused"},
-                    {"id", std::string(id)},
+                    {"id", id},
                     {"rule", std::string(rule)},
                     {"message", std::string(own.empty() ? refusal_text(rule) : own)}});
 }
 
-std::string error(const ReadError& error, const std::optional<std::string>& id) {
+std::string error(const ReadError& error, std::optional<ActionId> id) {
     ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
     if (id) out["id"] = *id;
     return text_of(out);

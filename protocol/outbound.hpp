@@ -1,6 +1,7 @@
 // What the server sends over the WebSocket (schema/outbound.json): every message is made here and nowhere
 // else, as JSON text. Nothing here can take an event of a hand: only text that a viewer's SeenEvents made.
 #pragma once
+#include "protocol/inbound.hpp"
 #include "protocol/json_text.hpp"
 
 #include <cstdint>
@@ -12,13 +13,14 @@
 
 namespace germini::protocol {
 
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
 
 struct You {
     std::string guest;
     std::string name;
     std::optional<int> seat;
     bool host = false;
+    ActionId last = 0; ///< the highest of the guest's actions at this table that was answered; 0: none
 };
 std::string welcome(const You& you, std::string_view table);
 
@@ -26,9 +28,9 @@ std::string welcome(const You& you, std::string_view table);
 std::string events(int hand, int n, std::string_view seen);
 /// `choice`: JSON text.
 std::string choice(int hand, int n, std::string_view choice);
-std::string done(std::string_view id);
-std::string refused(std::string_view id, std::string_view rule);
-std::string error(const ReadError& error, const std::optional<std::string>& id);
+std::string done(ActionId id);
+std::string refused(ActionId id, std::string_view rule);
+std::string error(const ReadError& error, std::optional<ActionId> id);
 std::string said(int seat, std::string_view emote);
 std::string pong();
 std::string bye(std::string_view code, std::string_view message);

@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 16> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -21,6 +21,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 15> k
     {"nothing_to_take_back", "You have no seat to take back."},
     {"not_between", "There is nothing to be ready for now."},
     {"wrong_hand", "That is not the hand being played."},
+    {"stale", "That was asked no more when your answer came; nothing was played."},
     {"no_seat", "There is no such seat."},
 }};
 

@@ -84,7 +84,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
     for (std::size_t t = 0; t < ids.size(); ++t) {
         for (const auto& seat : add_table().seats) {
             connect(*seat, port, "/ws",
-                    "Sec-WebSocket-Protocol: germini.v1\r\nAuthorization: Bearer " +
+                    "Sec-WebSocket-Protocol: germini.v2\r\nAuthorization: Bearer " +
                         secrets[t * kSeats + seat->index] + "\r\n");
             seat->link->send(R"({"t":"hello","table":")" + ids[t] + "\"}");
         }
@@ -93,7 +93,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
 }
 
 void GerminiTables::perform(Seat& seat, const char* what) {
-    seat.link->send(R"({"t":"do","id":"d)" + std::to_string(++actions_) + R"(","what":{)" + what + "}}");
+    seat.link->send(R"({"t":"do","id":)" + std::to_string(++actions_) + R"(,"what":{)" + what + "}}");
 }
 
 void GerminiTables::take(Seat& seat, std::string_view text) {
@@ -101,9 +101,10 @@ void GerminiTables::take(Seat& seat, std::string_view text) {
     const std::string_view kind = text.substr(std::min(kKind, text.size()));
     if (begins(kind, "events")) return take_events(seat, text);
     if (begins(kind, "choice")) {
-        const int hand = number(after(text, R"("hand":)"));
-        return asked(seat, R"({"t":"act","id":"m)" + std::to_string(++actions_) + R"(","hand":)" +
-                               std::to_string(hand) + R"(,"move":)" + first_move(text) + "}");
+        const int hand = number(after(text, R"("hand":)")), n = number(after(text, R"("n":)"));
+        return asked(seat, R"({"t":"act","id":)" + std::to_string(++actions_) + R"(,"hand":)" +
+                               std::to_string(hand) + R"(,"n":)" + std::to_string(n) + R"(,"move":)" +
+                               first_move(text) + "}");
     }
     if (begins(kind, "done")) {
         if (seat.step != kEntering) return;

@@ -49,7 +49,7 @@ public:
             ask(port_, Ask{"POST", "/api/tables", R"({"game":"minchiate","preset":"germini"})", secret}),
             "table");
         link_ = std::make_unique<Link>(
-            port_, "/ws", "Sec-WebSocket-Protocol: germini.v1\r\nAuthorization: Bearer " + secret + "\r\n");
+            port_, "/ws", "Sec-WebSocket-Protocol: germini.v2\r\nAuthorization: Bearer " + secret + "\r\n");
         link_->on_text = [this](std::string_view text) { take(text); };
         link_->opened();
         poll_.add(*link_);
@@ -60,7 +60,7 @@ public:
 
 private:
     void perform(const std::string& what) {
-        link_->send(R"({"t":"do","id":"d)" + std::to_string(++done_) + R"(","what":{)" + what + "}}");
+        link_->send(R"({"t":"do","id":)" + std::to_string(++done_) + R"(,"what":{)" + what + "}}");
     }
     void take(std::string_view text) {
         if (text.substr(0, 12) == R"({"t":"table")" &&

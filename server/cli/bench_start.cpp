@@ -88,7 +88,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
         row.seat = seat;
         row.cause = store::Cause::seat;
         row.guest = seats[static_cast<std::size_t>(seat)].guest;
-        row.action = "m" + std::to_string(i);
+        row.action = i + 1;
         row.bytes = step->bytes;
         store::append_events(db, row);
         opening.hand->take(*step);

@@ -83,7 +83,8 @@ RawTables::RawTables(unsigned short port, int count) {
 
 std::string RawTables::move_of(const Seat& seat, std::uint64_t number) {
     std::array<char, 96> text{};
-    std::snprintf(text.data(), text.size(), R"({"t":"act","id":"m%010llu","hand":%d,"move":{"play":"T%d"}})",
+    std::snprintf(text.data(), text.size(),
+                  R"({"t":"act","id":1%09llu,"hand":%d,"n":100,"move":{"play":"T%d"}})",
                   static_cast<unsigned long long>(number), 1 + static_cast<int>(seat.table.number % 9),
                   static_cast<int>(number % 40));
     return text.data();

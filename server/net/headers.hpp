@@ -20,7 +20,7 @@ bool own_origin(const HttpRequest& request, const NetSettings& settings);
 /// Among the offered WebSocket subprotocols.
 bool offers_protocol(const HttpRequest& request);
 
-inline constexpr const char* kSubprotocol = "germini.v1";
+inline constexpr const char* kSubprotocol = "germini.v2";
 
 /// Headers that browsers hold pages to.
 void add_guards(http::fields& fields, const NetSettings& settings, bool secure);

@@ -208,7 +208,7 @@ private:
         if (!read.own_origin)
             return error_response(403, "bad_origin", "This does not come from the server's own page.");
         if (!offers_protocol(request))
-            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v1.");
+            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v2.");
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
         if (!state_->requests.take()) {
             Response answer = error_response(429, "too_fast", "Too many requests; try again in a moment.");

@@ -161,7 +161,7 @@ void WebSocketSession::take(std::string_view text) {
     std::visit(Visit{*this, self}, *message);
 }
 
-void WebSocketSession::complain(const protocol::ReadError& error, const std::optional<std::string>& id) {
+void WebSocketSession::complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id) {
     push(payload(protocol::error(error, id)));
 }
 

@@ -32,7 +32,7 @@ private:
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<bool> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
-    void complain(const protocol::ReadError& error, const std::optional<std::string>& id);
+    void complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
     void take_inbox();
     void push(Payload message);
     void queue(Payload message);

@@ -1,5 +1,7 @@
 #include "server/store/hands.hpp"
 
+#include <charconv>
+
 namespace germini::store {
 namespace {
 
@@ -11,6 +13,15 @@ std::string string_of(std::span<const std::uint8_t> bytes) { return {bytes.begin
 std::optional<int> number_or_null(const Statement& row, int column) {
     const auto value = row.integer_or_null(column);
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
+}
+
+/// Ids were words once; those are nobody's any more.
+std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
+    std::int64_t id = 0;
+    if (!text) return std::nullopt;
+    const char* const end = text->data() + text->size();
+    const auto read = std::from_chars(text->data(), end, id);
+    return read.ec == std::errc() && read.ptr == end ? std::optional<std::int64_t>(id) : std::nullopt;
 }
 
 } // namespace
@@ -85,12 +96,12 @@ std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
         rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
                                  static_cast<int>(row.integer(2)), number_or_null(row, 3),
                                  static_cast<Cause>(row.integer(4)), row.integer_or_null(5),
-                                 row.text_or_null(6), row.integer(7),
+                                 action_of(row.text_or_null(6)), row.integer(7),
                                  server::Sealed(string_of(row.blob(8)))});
     return rows;
 }
 
-bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action) {
+bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, std::int64_t action) {
     Statement row(
         db,
         "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"

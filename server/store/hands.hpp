@@ -48,7 +48,7 @@ struct EventsRow {
     std::optional<int> seat;
     Cause cause = Cause::server;
     std::optional<std::int64_t> guest;
-    std::optional<std::string> action;
+    std::optional<std::int64_t> action; ///< the client's id
     std::int64_t at = 0;
     server::Sealed bytes;
 };
@@ -56,6 +56,6 @@ void append_events(Database& db, const EventsRow& row);
 /// The log of a hand, in order.
 std::vector<EventsRow> events_of(Database& db, std::int64_t hand);
 /// Whether a guest's action is in the log of a hand of this table; `number` counts over all its matches.
-bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, const std::string& action);
+bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, std::int64_t action);
 
 } // namespace germini::store

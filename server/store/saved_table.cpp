@@ -1,18 +1,12 @@
 #include "server/store/saved_table.hpp"
 
 namespace germini::store {
-namespace {
-
-constexpr int kMostActions = 10'000; // a table sees some dozens; more is somebody playing with it
-
-} // namespace
-
 SavedTable load_table(Database& db, const TableRow& table) {
     SavedTable saved;
     saved.table = table;
     saved.seats = seats_of(db, table.key);
     saved.members = members_of(db, table.key);
-    saved.actions = latest_actions(db, table.key, kMostActions);
+    saved.answers = answers_of(db, table.key);
     const auto match = last_match(db, table.key);
     if (!match) return saved;
     auto hands = hands_of(db, match->key);

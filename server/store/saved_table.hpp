@@ -10,7 +10,7 @@ struct SavedTable {
     TableRow table;
     std::vector<SeatRow> seats;
     std::vector<std::int64_t> members;
-    std::vector<ActionRow> actions;
+    std::vector<AnswerRow> answers;
     int last_hand = 0;             ///< how many hands were begun at the table
     std::optional<MatchRow> match; ///< the one that began last; none where the table waits for another
     std::vector<HandRow> hands;    ///< of that match

@@ -129,18 +129,27 @@ void add_member(Database& db, std::int64_t table, std::int64_t guest) {
     Statement(db, "INSERT OR IGNORE INTO members (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }
 
-void add_action(Database& db, std::int64_t table, const ActionRow& action, std::int64_t now) {
-    Statement(db, "INSERT INTO actions (table_key, guest, action, at) VALUES (?, ?, ?, ?)")
-        .with(table, action.guest, action.action, now)
+void add_answer(Database& db, std::int64_t table, const AnswerRow& answer, std::size_t kept) {
+    const auto rule = answer.rule.empty() ? std::optional<std::string>() : answer.rule;
+    Statement(db, "INSERT OR IGNORE INTO answers (table_key, guest, id, rule) VALUES (?, ?, ?, ?)")
+        .with(table, answer.guest, answer.id, rule)
+        .run();
+    Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id < (SELECT id FROM answers"
+                  " WHERE table_key = ?1 AND guest = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)")
+        .with(table, answer.guest, static_cast<std::int64_t>(kept) - 1)
         .run();
 }
 
-std::vector<ActionRow> latest_actions(Database& db, std::int64_t table, int most) {
-    Statement row(db, "SELECT guest, action FROM actions WHERE table_key = ? ORDER BY at DESC LIMIT ?");
-    row.with(table, most);
-    std::vector<ActionRow> actions;
-    while (row.step()) actions.push_back(ActionRow{row.integer(0), row.text(1)});
-    return actions;
+void forget_answers(Database& db, std::int64_t table, std::int64_t guest) {
+    Statement(db, "DELETE FROM answers WHERE table_key = ? AND guest = ?").with(table, guest).run();
+}
+
+std::vector<AnswerRow> answers_of(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ? ORDER BY id");
+    row.with(table);
+    std::vector<AnswerRow> answers;
+    while (row.step()) answers.push_back(AnswerRow{row.integer(0), row.integer(1), row.text(2)});
+    return answers;
 }
 
 } // namespace germini::store

@@ -57,13 +57,15 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
 std::vector<std::int64_t> members_of(Database& db, std::int64_t table);
 void add_member(Database& db, std::int64_t table, std::int64_t guest);
 
-/// An action of a guest, by the client's id.
-struct ActionRow {
+/// How an action of a guest other than a move was answered, by the client's id.
+struct AnswerRow {
     std::int64_t guest = 0;
-    std::string action;
+    std::int64_t id = 0;
+    std::string rule; ///< that it broke; empty: it was done
 };
-void add_action(Database& db, std::int64_t table, const ActionRow& action, std::int64_t now);
-/// The latest actions of a table other than moves, at most `most`.
-std::vector<ActionRow> latest_actions(Database& db, std::int64_t table, int most);
+/// Adds it, and forgets all but the guest's last `kept` at this table.
+void add_answer(Database& db, std::int64_t table, const AnswerRow& answer, std::size_t kept);
+void forget_answers(Database& db, std::int64_t table, std::int64_t guest);
+std::vector<AnswerRow> answers_of(Database& db, std::int64_t table);
 
 } // namespace germini::store

@@ -39,6 +39,7 @@ public:
 
     Sealed bytes;      ///< its events, encoded
     int events = 0;    ///< how many
+    Seat seat{};       ///< whose decision it is
     bool over = false; ///< the hand is over with it
 };
 using StepPtr = std::unique_ptr<Step>;
@@ -57,6 +58,7 @@ struct Closing {
 struct LoggedEvents {
     int codec = 0; ///< version of the encoding
     int events = 0;
+    std::optional<Seat> seat; ///< whose decision they came of; none: the deal
     Sealed bytes;
 };
 
@@ -87,6 +89,9 @@ public:
     /// What a due seat may do, as JSON text; none if it is not due.
     virtual std::optional<std::string> choice(Seat seat) const = 0;
     virtual SeatSet due() const = 0;
+    /// The number of the event that asked a due seat what it is asked now: an answer names it. 0 if it is not
+    /// due.
+    virtual int asked_at(Seat seat) const = 0;
     /// The number of the current phase: tells whether the hand waits for something new.
     virtual int phase() const = 0;
     virtual bool over() const = 0;

@@ -27,7 +27,8 @@ template <class W> class StepOf final : public Step {
     using G = typename W::Engine;
 
 public:
-    StepOf(const typename G::State& from, const typename G::Events& list) : now(from) {
+    StepOf(const typename G::State& from, const typename G::Events& list, Seat by) : now(from) {
+        seat = by;
         for (const auto& event : list) {
             G::fold(now, event);
             W::encode(bytes.unsealed(), event);
@@ -48,6 +49,7 @@ template <class W> class HandOf final : public Hand {
 public:
     HandOf(const std::string& rules, std::span<const LoggedEvents> rows) : closer_(rules) {
         for (const LoggedEvents& row : rows) {
+            const Waiting before = waiting();
             std::string_view left = row.bytes.unsealed();
             for (int i = 0; i < row.events; ++i) {
                 const std::optional<Event> event = W::decode(row.codec, left);
@@ -58,6 +60,7 @@ public:
                 W::encode(log_, *event);
             }
             if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
+            ask(before, row.seat);
         }
         if (starts_.empty()) throw BrokenInvariant("the hand has no events");
         if (const std::string_view broken = G::check(state_); !broken.empty())
@@ -83,20 +86,21 @@ public:
         const auto read = W::read_move(reading.root(json, path), seat);
         if (!reading.ok()) return *reading.error();
         if (!read.broken.empty()) return Refusal{read.broken};
-        return judged(read.move);
+        return judged(read.move, seat);
     }
 
     StepPtr bot_move(Seat seat) override {
         Watcher& watcher = watchers_[static_cast<std::size_t>(index(seat))];
         for (; watcher.seen < events(); ++watcher.seen)
             G::fold(watcher.view, G::project(event(watcher.seen), Viewer{seat}));
-        Judged answer = judged(W::greedy(watcher.view));
+        Judged answer = judged(W::greedy(watcher.view), seat);
         if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
         throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
     }
 
     void take(const Step& step) override {
         const auto& taken = static_cast<const StepOf<W>&>(step);
+        const Waiting before = waiting();
         const std::string& bytes = taken.bytes.unsealed();
         std::string_view left = bytes;
         for (int i = 0; i < taken.events; ++i) {
@@ -107,6 +111,7 @@ public:
         }
         log_ += bytes;
         state_ = taken.now;
+        ask(before, step.seat);
     }
 
     Closing closing(const Step& step) const override {
@@ -144,6 +149,9 @@ public:
     }
 
     SeatSet due() const override { return G::due(state_); }
+    int asked_at(Seat seat) const override {
+        return due().has(seat) ? asked_[static_cast<std::size_t>(index(seat))] : 0;
+    }
     int phase() const override { return W::phase(state_); }
     bool over() const override { return G::over(state_); }
 
@@ -169,10 +177,26 @@ private:
         }
     }
 
-    Judged judged(const typename G::Move& move) const {
+    /// Whom the hand waits for, and with what.
+    struct Waiting {
+        SeatSet due;
+        int phase = 0;
+    };
+    Waiting waiting() const { return starts_.empty() ? Waiting{} : Waiting{due(), phase()}; }
+    /// After a decision: who is due was asked by its last event, unless he was due for the same before and
+    /// the decision was another's.
+    void ask(const Waiting& before, std::optional<Seat> by) {
+        for (int s = 0; s < W::kSeats; ++s) {
+            const auto seat = static_cast<Seat>(s);
+            if (!before.due.has(seat) || phase() != before.phase || by == seat)
+                asked_[static_cast<std::size_t>(s)] = events();
+        }
+    }
+
+    Judged judged(const typename G::Move& move, Seat by) const {
         auto decided = G::decide(state_, move);
         if (!decided) return decided.error();
-        return StepPtr(std::make_unique<StepOf<W>>(state_, *decided));
+        return StepPtr(std::make_unique<StepOf<W>>(state_, *decided, by));
     }
 
     Event event(int place) const {
@@ -185,7 +209,8 @@ private:
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
     std::array<Watcher, W::kSeats> watchers_{};
-    mutable Told told_; // of one table, on its strand
+    std::array<int, W::kSeats> asked_{}; ///< of due seats: the event that asked
+    mutable Told told_;                  // of one table, on its strand
 };
 
 template <class W> class GameOf final : public Game {

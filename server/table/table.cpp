@@ -14,7 +14,7 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       invitation_(std::move(invitation)), last_hand_(saved.last_hand), match_(std::move(saved.match)),
       hands_(std::move(saved.hands)), timer_(strand_) {
     ++world_.counters.tables;
-    for (const store::ActionRow& action : saved.actions) answers_.add_done({action.guest, action.action});
+    for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {
         restore(saved);
     } catch (const std::exception& error) {
@@ -31,9 +31,11 @@ void Table::restore(const store::SavedTable& saved) {
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
     for (const store::EventsRow& row : saved.log) {
-        log.push_back(LoggedEvents{row.codec, row.count, row.bytes});
+        std::optional<Seat> by;
+        if (row.seat) by = static_cast<Seat>(*row.seat);
+        log.push_back(LoggedEvents{row.codec, row.count, by, row.bytes});
         if (!row.guest) continue;
-        if (row.action) answers_.add_move(last_hand_, {*row.guest, *row.action});
+        if (row.action) answers_.add(*row.guest, *row.action);
         if (row.seat) played_.emplace(*row.guest, *row.seat);
     }
     for (const store::HandSeat& seat : hands_.back().seats)

@@ -64,7 +64,7 @@ private:
     /// Who asked for something that is being written.
     struct Mover {
         PeerPtr peer;
-        std::string action;
+        protocol::ActionId action;
     };
 
     // table.cpp: running
@@ -104,7 +104,7 @@ private:
     void judge(const PeerPtr& peer, const protocol::Act& act);
     void judge_old(const PeerPtr& peer, const protocol::Act& act);
     void write_step(StepPtr step, int seat, store::Cause cause, std::optional<Mover> mover);
-    void after_step(const Step& step, SeatSet were_due, int phase, std::optional<int> mover);
+    void after_step();
     void play_for(int seat, store::Cause cause);
     void step_failed(int seat, store::Cause cause);
     /// Of the hand being played, or played last: numbers rise over all matches of the table.
@@ -162,7 +162,8 @@ private:
     Seating::Outcome seated_anew(const Asker& asker, const protocol::What& what) const;
     Seating::Outcome sit(const Asker& asker, int seat) const;
     void write_action(const PeerPtr& peer, const protocol::Do& action, Seating seating);
-    void write_invitation(const PeerPtr& peer, const std::string& action);
+    void write_invitation(const PeerPtr& peer, protocol::ActionId action);
+    store::AnswerRow done_row(const PeerPtr& peer, protocol::ActionId action) const;
     void seats_changed(const PeerPtr& peer, bool gone);
     std::vector<Present> welcome_moved();
     std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
@@ -187,9 +188,16 @@ private:
     /// him.
     void tell(const PeerPtr& peer, Payload message);
     void deliver();
-    void answer(const PeerPtr& peer, const std::string& action, Rule rule);
-    void answer_done(const PeerPtr& peer, const std::string& action);
-    void complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action);
+    /// Refuses it; the same id is answered so again.
+    void refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    /// The same, and the answer outlives a restart: of what is no move, and could be lawful later.
+    void refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    void remember(GuestKey guest, protocol::ActionId action, Rule rule);
+    /// The action is done, and in the database.
+    void answer_done(const PeerPtr& peer, protocol::ActionId action);
+    /// Answers what was answered before, or is older than anything that is remembered. False: it is new.
+    bool answered_before(const PeerPtr& peer, protocol::ActionId action);
+    void complain(const PeerPtr& peer, std::string code, std::string message, protocol::ActionId action);
     void tell_events(int from, int to);
     void tell_choice(const Present& present);
     void tell_welcome(const Present& present);

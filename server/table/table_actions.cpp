@@ -12,7 +12,7 @@ using store::TableState;
 void Table::perform(PeerPtr peer, protocol::Do action) {
     run([this, peer = std::move(peer), action = std::move(action)]() mutable {
         if (stopping_ || find(peer.get()) == nullptr) return;
-        const std::string id = action.id;
+        const protocol::ActionId id = action.id;
         if (!in_turn([this, peer, action = std::move(action)] { judge_action(peer, action); }))
             complain(peer, "busy", "Too much is waiting at this table.", id);
     });
@@ -33,19 +33,17 @@ void Table::say(PeerPtr peer, protocol::Say word) {
 
 void Table::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     const store::Guest& guest = peer->guest();
-    const Answers::Id id{guest.key, action.id};
-    if (answers_.done(id)) return answer_done(peer, action.id);
-    if (const Payload earlier = answers_.refusal(id)) return tell(peer, earlier);
+    if (answered_before(peer, action.id)) return;
     const bool when_over = std::holds_alternative<protocol::Leave>(action.what) ||
                            std::holds_alternative<protocol::Again>(action.what);
-    if (state_ == TableState::over && !when_over) return answer(peer, action.id, "finished");
+    if (state_ == TableState::over && !when_over) return refuse_for_good(peer, action.id, "finished");
     const Asker asker{guest.key, guest.name, host(guest.key)};
     if (std::holds_alternative<protocol::Invite>(action.what)) {
-        if (!asker.host) return answer(peer, action.id, "not_host");
+        if (!asker.host) return refuse_for_good(peer, action.id, "not_host");
         return write_invitation(peer, action.id);
     }
     auto seating = seated_anew(asker, action.what);
-    if (!seating) return answer(peer, action.id, seating.error());
+    if (!seating) return refuse_for_good(peer, action.id, seating.error());
     write_action(peer, action, *std::move(seating));
 }
 
@@ -132,8 +130,8 @@ void Table::write_action(const PeerPtr& peer, const protocol::Do& action, Seatin
         seating = seating.rested().content();
     }
     auto work = [table = row_.key, rows = seating.rows(), new_host, end, again,
-                 row = store::ActionRow{guest, action.id}, at = world_.now()](store::Database& db) {
-        store::add_action(db, table, row, at);
+                 row = done_row(peer, action.id)](store::Database& db) {
+        store::add_answer(db, table, row, Answers::kKept);
         store::save_seats(db, table, rows);
         if (new_host) store::set_host(db, table, *new_host);
         if (again) store::set_table_state(db, table, TableState::waiting);
@@ -152,26 +150,27 @@ void Table::write_action(const PeerPtr& peer, const protocol::Do& action, Seatin
             sheet_ = end->sheet;
             state_ = TableState::over;
         }
-        answers_.add_done({peer->guest().key, id});
         answer_done(peer, id);
         seats_changed(peer, gone);
         maybe_next_hand();
     });
 }
 
-void Table::write_invitation(const PeerPtr& peer, const std::string& action) {
+store::AnswerRow Table::done_row(const PeerPtr& peer, protocol::ActionId action) const {
+    return store::AnswerRow{peer->guest().key, action, {}};
+}
+
+void Table::write_invitation(const PeerPtr& peer, protocol::ActionId action) {
     const std::string secret = world_.new_secret();
     const SecretHash hash = hash_secret(secret);
-    auto work = [table = row_.key, hash, row = store::ActionRow{peer->guest().key, action},
-                 at = world_.now()](store::Database& db) {
-        store::add_action(db, table, row, at);
+    auto work = [table = row_.key, hash, row = done_row(peer, action)](store::Database& db) {
+        store::add_answer(db, table, row, Answers::kKept);
         store::set_invitation(db, table, hash);
     };
     commit(std::move(work), [this, peer, action, secret, hash](bool stored) {
         if (!stored) return complain(peer, "not_stored", "That could not be stored; send it again.", action);
         row_.invitation = hash;
         invitation_ = secret;
-        answers_.add_done({peer->guest().key, action});
         answer_done(peer, action);
         tell_table();
     });

@@ -66,10 +66,10 @@ Table::NewHand Table::new_hand() {
 
 void Table::open_hand(std::optional<Mover> starter) {
     const auto next = std::make_shared<NewHand>(new_hand());
-    std::optional<store::ActionRow> action;
-    if (starter) action = store::ActionRow{starter->peer->guest().key, starter->action};
+    std::optional<store::AnswerRow> action;
+    if (starter) action = done_row(starter->peer, starter->action);
     auto work = [next, action, begins = !match_, table = row_.key](store::Database& db) {
-        if (action) store::add_action(db, table, *action, next->row.opened);
+        if (action) store::add_answer(db, table, *action, Answers::kKept);
         if (begins) next->match.key = store::add_match(db, next->match);
         next->row.match = next->match.key;
         next->row.key = store::add_hand(db, next->row);
@@ -91,10 +91,7 @@ void Table::open_hand(std::optional<Mover> starter) {
             schedule_.next_hand = std::chrono::steady_clock::now() + world_.settings.retry;
             return arm();
         }
-        if (starter) {
-            answers_.add_done({starter->peer->guest().key, starter->action});
-            answer_done(starter->peer, starter->action);
-        }
+        if (starter) answer_done(starter->peer, starter->action);
         hand_opened(std::move(*next));
     });
 }

@@ -22,18 +22,63 @@ void Table::deliver() {
     if (undelivered_.empty()) undelivered_.swap(peers); // its room is for the next time
 }
 
-void Table::answer(const PeerPtr& peer, const std::string& action, Rule rule) {
+void Table::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
     ++world_.counters.refusals;
-    const Payload text = payload(protocol::refused(action, rule));
-    answers_.add_refusal({peer->guest().key, action}, text);
-    tell(peer, text);
+    remember(peer->guest().key, action, rule);
+    tell(peer, payload(protocol::refused(action, rule)));
 }
 
-void Table::answer_done(const PeerPtr& peer, const std::string& action) {
+/// Those who have been answered, and have no seat, are not remembered without end.
+void Table::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
+    answers_.add(guest, action, std::string(rule));
+    auto strangers =
+        answers_.forget_strangers([this](GuestKey other) { return seating_.seat_of(other) || host(other); });
+    if (strangers.empty()) return;
+    world_.store.write(
+        strand_,
+        [table = row_.key, strangers = std::move(strangers)](store::Database& db) {
+            for (const GuestKey stranger : strangers) store::forget_answers(db, table, stranger);
+        },
+        [](const std::optional<store::StoreError>&) {});
+}
+
+void Table::refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
+    ++world_.counters.refusals;
+    const GuestKey guest = peer->guest().key;
+    remember(guest, action, rule);
+    auto work = [table = row_.key, row = store::AnswerRow{guest, action, std::string(rule)}](
+                    store::Database& db) { store::add_answer(db, table, row, Answers::kKept); };
+    world_.store.write(strand_, std::move(work),
+                       [self = shared_from_this(), peer, action,
+                        rule = std::string(rule)](const std::optional<store::StoreError>& error) {
+                           auto body = [&] {
+                               if (error)
+                                   self->complain(peer, "not_stored", "The answer could not be stored.",
+                                                  action);
+                               else
+                                   self->tell(peer, payload(protocol::refused(action, rule)));
+                           };
+                           self->guard(body);
+                       });
+}
+
+void Table::answer_done(const PeerPtr& peer, protocol::ActionId action) {
+    answers_.add(peer->guest().key, action);
     tell(peer, payload(protocol::done(action)));
 }
 
-void Table::complain(const PeerPtr& peer, std::string code, std::string message, const std::string& action) {
+bool Table::answered_before(const PeerPtr& peer, protocol::ActionId action) {
+    const GuestKey guest = peer->guest().key;
+    if (const std::string* rule = answers_.find(guest, action)) {
+        tell(peer, payload(rule->empty() ? protocol::done(action) : protocol::refused(action, *rule)));
+        return true;
+    }
+    if (!answers_.stale(guest, action)) return false;
+    tell(peer, payload(protocol::refused(action, "stale")));
+    return true;
+}
+
+void Table::complain(const PeerPtr& peer, std::string code, std::string message, protocol::ActionId action) {
     const protocol::ReadError error{"", std::move(code), std::move(message)};
     tell(peer, payload(protocol::error(error, action)));
 }
@@ -67,13 +112,15 @@ void Table::tell_events(int from, int to) {
 void Table::tell_choice(const Present& present) {
     if (!present.seat || !hand_open() || !plays(*present.seat)) return;
     if (const auto choice = hand_->choice(static_cast<Seat>(*present.seat)))
-        tell(present.peer, payload(protocol::choice(hand_number(), hand_->events(), *choice)));
+        tell(present.peer, payload(protocol::choice(
+                               hand_number(), hand_->asked_at(static_cast<Seat>(*present.seat)), *choice)));
 }
 
 void Table::tell_welcome(const Present& present) {
     const store::Guest& guest = present.peer->guest();
-    tell(present.peer, payload(protocol::welcome(
-                           protocol::You{guest.id, guest.name, present.seat, host(guest.key)}, row_.id)));
+    tell(present.peer, payload(protocol::welcome(protocol::You{guest.id, guest.name, present.seat,
+                                                               host(guest.key), answers_.last(guest.key)},
+                                                 row_.id)));
 }
 
 void Table::tell_table() {

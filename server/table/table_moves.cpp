@@ -8,7 +8,7 @@ namespace germini::server {
 void Table::act(PeerPtr peer, protocol::Act act) {
     run([this, peer = std::move(peer), act = std::move(act)]() mutable {
         if (stopping_ || find(peer.get()) == nullptr) return;
-        const std::string id = act.id;
+        const protocol::ActionId id = act.id;
         if (!in_turn([this, peer, act = std::move(act)] { judge(peer, act); }))
             complain(peer, "busy", "Too much is waiting at this table.", id);
     });
@@ -16,9 +16,7 @@ void Table::act(PeerPtr peer, protocol::Act act) {
 
 void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     const GuestKey guest = peer->guest().key;
-    const Answers::Id id{guest, act.id};
-    if (answers_.done(id)) return answer_done(peer, act.id);
-    if (const Payload earlier = answers_.refusal(id)) return tell(peer, earlier);
+    if (answered_before(peer, act.id)) return;
     const auto seat = seating_.seat_of(guest);
     // Most moves are of the hand being played, and decide() reads those itself.
     const bool at_play = hand_ && act.hand == hand_number() && !struck_out() && seat && plays(*seat);
@@ -28,20 +26,22 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     if (const auto error = at_play ? std::nullopt : misread())
         return tell(peer, payload(protocol::error(*error, act.id)));
     if (act.hand < hand_number() || (!hand_ && act.hand == hand_number())) return judge_old(peer, act);
-    if (act.hand != hand_number()) return answer(peer, act.id, "wrong_hand");
-    if (struck_out()) return answer(peer, act.id, "finished");
-    if (!seat || !plays(*seat)) return answer(peer, act.id, "not_seated");
+    if (act.hand != hand_number()) return refuse(peer, act.id, "wrong_hand");
+    if (struck_out()) return refuse(peer, act.id, "finished");
+    if (!seat || !plays(*seat)) return refuse(peer, act.id, "not_seated");
+    // It answers what this seat is asked now, or nothing that counts any more.
+    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) return refuse(peer, act.id, "stale");
     Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
     if (const auto* error = std::get_if<protocol::ReadError>(&judged))
         return tell(peer, payload(protocol::error(*error, act.id)));
     if (const auto* refusal = std::get_if<Refusal>(&judged)) {
         if (const auto error = misread()) return tell(peer, payload(protocol::error(*error, act.id)));
-        return answer(peer, act.id, refusal->clause);
+        return refuse(peer, act.id, refusal->clause);
     }
     write_step(std::get<StepPtr>(std::move(judged)), *seat, store::Cause::seat, Mover{peer, act.id});
 }
 
-// A move of a hand that is over: done if the log has it, else too late.
+// A move of a hand that is over: done if the log has it, else stale.
 void Table::judge_old(const PeerPtr& peer, const protocol::Act& act) {
     const auto query = [table = row_.key, hand = act.hand, guest = peer->guest().key, id = act.id](
                            store::Database& db) { return store::has_action(db, table, hand, guest, id); };
@@ -54,7 +54,7 @@ void Table::judge_old(const PeerPtr& peer, const protocol::Act& act) {
                 else if (found.value_or(false))
                     self->answer_done(peer, id);
                 else
-                    self->answer(peer, id, "wrong_hand");
+                    self->refuse(peer, id, "stale");
             };
             self->guard(body);
         });
@@ -95,32 +95,24 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
                 step_failed(seat, cause);
             return;
         }
-        const SeatSet were_due = hand_->due();
-        const int phase = hand_->phase(), from = hand_->events() + 1;
+        const int from = hand_->events() + 1;
         hand_->take(*step);
         ++world_.counters.moves;
-        if (mover) {
-            answers_.add_move(hand_number(), {mover->peer->guest().key, mover->action});
-            played_.emplace(mover->peer->guest().key, seat);
-        }
+        if (mover) played_.emplace(mover->peer->guest().key, seat);
         tell_events(from, hand_->events());
         if (mover) answer_done(mover->peer, mover->action);
         if (step->over)
             hand_closed(*end);
         else
-            after_step(*step, were_due, phase, seat);
+            after_step();
     });
 }
 
 // Whoever has something new to do is told what he may do, and the clock runs for him.
-void Table::after_step(const Step& /*step*/, SeatSet were_due, int phase, std::optional<int> mover) {
-    const SeatSet due = hand_->due();
-    bool fresh = hand_->phase() != phase;
+void Table::after_step() {
+    bool fresh = false;
     for (int s = 0; s < seating_.size(); ++s) {
-        const auto seat = static_cast<Seat>(s);
-        if (!due.has(seat)) continue;
-        const bool asked_anew = hand_->phase() != phase || !were_due.has(seat) || mover == s;
-        if (!asked_anew) continue;
+        if (hand_->asked_at(static_cast<Seat>(s)) != hand_->events()) continue;
         fresh = true;
         for (const Present& present : present_)
             if (present.seat == s) tell_choice(present);
@@ -131,8 +123,11 @@ void Table::after_step(const Step& /*step*/, SeatSet were_due, int phase, std::o
 
 // The greedy bot's move from the seat's own view: for a bot, or where the time is out (D-25).
 void Table::play_for(int seat, store::Cause cause) {
-    const bool taken = in_turn([this, seat, cause] {
-        if (!hand_open() || !hand_->due().has(static_cast<Seat>(seat))) return;
+    // What waited for the disk meanwhile may have answered: then there is nothing to answer any more.
+    const int hand = hand_number(), asked = hand_open() ? hand_->asked_at(static_cast<Seat>(seat)) : 0;
+    const bool taken = in_turn([this, seat, cause, hand, asked] {
+        if (!hand_open() || hand != hand_number() || asked == 0) return;
+        if (asked != hand_->asked_at(static_cast<Seat>(seat))) return;
         if ((cause == store::Cause::bot) != bot_in(seat)) return;
         write_step(hand_->bot_move(static_cast<Seat>(seat)), seat, cause, std::nullopt);
     });

@@ -137,7 +137,7 @@ suite('the socket and AsyncAPI', () => {
   });
 
   test('another version of the protocol is answered before the socket opens, and told which one is spoken', async () => {
-    const spoken = 'germini.v1';
+    const spoken = 'germini.v2';
     assert.equal(
       documents.asyncapi.channels.table.bindings.ws.headers.properties['Sec-WebSocket-Protocol'].const,
       spoken,

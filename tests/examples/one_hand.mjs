@@ -61,7 +61,7 @@ class Player {
 
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
-    const how = { protocols: ['germini.v1'], headers: { Authorization: `Bearer ${this.secret}` } };
+    const how = { protocols: ['germini.v2'], headers: { Authorization: `Bearer ${this.secret}` } };
     this.socket = new WebSocket(url, how);
     this.socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });

@@ -138,14 +138,14 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
                     "NULL") == party[0].last);
     // Nobody moves in it any more, but an answer given is given again.
     Player& last = party[0];
-    CHECK(last.answer(last.act({{"play", "T1"}}, "", 2))["rule"] == "finished");
+    CHECK(last.answer(last.act({{"play", "T1"}}, 0, 2))["rule"] == "finished");
     // Also after a restart, which takes the match up as it ended.
     server.reset();
     server = std::make_unique<Running>(folder);
     come_back(loop, party, server->port());
     CHECK(party[0].state() == "over");
     CHECK(match_of(party[0])["broken_off"] == true);
-    CHECK(last.answer(last.act({{"play", "T2"}}, "", 2))["rule"] == "finished");
+    CHECK(last.answer(last.act({{"play", "T2"}}, 0, 2))["rule"] == "finished");
     check_totals(server->port(), folder, party[0]);
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }

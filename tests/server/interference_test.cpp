@@ -104,13 +104,11 @@ private:
     /// tell.
     void attempt(Rng& rng) {
         const std::string move = any_attempt(rng);
-        const std::string message =
-            R"({"t":"act","id":"x)" + std::to_string(++attempts_) + R"(","hand":1,"move":)" + move + "}";
         for (const int who : {twins_->viewer, kit::kSpectator, kit::kOutsider}) {
             const bool seated = who < minchiate::kSeats;
             if (who == kit::kSpectator && twins_->viewer == kit::kOutsider) continue;
             if (seated && !(sides_[0]->refuses(who, move) && sides_[1]->refuses(who, move))) continue;
-            both([&](Witness& w) { w.attempt(who, message); });
+            both([&](Witness& w) { w.attempt(who, move); });
             ++tally_.refusals;
         }
     }
@@ -194,7 +192,6 @@ private:
     Tally& tally_;
     const kit::Twins* twins_ = nullptr;
     std::array<std::unique_ptr<Witness>, 2> sides_;
-    int attempts_ = 0;
 };
 
 SeatSet any_bots(int viewer, Rng& rng) {

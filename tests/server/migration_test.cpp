@@ -63,5 +63,5 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
         REQUIRE(row.step());
         CHECK(row.integer(1) == resti);
     }
-    CHECK(has_action(db, 1, 2, 1, "none") == false);
+    CHECK(has_action(db, 1, 2, 1, 7) == false);
 }

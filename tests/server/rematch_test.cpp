@@ -30,8 +30,8 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
     play_hands(loop, party, 2, 3);
     over(loop, party);
     const std::string first = match_of(party[0])["id"];
-    const std::string old = party[1].act({{"play", "A1"}}, "old", 1);
-    CHECK(party[1].answer(old)["rule"] == "wrong_hand");
+    const auto old = party[1].act({{"play", "A1"}}, 0, 1);
+    CHECK(party[1].answer(old)["rule"] == "stale");
     Player watcher(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
     watcher.connect();
     REQUIRE(loop.run_until([&] { return watcher.table.has_value(); }));
@@ -49,7 +49,7 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
         return page_of(server->port(), party[0].person(), "/api/tables")["tables"][0]["state"] == "waiting";
     }));
     // Moves of the match before: known ones are answered, others too late.
-    CHECK(party[1].answer(party[1].act({{"play", "A1"}}, "late", 3))["rule"] == "wrong_hand");
+    CHECK(party[1].answer(party[1].act({{"play", "A1"}}, 0, 3))["rule"] == "stale");
 
     SUBCASE("at once") {}
     SUBCASE("after a restart") {
@@ -69,13 +69,13 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
     REQUIRE(history.size() == 2);
     CHECK(history[1]["id"] == first);
     // An answer of a hand of the match before, by its number at the table.
-    std::string known;
+    Player::Id known = 0;
     for (const auto& [id, answer] : party[1].answers)
-        if (answer["t"] == "done" && known.empty() &&
-            number_in(folder, "SELECT count(*) FROM events WHERE hand_key = 1 AND action = '" + id + "'") ==
-                1)
+        if (answer["t"] == "done" && known == 0 &&
+            number_in(folder, "SELECT count(*) FROM events WHERE hand_key = 1 AND action = '" +
+                                  std::to_string(id) + "'") == 1)
             known = id;
-    REQUIRE(known != "");
+    REQUIRE(known != 0);
     party[1].answers.clear();
     CHECK(party[1].answer(party[1].act({{"play", "A1"}}, known, 1))["t"] == "done");
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});

@@ -83,7 +83,7 @@ TEST_CASE("killed again and again a match goes on where it stood") {
             ++acknowledged;
             store::Database db(folder.file("germini.db"), store::Synchronous::full);
             store::Statement row(db, "SELECT (SELECT count(*) FROM events WHERE action = ?1) +"
-                                     " (SELECT count(*) FROM actions WHERE action = ?1)");
+                                     " (SELECT count(*) FROM answers WHERE id = ?1)");
             row.with(id).step();
             CHECK(row.integer(0) == 1);
         }

@@ -99,13 +99,13 @@ TEST_CASE("what the schema refuses, the program refuses, with the field's path")
     refused(R"({"t": "hello"})", "/table");
     refused(R"({"t": "hello", "table": "aaaaaaaa", "since": {"hand": 1}})", "/since/n");
     refused(R"({"t": "hello", "table": "aaaaaaaa", "since": {"hand": 1, "n": -1}})", "/since/n");
-    refused(R"({"t": "act", "id": "a b", "hand": 1, "move": {"play": "T1"}})", "/id");
-    refused(R"({"t": "act", "id": "a", "hand": "1", "move": {"play": "T1"}})", "/hand");
-    refused(R"({"t": "act", "id": "a", "hand": 1})", "/move");
-    refused(R"({"t": "do", "id": "a", "what": {"sit": 6}})", "/what/sit");
-    refused(R"({"t": "do", "id": "a", "what": {"sit": true}})", "/what/sit");
-    refused(R"({"t": "do", "id": "a", "what": {"stand": false}})", "/what/stand");
-    refused(R"({"t": "do", "id": "a", "what": {"swap": [1, 1]}})", "/what/swap");
-    refused(R"({"t": "do", "id": "a", "what": {"sit": 1, "stand": true}})", "/what");
+    refused(R"({"t": "act", "id": 0, "hand": 1, "n": 1, "move": {"play": "T1"}})", "/id");
+    refused(R"({"t": "act", "id": 1, "hand": "1", "n": 1, "move": {"play": "T1"}})", "/hand");
+    refused(R"({"t": "act", "id": 1, "hand": 1, "n": 1})", "/move");
+    refused(R"({"t": "do", "id": 1, "what": {"sit": 6}})", "/what/sit");
+    refused(R"({"t": "do", "id": 1, "what": {"sit": true}})", "/what/sit");
+    refused(R"({"t": "do", "id": 1, "what": {"stand": false}})", "/what/stand");
+    refused(R"({"t": "do", "id": 1, "what": {"swap": [1, 1]}})", "/what/swap");
+    refused(R"({"t": "do", "id": 1, "what": {"sit": 1, "stand": true}})", "/what");
     refused(R"({"t": "say", "emote": "boo"})", "/emote");
 }

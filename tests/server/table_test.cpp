@@ -88,12 +88,12 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
     refused(other, {{"discard", cards}}, "TURN-1");
 
     SUBCASE("of another hand") {
-        const json answer = due.answer(due.act({{"play", "A1"}}, "", 2));
+        const json answer = due.answer(due.act({{"play", "A1"}}, 0, 2));
         CHECK(answer["rule"] == "wrong_hand");
     }
     SUBCASE("broken messages are errors, with their path and id") {
-        due.line().send_text(R"({"t":"act","id":"x1","hand":1,"move":{"play":"Z9"}})");
-        const json answer = due.answer("x1");
+        due.line().send_text(R"({"t":"act","id":1,"hand":1,"n":1,"move":{"play":"Z9"}})");
+        const json answer = due.answer(1);
         CHECK(answer["t"] == "error");
         CHECK(answer["path"] == "/move/play");
     }
@@ -114,13 +114,14 @@ TEST_CASE("an action repeated with its id is answered and done once") {
     Player& due = **std::find_if(party.players.begin(), party.players.end(),
                                  [](auto& p) { return p->choice.has_value(); });
     const json move = due.pick((*due.choice)["choice"]);
-    CHECK(due.answer(due.act(move, "once"))["t"] == "done");
+    const auto sat = due.answers.begin()->first, once = due.act(move);
+    CHECK(due.answer(once)["t"] == "done");
     const int last = due.last;
     due.answers.clear();
-    CHECK(due.answer(due.act(move, "once"))["t"] == "done");
+    CHECK(due.answer(due.act(move, once))["t"] == "done");
     due.answers.clear();
     // Another move under the same id is the same action, too.
-    CHECK(due.answer(due.act({{"play", "A1"}}, "once"))["t"] == "done");
+    CHECK(due.answer(due.act({{"play", "A1"}}, once))["t"] == "done");
     CHECK(due.last == last);
 
     SUBCASE("after a restart") {
@@ -129,20 +130,20 @@ TEST_CASE("an action repeated with its id is answered and done once") {
         due.move_to(server->port());
         due.connect();
         due.answers.clear();
-        CHECK(due.answer(due.act(move, "once"))["t"] == "done");
+        CHECK(due.answer(due.act(move, once))["t"] == "done");
         CHECK(due.last == last);
         CHECK(due.all_problems().empty());
         due.answers.clear();
-        CHECK(due.answer(due.perform({{"sit", due.seat()}}, due.person().name + "-1"))["t"] == "done");
+        CHECK(due.answer(due.perform({{"sit", due.seat()}}, sat))["t"] == "done");
     }
     SUBCASE("in the next hand") {
         for (auto& player : party.players) player->play_by_itself();
         REQUIRE(loop.run_until([&] { return all_over(party, 1); }));
         begin_hand(loop, party, 2);
         due.answers.clear();
-        CHECK(due.answer(due.act(move, "once", 1))["t"] == "done");
+        CHECK(due.answer(due.act(move, once, 1))["t"] == "done");
         due.answers.clear();
-        CHECK(due.answer(due.act(move, "never", 1))["rule"] == "wrong_hand");
+        CHECK(due.answer(due.act(move, 0, 1))["rule"] == "stale");
     }
 }
 

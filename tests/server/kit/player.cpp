@@ -7,11 +7,12 @@ namespace germini::test {
 
 Player::Player(Loop& loop, unsigned short port, Person person, TableIds ids)
     : loop_(loop), port_(port), person_(std::move(person)), table_ids_(std::move(ids)),
+      actions_(static_cast<Id>(std::hash<std::string>()(person_.secret) % 1'000'000) * 1'000'000),
       random_(static_cast<unsigned>(std::hash<std::string>()(person_.name))) {}
 
 void Player::connect(bool afresh) {
     if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
-    line_ = std::make_unique<Line>(loop_, port_, LineOptions{person_.secret, "", "germini.v1", 0});
+    line_ = std::make_unique<Line>(loop_, port_, LineOptions{person_.secret, "", "germini.v2", 0});
     line_->on_message() = [this](const json& message) { take(message); };
     json hello{{"t", "hello"}, {"table", table_ids_.id}};
     if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
@@ -22,22 +23,31 @@ void Player::connect(bool afresh) {
     line_->send(hello);
 }
 
-std::string Player::act(const json& move, std::string id, int number) {
-    if (id.empty()) id = person_.name + "-" + std::to_string(++actions_);
-    line_->send(
-        {{"t", "act"}, {"id", id}, {"hand", number != 0 ? number : std::max(hand, 1)}, {"move", move}});
+Player::Id Player::next_id() {
+    if (welcome) actions_ = std::max(actions_, (*welcome)["you"]["last"].get<Id>());
+    return ++actions_;
+}
+
+Player::Id Player::act(const json& move, Id id, int number, int n) {
+    if (id == 0) id = next_id();
+    if (n == 0) n = choice ? (*choice)["n"].get<int>() : std::max(last, 1);
+    line_->send({{"t", "act"},
+                 {"id", id},
+                 {"hand", number != 0 ? number : std::max(hand, 1)},
+                 {"n", n},
+                 {"move", move}});
     return id;
 }
 
-std::string Player::perform(const json& what, std::string id) {
-    if (id.empty()) id = person_.name + "-" + std::to_string(++actions_);
+Player::Id Player::perform(const json& what, Id id) {
+    if (id == 0) id = next_id();
     line_->send({{"t", "do"}, {"id", id}, {"what", what}});
     return id;
 }
 
-json Player::answer(const std::string& id) {
+json Player::answer(Id id) {
     if (!loop_.run_until([&] { return answers.contains(id) || !connected(); }) || !answers.contains(id))
-        throw std::runtime_error("no answer to " + id);
+        throw std::runtime_error("no answer to " + std::to_string(id));
     return answers.at(id);
 }
 
@@ -54,7 +64,7 @@ void Player::play_by_itself(bool yes) {
 bool Player::move_once() {
     if (!choice || answered_ == asked_ || !connected()) return false;
     answered_ = asked_;
-    act(pick((*choice)["choice"]), "", (*choice)["hand"].get<int>());
+    act(pick((*choice)["choice"]), 0, (*choice)["hand"].get<int>());
     return true;
 }
 
@@ -107,7 +117,7 @@ void Player::take(const json& message) {
     if (kind == "table") table = message;
     if (kind == "bye") bye = message;
     if (kind == "events") take_events(message);
-    if (message.contains("id") && kind != "table") answers[message["id"]] = message;
+    if (message.contains("id") && kind != "table") answers[message["id"].get<Id>()] = message;
     if (listener_) listener_(message);
     if (kind != "choice") return;
     choice = message;

@@ -23,11 +23,13 @@ public:
     void move_to(unsigned short port) { port_ = port; }
     void disconnect() { line_.reset(); }
 
-    /// Sends the action and gives its id. `id`: the same again.
-    std::string act(const json& move, std::string id = "", int hand = 0);
-    std::string perform(const json& what, std::string id = "");
+    using Id = std::int64_t;
+    /// Sends the action and gives its id. `id`: the same again. A move answers the last choice that came, or,
+    /// where `n` is given, that one.
+    Id act(const json& move, Id id = 0, int hand = 0, int n = 0);
+    Id perform(const json& what, Id id = 0);
     /// Waits for the answer to an action.
-    json answer(const std::string& id);
+    json answer(Id id);
     /// Both; the answer must be `done`.
     void must(const json& what);
 
@@ -46,7 +48,7 @@ public:
     std::optional<json> welcome, table, choice, bye;
     int hand = 0, last = 0;                ///< hand and number of the last event
     std::map<int, std::vector<json>> told; ///< by hand: the events, in order
-    std::map<std::string, json> answers;   ///< by action
+    std::map<Id, json> answers;            ///< by action
     std::vector<std::string> problems;     ///< broken numbering, frames that no schema knows
     int frames = 0;
 
@@ -73,7 +75,8 @@ private:
     std::unique_ptr<Line> line_;
     bool playing_ = false;
     int asked_ = 0, answered_ = 0; ///< choices that came, and those that were answered
-    int actions_ = 0;
+    Id next_id();
+    Id actions_ = 0; ///< the last id; no two persons have the same
     std::function<void(const json&)> listener_;
     std::minstd_rand random_;
 };

@@ -3,6 +3,7 @@
 #include "server/cli/loopback.hpp"
 
 #include <array>
+#include <cctype>
 #include <poll.h>
 #include <stdexcept>
 #include <sys/socket.h>
@@ -69,7 +70,7 @@ Wire::Wire(unsigned short port, const std::string& secret) : socket_(port) {
     socket_.write(
         head("GET /ws", secret) +
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v1\r\n\r\n");
+        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v2\r\n\r\n");
     std::size_t end = std::string::npos;
     while (!closed_ && end == std::string::npos) {
         closed_ = !socket_.read(bytes_);
@@ -115,10 +116,16 @@ bool Wire::take_pong() {
     return until([this] { return pongs_ >= asked_; });
 }
 
-std::string Wire::answer(const std::string& id) const {
-    const std::string mark = "\"id\":\"" + id + "\"";
+/// The text has the member, and not one of which this is the beginning.
+static bool ends_id(const std::string& text, const std::string& mark) {
+    const std::size_t at = text.find(mark);
+    return at != std::string::npos && std::isdigit(static_cast<unsigned char>(text[at + mark.size()])) == 0;
+}
+
+std::string Wire::answer(int id) const {
+    const std::string mark = "\"id\":" + std::to_string(id);
     for (auto text = texts_.rbegin(); text != texts_.rend(); ++text)
-        if (text->find(mark) != std::string::npos && text->rfind(R"({"t":"table")", 0) != 0)
+        if (ends_id(*text, mark) && text->rfind(R"({"t":"table")", 0) != 0)
             return nlohmann::json::parse(*text).at("t");
     return "";
 }
@@ -152,6 +159,7 @@ void Wire::take(std::string text) {
         const auto message = nlohmann::json::parse(text);
         last_event_ = message["n"].get<int>() + static_cast<int>(message["events"].size()) - 1;
     }
+    if (text.rfind(R"({"t":"choice")", 0) == 0) asked_at_ = nlohmann::json::parse(text)["n"].get<int>();
     texts_.push_back(std::move(text));
 }
 

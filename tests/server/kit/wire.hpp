@@ -57,7 +57,9 @@ public:
     int last_event() const { return last_event_; }
     /// An earlier connection had the events up to this one.
     void go_on_from(int event) { last_event_ = event; }
-    std::string answer(const std::string& id) const;
+    std::string answer(int id) const;
+    /// Number of the event that asked the last choice that came; 0 if none came.
+    int asked() const { return asked_at_; }
 
 private:
     void take_frames();
@@ -69,7 +71,7 @@ private:
     std::string text_;      ///< of which the end is still to come
     std::vector<std::string> texts_;
     bool opened_ = false, closed_ = false;
-    int asked_ = 0, pongs_ = 0, last_event_ = 0;
+    int asked_ = 0, pongs_ = 0, last_event_ = 0, asked_at_ = 0;
 };
 
 } // namespace germini::test

@@ -95,8 +95,12 @@ void Witness::deal() {
 void Witness::move_on() {
     house_.server.dials().set_clock(kBegin + static_cast<std::int64_t>(made_ + 1) * kStep);
     Wire& wire = *wires_.at(actor());
-    const std::string id = "m" + std::to_string(made_);
-    wire.send({{"t", "act"}, {"id", id}, {"hand", 1}, {"move", wire_form(twin().moves[made_])}});
+    const int id = ++actions_;
+    wire.send({{"t", "act"},
+               {"id", id},
+               {"hand", 1},
+               {"n", wire.asked()},
+               {"move", wire_form(twin().moves[made_])}});
     if (!wire.until([&] { return !wire.answer(id).empty(); }) || wire.answer(id) != "done")
         throw std::runtime_error("a lawful move was not taken");
     make_next();
@@ -123,10 +127,11 @@ void Witness::make_next() {
     ++made_;
 }
 
-void Witness::attempt(int who, const std::string& message) {
+void Witness::attempt(int who, const std::string& move) {
     const auto wire = wires_.find(who);
     if (wire == wires_.end() || wire->second->closed()) return;
-    wire->second->send(message);
+    wire->second->send(R"({"t":"act","id":)" + std::to_string(++actions_) + R"(,"hand":1,"n":)" +
+                       std::to_string(std::max(wire->second->asked(), 1)) + R"(,"move":)" + move + "}");
     settle();
 }
 
@@ -205,9 +210,9 @@ std::string Witness::hello(int who, int since) const {
 }
 
 void Witness::perform(int who, const std::string& what) {
-    const std::string id = "a" + std::to_string(++actions_);
+    const int id = ++actions_;
     Wire& wire = *wires_.at(who);
-    wire.send(R"({"t":"do","id":")" + id + R"(","what":)" + what + "}");
+    wire.send(R"({"t":"do","id":)" + std::to_string(id) + R"(,"what":)" + what + "}");
     if (!wire.until([&] { return !wire.answer(id).empty(); }) || wire.answer(id) != "done")
         throw std::runtime_error("not done: " + what);
 }

@@ -36,13 +36,13 @@ public:
     Witness(House& house, const kit::Twins& twins, std::size_t which, const TableKind& kind);
 
     // Each waits until all that comes of it has come.
-    void enter();                                      ///< guests make their names known
-    void open_table();                                 ///< table, seats, bots, spectator
-    void deal();                                       ///< everybody is ready
-    void move_on();                                    ///< the next move of a guest, and of bots after it
-    void attempt(int who, const std::string& message); ///< that must be refused
-    void come_back(int who, int since);                ///< a new connection; -1: from the beginning
-    void fail_to_log_in();                             ///< in every way
+    void enter();                                   ///< guests make their names known
+    void open_table();                              ///< table, seats, bots, spectator
+    void deal();                                    ///< everybody is ready
+    void move_on();                                 ///< the next move of a guest, and of bots after it
+    void attempt(int who, const std::string& move); ///< that must be refused
+    void come_back(int who, int since);             ///< a new connection; -1: from the beginning
+    void fail_to_log_in();                          ///< in every way
     void ask(const std::string& method, const std::string& target, int who, const std::string& body = "");
 
     /// Whether move_on() has anything to do.

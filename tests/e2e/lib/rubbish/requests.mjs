@@ -279,7 +279,7 @@ const GOOD = {
   Upgrade: 'websocket',
   'Sec-WebSocket-Version': '13',
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Protocol': 'germini.v1',
+  'Sec-WebSocket-Protocol': 'germini.v2',
 };
 /** A handshake with one thing wrong. */
 function handshake(rng) {
@@ -295,7 +295,7 @@ function handshake(rng) {
         'GERMINI.V1',
         '',
         'mqtt',
-        'germini.v1x',
+        'germini.v2x',
         word(rng, 1, 40),
         null,
       ]),
