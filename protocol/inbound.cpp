@@ -38,13 +38,31 @@ Act read_act(const Field& root) {
     return act;
 }
 
+Vote read_vote(const Field& field) {
+    const Object object = field.object({"for", "seat", "yes"});
+    Vote vote;
+    const Field wish = object.at("for");
+    const std::size_t kind = wish.word(kVotes);
+    vote.wish = kVotes.at(kind < kVotes.size() ? kind : 0);
+    const bool about_a_seat = vote.wish == "bot" || vote.wish == "step_in";
+    const Field seat = object.find("seat");
+    if (about_a_seat)
+        vote.seat = read_seat(object.at("seat"));
+    else if (seat)
+        seat.fail("bad_field", "this vote is about no seat");
+    if (const Field yes = object.find("yes")) vote.yes = yes.boolean();
+    return vote;
+}
+
 What read_what(const Field& field) {
     const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
-                                      "invite", "break_off", "again"});
+                                      "invite", "break_off", "again", "send_away", "vote"});
     const auto [word, value] = what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave",
-                                          "takeback", "invite", "break_off", "again"});
+                                          "takeback", "invite", "break_off", "again", "send_away", "vote"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
+    if (word == "send_away") return SendAway{read_seat(value)};
+    if (word == "vote") return read_vote(value);
     if (word == "unbot") return TakeBot{read_seat(value)};
     if (word == "swap") {
         const auto seats = value.array(2, 2);
@@ -78,6 +96,12 @@ Say read_say(const Field& root) {
     return Say{emote.text(0, kMostId)};
 }
 
+Shown read_shown(const Field& root) {
+    const Object message = root.object({"t", "hand", "n"});
+    return Shown{static_cast<int>(message.at("hand").integer(1, kMostHands)),
+                 static_cast<int>(message.at("n").integer(1, kMostEvents))};
+}
+
 Inbound read_message(const Field& root, std::size_t kind) {
     switch (kind) {
     case 0:
@@ -88,9 +112,11 @@ Inbound read_message(const Field& root, std::size_t kind) {
         return read_do(root);
     case 3:
         return read_say(root);
-    default:
+    case 4:
         root.object({"t"});
         return Ping{};
+    default:
+        return read_shown(root);
     }
 }
 
@@ -110,7 +136,7 @@ tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
     Reading reading;
     const Field root = reading.root(*value);
     const std::size_t kind =
-        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping"});
+        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping", "shown"});
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});

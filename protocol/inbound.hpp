@@ -24,6 +24,9 @@ inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
                                                          "accidenti"};
 
+/// What `vote` may be for; the last two name a seat.
+inline constexpr std::array<std::string_view, 4> kVotes{"pause", "adjourn", "bot", "step_in"};
+
 /// The last numbered event that the client has.
 struct Since {
     int hand = 0;
@@ -66,7 +69,18 @@ struct BreakOff {
 };
 /// Another match with the same seats.
 struct Again {};
-using What = std::variant<Sit, Swap, Stand, PutBot, TakeBot, Ready, Leave, TakeBack, Invite, BreakOff, Again>;
+/// Before the start: the guest in that seat goes, and does not come again.
+struct SendAway {
+    int seat = 0;
+};
+/// For something that those at the table decide together, or no longer for it.
+struct Vote {
+    std::string wish; ///< one of kVotes
+    int seat = -1;    ///< where the wish is about one
+    bool yes = true;
+};
+using What = std::variant<Sit, Swap, Stand, PutBot, TakeBot, Ready, Leave, TakeBack, Invite, BreakOff, Again,
+                          SendAway, Vote>;
 /// Something at the table that is no move.
 struct Do {
     ActionId id = 0;
@@ -76,8 +90,12 @@ struct Say {
     std::string emote;
 };
 struct Ping {};
+/// The choice with this number is on the screen: the time for it begins.
+struct Shown {
+    int hand = 0, n = 0;
+};
 
-using Inbound = std::variant<Hello, Act, Do, Say, Ping>;
+using Inbound = std::variant<Hello, Act, Do, Say, Ping, Shown>;
 
 /// A message that was not understood, with its action's id where that could be read.
 struct Unread {

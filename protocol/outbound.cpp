@@ -29,6 +29,10 @@ ordered_json clock_json(const std::optional<Clock>& clock) {
     return {{"seats", clock->seats}, {"ends", utc_text(clock->ends)}, {"left", clock->left}};
 }
 
+ordered_json time_or_null(const std::optional<std::int64_t>& time) {
+    return time ? ordered_json(utc_text(*time)) : ordered_json(nullptr);
+}
+
 void append_text(std::string& out, std::string_view key, const ordered_json& value) {
     append_key(out, key);
     out += text_of(value);
@@ -182,6 +186,9 @@ TableText::TableText(const Table& table) {
         append_member(seat, "vacated", holder->vacated);
         append_member(seat, "substitute", holder->substitute);
         append_member(seat, "break_off", holder->break_off);
+        append_text(seat, "next", holder->next ? ordered_json(*holder->next) : ordered_json(nullptr));
+        append_text(seat, "away", time_or_null(holder->away));
+        append_text(seat, "asked", time_or_null(holder->asked));
     }
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);
@@ -194,7 +201,30 @@ TableText::TableText(const Table& table) {
     append_text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
     append_member(tail_, "girate", table.girate);
     append_member(tail_, "seats", seats_by(table.drawn));
+    append_member(tail_, "takeover", table.takeover);
     tail_ += '}';
+    append_member(tail_, "limit", table.limit);
+    append_text(tail_, "halt",
+                table.halt ? ordered_json{{"kind", table.halt->kind},
+                                          {"since", utc_text(table.halt->since)},
+                                          {"until", utc_text(table.halt->until)}}
+                           : ordered_json(nullptr));
+    append_key(tail_, "votes");
+    tail_ += '[';
+    for (const Ballot& ballot : table.votes) {
+        next_element(tail_);
+        tail_ += '{';
+        append_member(tail_, "for", std::string_view(ballot.wish));
+        if (ballot.seat) append_member(tail_, "seat", *ballot.seat);
+        append_key(tail_, "by");
+        append_numbers(tail_, ballot.by);
+        append_key(tail_, "of");
+        append_numbers(tail_, ballot.of);
+        tail_ += '}';
+    }
+    tail_ += ']';
+    append_text(tail_, "last_match",
+                table.last_match ? ordered_json(*table.last_match) : ordered_json(nullptr));
     append_member(tail_, "hand", table.hand);
     append_key(tail_, "match");
     if (table.match)

@@ -45,6 +45,21 @@ std::string clock(const std::optional<Clock>& clock);
 struct Holder {
     std::string name;
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false;
+    std::optional<std::string> next;   ///< who sits there from the next hand on
+    std::optional<std::int64_t> away;  ///< since when its guest is; milliseconds since 1970
+    std::optional<std::int64_t> asked; ///< since when it is waited for
+};
+/// What is voted for at a table.
+struct Ballot {
+    std::string wish;
+    std::optional<int> seat; ///< that it is about
+    std::vector<int> by;     ///< seats
+    std::vector<int> of;     ///< seats whose votes count
+};
+/// A match that stands still.
+struct Halted {
+    std::string kind;
+    std::int64_t since = 0, until = 0; ///< milliseconds since 1970
 };
 struct ClosedHand {
     std::string id;
@@ -93,7 +108,12 @@ struct Table {
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
     int girate = 1;
-    bool drawn = false; ///< the seats
+    bool drawn = false;     ///< the seats
+    bool takeover = true;   ///< strangers may take over a seat in a match
+    std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced
+    std::optional<Halted> halt;
+    std::vector<Ballot> votes;
+    std::optional<std::string> last_match; ///< the one before, where another is waited for
     int hand = 0;
     std::optional<Match> match;
     std::optional<Clock> clock;

@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 16> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 24> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -22,6 +22,14 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 16> k
     {"not_between", "There is nothing to be ready for now."},
     {"wrong_hand", "That is not the hand being played."},
     {"stale", "That was asked no more when your answer came; nothing was played."},
+    {"not_guest", "There is no guest in that seat."},
+    {"own_seat", "That is your own seat."},
+    {"no_takeover", "At this table only those who were invited take over a seat."},
+    {"left_place", "You left a place in this match that you had taken over; the next match is open to you."},
+    {"saw_hand", "You may have been told a hand of this deal; you have the seat from the next hand on."},
+    {"no_heir", "Nobody waits for that seat."},
+    {"not_yet", "Nobody may be replaced before the table's limit is over."},
+    {"halted", "The match stands still."},
     {"no_seat", "There is no such seat."},
 }};
 

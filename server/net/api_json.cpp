@@ -131,8 +131,9 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     const auto value = parse_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const protocol::Object object = reading.root(*value).object(
-        {"game", "preset", "options", "open", "bots", "spectators", "seconds", "girate", "seats"});
+    const protocol::Object object =
+        reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds",
+                                     "girate", "seats", "takeover"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -143,6 +144,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     if (const protocol::Field field = object.find("open")) request.open = field.boolean();
     if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
     if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
+    if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
     if (request.game != nullptr) read_match_form(object, request);

@@ -24,6 +24,8 @@ Goodbye goodbye(Farewell reason) {
         return {"second_tab", "The table was opened elsewhere.", 4001};
     case Farewell::gone:
         return {"gone", "There is no such table for you.", 4004};
+    case Farewell::barred:
+        return {"barred", "The host has sent you away from this table.", 4003};
     case Farewell::slow:
         return {"slow", "Too much was waiting to be read.", 4008};
     case Farewell::too_fast:
@@ -157,6 +159,7 @@ void WebSocketSession::take(std::string_view text) {
         void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }
         void operator()(protocol::Say& word) const { session.table_->say(self, std::move(word)); }
         void operator()(protocol::Ping&) const { session.table_->ping(self); }
+        void operator()(const protocol::Shown& shown) const { session.table_->shown(self, shown); }
     };
     std::visit(Visit{*this, self}, *message);
 }

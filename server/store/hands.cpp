@@ -26,8 +26,24 @@ std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
 
 } // namespace
 
+void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings) {
+    for (const SightingRow& row : sightings)
+        Statement(db, "INSERT INTO sightings (hand_key, guest, seat) VALUES (?, ?, ?)")
+            .with(hand, row.guest, row.seat)
+            .run();
+}
+
+std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand) {
+    Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
+    row.with(hand);
+    std::vector<SightingRow> rows;
+    while (row.step()) rows.push_back(SightingRow{row.integer(0), static_cast<int>(row.integer(1))});
+    return rows;
+}
+
 std::int64_t add_hand(Database& db, const HandRow& h) {
-    Statement(db, "INSERT INTO hands (id, match_key, number, dealer, opened) VALUES (?, ?, ?, ?, ?)")
+    Statement(db,
+              "INSERT INTO hands (id, match_key, number, dealer, opened, sighted) VALUES (?, ?, ?, ?, ?, 1)")
         .with(h.id, h.match, h.number, h.dealer, h.opened)
         .run();
     const std::int64_t key = db.last_key();
@@ -41,9 +57,8 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
 std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
     std::vector<HandRow> hands;
     {
-        Statement row(
-            db,
-            "SELECT key, id, number, dealer, opened, closed FROM hands WHERE match_key = ? ORDER BY number");
+        Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted FROM hands WHERE "
+                          "match_key = ? ORDER BY number");
         row.with(match);
         while (row.step())
             hands.push_back(HandRow{row.integer(0),
@@ -53,7 +68,8 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     static_cast<int>(row.integer(3)),
                                     row.integer(4),
                                     row.integer_or_null(5),
-                                    {}});
+                                    {},
+                                    row.flag(6)});
     }
     for (HandRow& hand : hands) {
         Statement row(db, "SELECT seat, person, guest, name, resti, finished_by FROM hand_seats WHERE "

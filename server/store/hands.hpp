@@ -29,7 +29,16 @@ struct HandRow {
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
     std::vector<HandSeat> seats;
+    bool sighted = true; ///< everybody who was told a hand of this deal is among its sightings
 };
+/// A guest has been told the hand of this seat.
+struct SightingRow {
+    std::int64_t guest = 0;
+    int seat = 0;
+};
+/// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
+void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings);
+std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand);
 std::int64_t add_hand(Database& db, const HandRow& hand);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, std::int64_t match);

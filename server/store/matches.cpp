@@ -46,6 +46,20 @@ std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
     return match_of(db, row.integer(0));
 }
 
+void add_left_place(Database& db, std::int64_t match, std::int64_t guest) {
+    Statement(db, "INSERT OR IGNORE INTO left_places (match_key, guest) VALUES (?, ?)")
+        .with(match, guest)
+        .run();
+}
+
+std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match) {
+    Statement row(db, "SELECT guest FROM left_places WHERE match_key = ?");
+    row.with(match);
+    std::vector<std::int64_t> guests;
+    while (row.step()) guests.push_back(row.integer(0));
+    return guests;
+}
+
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
     for (const LineRow& l : lines)
         Statement(

@@ -30,6 +30,9 @@ void end_match(Database& db, const MatchRow& match);
 MatchRow match_of(Database& db, std::int64_t key);
 /// The match of a table that began last.
 std::optional<MatchRow> last_match(Database& db, std::int64_t table);
+/// A guest has left a place that he had taken over from another: he takes over none in this match again.
+void add_left_place(Database& db, std::int64_t match, std::int64_t guest);
+std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match);
 /// What one person gets or pays by a line that no hand brought.
 struct LineRow {
     int line = 0; ///< 0, 1, … in the match; each has a row a person

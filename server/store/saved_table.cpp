@@ -7,6 +7,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
     saved.seats = seats_of(db, table.key);
     saved.members = members_of(db, table.key);
     saved.answers = answers_of(db, table.key);
+    saved.barred = barred_from(db, table.key);
     const auto match = last_match(db, table.key);
     if (!match) return saved;
     auto hands = hands_of(db, match->key);
@@ -14,7 +15,10 @@ SavedTable load_table(Database& db, const TableRow& table) {
     if (table.state == TableState::waiting) return saved;
     saved.match = match;
     saved.hands = std::move(hands);
-    if (!saved.hands.empty()) saved.log = events_of(db, saved.hands.back().key);
+    saved.left_places = left_places_of(db, match->key);
+    if (saved.hands.empty()) return saved;
+    saved.log = events_of(db, saved.hands.back().key);
+    saved.sightings = sightings_of(db, saved.hands.back().key);
     return saved;
 }
 

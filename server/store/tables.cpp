@@ -38,6 +38,8 @@ TableRow read_table(Statement& row) {
     table.created = row.integer(12);
     table.girate = static_cast<int>(row.integer(13));
     table.drawn = row.flag(14);
+    table.takeover = row.flag(15);
+    if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
     return table;
 }
 
@@ -47,11 +49,11 @@ std::string_view word(TableState state) { return kStates[static_cast<std::size_t
 
 std::int64_t add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, girate, drawn)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, girate, drawn, takeover)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.girate,
-              t.drawn)
+              t.drawn, t.takeover)
         .run();
     const std::int64_t key = db.last_key();
     add_member(db, key, t.host);
@@ -61,7 +63,8 @@ std::int64_t add_table(Database& db, const TableRow& t) {
 std::vector<TableRow> unfinished_tables(Database& db) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, girate, drawn FROM tables t JOIN guests g ON g.key = host WHERE state <> 'over' "
+            " t.created, girate, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
+            "ON g.key = host WHERE state <> 'over' "
             "ORDER BY t.key");
     std::vector<TableRow> tables;
     while (row.step()) tables.push_back(read_table(row));
@@ -71,7 +74,8 @@ std::vector<TableRow> unfinished_tables(Database& db) {
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, girate, drawn FROM tables t JOIN guests g ON g.key = host WHERE t.id = ?");
+            " t.created, girate, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
+            "ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }
@@ -90,14 +94,23 @@ void set_invitation(Database& db, std::int64_t table, const server::SecretHash& 
         .run();
 }
 
+void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& halt) {
+    const auto kind = halt ? std::optional<std::string>(halt->kind) : std::nullopt;
+    const HaltRow row = halt.value_or(HaltRow{});
+    Statement(db, "UPDATE tables SET halt = ?, halt_since = ?, halt_until = ? WHERE key = ?")
+        .with(kind, row.since, row.until, table)
+        .run();
+}
+
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
-    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off FROM seats WHERE table_key = "
-                      "? ORDER BY seat");
+    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, heir, heir_name, votes"
+                      " FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
         seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
-                                row.flag(3), row.flag(4), row.flag(5), row.flag(6)});
+                                row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.integer_or_null(7),
+                                row.text(8), row.text(9)});
     return seats;
 }
 
@@ -107,13 +120,17 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
     for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
     for (const SeatRow& s : seats)
-        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off)"
-                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_key, seat) DO UPDATE"
-                      " SET (guest, name, bot, vacated, ready, break_off) = (excluded.guest, excluded.name,"
-                      " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)"
-                      " WHERE (guest, name, bot, vacated, ready, break_off) IS NOT (excluded.guest,"
-                      " excluded.name, excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)")
-            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off)
+        Statement(db,
+                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, heir,"
+                  " heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                  " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready, break_off,"
+                  " heir, heir_name, votes) = (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+                  " excluded.ready, excluded.break_off, excluded.heir, excluded.heir_name, excluded.votes)"
+                  " WHERE (guest, name, bot, vacated, ready, break_off, heir, heir_name, votes) IS NOT"
+                  " (excluded.guest, excluded.name, excluded.bot, excluded.vacated, excluded.ready,"
+                  " excluded.break_off, excluded.heir, excluded.heir_name, excluded.votes)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.heir, s.heir_name,
+                  s.votes)
             .run();
 }
 
@@ -127,6 +144,22 @@ std::vector<std::int64_t> members_of(Database& db, std::int64_t table) {
 
 void add_member(Database& db, std::int64_t table, std::int64_t guest) {
     Statement(db, "INSERT OR IGNORE INTO members (table_key, guest) VALUES (?, ?)").with(table, guest).run();
+}
+
+void remove_member(Database& db, std::int64_t table, std::int64_t guest) {
+    Statement(db, "DELETE FROM members WHERE table_key = ? AND guest = ?").with(table, guest).run();
+}
+
+std::vector<std::int64_t> barred_from(Database& db, std::int64_t table) {
+    Statement row(db, "SELECT guest FROM barred WHERE table_key = ?");
+    row.with(table);
+    std::vector<std::int64_t> guests;
+    while (row.step()) guests.push_back(row.integer(0));
+    return guests;
+}
+
+void bar(Database& db, std::int64_t table, std::int64_t guest) {
+    Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }
 
 void add_answer(Database& db, std::int64_t table, const AnswerRow& answer, std::size_t kept) {

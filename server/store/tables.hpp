@@ -15,6 +15,12 @@ namespace germini::store {
 enum class TableState : std::uint8_t { waiting, playing, between, over };
 std::string_view word(TableState state);
 
+/// A match that stands still (server/table/halt.hpp). Times are milliseconds since 1970.
+struct HaltRow {
+    std::string kind;
+    std::int64_t since = 0, until = 0;
+};
+
 struct TableRow {
     std::int64_t key = 0;
     std::string id;
@@ -29,6 +35,8 @@ struct TableRow {
     std::string host_id;   ///< and its id
     TableState state = TableState::waiting;
     std::int64_t created = 0;
+    bool takeover = true; ///< strangers may take over a seat in a match
+    std::optional<HaltRow> halt;
 };
 
 struct SeatRow {
@@ -36,6 +44,9 @@ struct SeatRow {
     std::optional<std::int64_t> guest; ///< who may claim it
     std::string name;
     bool bot = false, vacated = false, ready = false, break_off = false;
+    std::optional<std::int64_t> heir; ///< a guest, whose the seat is from the next hand on
+    std::string heir_name;
+    std::string votes; ///< JSON text (server/table/motion.hpp); empty: none
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
@@ -48,6 +59,7 @@ std::optional<TableRow> find_table(Database& db, const std::string& id);
 
 void set_table_state(Database& db, std::int64_t table, TableState state);
 void set_host(Database& db, std::int64_t table, std::int64_t guest);
+void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& halt);
 void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation);
 
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table);
@@ -56,6 +68,10 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
 
 std::vector<std::int64_t> members_of(Database& db, std::int64_t table);
 void add_member(Database& db, std::int64_t table, std::int64_t guest);
+void remove_member(Database& db, std::int64_t table, std::int64_t guest);
+/// Who may not come to the table any more.
+std::vector<std::int64_t> barred_from(Database& db, std::int64_t table);
+void bar(Database& db, std::int64_t table, std::int64_t guest);
 
 /// How an action of a guest other than a move was answered, by the client's id.
 struct AnswerRow {

@@ -104,6 +104,7 @@ void Directory::make(store::Guest host, TableRequest request, Made made) {
         row.seconds = request.seconds;
         row.girate = request.girate;
         row.drawn = request.drawn;
+        row.takeover = request.takeover;
         row.invitation = hash_secret(ids.invitation);
         row.host = host.key;
         row.host_id = host.id;

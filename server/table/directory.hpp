@@ -18,7 +18,8 @@ struct TableRequest {
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int girate = 1;
-    bool drawn = false; ///< the seats
+    bool drawn = false;   ///< the seats
+    bool takeover = true; ///< strangers may take over a seat in a match
 };
 
 struct TableMade {

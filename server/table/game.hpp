@@ -95,6 +95,8 @@ public:
     /// The number of the current phase: tells whether the hand waits for something new.
     virtual int phase() const = 0;
     virtual bool over() const = 0;
+    /// Decisions since the hand was opened.
+    virtual int steps() const = 0;
 };
 
 /// A new hand and the log's first row.

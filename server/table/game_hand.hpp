@@ -61,6 +61,7 @@ public:
             }
             if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
             ask(before, row.seat);
+            if (row.seat) ++steps_;
         }
         if (starts_.empty()) throw BrokenInvariant("the hand has no events");
         if (const std::string_view broken = G::check(state_); !broken.empty())
@@ -111,6 +112,7 @@ public:
         }
         log_ += bytes;
         state_ = taken.now;
+        ++steps_;
         ask(before, step.seat);
     }
 
@@ -154,6 +156,7 @@ public:
     }
     int phase() const override { return W::phase(state_); }
     bool over() const override { return G::over(state_); }
+    int steps() const override { return steps_; }
 
 private:
     /// The events told last, and what they look like on the wire.
@@ -209,6 +212,7 @@ private:
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
     std::array<Watcher, W::kSeats> watchers_{};
+    int steps_ = 0;
     std::array<int, W::kSeats> asked_{}; ///< of due seats: the event that asked
     mutable Told told_;                  // of one table, on its strand
 };

@@ -13,8 +13,11 @@ struct Schedule {
     using Time = std::chrono::steady_clock::time_point;
 
     std::array<std::optional<Time>, kMaxSeats> bots; ///< when the bot in a seat moves
-    std::optional<Time> deadline;                    ///< when the time of the due seats is out
+    std::array<std::optional<Time>, kMaxSeats> late; ///< when a seat is played for whose time is out
     std::optional<Time> next_hand;                   ///< when it begins by itself
+    std::optional<Time> halt_ends;                   ///< when a match that stands still goes on, or ends
+    std::optional<Time> abandon;                     ///< when it stands still, since nobody is here
+    std::optional<Time> limit;                       ///< when somebody has been silent or away for long
 
     std::optional<Time> earliest() const {
         std::optional<Time> first;
@@ -22,8 +25,8 @@ struct Schedule {
             if (time && (!first || *time < *first)) first = time;
         };
         std::for_each(bots.begin(), bots.end(), take);
-        take(deadline);
-        take(next_hand);
+        std::for_each(late.begin(), late.end(), take);
+        for (const auto& time : {next_hand, halt_ends, abandon, limit}) take(time);
         return first;
     }
 };

@@ -9,10 +9,16 @@ namespace {
 tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
 
 Holder guest_holder(const Asker& asker) {
-    return Holder{asker.guest, asker.name, false, false, false, false};
+    Holder holder;
+    holder.guest = asker.guest;
+    holder.name = asker.name;
+    return holder;
 }
 Holder bot_holder(std::string name) {
-    return Holder{std::nullopt, std::move(name), true, false, true, false};
+    Holder holder;
+    holder.name = std::move(name);
+    holder.bot = holder.ready = true;
+    return holder;
 }
 /// Its guest stood up on purpose or left, and nobody plays for him.
 bool left_alone(const std::optional<Holder>& holder) { return holder && holder->vacated && !holder->bot; }
@@ -25,9 +31,19 @@ Seating::Seating(int seats)
 }
 
 Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
-    for (const store::SeatRow& row : rows)
-        if (has(row.seat))
-            slot(row.seat) = Holder{row.guest, row.name, row.bot, row.vacated, row.ready, row.break_off};
+    for (const store::SeatRow& row : rows) {
+        if (!has(row.seat)) continue;
+        Holder holder;
+        holder.guest = row.guest;
+        holder.name = row.name;
+        holder.bot = row.bot;
+        holder.vacated = row.vacated;
+        holder.ready = row.ready;
+        holder.break_off = row.break_off;
+        if (row.heir) holder.heir = Heir{*row.heir, row.heir_name};
+        holder.votes = motions_of(row.votes);
+        slot(row.seat) = std::move(holder);
+    }
 }
 
 Seating Seating::known_as(std::vector<int> persons) const {
@@ -44,13 +60,21 @@ std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
     for (int s = 0; s < size(); ++s)
         if (const auto& h = at(s))
-            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off});
+            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off,
+                                          h->heir ? std::optional<GuestKey>(h->heir->guest) : std::nullopt,
+                                          h->heir ? h->heir->name : std::string(), text_of(h->votes)});
     return rows;
 }
 
 std::optional<int> Seating::seat_of(GuestKey guest) const {
     for (int s = 0; s < size(); ++s)
         if (at(s) && at(s)->guest == guest) return s;
+    return std::nullopt;
+}
+
+std::optional<int> Seating::inheritance_of(GuestKey guest) const {
+    for (int s = 0; s < size(); ++s)
+        if (at(s) && at(s)->heir && at(s)->heir->guest == guest) return s;
     return std::nullopt;
 }
 
@@ -106,12 +130,50 @@ Seating::Outcome Seating::leave_before(const Asker& asker) const {
     return next;
 }
 
-Seating::Outcome Seating::take_over(const Asker& asker, int seat) const {
+Seating::Outcome Seating::send_away(const Asker& asker, int seat) const {
+    if (!asker.host) return broken("not_host");
+    if (!has(seat)) return broken("no_seat");
+    if (!at(seat) || !at(seat)->guest) return broken("not_guest");
+    if (at(seat)->guest == asker.guest) return broken("own_seat");
+    Seating next = *this;
+    next.slot(seat).reset();
+    return next;
+}
+
+Seating::Outcome Seating::take_over(const Asker& asker, int seat, bool now) const {
     if (!has(seat)) return broken("no_seat");
     if (seat_of(asker.guest)) return broken("already_seated");
     if (at(seat) && at(seat)->guest) return broken("seat_taken");
+    if (at(seat) && at(seat)->heir && at(seat)->heir->guest != asker.guest) return broken("seat_taken");
     Seating next = *this;
-    next.slot(seat) = guest_holder(asker);
+    if (const auto other = inheritance_of(asker.guest)) next.slot(*other)->heir.reset();
+    if (now || !at(seat))
+        next.slot(seat) = guest_holder(asker);
+    else
+        next.slot(seat)->heir = Heir{asker.guest, asker.name};
+    return next;
+}
+
+Seating Seating::stepped_in(int seat) const {
+    Seating next = *this;
+    const Heir heir = *at(seat)->heir;
+    next.slot(seat) = guest_holder(Asker{heir.guest, heir.name, false});
+    return next;
+}
+
+Seating Seating::inherited() const {
+    Seating next = *this;
+    for (int s = 0; s < size(); ++s)
+        if (at(s) && at(s)->heir) next = next.stepped_in(s);
+    return next;
+}
+
+Seating Seating::replaced(int seat) const {
+    Seating next = *this;
+    Holder& holder = *next.slot(seat);
+    holder.bot = holder.ready = holder.vacated = true;
+    holder.break_off = false;
+    holder.votes.clear();
     return next;
 }
 
@@ -122,23 +184,22 @@ Seating::Outcome Seating::stand(const Asker& asker) const {
     next.slot(*seat)->vacated = true;
     next.slot(*seat)->ready = next.slot(*seat)->bot;
     next.slot(*seat)->break_off = false;
+    next.slot(*seat)->votes.clear();
     return next;
 }
 
-Seating::Outcome Seating::substitute(const Asker& asker, int seat, bool away) const {
+Seating::Outcome Seating::substitute(const Asker& asker, int seat) const {
     if (!has(seat)) return broken("no_seat");
     if (!asker.host && !seat_of(asker.guest)) return broken("not_seated");
     const auto& holder = at(seat);
     if (holder && holder->bot) return broken("seat_taken");
-    if (holder && !holder->vacated && !away) return broken("not_vacated");
+    if (holder && !holder->vacated) return broken("not_vacated");
+    if (holder && holder->guest) return replaced(seat);
     Seating next = *this;
     auto& taken = next.slot(seat);
-    if (!taken || !taken->guest) {
-        taken = bot_holder(bot_at(seat));
-    } else {
-        taken->bot = taken->ready = taken->vacated = true;
-        taken->break_off = false;
-    }
+    const auto heir = taken ? taken->heir : std::nullopt;
+    taken = bot_holder(bot_at(seat));
+    taken->heir = heir;
     return next;
 }
 
@@ -151,9 +212,13 @@ Seating::Outcome Seating::take_back(const Asker& asker) const {
 }
 
 Seating::Outcome Seating::leave(const Asker& asker) const {
+    Seating next = *this;
+    if (const auto other = inheritance_of(asker.guest)) {
+        next.slot(*other)->heir.reset();
+        return next;
+    }
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
-    Seating next = *this;
     auto& holder = next.slot(*seat);
     if (holder->bot) {
         holder = bot_holder(bot_at(*seat));
@@ -161,7 +226,29 @@ Seating::Outcome Seating::leave(const Asker& asker) const {
         holder->guest.reset();
         holder->vacated = true;
         holder->ready = holder->break_off = false;
+        holder->votes.clear();
     }
+    return next;
+}
+
+Seating::Outcome Seating::vote(const Asker& asker, const Motion& motion, bool wish) const {
+    const auto seat = seat_of(asker.guest);
+    if (!seat || !plays(*seat)) return broken("not_seated");
+    if (motion.wish == Wish::bot && motion.seat == *seat) return broken("own_seat");
+    Seating next = *this;
+    auto& votes = next.slot(*seat)->votes;
+    // One vote for a thing: what was voted about an earlier question is void.
+    std::erase_if(votes, [&motion](const Motion& other) {
+        return other.wish == motion.wish && other.seat == motion.seat;
+    });
+    if (wish) votes.push_back(motion);
+    return next;
+}
+
+Seating Seating::without(const Motion& motion) const {
+    Seating next = *this;
+    for (auto& holder : next.holders_)
+        if (holder) std::erase(holder->votes, motion);
     return next;
 }
 
@@ -177,6 +264,12 @@ Seating::Outcome Seating::again(const Asker& asker) const {
     const auto seat = seat_of(asker.guest);
     const bool bots_host = asker.host && playing_guests() == 0;
     if ((!seat || left_alone(at(*seat))) && !bots_host) return broken("not_seated");
+    Seating next = *this;
+    if (seat) next.slot(*seat)->ready = true;
+    return next;
+}
+
+Seating Seating::for_another_match() const {
     Seating next(size());
     for (int s = 0; s < size(); ++s) {
         const auto& holder = at(s);
@@ -185,6 +278,8 @@ Seating::Outcome Seating::again(const Asker& asker) const {
         place = holder->guest ? *holder : bot_holder(next.bot_at(s));
         place->ready = place->bot;
         place->break_off = false;
+        place->votes.clear();
+        place->heir.reset();
     }
     return next;
 }
@@ -216,12 +311,6 @@ int Seating::playing_guests() const {
                                           [](const auto& h) { return h && h->manned() && !h->bot; }));
 }
 
-bool Seating::all_break_off() const {
-    return playing_guests() > 0 && std::all_of(holders_.begin(), holders_.end(), [](const auto& h) {
-               return !h || !h->manned() || h->bot || h->break_off;
-           });
-}
-
 std::optional<int> Seating::deserted(int first) const {
     for (int i = 0; i < size(); ++i)
         if (const int seat = (first + i) % size(); left_alone(at(seat))) return seat;
@@ -231,7 +320,10 @@ std::optional<int> Seating::deserted(int first) const {
 Seating Seating::content() const {
     Seating next = *this;
     for (auto& holder : next.holders_)
-        if (holder) holder->break_off = false;
+        if (holder) {
+            holder->break_off = false;
+            holder->votes.clear();
+        }
     return next;
 }
 

@@ -4,6 +4,7 @@
 // another seat.
 #pragma once
 #include "server/store/tables.hpp"
+#include "server/table/motion.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -16,6 +17,12 @@ namespace germini::server {
 
 using GuestKey = std::int64_t;
 
+/// Who sits in a seat from the next hand on.
+struct Heir {
+    GuestKey guest = 0;
+    std::string name;
+};
+
 struct Holder {
     std::optional<GuestKey> guest; ///< who may claim the seat; none for a mere bot, or where the guest left
     std::string name;              ///< of the guest, also of one who left; of the bot where there was none
@@ -23,6 +30,8 @@ struct Holder {
     bool vacated = false;          ///< the guest stood up on purpose, left, or was replaced while away
     bool ready = false;            ///< for the start, or for the next hand
     bool break_off = false;        ///< wishes to end the match now
+    std::optional<Heir> heir;      ///< only where no guest may claim the seat
+    std::vector<Motion> votes;     ///< of the guest, for other things than the end
     /// Somebody is there to play: a guest, present or expected, or a bot.
     bool manned() const { return bot || (guest && !vacated); }
 };
@@ -47,6 +56,10 @@ public:
     const std::optional<Holder>& at(int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
     /// The seat that the guest may claim.
     std::optional<int> seat_of(GuestKey guest) const;
+    /// The seat that is the guest's from the next hand on.
+    std::optional<int> inheritance_of(GuestKey guest) const;
+    /// The seat's guest moves for himself.
+    bool plays(int seat) const { return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated; }
     std::vector<store::SeatRow> rows() const;
     /// By seat; before a match everybody is the person of his seat's number.
     const std::vector<int>& persons() const { return persons_; }
@@ -59,17 +72,30 @@ public:
     Outcome put_bot(const Asker& asker, int seat, bool away = false) const; ///< `away`: as with substitute
     Outcome take_bot(const Asker& asker, int seat) const;
     Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
+    Outcome send_away(const Asker& asker, int seat) const;
 
     // After it.
-    Outcome take_over(const Asker& asker, int seat) const; ///< a seat that nobody may claim
+    /// A seat that nobody may claim; `now`: no hand is open, else it is the asker's from the next one on.
+    Outcome take_over(const Asker& asker, int seat, bool now) const;
     Outcome stand(const Asker& asker) const;
-    Outcome substitute(const Asker& asker, int seat, bool away) const; ///< `away`: its guest, for long
+    Outcome substitute(const Asker& asker, int seat) const; ///< a bot for one who left or stood up
+    /// A bot for a guest who may come back, because the others wish it.
+    Seating replaced(int seat) const;
+    /// The heir has the seat.
+    Seating stepped_in(int seat) const;
+    /// Every heir has his seat.
+    Seating inherited() const;
     Outcome take_back(const Asker& asker) const;
     Outcome leave(const Asker& asker) const;
     Outcome break_off(const Asker& asker, bool wish) const;
+    Outcome vote(const Asker& asker, const Motion& motion, bool wish) const;
+    /// Nobody votes for that any more.
+    Seating without(const Motion& motion) const;
 
-    /// After a match: everybody where he sits for another one, nobody ready; vacated seats are free.
+    /// After a match: the guest wishes for another one.
     Outcome again(const Asker& asker) const;
+    /// Everybody where he sits for another match, nobody ready; vacated seats are free.
+    Seating for_another_match() const;
 
     /// At both: the guest is ready.
     Outcome ready(const Asker& asker) const;
@@ -79,13 +105,11 @@ public:
     bool all_manned() const;
     /// Guests who are to play themselves.
     int playing_guests() const;
-    /// Every guest who plays himself, and there is one, wishes to end the match.
-    bool all_break_off() const;
     /// A seat that its guest left on purpose and nobody took: the first in playing order from `first` on.
     std::optional<int> deserted(int first) const;
     /// Nobody is ready any more, except bots.
     Seating rested() const;
-    /// Nobody wishes to end the match.
+    /// Nobody wishes to end the match, or votes for anything.
     Seating content() const;
     /// Everybody moves to the seat of his person.
     Seating turned(const std::vector<int>& persons) const;

@@ -15,7 +15,8 @@ std::int64_t milliseconds_now() {
 } // namespace
 
 Sources system_sources() {
-    return Sources{&milliseconds_now, &random32, &random_id, &random_secret, nullptr};
+    return Sources{&milliseconds_now, &random32, &random_id,
+                   &random_secret,    nullptr,   &std::chrono::steady_clock::now};
 }
 
 } // namespace germini::server

@@ -4,6 +4,7 @@
 #include "engine/core/card.hpp"
 #include "server/table/game.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -26,6 +27,8 @@ struct Sources {
     std::function<std::string()> new_id, new_secret; ///< as in server/fair
     /// The pack of a game's next hand where it was laid by hand; none: it is shuffled. Empty: all are.
     std::function<std::optional<LaidPack>(std::string_view game)> laid_pack;
+    /// A clock that runs evenly, by which times for moves are measured.
+    std::function<std::chrono::steady_clock::time_point()> steady = &std::chrono::steady_clock::now;
 
     std::optional<LaidPack> next_laid(std::string_view game) const {
         return laid_pack ? laid_pack(game) : std::nullopt;

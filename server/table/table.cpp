@@ -12,8 +12,15 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       preset_(nlohmann::json::parse(row_.rules).at("preset")), state_(row_.state),
       seating_(game.seats(), saved.seats), members_(std::move(saved.members)),
       invitation_(std::move(invitation)), last_hand_(saved.last_hand), match_(std::move(saved.match)),
-      hands_(std::move(saved.hands)), timer_(strand_) {
+      hands_(std::move(saved.hands)), barred_(std::move(saved.barred)),
+      left_places_(std::move(saved.left_places)),
+      clocks_(std::chrono::seconds(row_.seconds.value_or(0)), world.settings.away_in_a_hand),
+      timer_(strand_) {
     ++world_.counters.tables;
+    if (row_.halt) {
+        const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
+        halt_ = Halt{static_cast<HaltKind>(kind - kHalts.begin()), row_.halt->since, row_.halt->until};
+    }
     for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {
         restore(saved);
@@ -34,12 +41,10 @@ void Table::restore(const store::SavedTable& saved) {
         std::optional<Seat> by;
         if (row.seat) by = static_cast<Seat>(*row.seat);
         log.push_back(LoggedEvents{row.codec, row.count, by, row.bytes});
-        if (!row.guest) continue;
-        if (row.action) answers_.add(*row.guest, *row.action);
-        if (row.seat) played_.emplace(*row.guest, *row.seat);
+        if (row.guest && row.action) answers_.add(*row.guest, *row.action);
     }
-    for (const store::HandSeat& seat : hands_.back().seats)
-        if (seat.guest) played_.emplace(*seat.guest, seat.seat);
+    sightings_ = Sightings(hands_.back().sighted);
+    for (const store::SightingRow& row : saved.sightings) sightings_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
@@ -48,11 +53,14 @@ void Table::restore(const store::SavedTable& saved) {
 
 void Table::start() {
     run([this] {
-        const auto now = std::chrono::steady_clock::now();
+        const Moment now = moment();
+        asked_since_.fill(now);
+        between_since_ = now;
         for (int s = 0; s < seating_.size(); ++s)
             if (const auto& holder = seating_.at(s); holder && holder->guest)
                 away_since_.emplace(*holder->guest, now);
-        plan(true);
+        clocks_.halt(halt_.has_value(), world_.steady());
+        plan();
         publish();
         maybe_next_hand();
     });

@@ -5,10 +5,14 @@
 #include "protocol/outbound.hpp"
 #include "server/store/saved_table.hpp"
 #include "server/table/answers.hpp"
+#include "server/table/ballot.hpp"
+#include "server/table/clocks.hpp"
+#include "server/table/halt.hpp"
 #include "server/table/line.hpp"
 #include "server/table/peer.hpp"
 #include "server/table/schedule.hpp"
 #include "server/table/seating.hpp"
+#include "server/table/sightings.hpp"
 #include "server/table/world.hpp"
 
 #include <boost/asio/dispatch.hpp>
@@ -44,6 +48,7 @@ public:
     void act(PeerPtr peer, protocol::Act act);
     void perform(PeerPtr peer, protocol::Do action);
     void say(PeerPtr peer, protocol::Say word);
+    void shown(PeerPtr peer, protocol::Shown shown);
     void ping(PeerPtr peer); ///< answered after what was sent before it
     void left(PeerPtr peer);
     /// A table that nobody has started, and that is empty, is over.
@@ -58,8 +63,13 @@ private:
 
     struct Present {
         PeerPtr peer;
-        std::optional<int> seat; ///< as the welcome said
-        bool told = false;       ///< gets the hand's events
+        std::optional<int> seat;      ///< as the welcome said
+        std::optional<Viewer> viewer; ///< as whom he is told the hand; none: he is not
+    };
+    /// When something began, by the clock that runs evenly and by that of the world.
+    struct Moment {
+        std::chrono::steady_clock::time_point steady;
+        std::int64_t utc = 0;
     };
     /// Who asked for something that is being written.
     struct Mover {
@@ -94,10 +104,17 @@ private:
     void admit(PeerPtr peer, const protocol::Hello& hello);
     bool may_enter(const Peer& peer, const protocol::Hello& hello);
     void farewell(const PeerPtr& peer);
-    int missing_from(const std::optional<protocol::Since>& since, std::optional<int> seat) const;
+    int missing_from(const std::optional<protocol::Since>& since, const Present& present) const;
+    /// As whom the guest may be told the hand: the one place that makes a viewer out of a guest.
+    std::optional<Viewer> viewer_of(GuestKey guest) const;
+    Moment moment() const { return {std::chrono::steady_clock::now(), world_.now()}; }
+    void turn_out(const std::vector<GuestKey>& guests, Farewell farewell);
+    void rename_seated();
     void resend(const Present& present, int from);
     Present* find(const Peer* peer);
     bool here(GuestKey guest) const;
+    bool here_of(const std::optional<Holder>& holder) const;
+    bool anybody_here() const;
     bool away_for_long(GuestKey guest) const;
 
     // table_moves.cpp: the hand
@@ -124,6 +141,7 @@ private:
         Seating seating;
         std::shared_ptr<Hand> hand;
         LoggedEvents log;
+        std::vector<store::SightingRow> sightings; ///< whoever has a seat, whether he looks or not
     };
     NewHand new_hand();
     void hand_opened(NewHand opened);
@@ -134,6 +152,7 @@ private:
         store::MatchRow match;
         MatchSheet sheet;
         std::vector<store::LineRow> lines; ///< new ones
+        std::optional<Seating> seating;    ///< where it changes: heirs have their seats, wishes are over
         store::TableState state() const {
             return sheet.over ? store::TableState::over : store::TableState::between;
         }
@@ -145,6 +164,7 @@ private:
     // table_match.cpp: the match above the hands
     store::MatchRow new_match(const std::optional<LaidPack>& laid);
     MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
+    bool took_over(GuestKey guest) const;
     std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const Seating& seating) const;
     bool match_under_way() const;
     bool breaks_off(const Seating& seating) const;
@@ -158,19 +178,62 @@ private:
     protocol::Match look_at_match() const;
 
     // table_actions.cpp: what is no move
+    /// What an action, a vote or the time makes of the table: written whole, then done.
+    struct Change {
+        explicit Change(Seating seats) : seating(std::move(seats)) {}
+        Seating seating;
+        std::optional<std::optional<Halt>> halt;   ///< how it stands from now on; nothing: as before
+        std::vector<GuestKey> shut_out;            ///< are no members any more
+        std::optional<GuestKey> barred;            ///< does not come again
+        std::optional<store::SightingRow> sighted; ///< is told a hand that is open
+        std::optional<GuestKey> left_place;        ///< leaves a place that he had taken over
+        bool gone = false;                         ///< who asked leaves for good
+        bool again = false;                        ///< another match is waited for
+        bool ends = false;                         ///< the match ends, whoever wishes it
+    };
+    using Changed = tl::expected<Change, Rule>;
     void judge_action(const PeerPtr& peer, const protocol::Do& action);
-    Seating::Outcome seated_anew(const Asker& asker, const protocol::What& what) const;
-    Seating::Outcome sit(const Asker& asker, int seat) const;
-    void write_action(const PeerPtr& peer, const protocol::Do& action, Seating seating);
+    Changed changed(const Asker& asker, const protocol::What& what) const;
+    Changed seated(const Seating::Outcome& seating) const;
+    Changed sit(const Asker& asker, int seat) const;
+    Changed leave(const Asker& asker) const;
+    Changed say_ready(const Asker& asker) const;
+    Changed wish_again(const Asker& asker) const;
+    void write_change(Change change, std::optional<Mover> mover);
+    void change_made(const Change& change, const std::optional<Mover>& mover);
+
+    // table_votes.cpp: what those at the table decide together
+    Changed vote(const Asker& asker, const protocol::Vote& vote) const;
+    std::vector<Presence> presence() const;
+    /// Since when the seat is waited for; none: it is not.
+    std::optional<Moment> asked_since(int seat) const;
+    bool beyond_limit(const std::optional<Moment>& since) const;
+    /// Does what enough have voted for.
+    void carry(Change& change) const;
+    std::vector<protocol::Ballot> ballots() const;
+    std::vector<Motion> motions(const Seating& seating) const;
+    bool void_now(const Motion& motion) const;
+
+    // table_halt.cpp: standing still, and going on
+    Halt halt_of(HaltKind kind) const;
+    bool goes_on(const Seating& seating) const;
+    void halt_over();
+    void abandon();
+    void come_back();
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
     store::AnswerRow done_row(const PeerPtr& peer, protocol::ActionId action) const;
-    void seats_changed(const PeerPtr& peer, bool gone);
+    void seats_changed();
     std::vector<Present> welcome_moved();
     std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
     bool host(GuestKey guest) const { return row_.host == guest; }
 
     // table_schedule.cpp: what happens by itself
-    void plan(bool fresh_deadline);
+    void plan();
+    void plan_clocks();
+    void plan_halts(std::chrono::steady_clock::time_point now);
+    void tell_ends(std::chrono::steady_clock::time_point now);
+    void limit_over();
+    std::chrono::milliseconds show_pause() const;
     void arm();
     void wake();
     void tell_clock();
@@ -178,10 +241,7 @@ private:
     std::chrono::milliseconds bot_pace() const;
     bool bot_in(int seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
     /// The seat's guest moves for himself.
-    bool plays(int seat) const {
-        const auto& holder = seating_.at(seat);
-        return holder && !holder->bot && !holder->vacated;
-    }
+    bool plays(int seat) const { return seating_.plays(seat); }
 
     // table_messages.cpp: what the others hear
     /// Leaves when the strand is done with what it is at, as a rule in one piece with whatever else it tells
@@ -222,12 +282,19 @@ private:
     std::vector<store::HandRow> hands_; ///< of the match; the last one may be under way
     MatchSheet sheet_;                  ///< of the match
     std::shared_ptr<Hand> hand_;        ///< the last of them
-    std::map<GuestKey, int> played_;    ///< the seat that a guest has held in this hand
+    Sightings sightings_;               ///< of this hand
+    std::vector<GuestKey> barred_;
+    std::vector<GuestKey> left_places_; ///< of the match
+    std::optional<Halt> halt_;
     Answers answers_;
 
     std::vector<Present> present_;
     std::vector<PeerPtr> undelivered_; ///< who has something to be delivered
-    std::map<GuestKey, std::chrono::steady_clock::time_point> away_since_;
+    std::map<GuestKey, Moment> away_since_;
+    std::array<Moment, kMaxSeats> asked_since_{}; ///< of due seats
+    Moment between_since_{};
+    std::optional<std::string> last_match_; ///< id of the one before, where another is waited for
+    Clocks clocks_;
 
     std::deque<std::function<void()>> waiting_;
     bool writing_ = false;
@@ -236,7 +303,8 @@ private:
     std::function<void()> stopped_;
 
     Schedule schedule_;
-    std::int64_t ends_ = 0; ///< the deadline as a moment in UTC
+    std::int64_t ends_ = 0; ///< the end of the time that is shown, as a moment in UTC
+    bool clock_runs_ = false;
     boost::asio::steady_timer timer_;
 };
 

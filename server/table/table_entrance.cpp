@@ -41,45 +41,72 @@ bool Table::may_enter(const Peer& peer, const protocol::Hello& hello) {
 
 void Table::admit(PeerPtr peer, const protocol::Hello& hello) {
     const store::Guest guest = peer->guest();
+    if (std::find(barred_.begin(), barred_.end(), guest.key) != barred_.end())
+        return peer->close(Farewell::barred);
     if (!may_enter(*peer, hello)) return peer->close(Farewell::gone);
     // The same guest elsewhere: the newer connection takes over.
     for (const Present& other : present_)
         if (other.peer->guest().key == guest.key && other.peer != peer)
             other.peer->close(Farewell::second_tab);
     std::erase_if(present_, [&guest](const Present& other) { return other.peer->guest().key == guest.key; });
-    if (const auto seat = seating_.seat_of(guest.key); seat && seating_.at(*seat)->name != guest.name)
-        seating_ = seating_.renamed(guest.key, guest.name);
-
-    const auto seat = seating_.seat_of(guest.key);
-    present_.push_back(Present{std::move(peer), seat, seat || row_.spectators});
+    present_.push_back(Present{std::move(peer), seating_.seat_of(guest.key), viewer_of(guest.key)});
     away_since_.erase(guest.key);
+    if (!hand_open()) rename_seated();
     const Present present = present_.back();
+    plan();
     tell_welcome(present);
     tell_table();
-    resend(present, missing_from(hello.since, seat));
+    resend(present, missing_from(hello.since, present));
     tell_choice(present);
+    if (present.seat && plays(*present.seat)) come_back();
+}
+
+std::optional<Viewer> Table::viewer_of(GuestKey guest) const {
+    const auto seat = seating_.seat_of(guest);
+    if (seat && sightings_.has(guest, *seat)) return Viewer{static_cast<Seat>(*seat)};
+    // Whoever was told a hand and has another seat now, or none, is told no more than everybody.
+    return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
+}
+
+/// Names are what they were as long as a hand is played: a name that changes would say something.
+void Table::rename_seated() {
+    for (const Present& present : present_) {
+        const store::Guest& guest = present.peer->guest();
+        if (seating_.seat_of(guest.key)) seating_ = seating_.renamed(guest.key, guest.name);
+    }
+}
+
+/// They are sent home.
+void Table::turn_out(const std::vector<GuestKey>& guests, Farewell farewell) {
+    std::erase_if(present_, [&](const Present& present) {
+        if (std::find(guests.begin(), guests.end(), present.peer->guest().key) == guests.end()) return false;
+        present.peer->close(farewell);
+        return true;
+    });
 }
 
 /// The first event that the client has not got, as seen from the seat that it has now.
-int Table::missing_from(const std::optional<protocol::Since>& since, std::optional<int> seat) const {
+int Table::missing_from(const std::optional<protocol::Since>& since, const Present& present) const {
     if (!since || !hand_ || since->hand != hand_number() || since->n > hand_->events()) return 1;
-    return !since->seat || *since->seat == seat.value_or(-1) ? since->n + 1 : 1;
+    const bool by_seat = present.viewer && present.viewer->seat != kNoSeat;
+    const int seen_from = by_seat ? present.seat.value_or(-1) : -1;
+    return !since->seat || *since->seat == seen_from ? since->n + 1 : 1;
 }
 
 void Table::resend(const Present& present, int from) {
-    if (!present.told || !hand_ || from > hand_->events()) return;
+    if (!present.viewer || !hand_ || from > hand_->events()) return;
     std::string seen;
-    hand_->append_seen(seen, from, hand_->events(),
-                       Viewer{present.seat ? static_cast<Seat>(*present.seat) : kNoSeat});
+    hand_->append_seen(seen, from, hand_->events(), *present.viewer);
     tell(present.peer, payload(protocol::events(hand_number(), from, seen)));
 }
 
 void Table::farewell(const PeerPtr& peer) {
     if (find(peer.get()) == nullptr) return;
     std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
-    if (seating_.seat_of(peer->guest().key))
-        away_since_[peer->guest().key] = std::chrono::steady_clock::now();
-    if (!stopping_) tell_table();
+    if (seating_.seat_of(peer->guest().key)) away_since_[peer->guest().key] = moment();
+    if (stopping_) return;
+    plan();
+    tell_table();
 }
 
 Table::Present* Table::find(const Peer* peer) {
@@ -93,10 +120,20 @@ bool Table::here(GuestKey guest) const {
                        [guest](const Present& p) { return p.peer->guest().key == guest; });
 }
 
+bool Table::here_of(const std::optional<Holder>& holder) const {
+    return holder && holder->guest && here(*holder->guest);
+}
+
+/// Somebody who plays is.
+bool Table::anybody_here() const {
+    for (int s = 0; s < seating_.size(); ++s)
+        if (plays(s) && here_of(seating_.at(s))) return true;
+    return false;
+}
+
 bool Table::away_for_long(GuestKey guest) const {
     const auto since = away_since_.find(guest);
-    return since != away_since_.end() &&
-           std::chrono::steady_clock::now() - since->second >= world_.settings.absence;
+    return since != away_since_.end() && beyond_limit(since->second);
 }
 
 } // namespace germini::server

@@ -9,8 +9,8 @@ using store::TableState;
 
 /// Everybody is ready for the next hand.
 bool Table::may_open() const {
-    return (state_ == TableState::waiting || state_ == TableState::between) && seating_.all_ready() &&
-           seating_.playing_guests() > 0;
+    return (state_ == TableState::waiting || state_ == TableState::between) && !halt_ &&
+           seating_.all_ready() && seating_.playing_guests() > 0;
 }
 
 /// Opens the next hand if everybody is ready for it.
@@ -39,7 +39,7 @@ void Table::close_unused() {
 /// The next hand, dealt and with everybody in the seat where the match has him (SEAT-4): not yet stored.
 Table::NewHand Table::new_hand() {
     const std::optional<LaidPack> laid = world_.next_laid(game_.name());
-    NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}};
+    NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}, {}};
     const MatchSheet sheet = sheet_with(next.match, hands_);
     const HandPlan& plan = sheet.hands.at(hands_.size());
     next.match.length = static_cast<int>(sheet.hands.size());
@@ -53,6 +53,7 @@ Table::NewHand Table::new_hand() {
     for (int s = 0; s < next.seating.size(); ++s) {
         const Holder& holder = *next.seating.at(s);
         const bool by_guest = holder.guest && !holder.bot;
+        if (holder.guest) next.sightings.push_back({*holder.guest, s});
         row.seats.push_back(store::HandSeat{
             s, plan.persons.at(static_cast<std::size_t>(s)), by_guest ? holder.guest : std::nullopt,
             by_guest ? holder.name : next.seating.bot_at(s), std::nullopt, std::nullopt});
@@ -80,6 +81,7 @@ void Table::open_hand(std::optional<Mover> starter) {
         first.at = next->row.opened;
         first.bytes = next->log.bytes;
         store::append_events(db, first);
+        store::add_sightings(db, next->row.key, next->sightings);
         if (begins) store::set_table_state(db, table, TableState::playing);
         store::save_seats(db, table, next->seating.rows());
     };
@@ -102,12 +104,14 @@ void Table::hand_opened(NewHand opened) {
     sheet_ = sheet_with(*match_, hands_);
     hand_ = std::move(opened.hand);
     last_hand_ = match_->from_hand + hands_.back().number - 1;
-    played_.clear();
-    for (const store::HandSeat& seat : hands_.back().seats)
-        if (seat.guest) played_.emplace(*seat.guest, seat.seat);
+    sightings_ = Sightings();
+    for (const store::SightingRow& row : opened.sightings) sightings_.add(row.guest, row.seat);
     state_ = TableState::playing;
     seating_ = std::move(opened.seating);
-    plan(true);
+    last_match_.reset();
+    asked_since_.fill(moment());
+    clocks_.begin_hand();
+    plan();
     welcome_moved();
     tell_table();
     tell_events(1, hand_->events());
@@ -115,11 +119,14 @@ void Table::hand_opened(NewHand opened) {
 }
 
 Table::HandEnd Table::hand_end(Closing closing) const {
-    HandEnd end{std::move(closing), hands_, *match_, {}, {}};
+    HandEnd end{std::move(closing), hands_, *match_, {}, {}, {}};
     end.hands.back() = closed_hand(end.closing);
     end.sheet = sheet_with(end.match, end.hands);
     end.lines = new_lines(end.sheet, seating_);
     if (end.sheet.over) end.match.ended = end.hands.back().closed;
+    Seating next = seating_.inherited();
+    if (end.sheet.over) next = next.content();
+    if (next.rows() != seating_.rows()) end.seating = std::move(next);
     return end;
 }
 
@@ -141,10 +148,15 @@ void Table::hand_closed(const HandEnd& end) {
     match_ = end.match;
     hands_ = end.hands;
     sheet_ = end.sheet;
-    if (end.sheet.over) seating_ = seating_.content();
+    if (end.seating) seating_ = *end.seating;
     state_ = end.state();
-    plan(true);
-    later([this] { tell_table(); }); // the last trick leaves first
+    between_since_ = moment();
+    rename_seated();
+    plan();
+    later([this] { // the last trick leaves first
+        welcome_moved();
+        tell_table();
+    });
 }
 
 } // namespace germini::server

@@ -74,7 +74,20 @@ bool Table::match_under_way() const {
 }
 
 /// With this seating the match ends now.
-bool Table::breaks_off(const Seating& seating) const { return match_under_way() && seating.all_break_off(); }
+bool Table::breaks_off(const Seating& seating) const {
+    return match_under_way() && all_wish_the_end(seating, presence());
+}
+
+/// Holds a place of the match that began as another's.
+bool Table::took_over(GuestKey guest) const {
+    const auto seat = seating_.seat_of(guest);
+    if (!match_under_way() || !seat || hands_.empty()) return false;
+    const int person = seating_.persons().at(static_cast<std::size_t>(*seat));
+    const auto& first = hands_.front().seats;
+    const auto was =
+        std::find_if(first.begin(), first.end(), [person](const auto& s) { return s.person == person; });
+    return was == first.end() || was->guest != guest;
+}
 
 /// The match as it ends now (D-4).
 Table::MatchEnd Table::broken_off(const Seating& seating) const {
@@ -93,11 +106,13 @@ Table::MatchEnd Table::broken_off(const Seating& seating) const {
 /// Another match is waited for.
 void Table::forget_match() {
     state_ = TableState::waiting;
+    if (match_) last_match_ = match_->id;
     match_.reset();
+    left_places_.clear();
     hands_.clear();
     sheet_ = {};
     hand_.reset();
-    played_.clear();
+    sightings_ = Sightings();
 }
 
 protocol::Match Table::look_at_match() const {

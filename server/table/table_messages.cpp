@@ -92,8 +92,8 @@ void Table::tell_events(int from, int to) {
     };
     std::vector<Told> told;
     for (const Present& present : present_) {
-        if (!present.told) continue;
-        const Viewer viewer{present.seat ? static_cast<Seat>(*present.seat) : kNoSeat};
+        if (!present.viewer) continue;
+        const Viewer viewer = *present.viewer;
         auto same = std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.viewer == viewer; });
         if (same == told.end()) {
             std::string seen;
@@ -110,7 +110,8 @@ void Table::tell_events(int from, int to) {
 }
 
 void Table::tell_choice(const Present& present) {
-    if (!present.seat || !hand_open() || !plays(*present.seat)) return;
+    if (!present.seat || !hand_open() || halt_ || !plays(*present.seat)) return;
+    if (!present.viewer || *present.viewer != Viewer{static_cast<Seat>(*present.seat)}) return;
     if (const auto choice = hand_->choice(static_cast<Seat>(*present.seat)))
         tell(present.peer, payload(protocol::choice(
                                hand_number(), hand_->asked_at(static_cast<Seat>(*present.seat)), *choice)));
@@ -150,6 +151,11 @@ protocol::Table Table::look() const {
         seat.vacated = holder->vacated;
         seat.substitute = holder->bot && holder->guest;
         seat.break_off = holder->break_off;
+        if (holder->heir) seat.next = holder->heir->name;
+        if (holder->guest && !seat.here)
+            if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())
+                seat.away = away->second.utc;
+        if (const auto since = asked_since(s); since && plays(s)) seat.asked = since->utc;
         table.seats.back() = std::move(seat);
     }
     for (const Present& present : present_) table.spectators += present.seat ? 0 : 1;
@@ -160,6 +166,11 @@ protocol::Table Table::look() const {
     table.seconds = row_.seconds;
     table.girate = row_.girate;
     table.drawn = row_.drawn;
+    table.takeover = row_.takeover;
+    table.limit = world_.settings.absence.count();
+    if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
+    table.votes = ballots();
+    table.last_match = last_match_;
     table.hand = hand_number();
     table.clock = clock();
     if (match_) table.match = look_at_match();
@@ -167,7 +178,7 @@ protocol::Table Table::look() const {
 }
 
 bool Table::insider(GuestKey guest) const {
-    return host(guest) || seating_.seat_of(guest) ||
+    return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest) ||
            std::find(members_.begin(), members_.end(), guest) != members_.end();
 }
 
@@ -184,6 +195,7 @@ TableLine Table::line() const {
         line.seats.emplace_back();
         if (!holder) continue;
         line.seats.back() = LineSeat{holder->name, holder->bot};
+        if (holder->heir) line.insiders.push_back(holder->heir->guest);
         if (!holder->guest) continue;
         line.seated.push_back(*holder->guest);
         line.insiders.push_back(*holder->guest);

@@ -28,9 +28,13 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     if (act.hand < hand_number() || (!hand_ && act.hand == hand_number())) return judge_old(peer, act);
     if (act.hand != hand_number()) return refuse(peer, act.id, "wrong_hand");
     if (struck_out()) return refuse(peer, act.id, "finished");
+    if (halt_) return refuse(peer, act.id, "halted");
     if (!seat || !plays(*seat)) return refuse(peer, act.id, "not_seated");
     // It answers what this seat is asked now, or nothing that counts any more.
-    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) return refuse(peer, act.id, "stale");
+    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) {
+        if (const auto error = misread()) return tell(peer, payload(protocol::error(*error, act.id)));
+        return refuse(peer, act.id, "stale");
+    }
     Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
     if (const auto* error = std::get_if<protocol::ReadError>(&judged))
         return tell(peer, payload(protocol::error(*error, act.id)));
@@ -74,16 +78,16 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
     row.bytes = step->bytes;
     std::shared_ptr<const HandEnd> end;
     if (step->over) end = std::make_shared<const HandEnd>(hand_end(hand_->closing(*step)));
-    std::vector<store::SeatRow> seats; // where the match is over
-    if (end && end->sheet.over) seats = seating_.content().rows();
+    std::vector<store::SeatRow> seats; // where they change with it
+    if (end && end->seating) seats = end->seating->rows();
     auto work = [row = std::move(row), end, seats = std::move(seats), table = row_.key](store::Database& db) {
         store::append_events(db, row);
         if (!end) return;
         store::close_hand(db, end->hands.back(), end->closing.record, end->closing.result);
         store::add_lines(db, end->match.key, end->lines);
-        if (!end->sheet.over) return; // between two hands the table and its seats stay as they were
+        if (!seats.empty()) store::save_seats(db, table, seats);
+        if (!end->sheet.over) return; // between two hands the table stays as it was
         store::set_table_state(db, table, store::TableState::over);
-        store::save_seats(db, table, seats);
         store::end_match(db, end->match);
     };
     commit(std::move(work), [this, step, seat, cause, end, mover = std::move(mover)](bool stored) {
@@ -98,7 +102,6 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
         const int from = hand_->events() + 1;
         hand_->take(*step);
         ++world_.counters.moves;
-        if (mover) played_.emplace(mover->peer->guest().key, seat);
         tell_events(from, hand_->events());
         if (mover) answer_done(mover->peer, mover->action);
         if (step->over)
@@ -110,14 +113,13 @@ void Table::write_step(StepPtr decided, int seat, store::Cause cause, std::optio
 
 // Whoever has something new to do is told what he may do, and the clock runs for him.
 void Table::after_step() {
-    bool fresh = false;
     for (int s = 0; s < seating_.size(); ++s) {
         if (hand_->asked_at(static_cast<Seat>(s)) != hand_->events()) continue;
-        fresh = true;
+        asked_since_[static_cast<std::size_t>(s)] = moment();
         for (const Present& present : present_)
             if (present.seat == s) tell_choice(present);
     }
-    plan(fresh);
+    plan();
     tell_clock();
 }
 
@@ -126,7 +128,7 @@ void Table::play_for(int seat, store::Cause cause) {
     // What waited for the disk meanwhile may have answered: then there is nothing to answer any more.
     const int hand = hand_number(), asked = hand_open() ? hand_->asked_at(static_cast<Seat>(seat)) : 0;
     const bool taken = in_turn([this, seat, cause, hand, asked] {
-        if (!hand_open() || hand != hand_number() || asked == 0) return;
+        if (!hand_open() || halt_ || hand != hand_number() || asked == 0) return;
         if (asked != hand_->asked_at(static_cast<Seat>(seat))) return;
         if ((cause == store::Cause::bot) != bot_in(seat)) return;
         write_step(hand_->bot_move(static_cast<Seat>(seat)), seat, cause, std::nullopt);
@@ -136,10 +138,7 @@ void Table::play_for(int seat, store::Cause cause) {
 
 void Table::step_failed(int seat, store::Cause cause) {
     const auto again = std::chrono::steady_clock::now() + world_.settings.retry;
-    if (cause == store::Cause::bot)
-        schedule_.bots[static_cast<std::size_t>(seat)] = again;
-    else
-        schedule_.deadline = again;
+    (cause == store::Cause::bot ? schedule_.bots : schedule_.late)[static_cast<std::size_t>(seat)] = again;
     arm();
 }
 

@@ -237,7 +237,7 @@ TEST_CASE("the WebSocket opens to guests on the server's own page only") {
     CHECK(refused({guest.secret + "x", "", "germini.v2", 0}) == "HTTP 401");
     CHECK(refused({guest.secret, "https://evil.example", "germini.v2", 0}) == "HTTP 403");
     CHECK(refused({guest.secret, "null", "germini.v2", 0}) == "HTTP 403");
-    CHECK(refused({guest.secret, "", "germini.v2", 0}) == "HTTP 400");
+    CHECK(refused({guest.secret, "", "germini.v1", 0}) == "HTTP 400");
     CHECK(refused({guest.secret, "", "", 0}) == "HTTP 400");
     CHECK(http_request(port, "GET", "/ws", "", guest.headers()).status == 400);
 }

@@ -1,4 +1,5 @@
 // Who may take which seat, before and after the start.
+#include "server/table/ballot.hpp"
 #include "server/table/seating.hpp"
 
 #include <doctest/doctest.h>
@@ -17,6 +18,12 @@ std::string rule(const Seating::Outcome& outcome) { return outcome ? "none" : st
 
 /// Host, second guest, bot.
 Seating full() { return good(good(good(Seating(3).sit(kHost, 0)).sit(kSecond, 1)).put_bot(kHost, 2)); }
+
+/// With everybody here.
+bool ended(const Seating& seating) {
+    return all_wish_the_end(seating,
+                            std::vector<Presence>(static_cast<std::size_t>(seating.size()), {true, false}));
+}
 
 } // namespace
 
@@ -53,27 +60,27 @@ TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
 
 TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
     Seating table = full();
-    CHECK(rule(table.take_over(kThird, 1)) == "seat_taken");
-    CHECK(rule(table.substitute(kHost, 1, false)) == "not_vacated");
+    CHECK(rule(table.take_over(kThird, 1, true)) == "seat_taken");
+    CHECK(rule(table.substitute(kHost, 1)) == "not_vacated");
     CHECK(rule(table.take_back(kSecond)) == "nothing_to_take_back");
 
     SUBCASE("vacated, given to a bot, taken back") {
         table = good(table.stand(kSecond));
         CHECK_FALSE(table.all_manned());
-        CHECK(rule(table.take_over(kThird, 1)) == "seat_taken");
-        CHECK(rule(table.substitute(kThird, 1, false)) == "not_seated");
+        CHECK(rule(table.take_over(kThird, 1, true)) == "seat_taken");
+        CHECK(rule(table.substitute(kThird, 1)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
-        table = good(table.substitute(kHost, 1, false));
+        table = good(table.substitute(kHost, 1));
         CHECK(table.at(1)->bot);
         CHECK(table.at(1)->name == "Lapo");
         CHECK(table.all_manned());
-        CHECK(rule(table.substitute(kHost, 1, false)) == "seat_taken");
+        CHECK(rule(table.substitute(kHost, 1)) == "seat_taken");
         table = good(table.take_back(kSecond));
         CHECK_FALSE(table.at(1)->bot);
         CHECK_FALSE(table.at(1)->vacated);
     }
     SUBCASE("away for long") {
-        table = good(table.substitute(kHost, 1, true));
+        table = table.replaced(1);
         CHECK(table.at(1)->bot);
         CHECK(good(table.take_back(kSecond)).at(1)->manned());
     }
@@ -83,19 +90,35 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(table.at(1)->name == "Lapo");
         CHECK_FALSE(table.all_manned());
         SUBCASE("and taken by another") {
-            table = good(table.take_over(kThird, 1));
+            table = good(table.take_over(kThird, 1, true));
             CHECK(table.seat_of(3) == 1);
         }
         SUBCASE("or by a bot") {
-            table = good(table.substitute(kHost, 1, false));
+            table = good(table.substitute(kHost, 1));
             CHECK(table.at(1)->bot);
             CHECK(table.at(1)->name == "Bot 2");
-            CHECK(good(table.take_over(kThird, 1)).seat_of(3) == 1);
+            CHECK(good(table.take_over(kThird, 1, true)).seat_of(3) == 1);
         }
     }
+    SUBCASE("taken while a hand is open: from the next one on, and whoever changes his mind leaves it free") {
+        table = good(table.take_over(kThird, 2, false));
+        CHECK(table.at(2)->bot);
+        CHECK(table.seat_of(3) == std::nullopt);
+        CHECK(table.inheritance_of(3) == 2);
+        CHECK(Seating(3, table.rows()).rows() == table.rows());
+        CHECK(rule(table.take_over(Asker{4, "Neri", false}, 2, false)) == "seat_taken");
+        CHECK(table.inherited().seat_of(3) == 2);
+        CHECK(table.inherited().plays(2));
+        CHECK(table.stepped_in(2).seat_of(3) == 2);
+        CHECK(good(table.leave(kThird)).inheritance_of(3) == std::nullopt);
+        const Seating left = good(table.leave(kSecond));
+        const Seating other = good(left.take_over(kThird, 1, false));
+        CHECK(other.inheritance_of(3) == 1); // one seat, not two
+        CHECK_FALSE(other.at(2)->heir);
+    }
     SUBCASE("nobody has two") {
-        CHECK(rule(table.take_over(kSecond, 2)) == "already_seated");
-        CHECK(good(table.take_over(kThird, 2)).at(2)->bot == false);
+        CHECK(rule(table.take_over(kSecond, 2, true)) == "already_seated");
+        CHECK(good(table.take_over(kThird, 2, true)).at(2)->bot == false);
     }
 }
 
@@ -128,43 +151,51 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
     const Seating back = table.turned({0, 1, 2});
     CHECK(back.rows() == full().rows());
     // A substitute is called after the person for whom it plays.
-    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2, false));
+    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2));
     CHECK(left.at(2)->name == "Bot 2");
+}
+
+TEST_CASE("before the start the host sends a guest away") {
+    CHECK(rule(full().send_away(kSecond, 0)) == "not_host");
+    CHECK(rule(full().send_away(kHost, 0)) == "own_seat");
+    CHECK(rule(full().send_away(kHost, 2)) == "not_guest");
+    CHECK_FALSE(good(full().send_away(kHost, 1)).at(1));
 }
 
 TEST_CASE("D-4: wishes to break off, and who has deserted") {
     Seating table = full();
-    CHECK_FALSE(table.all_break_off());
+    CHECK_FALSE(ended(table));
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
     table = good(table.break_off(kHost, true));
-    CHECK_FALSE(table.all_break_off());
+    CHECK_FALSE(ended(table));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rested().at(0)->break_off);
     CHECK_FALSE(table.content().at(0)->break_off);
-    CHECK(good(table.break_off(kSecond, true)).all_break_off());
+    CHECK(ended(good(table.break_off(kSecond, true))));
     CHECK_FALSE(good(table.break_off(kHost, false)).at(0)->break_off);
     CHECK(table.deserted(0) == std::nullopt);
 
     const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond));
     for (const Seating& deserted : {stood, left}) {
-        CHECK(deserted.all_break_off());
+        CHECK(ended(deserted));
         CHECK(deserted.deserted(0) == 1);
         CHECK(deserted.deserted(2) == 1);
         CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
-        CHECK(good(deserted.substitute(kHost, 1, false)).deserted(0) == std::nullopt);
+        CHECK(good(deserted.substitute(kHost, 1)).deserted(0) == std::nullopt);
     }
     // Both guests gone: the first from the dealer on; and bots have no wishes.
     const Seating both = good(left.leave(kHost));
     CHECK(both.deserted(0) == 0);
     CHECK(both.deserted(1) == 1);
     CHECK(both.deserted(2) == 0);
-    CHECK_FALSE(both.all_break_off());
+    CHECK_FALSE(ended(both));
 }
 
 TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
     const Seating table = good(good(full().ready(kHost)).break_off(kHost, true));
     CHECK(rule(table.again(kThird)) == "not_seated");
-    const Seating again = good(table.turned({1, 2, 0}).again(kSecond));
+    CHECK(good(table.again(kSecond)).at(1)->ready);
+    const Seating again = good(table.turned({1, 2, 0}).again(kSecond)).for_another_match();
     CHECK(again.seat_of(1) == 2);
     CHECK(again.seat_of(2) == 0);
     CHECK(again.at(1)->name == "Bot 2"); // called by its seat again
@@ -175,13 +206,13 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
 
     const Seating stood = good(table.stand(kSecond));
     CHECK(rule(stood.again(kSecond)) == "not_seated");
-    CHECK_FALSE(good(stood.again(kHost)).at(1));
-    const Seating replaced = good(table.substitute(kHost, 1, true));
-    CHECK(good(replaced.again(kSecond)).at(1)->bot);
-    CHECK(good(replaced.again(kSecond)).seat_of(2) == 1);
+    CHECK_FALSE(good(stood.again(kHost)).for_another_match().at(1));
+    const Seating replaced = table.replaced(1);
+    CHECK(good(replaced.again(kSecond)).for_another_match().at(1)->bot);
+    CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2) == 1);
     // At a table of bots its host may ask.
-    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0, false));
-    CHECK(rule(good(bots.substitute(kHost, 1, true)).again(kHost)) == "none");
+    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0));
+    CHECK(rule(good(bots.replaced(1)).again(kHost)) == "none");
 }
 
 TEST_CASE("before the start the host may put a bot where a guest has been away for long") {

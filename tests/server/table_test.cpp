@@ -85,7 +85,7 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
     refused(due, {{"discard", {cards[0], cards[1], cards[1]}}}, "TOY-1");
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(other.frames == frames);
-    refused(other, {{"discard", cards}}, "TURN-1");
+    refused(other, {{"discard", cards}}, "stale");
 
     SUBCASE("of another hand") {
         const json answer = due.answer(due.act({{"play", "A1"}}, 0, 2));

@@ -82,6 +82,10 @@ server::Sources Dials::sources(const std::shared_ptr<Dials>& self) const {
         const std::lock_guard lock(self->mutex_);
         return self->now_;
     };
+    sources.steady = [self] {
+        const std::lock_guard lock(self->mutex_);
+        return std::chrono::steady_clock::time_point(std::chrono::milliseconds(self->now_));
+    };
     sources.random = [self] {
         const std::lock_guard lock(self->mutex_);
         return static_cast<std::uint32_t>(self->next());

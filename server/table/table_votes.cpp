@@ -1,0 +1,131 @@
+// What those at a table decide together, and when the time is over that somebody is waited for.
+#include "server/table/table.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+using store::TableState;
+
+std::vector<Presence> Table::presence() const {
+    std::vector<Presence> presence(static_cast<std::size_t>(seating_.size()));
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        auto& one = presence[static_cast<std::size_t>(s)];
+        one.here = here_of(holder);
+        one.away_long = holder && holder->guest && away_for_long(*holder->guest);
+    }
+    return presence;
+}
+
+std::optional<Table::Moment> Table::asked_since(int seat) const {
+    if (halt_) {
+        const auto& holder = seating_.at(seat);
+        if (halt_->kind == HaltKind::pause || !holder || !holder->guest) return std::nullopt;
+        const auto away = away_since_.find(*holder->guest);
+        return away == away_since_.end() ? std::nullopt : std::optional<Moment>(away->second);
+    }
+    if (hand_open() && hand_->due().has(static_cast<Seat>(seat)))
+        return asked_since_[static_cast<std::size_t>(seat)];
+    if (state_ == TableState::between && !seating_.at(seat)->ready) return between_since_;
+    return std::nullopt;
+}
+
+bool Table::beyond_limit(const std::optional<Moment>& since) const {
+    return since && std::chrono::steady_clock::now() - since->steady >= world_.settings.absence;
+}
+
+Table::Changed Table::vote(const Asker& asker, const protocol::Vote& vote) const {
+    const auto no = [](Rule rule) { return Changed(tl::make_unexpected(rule)); };
+    if (!match_under_way()) return no("not_started");
+    const auto wish = std::find(kWishes.begin(), kWishes.end(), vote.wish) - kWishes.begin();
+    Motion motion{static_cast<Wish>(wish), vote.seat, hand_number(), 0};
+    switch (motion.wish) {
+    case Wish::pause:
+    case Wish::adjourn:
+        if (halt_ && vote.yes) return no("halted");
+        break;
+    case Wish::bot:
+        if (!row_.bots) return no("no_bots");
+        if (vote.seat >= seating_.size()) return no("no_seat");
+        if (!seating_.plays(vote.seat)) return no("seat_taken");
+        if (vote.yes && !beyond_limit(asked_since(vote.seat))) return no("not_yet");
+        if (hand_open()) motion.n = hand_->asked_at(static_cast<Seat>(vote.seat));
+        break;
+    case Wish::step_in: {
+        if (vote.seat >= seating_.size()) return no("no_seat");
+        const auto& heir = seating_.at(vote.seat)->heir;
+        if (!heir || !hand_open()) return no("no_heir");
+        if (!sightings_.none(heir->guest)) return no("saw_hand");
+        break;
+    }
+    }
+    return seated(seating_.vote(asker, motion, vote.yes));
+}
+
+/// All that somebody votes for, each once.
+std::vector<Motion> Table::motions(const Seating& seating) const {
+    std::vector<Motion> all;
+    for (int s = 0; s < seating.size(); ++s) {
+        if (!seating.at(s)) continue;
+        for (const Motion& motion : seating.at(s)->votes)
+            if (!void_now(motion) && std::find(all.begin(), all.end(), motion) == all.end())
+                all.push_back(motion);
+    }
+    return all;
+}
+
+/// It was about what is no more so: another hand, a question that has been answered.
+bool Table::void_now(const Motion& motion) const {
+    if (motion.hand != hand_number()) return true;
+    if (motion.wish != Wish::bot) return false;
+    const int asked = hand_open() ? hand_->asked_at(static_cast<Seat>(motion.seat)) : 0;
+    return motion.n != asked || !beyond_limit(asked_since(motion.seat));
+}
+
+void Table::carry(Change& change) const {
+    if (!match_under_way()) return;
+    const std::vector<Presence> now = presence();
+    for (const Motion& motion : motions(change.seating)) {
+        if (!carried(change.seating, now, motion)) continue;
+        switch (motion.wish) {
+        case Wish::pause:
+        case Wish::adjourn:
+            if (halt_ && !change.halt) break;
+            change.halt = halt_of(motion.wish == Wish::pause ? HaltKind::pause : HaltKind::adjourned);
+            change.seating = change.seating.rested();
+            break;
+        case Wish::bot:
+            if (change.seating.plays(motion.seat)) change.seating = change.seating.replaced(motion.seat);
+            break;
+        case Wish::step_in:
+            if (const auto heir = change.seating.at(motion.seat)->heir;
+                heir && hand_open() && sightings_.none(heir->guest) && !change.sighted) {
+                change.sighted = store::SightingRow{heir->guest, motion.seat};
+                change.seating = change.seating.stepped_in(motion.seat);
+            }
+            break;
+        }
+        change.seating = change.seating.without(motion);
+    }
+}
+
+std::vector<protocol::Ballot> Table::ballots() const {
+    std::vector<protocol::Ballot> list;
+    if (!match_under_way()) return list;
+    const std::vector<Presence> now = presence();
+    for (const Motion& motion : motions(seating_)) {
+        protocol::Ballot ballot;
+        ballot.wish = word(motion.wish);
+        if (motion.seat >= 0) ballot.seat = motion.seat;
+        ballot.of = voters(seating_, now, motion);
+        for (const int seat : ballot.of) {
+            const auto& votes = seating_.at(seat)->votes;
+            if (std::find(votes.begin(), votes.end(), motion) != votes.end()) ballot.by.push_back(seat);
+        }
+        list.push_back(std::move(ballot));
+    }
+    return list;
+}
+
+} // namespace germini::server

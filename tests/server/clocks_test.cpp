@@ -1,0 +1,94 @@
+// The time of the seats of a table, told what time it is: no test here waits.
+#include "server/table/clocks.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini::server;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int kSeat = 1;
+const Clocks::Time kStart{1000s};
+
+/// 30 s for a move, 60 s a hand for being away; asked at the start, with 5 s to show it.
+Clocks asked(bool here) {
+    Clocks clocks(30s, 60s);
+    clocks.be_here(kSeat, here, kStart);
+    clocks.ask(kSeat, 7, kStart, 5s);
+    return clocks;
+}
+
+} // namespace
+
+TEST_CASE("the time begins when the question is shown, at the latest after the pause") {
+    Clocks clocks = asked(true);
+    CHECK(clocks.out_at(kSeat) == kStart + 35s);
+    CHECK(clocks.left(kSeat, kStart + 4s) == 30s);
+    CHECK(clocks.left(kSeat, kStart + 6s) == 29s);
+    CHECK_FALSE(clocks.shown(kSeat, 6, kStart + 2s)); // another question
+    CHECK(clocks.shown(kSeat, 7, kStart + 2s));
+    CHECK(clocks.out_at(kSeat) == kStart + 32s);
+    CHECK_FALSE(clocks.shown(kSeat, 7, kStart + 3s)); // once
+    Clocks late = asked(true);
+    CHECK_FALSE(late.shown(kSeat, 7, kStart + 9s)); // it runs already
+    CHECK(late.out_at(kSeat) == kStart + 35s);
+}
+
+TEST_CASE("the same question again does not begin the time again; the next one does") {
+    Clocks clocks = asked(true);
+    clocks.ask(kSeat, 7, kStart + 20s, 5s);
+    CHECK(clocks.out_at(kSeat) == kStart + 35s);
+    clocks.ask(kSeat, 9, kStart + 20s, 5s);
+    CHECK(clocks.out_at(kSeat) == kStart + 55s);
+    clocks.rest(kSeat);
+    CHECK_FALSE(clocks.out_at(kSeat));
+}
+
+TEST_CASE("being away: the seat's budget first, its time for the move after it; nothing is refilled") {
+    Clocks clocks = asked(true);
+    clocks.be_here(kSeat, false, kStart + 15s); // 20 s of its 30 are left
+    CHECK(clocks.out_at(kSeat) == kStart + 15s + 60s + 20s);
+    clocks.be_here(kSeat, true, kStart + 55s); // 40 s of the budget are gone
+    CHECK(clocks.budget(kSeat) == 20s);
+    CHECK(clocks.left(kSeat, kStart + 55s) == 20s);
+    CHECK(clocks.out_at(kSeat) == kStart + 75s);
+    // Standing up and taking back, again and again, gains nothing.
+    for (auto at = kStart + 55s; at < kStart + 65s; at += 2s) {
+        clocks.be_here(kSeat, false, at);
+        clocks.be_here(kSeat, true, at + 1s);
+    }
+    CHECK(clocks.budget(kSeat) == 15s);
+    CHECK(clocks.left(kSeat, kStart + 65s) == 15s);
+    // Away for long: budget, then time.
+    clocks.be_here(kSeat, false, kStart + 65s);
+    CHECK(clocks.out_at(kSeat) == kStart + 65s + 15s + 15s);
+    clocks.be_here(kSeat, true, kStart + 90s);
+    CHECK(clocks.budget(kSeat) == 0s);
+    CHECK(clocks.left(kSeat, kStart + 90s) == 5s);
+    clocks.ask(kSeat, 9, kStart + 90s, 5s);
+    CHECK(clocks.left(kSeat, kStart + 90s) == 30s);
+    CHECK(clocks.budget(kSeat) == 0s);
+    clocks.begin_hand();
+    CHECK(clocks.budget(kSeat) == 60s);
+}
+
+TEST_CASE("an absent page gets the pause and no more") {
+    const Clocks clocks = asked(false);
+    CHECK(clocks.out_at(kSeat) == kStart + 5s + 60s + 30s);
+    Clocks poor = asked(false);
+    poor.set_budget(kSeat, 0s);
+    CHECK(poor.out_at(kSeat) == kStart + 35s);
+}
+
+TEST_CASE("while the match stands still nobody's time runs") {
+    Clocks clocks = asked(true);
+    clocks.halt(true, kStart + 15s);
+    CHECK_FALSE(clocks.out_at(kSeat));
+    CHECK(clocks.left(kSeat, kStart + 900s) == 20s);
+    clocks.be_here(kSeat, false, kStart + 100s);
+    clocks.be_here(kSeat, true, kStart + 200s);
+    CHECK(clocks.budget(kSeat) == 60s);
+    clocks.halt(false, kStart + 1000s);
+    CHECK(clocks.out_at(kSeat) == kStart + 1020s);
+}
