@@ -21,15 +21,6 @@ void start_log(const std::string& level) {
     spdlog::set_level(spdlog::level::from_str(level));
 }
 
-void make_folder_of(const std::string& file) {
-    const auto folder = std::filesystem::path(file).parent_path();
-    std::error_code error;
-    if (!folder.empty()) std::filesystem::create_directories(folder, error);
-    if (error)
-        throw std::runtime_error("The folder " + folder.string() + " cannot be made: " + error.message() +
-                                 ".");
-}
-
 // A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
@@ -47,7 +38,6 @@ void write_port(const std::string& file, unsigned short port) {
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
     server::start_randomness();
     survive_writes();
-    make_folder_of(settings.store.path);
     const std::string address = settings.net.address, database = settings.store.path;
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context(), SIGINT, SIGTERM);

@@ -72,7 +72,7 @@ void ServeOptions::add_to(CLI::App& c) {
     const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
     add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
     add("port", port, "port to listen on, 0 for any free one")->group(places);
-    add("data", data, "folder of the database; made if it is not there")->group(places);
+    add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "a TOML file with settings")->group(places);
@@ -156,6 +156,7 @@ void ServeOptions::read_config(CLI::App& command) {
 server::ServerSettings ServeOptions::settings() const {
     server::ServerSettings s;
     s.store.path = db.empty() ? data + "/germini.db" : db;
+    s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
     s.stop_time = std::chrono::seconds(stop_seconds);
