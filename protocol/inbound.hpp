@@ -14,7 +14,7 @@ namespace germini::protocol {
 /// Longer messages are refused by the connection already.
 inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
 inline constexpr int kMaxActionId = 64;
-/// Length of people's names, in characters.
+/// Length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
