@@ -3,6 +3,7 @@
 #include "protocol/inbound.hpp"
 #include "protocol/outbound.hpp"
 #include "protocol/reader.hpp"
+#include "server/names/nickname.hpp"
 
 #include <algorithm>
 
@@ -120,10 +121,13 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
     const protocol::Field field = reading.root(*value).object({"name"}).at("name");
-    std::string name = field.text(1, protocol::kMaxName);
-    if (reading.ok() && (name.front() == ' ' || name.back() == ' '))
-        field.fail("bad_field", "a name neither begins nor ends with a blank");
-    return reading.finish(std::move(name));
+    if (!field.is_string()) {
+        field.text(1, protocol::kMaxName); // says what is wrong
+        return reading.finish(std::string());
+    }
+    auto name = names::nickname(field.raw().get_ref<const std::string&>());
+    if (!name) field.fail(std::string(name.error().code), std::string(name.error().message));
+    return reading.finish(name ? *std::move(name) : std::string());
 }
 
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,

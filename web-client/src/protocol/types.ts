@@ -37,7 +37,7 @@ export type HandResult = ResultComplete | ResultUnderWay | ResultError;
  */
 export type Word = string;
 /**
- * A person's name, without control characters.
+ * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
 /**
