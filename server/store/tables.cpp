@@ -120,18 +120,19 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
     for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
     for (const SeatRow& s : seats)
-        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
-                      " left_by, heir, heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                      " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
-                      " break_off, stalled, left_by, heir, heir_name, votes) = (excluded.guest, excluded.name,"
-                      " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
-                      " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes)"
-                      " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
-                      " votes) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
-                      " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
-                      " excluded.heir_name, excluded.votes)")
-            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled, s.left_by,
-                  s.heir, s.heir_name, s.votes)
+        Statement(db,
+                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
+                  " left_by, heir, heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                  " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
+                  " break_off, stalled, left_by, heir, heir_name, votes) = (excluded.guest, excluded.name,"
+                  " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
+                  " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes)"
+                  " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
+                  " votes) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+                  " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
+                  " excluded.heir_name, excluded.votes)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
+                  s.left_by, s.heir, s.heir_name, s.votes)
             .run();
 }
 

@@ -86,7 +86,8 @@ public:
     Outcome take_over(const Asker& asker, int seat, bool now) const;
     Outcome stand(const Asker& asker) const;
     Outcome substitute(const Asker& asker, int seat) const; ///< a bot for one who left or stood up
-    /// A bot for a guest who may come back; `stalled`: because the others wish it, since he is there and silent.
+    /// A bot for a guest who may come back; `stalled`: because the others wish it, since he is there and
+    /// silent.
     Seating replaced(int seat, bool stalled = false) const;
     /// The heir has the seat.
     Seating stepped_in(int seat) const;
