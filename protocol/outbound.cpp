@@ -68,6 +68,8 @@ void append_match(std::string& out, const Match& match) {
     append_key(out, "draw");
     out += match.draw.value_or("null");
     append_member(out, "broken_off", match.broken_off);
+    append_key(out, "deserters");
+    append_numbers(out, match.deserters);
     out += '}';
 }
 
@@ -179,6 +181,7 @@ TableText::TableText(const Table& table) {
         append_member(seat, "vacated", holder->vacated);
         append_member(seat, "substitute", holder->substitute);
         append_member(seat, "break_off", holder->break_off);
+        append_member(seat, "deserter", holder->deserter);
     }
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);

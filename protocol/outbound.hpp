@@ -42,7 +42,8 @@ std::string clock(const std::optional<Clock>& clock);
 
 struct Holder {
     std::string name;
-    bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false;
+    bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
+         deserter = false;
 };
 struct ClosedHand {
     std::string id;
@@ -76,6 +77,7 @@ struct Match {
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text that draw_json made
     bool broken_off = false;
+    std::vector<int> deserters; ///< persons
 };
 /// The same shapes where HTTP tells of a match.
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);

@@ -91,13 +91,14 @@ void set_invitation(Database& db, std::int64_t table, const server::SecretHash& 
 }
 
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
-    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off FROM seats WHERE table_key = "
-                      "? ORDER BY seat");
+    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, stalled, left_by FROM seats"
+                      " WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
         seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
-                                row.flag(3), row.flag(4), row.flag(5), row.flag(6)});
+                                row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.flag(7),
+                                row.integer_or_null(8)});
     return seats;
 }
 
@@ -107,13 +108,17 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
     for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
     for (const SeatRow& s : seats)
-        Statement(db, "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off)"
-                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_key, seat) DO UPDATE"
-                      " SET (guest, name, bot, vacated, ready, break_off) = (excluded.guest, excluded.name,"
-                      " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)"
-                      " WHERE (guest, name, bot, vacated, ready, break_off) IS NOT (excluded.guest,"
-                      " excluded.name, excluded.bot, excluded.vacated, excluded.ready, excluded.break_off)")
-            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off)
+        Statement(db, "INSERT INTO seats"
+                      " (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled, left_by)"
+                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_key, seat) DO UPDATE"
+                      " SET (guest, name, bot, vacated, ready, break_off, stalled, left_by) ="
+                      " (excluded.guest, excluded.name, excluded.bot, excluded.vacated, excluded.ready,"
+                      " excluded.break_off, excluded.stalled, excluded.left_by)"
+                      " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by) IS NOT"
+                      " (excluded.guest, excluded.name, excluded.bot, excluded.vacated, excluded.ready,"
+                      " excluded.break_off, excluded.stalled, excluded.left_by)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
+                  s.left_by)
             .run();
 }
 

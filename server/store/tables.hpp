@@ -35,7 +35,8 @@ struct SeatRow {
     int seat = 0;
     std::optional<std::int64_t> guest; ///< who may claim it
     std::string name;
-    bool bot = false, vacated = false, ready = false, break_off = false;
+    bool bot = false, vacated = false, ready = false, break_off = false, stalled = false;
+    std::optional<std::int64_t> left_by{}; ///< who left it for good, until another holds it as his own
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 

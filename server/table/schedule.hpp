@@ -1,4 +1,5 @@
-// What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand.
+// What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand,
+// the end of a match for which nobody waits any more.
 #pragma once
 #include "engine/core/seat.hpp"
 
@@ -15,6 +16,7 @@ struct Schedule {
     std::array<std::optional<Time>, kMaxSeats> bots; ///< when the bot in a seat moves
     std::optional<Time> deadline;                    ///< when the time of the due seats is out
     std::optional<Time> next_hand;                   ///< when it begins by itself
+    std::optional<Time> given_up;                    ///< when somebody has been away for too long
 
     std::optional<Time> earliest() const {
         std::optional<Time> first;
@@ -24,6 +26,7 @@ struct Schedule {
         std::for_each(bots.begin(), bots.end(), take);
         take(deadline);
         take(next_hand);
+        take(given_up);
         return first;
     }
 };

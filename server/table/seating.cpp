@@ -9,10 +9,16 @@ namespace {
 tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
 
 Holder guest_holder(const Asker& asker) {
-    return Holder{asker.guest, asker.name, false, false, false, false};
+    Holder holder;
+    holder.guest = asker.guest;
+    holder.name = asker.name;
+    return holder;
 }
 Holder bot_holder(std::string name) {
-    return Holder{std::nullopt, std::move(name), true, false, true, false};
+    Holder holder;
+    holder.name = std::move(name);
+    holder.bot = holder.ready = true;
+    return holder;
 }
 /// Its guest stood up on purpose or left, and nobody plays for him.
 bool left_alone(const std::optional<Holder>& holder) { return holder && holder->vacated && !holder->bot; }
@@ -27,7 +33,8 @@ Seating::Seating(int seats)
 Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
     for (const store::SeatRow& row : rows)
         if (has(row.seat))
-            slot(row.seat) = Holder{row.guest, row.name, row.bot, row.vacated, row.ready, row.break_off};
+            slot(row.seat) = Holder{row.guest, row.name,      row.bot,     row.vacated,
+                                    row.ready, row.break_off, row.stalled, row.left_by};
 }
 
 Seating Seating::known_as(std::vector<int> persons) const {
@@ -44,7 +51,8 @@ std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
     for (int s = 0; s < size(); ++s)
         if (const auto& h = at(s))
-            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off});
+            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off,
+                                          h->stalled, h->left_by});
     return rows;
 }
 
@@ -134,7 +142,9 @@ Seating::Outcome Seating::substitute(const Asker& asker, int seat, bool away) co
     Seating next = *this;
     auto& taken = next.slot(seat);
     if (!taken || !taken->guest) {
+        const auto left_by = taken ? taken->left_by : std::nullopt;
         taken = bot_holder(bot_at(seat));
+        taken->left_by = left_by;
     } else {
         taken->bot = taken->ready = taken->vacated = true;
         taken->break_off = false;
@@ -162,6 +172,7 @@ Seating::Outcome Seating::leave(const Asker& asker) const {
         holder->vacated = true;
         holder->ready = holder->break_off = false;
     }
+    holder->left_by = asker.guest;
     return next;
 }
 
@@ -184,7 +195,8 @@ Seating::Outcome Seating::again(const Asker& asker) const {
         auto& place = next.slot(s);
         place = holder->guest ? *holder : bot_holder(next.bot_at(s));
         place->ready = place->bot;
-        place->break_off = false;
+        place->break_off = place->stalled = false;
+        place->left_by.reset();
     }
     return next;
 }
@@ -216,16 +228,18 @@ int Seating::playing_guests() const {
                                           [](const auto& h) { return h && h->manned() && !h->bot; }));
 }
 
-bool Seating::all_break_off() const {
-    return playing_guests() > 0 && std::all_of(holders_.begin(), holders_.end(), [](const auto& h) {
-               return !h || !h->manned() || h->bot || h->break_off;
-           });
+std::vector<int> Seating::deserters() const {
+    std::vector<int> seats;
+    for (int s = 0; s < size(); ++s)
+        if (at(s) && at(s)->deserter()) seats.push_back(s);
+    return seats;
 }
 
-std::optional<int> Seating::deserted(int first) const {
-    for (int i = 0; i < size(); ++i)
-        if (const int seat = (first + i) % size(); left_alone(at(seat))) return seat;
-    return std::nullopt;
+Seating Seating::dealt() const {
+    Seating next = *this;
+    for (auto& holder : next.holders_)
+        if (holder && holder->bot && !holder->guest) holder->left_by.reset();
+    return next;
 }
 
 Seating Seating::content() const {

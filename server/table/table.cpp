@@ -37,7 +37,7 @@ void Table::restore(const store::SavedTable& saved) {
         if (row.seat) played_.emplace(*row.guest, *row.seat);
     }
     for (const store::HandSeat& seat : hands_.back().seats)
-        if (seat.guest) played_.emplace(*seat.guest, seat.seat);
+        if (seat.guest && !seat.substitute) played_.emplace(*seat.guest, seat.seat);
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");

@@ -126,32 +126,21 @@ void Table::write_action(const PeerPtr& peer, const protocol::Do& action, Seatin
     const bool gone = std::holds_alternative<protocol::Leave>(action.what),
                again = std::holds_alternative<protocol::Again>(action.what);
     const auto new_host = gone ? heir(guest, seating) : std::nullopt;
-    std::optional<MatchEnd> end;
-    if (breaks_off(seating)) {
-        end = broken_off(seating);
-        seating = seating.rested().content();
-    }
+    const std::optional<MatchEnd> end = match_end(seating);
     auto work = [table = row_.key, rows = seating.rows(), new_host, end, again,
                  row = store::ActionRow{guest, action.id}, at = world_.now()](store::Database& db) {
         store::add_action(db, table, row, at);
         store::save_seats(db, table, rows);
         if (new_host) store::set_host(db, table, *new_host);
         if (again) store::set_table_state(db, table, TableState::waiting);
-        if (!end) return;
-        store::set_table_state(db, table, TableState::over);
-        store::end_match(db, end->match);
-        store::add_lines(db, end->match.key, end->lines);
+        if (end) store_end(db, table, *end);
     };
     commit(std::move(work), [this, peer, id = action.id, seating, gone, again, end, new_host](bool stored) {
         if (!stored) return complain(peer, "not_stored", "That could not be stored; send it again.", id);
         seating_ = seating;
         if (new_host) row_.host = *new_host;
         if (again) forget_match();
-        if (end) {
-            match_ = end->match;
-            sheet_ = end->sheet;
-            state_ = TableState::over;
-        }
+        if (end) match_ended(*end);
         answers_.add_done({peer->guest().key, id});
         answer_done(peer, id);
         seats_changed(peer, gone);

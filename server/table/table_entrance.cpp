@@ -79,7 +79,10 @@ void Table::farewell(const PeerPtr& peer) {
     std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
     if (seating_.seat_of(peer->guest().key))
         away_since_[peer->guest().key] = std::chrono::steady_clock::now();
-    if (!stopping_) tell_table();
+    if (stopping_) return;
+    plan_given_up();
+    arm();
+    tell_table();
 }
 
 Table::Present* Table::find(const Peer* peer) {

@@ -103,6 +103,7 @@ protocol::Table Table::look() const {
         seat.vacated = holder->vacated;
         seat.substitute = holder->bot && holder->guest;
         seat.break_off = holder->break_off;
+        seat.deserter = match_under_way() && holder->deserter().has_value();
         table.seats.back() = std::move(seat);
     }
     for (const Present& present : present_) table.spectators += present.seat ? 0 : 1;

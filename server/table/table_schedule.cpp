@@ -47,7 +47,25 @@ void Table::plan(bool fresh_deadline) {
             if (!was_next) ends_ = world_.now() + std::chrono::milliseconds(world_.settings.between).count();
         }
     }
+    plan_given_up();
     arm();
+}
+
+/// When the next of those whose line is lost has been away for too long, where that might end the match.
+void Table::plan_given_up() {
+    const auto now = steady_clock::now();
+    std::optional<steady_clock::time_point> next;
+    bool wished = false;
+    for (int s = 0; s < seating_.size() && match_under_way(); ++s) {
+        const auto& holder = seating_.at(s);
+        if (!holder || !holder->guest) continue;
+        wished = wished || holder->break_off;
+        const auto since = away_since_.find(*holder->guest);
+        if (since == away_since_.end()) continue;
+        const auto then = since->second + world_.settings.absence;
+        if (then > now && (!next || then < *next)) next = then;
+    }
+    schedule_.given_up = wished ? next : std::nullopt;
 }
 
 void Table::arm() {
@@ -87,6 +105,10 @@ void Table::wake() {
             const bool by_itself = state_ == store::TableState::between && seating_.all_manned();
             if (by_itself || may_open()) open_hand();
         });
+    }
+    if (schedule_.given_up && *schedule_.given_up <= now) {
+        schedule_.given_up.reset();
+        in_turn([this] { end_without_the_lost(); });
     }
     arm();
 }

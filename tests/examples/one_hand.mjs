@@ -51,6 +51,7 @@ class Player {
   #unanswered = new Map(); // id → message: said again after a lost connection, and done once
   #last; // {hand, n, seat} of the last numbered event
   #choice = null; // that is still to be answered
+  #due = ''; // for what this seat is to move
 
   constructor(secret, table, invitation) {
     Object.assign(this, { secret, table, invitation });
@@ -82,8 +83,7 @@ class Player {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
   ask(message) {
-    this.#count += 1;
-    const asked = { id: `e${this.#count}`, ...message };
+    const asked = { id: `e${(this.#count += 1)}`, ...message };
     this.#unanswered.set(asked.id, asked);
     this.send(asked);
   }
@@ -102,13 +102,10 @@ class Player {
   atTable({ state, seats }) {
     if (state !== 'waiting' || this.#unanswered.size > 0) return;
     const free = seats.flatMap((holder, seat) => (holder === null ? [seat] : []));
-    if (this.seat === null) {
-      if (free.length > 0) this.ask({ t: 'do', what: { sit: free[0] } });
-    } else if (this.mayAddBots && free.length > Number(options.open)) {
-      this.ask({ t: 'do', what: { bot: free[0] } });
-    } else if (!seats[this.seat].ready) {
-      this.ask({ t: 'do', what: { ready: true } });
-    }
+    if (this.seat === null && free.length === 0) return;
+    if (this.seat === null) this.ask({ t: 'do', what: { sit: free[0] } });
+    else if (this.mayAddBots && free.length > Number(options.open)) this.ask({ t: 'do', what: { bot: free[0] } });
+    else if (!seats[this.seat].ready) this.ask({ t: 'do', what: { ready: true } });
   }
 
   /** Answers the choice, unless a move is on its way, as after a lost connection: it may have been for this one. */
@@ -121,11 +118,15 @@ class Player {
 
   note({ hand, n, events }) {
     this.#last = { hand, n: n + events.length - 1, seat: this.seat };
-    this.#choice = null; // what was offered before is out of date
-    for (const { side, resti, why } of events.filter(({ e }) => e === 'paid'))
-      console.log(`side ${side} wins ${resti} (${why})`);
-    const end = events.find(({ e }) => e === 'over');
-    if (end) this.over(`hand ${hand} is over: side 0 leads by ${end.numbers[0]}`);
+    for (const { e, seats, phase, side, resti, why, numbers } of events) {
+      if (e === 'paid') console.log(`side ${side} wins ${resti} (${why})`);
+      if (e === 'over') this.over(`hand ${hand} is over: side 0 leads by ${numbers[0]}`);
+      if (e !== 'due') continue;
+      // A choice stands until it is answered: where two discard, the other's discard asks nobody anew.
+      const due = seats.includes(this.seat) ? phase : '';
+      if (due !== 'discard' || this.#due !== due) this.#choice = null;
+      this.#due = due;
+    }
   }
 
   refused({ id, t, rule, code, message }) {

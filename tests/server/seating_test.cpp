@@ -132,33 +132,61 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
     CHECK(left.at(2)->name == "Bot 2");
 }
 
-TEST_CASE("D-4: wishes to break off, and who has deserted") {
+TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as his own") {
+    using Seats = std::vector<int>;
     Seating table = full();
-    CHECK_FALSE(table.all_break_off());
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
     table = good(table.break_off(kHost, true));
-    CHECK_FALSE(table.all_break_off());
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rested().at(0)->break_off);
     CHECK_FALSE(table.content().at(0)->break_off);
-    CHECK(good(table.break_off(kSecond, true)).all_break_off());
     CHECK_FALSE(good(table.break_off(kHost, false)).at(0)->break_off);
-    CHECK(table.deserted(0) == std::nullopt);
+    CHECK(table.deserters() == Seats{});
 
-    const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond));
-    for (const Seating& deserted : {stood, left}) {
-        CHECK(deserted.all_break_off());
-        CHECK(deserted.deserted(0) == 1);
-        CHECK(deserted.deserted(2) == 1);
+    const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond)),
+                  both = good(stood.leave(kSecond));
+    for (const Seating& deserted : {stood, left, both}) {
+        CHECK(deserted.deserters() == Seats{1});
+        CHECK(deserted.at(1)->deserter() == 2);
         CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
-        CHECK(good(deserted.substitute(kHost, 1, false)).deserted(0) == std::nullopt);
+        CHECK(Seating(3, deserted.rows()).rows() == deserted.rows());
+        CHECK(Seating(3, deserted.rows()).deserters() == Seats{1});
     }
-    // Both guests gone: the first from the dealer on; and bots have no wishes.
-    const Seating both = good(left.leave(kHost));
-    CHECK(both.deserted(0) == 0);
-    CHECK(both.deserted(1) == 1);
-    CHECK(both.deserted(2) == 0);
-    CHECK_FALSE(both.all_break_off());
+    CHECK(good(left.leave(kHost)).deserters() == Seats{0, 1});
+
+    // A substitute for who may come back: no desertion until he leaves for good.
+    const Seating substituted = good(stood.substitute(kHost, 1, false));
+    CHECK(substituted.deserters() == Seats{});
+    CHECK(good(table.substitute(kHost, 1, true)).deserters() == Seats{});
+    const Seating gone = good(substituted.leave(kSecond));
+    CHECK(gone.deserters() == Seats{1});
+    CHECK(gone.at(1)->deserter() == 2);
+    // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
+    for (const Seating& bots : {gone, good(left.substitute(kHost, 1, false))}) {
+        CHECK(bots.deserters() == Seats{1});
+        CHECK(Seating(3, bots.rows()).deserters() == Seats{1});
+        CHECK(bots.dealt().deserters() == Seats{});
+    }
+    CHECK(left.dealt().deserters() == Seats{1});
+    CHECK(substituted.dealt().rows() == substituted.rows());
+    // A person replaces at once, and deserts himself if he leaves.
+    const Seating taken = good(gone.take_over(kThird, 1));
+    CHECK(taken.deserters() == Seats{});
+    CHECK(good(taken.leave(kThird)).at(1)->deserter() == 3);
+    // His own seat taken back before he left: he is there.
+    CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
+}
+
+TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat back") {
+    auto rows = good(full().substitute(kHost, 1, true)).rows();
+    rows.at(1).stalled = true;
+    const Seating table(3, rows);
+    CHECK(table.deserters() == std::vector<int>{1});
+    CHECK(table.at(1)->deserter() == 2);
+    CHECK(table.dealt().deserters() == std::vector<int>{1});
+    CHECK(good(table.leave(kSecond)).at(1)->deserter() == 2);
+    CHECK(good(table.take_back(kSecond)).deserters() == std::vector<int>{});
+    CHECK_FALSE(good(table.again(kHost)).at(1)->stalled);
 }
 
 TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
