@@ -73,7 +73,18 @@ export class MatchStory {
     return [0, 1, 2, 3].every((person) => this.bots[person] || (this.plays(person) && !this.lost[person]));
   }
 
+  /** Somebody comes to the table; not while the server is down. */
   async #newGuest(name) {
+    const holds = !this.lost.includes(true);
+    if (holds) await this.lines.hold();
+    try {
+      return await this.#come(name);
+    } finally {
+      if (holds) this.lines.letGo();
+    }
+  }
+
+  async #come(name) {
     const api = await Api.guest(this.server.base, name);
     const { table, invitation } = this.made ?? (await this.#make(api));
     const guest = { api, client: new Client(api, table, { invitation, label: `g${this.guests.length}`, stubborn: true }) };
@@ -227,7 +238,7 @@ export class MatchStory {
 
   #closed() {
     const closed = this.table.match.hands.at(-1);
-    assert.equal(closed.number, this.dealt);
+    assert.equal(closed?.number, this.dealt);
     this.events.push({ e: 'hand', resti: closed.seats });
   }
 
@@ -236,12 +247,7 @@ export class MatchStory {
     if (this.isManned) await this.#playOn(this.chance(0.35) ? below(this.rng, 170) : Infinity);
     await this.#standStill();
     if (!this.bots.includes(false)) return this.#botsAlone();
-    if (this.state !== 'playing') {
-      const closed = this.table.match.hands.at(-1)?.number === this.dealt;
-      assert.ok(closed || this.isOver);
-      if (closed) this.#closed();
-      return;
-    }
+    if (this.state !== 'playing') return this.#closed();
     const actions = this.isManned ? below(this.rng, 3) : 1;
     for (let i = 0; i < actions && !this.isOver; i += 1) {
       await this.#standStill();
