@@ -159,6 +159,64 @@ describe('the connection', () => {
     expect(messages.at(-1)).toMatchObject({ t: 'bye', code: 'second_tab' });
   });
 
+  it('takes the line up again where the table was opened elsewhere, with the move that was under way', async () => {
+    line.open();
+    await welcomed();
+    const id = line.act(1, { play: 'T5' });
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
+    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    line.open();
+    await welcomed(2);
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(2));
+    send({ t: 'done', id });
+    await vi.waitFor(() => expect(line.unanswered).toBe(0));
+  });
+
+  it('lets nobody go before what he did last is answered, though the line is down at that moment', async () => {
+    line.open();
+    await welcomed();
+    peers[0]?.terminate();
+    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    const told = messages.length;
+    const id = line.do({ leave: true });
+    line.farewell();
+    await vi.waitFor(() => expect(sent('hello')).toHaveLength(2), { timeout: 3000 });
+    send(welcome);
+    await vi.waitFor(() => expect(sent('do')).toEqual([{ t: 'do', id, what: { leave: true } }]));
+    send({ t: 'done', id });
+    await vi.waitFor(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
+    expect(line.status).toBe('closed');
+    // The page that was left hears nothing any more.
+    expect(messages).toHaveLength(told);
+    expect(statuses.at(-1)).toBe('waiting');
+  });
+
+  it('ends at once where nothing is under way', async () => {
+    line.open();
+    await welcomed();
+    line.farewell();
+    await vi.waitFor(() => expect(peers[0]?.readyState).toBe(Client.CLOSED));
+    expect(line.status).toBe('closed');
+  });
+
+  it('asks for all anew when it is told to, with what is had by then', async () => {
+    line.open();
+    await welcomed();
+    since = { hand: 2, n: 57, seat: 1 };
+    line.resync();
+    await welcomed(2);
+    expect(sent('hello')[1]).toMatchObject({ since });
+  });
+
+  it('comes back after a message that nobody can read', async () => {
+    line.open();
+    await welcomed();
+    peers[0]?.send('{"t":"table",');
+    await welcomed(2);
+    expect(messages.map(({ t }) => t)).toEqual(['welcome', 'welcome']);
+  });
+
   it('does not wait for the next attempt when the page is looked at again', async () => {
     line.open();
     await welcomed();
@@ -173,5 +231,37 @@ describe('the connection', () => {
     const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1));
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
     expect(backoff(2, () => 0)).toBe(1000);
+  });
+});
+
+describe('a server that takes the line and says nothing', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is given up after ten seconds, and tried again', () => {
+    vi.useFakeTimers();
+    const made: { close: () => void }[] = [];
+    const seen: Status[] = [];
+    const mute = new Connection({
+      url: 'ws://127.0.0.1:1/ws',
+      table: TABLE,
+      since: () => undefined,
+      onMessage: () => undefined,
+      onStatus: (status) => seen.push(status),
+      random: () => 0,
+      socket: () => {
+        const socket = { readyState: 0, close: vi.fn(), send: vi.fn() };
+        made.push(socket);
+        return socket as unknown as WebSocket;
+      },
+    });
+    mute.open();
+    vi.advanceTimersByTime(9_999);
+    expect(seen).toEqual(['connecting']);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual(['connecting', 'waiting']);
+    expect(made[0]?.close).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_000);
+    expect(made).toHaveLength(2);
+    mute.close();
   });
 });

@@ -17,15 +17,19 @@ const play = (card: string): SeenEvent => ({
 describe('a table’s session', () => {
   let session: TableSession;
   const acted: unknown[] = [];
+  let resyncs = 0;
 
   beforeEach(() => {
     acted.length = 0;
+    resyncs = 0;
     session = new TableSession();
     session.pace = () => 'none';
     session.line = {
       open() {},
       close() {},
       wake() {},
+      farewell() {},
+      resync: () => (resyncs += 1),
       say() {},
       do: () => 'd1',
       act: (hand, move) => {
@@ -49,6 +53,23 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
     expect(session.events).toHaveLength(3);
     expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1', 'C2']);
+  });
+
+  it('asks for the hand from its beginning where a number is missing', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
+    expect(resyncs).toBe(1);
+    expect(session.since()).toBeUndefined();
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
+    expect(session.events).toHaveLength(2);
+    expect(session.since()).toMatchObject({ n: 2 });
+  });
+
+  it('goes on over an event of a kind that it does not know', () => {
+    const strange = { e: 'sung', seat: 2 } as unknown as SeenEvent;
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, strange, play('C1')] });
+    expect(session.events).toHaveLength(3);
+    expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1']);
   });
 
   it('starts afresh with another hand, and with number 1 of the same', () => {

@@ -7,6 +7,10 @@ export const SUBPROTOCOL = 'germini.v2';
 const PING_MS = 20_000;
 /** No word for so long after a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 10_000;
+/** So long a server has to take the line and to welcome. */
+const CONNECT_MS = 10_000;
+/** So long what was done last is still brought to the server after the page was left. */
+const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
 const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'broken']);
 
@@ -26,6 +30,16 @@ export interface Options {
 
 type Action = Extract<Inbound, { t: 'act' | 'do' }>;
 
+/** What the server sent; null where it is cut off or is none of its messages. */
+function read(data: string): Outbound | null {
+  try {
+    const message: unknown = JSON.parse(data);
+    return typeof message === 'object' && message !== null && 't' in message ? (message as Outbound) : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #status: Status = 'closed';
@@ -33,6 +47,9 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #connecting: ReturnType<typeof setTimeout> | undefined;
+  /** Nobody listens any more: once all is answered the line ends. */
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Ahead of sending again what came too fast. */
   #again: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
@@ -62,12 +79,25 @@ export class Connection {
     socket.onmessage = (event) => this.#take(socket, String(event.data));
     socket.onclose = () => this.#lost(socket);
     socket.onerror = () => this.#lost(socket);
+    this.#connecting = setTimeout(() => this.#lost(socket), CONNECT_MS);
   }
 
   /** For good: nothing is tried again. */
   close(): void {
+    clearTimeout(this.#leaving);
     this.#end();
     this.#say('closed');
+  }
+
+  /** Nobody looks any more; what is not answered yet is still brought to the server, then the line ends. */
+  farewell(): void {
+    if (this.#unanswered.size === 0 || this.#status === 'closed') return this.close();
+    this.#leaving ??= setTimeout(() => this.close(), FAREWELL_MS);
+  }
+
+  /** Something that came does not follow on what came before: the line is taken up anew. */
+  resync(): void {
+    if (this.#socket) this.#lost(this.#socket);
   }
 
   /** The page is looked at again or the network is back: do not wait for the next attempt. */
@@ -128,16 +158,19 @@ export class Connection {
     if (socket !== this.#socket) return;
     clearTimeout(this.#silence);
     this.#silence = undefined;
-    const message = JSON.parse(data) as Outbound;
+    const message = read(data);
+    if (!message) return this.#lost(socket);
     if (message.t === 'welcome' && !this.#welcomed) this.#welcome();
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
     if (message.t === 'error') this.#wrong(message.code, message.id);
-    this.options.onMessage(message);
+    if (this.#leaving === undefined) this.options.onMessage(message);
+    else if (this.#unanswered.size === 0) return this.close();
     if (message.t === 'bye' && FINAL.has(message.code)) this.close();
   }
 
   #welcome(): void {
     this.#welcomed = true;
+    clearTimeout(this.#connecting);
     this.#attempt = 0;
     this.#say('open');
     this.#postAll();
@@ -176,6 +209,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
+    clearTimeout(this.#connecting);
     clearTimeout(this.#again);
     this.#silence = this.#again = undefined;
     const socket = this.#socket;
@@ -188,6 +222,6 @@ export class Connection {
   #say(status: Status): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.options.onStatus(status);
+    if (this.#leaving === undefined) this.options.onStatus(status);
   }
 }

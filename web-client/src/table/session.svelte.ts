@@ -24,6 +24,10 @@ export interface Line {
   open(): void;
   close(): void;
   wake(): void;
+  /** Nobody looks any more. */
+  farewell(): void;
+  /** Something is missing: the line is taken up anew. */
+  resync(): void;
   act(hand: number, move: Move): string;
   do(what: What): string;
   say(emote: Emote): void;
@@ -176,7 +180,7 @@ export class TableSession {
 
   destroy(): void {
     clearTimeout(this.#timer);
-    this.line?.close();
+    this.line?.farewell();
   }
 
   #tick(clock: Clock | null): void {
@@ -197,9 +201,10 @@ export class TableSession {
 
   #receive(hand: number, n: number, events: SeenEvent[]): void {
     if (hand !== this.hand || n === 1) this.#fresh(hand);
-    // What is had already (a repeat after a reconnect) is passed over; a gap cannot be filled from here.
+    if (n > this.#last + 1) return this.#gap();
+    // What is had already (a repeat after a reconnect) is passed over.
     const news = events.slice(Math.max(0, this.#last + 1 - n));
-    if (n > this.#last + 1 || !news.length) return;
+    if (!news.length) return;
     this.#last = n + events.length - 1;
     this.#queue.push(...news);
     this.settled = false;
@@ -207,6 +212,12 @@ export class TableSession {
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (this.#queue.length > JUMP || hidden) this.settle();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** A number is missing, and cannot be had from here: the hand is asked for from its beginning. */
+  #gap(): void {
+    this.#last = 0;
+    this.line?.resync();
   }
 
   #fresh(hand: number): void {
