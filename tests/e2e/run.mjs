@@ -16,6 +16,7 @@ const ALL = [
   'knowledge',
   'girata',
   'matches',
+  'answers',
   'options',
   'crash',
   'storage',
@@ -31,6 +32,7 @@ const ALL = [
   'girone',
   'ending',
   'hurry',
+  'upgrade',
   'laid',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
