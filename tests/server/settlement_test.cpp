@@ -43,8 +43,8 @@ TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else
     Seating table = four();
     CHECK(dealt_to(table, 1, 3).guest == 2);
     CHECK_FALSE(dealt_to(table, 1, 3).substitute);
-    for (const Seating& replaced : {good(good(table.stand(kSecond)).substitute(kFirst, 1, false)),
-                                    good(table.substitute(kFirst, 1, true))}) {
+    for (const Seating& replaced :
+         {good(good(table.stand(kSecond)).substitute(kFirst, 1)), table.replaced(1)}) {
         const HandSeat row = dealt_to(replaced, 1, 3);
         CHECK(row.seat == 1);
         CHECK(row.person == 3);
@@ -53,8 +53,8 @@ TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else
         CHECK(row.substitute == "Bot 4"); // called after its person
     }
     for (const Seating& left :
-         {good(good(table.leave(kSecond)).substitute(kFirst, 1, false)),
-          good(good(good(table.stand(kSecond)).substitute(kFirst, 1, false)).leave(kSecond))}) {
+         {good(good(table.leave(kSecond)).substitute(kFirst, 1)),
+          good(good(good(table.stand(kSecond)).substitute(kFirst, 1)).leave(kSecond))}) {
         const HandSeat row = dealt_to(left, 1, 3);
         CHECK_FALSE(row.guest);
         CHECK(row.name == "Bot 4");
@@ -70,7 +70,7 @@ TEST_CASE("a match goes on until all who play wish its end") {
     CHECK(deserters(three, wished(three, {kFourth})) == Deserters{});
     CHECK_FALSE(ended_by(table, good(table.leave(kFourth)), kNobodyAway));
     // Bots and whoever does not play himself have no say, and nobody's silence is no consent.
-    const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3, false));
+    const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3));
     CHECK(deserters(bot, bot) == Deserters{});
     Seating all_stood = table;
     for (const Asker& asker : {kFirst, kSecond, kThird, kFourth}) all_stood = good(all_stood.stand(asker));
@@ -117,7 +117,7 @@ TEST_CASE("D-33: for one whose line is lost nobody waits, and he is no deserter"
 }
 
 TEST_CASE("D-33: a staller deserts, whatever he or the others do then") {
-    auto rows = good(wished(four(), {kFirst, kSecond, kThird}).substitute(kFirst, 3, true)).rows();
+    auto rows = wished(four(), {kFirst, kSecond, kThird}).replaced(3).rows();
     rows.at(3).stalled = true;
     const Seating stalled = Seating(4, rows).known_as({0, 3, 2, 1});
     CHECK(deserters(stalled, stalled) == Deserters{{1, 4}});
