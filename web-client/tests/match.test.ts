@@ -127,6 +127,9 @@ describe('breaking off', () => {
       substitute: false,
       break_off: false,
       deserter: false,
+      next: null,
+      away: null,
+      asked: null,
       you: false,
       ...more,
     });
