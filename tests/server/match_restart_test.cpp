@@ -78,7 +78,7 @@ TEST_CASE(
     CHECK(sum_of_lines(match_of(party[0])) == Four{});
     CHECK(match_of(party[0])["lines"].size() == 4);
     CHECK(number_in(folder, "SELECT count(*) FROM match_lines") == 16);
-    CHECK(rule_of(party[3], {{"again", true}}) == "done");
+    ask_again(party);
     kill_and_start(server, loop, party);
     CHECK(party[0].state() == "waiting");
     begin_hand(loop, party, 6);

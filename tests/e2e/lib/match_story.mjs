@@ -298,7 +298,7 @@ export class MatchStory {
     if (guest && !this.lost[person]) add(isEnd ? 2 : 1, () => this.#leave(person));
     if (guest && !this.lost[person] && (this.bots[person] || this.away[person])) add(2, () => this.#takeBack(person));
     if (this.lost[person]) add(isEnd ? 1 : 3, () => this.#findLine(person));
-    if (!this.bots[person] && (this.away[person] || this.lost[person])) add(4, () => this.#putBot(person));
+    if (!this.bots[person] && this.away[person]) add(4, () => this.#putBot(person));
     // Somebody else takes a seat between two hands; in a hand he would wait for the next.
     if (!guest && this.dealt > 0 && this.state === 'between') add(3, () => this.#sit(person));
     if (ways.length > 0) await pick(this.rng, ways)();

@@ -53,6 +53,10 @@ void play_hands(Loop& loop, Party& party, int from, int to) {
     for (int number = from; number <= to; ++number) play_hand(loop, party, number);
 }
 
+void ask_again(Party& party) {
+    for (auto& player : party.players) player->must({{"again", true}});
+}
+
 void come_back(Loop& loop, Party& party, unsigned short port) {
     for (auto& player : party.players) {
         player->move_to(port);

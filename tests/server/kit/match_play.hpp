@@ -23,6 +23,9 @@ void play_hands(Loop& loop, Party& party, int from, int to);
 /// Until everybody's table is in that state.
 bool all_are(Loop& loop, Party& party, const std::string& state);
 
+/// Everybody asks for another match.
+void ask_again(Party& party);
+
 /// Everybody connects again, to a server that was started anew.
 void come_back(Loop& loop, Party& party, unsigned short port);
 
