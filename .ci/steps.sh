@@ -63,6 +63,12 @@ end_to_end() {
     GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
+# Every control of every prompt at the sizes of all screens, where end_to_end takes four.
+every_size() {
+    need_node
+    node tests/e2e/run.mjs --full press
+}
+
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release
 # does not have: packs laid by hand.
 end_to_end_under_asan() {

@@ -50,6 +50,7 @@ stage end-to-end 3000 counted end_to_end
 stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then
+    stage every-size 1800 counted every_size
     stage crash 3600 one a_thousand_deaths
     stage matches 5400 one thousands_of_matches
     stage interference 3600 counted many_twins
