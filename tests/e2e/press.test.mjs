@@ -30,8 +30,20 @@ const FINGERS = 1100; // up to this width a finger, beyond it a mouse
 const TEXTS = { 100: 16, 200: 32 };
 /** Nobody should have to scroll to what answers the prompt. */
 const AT_ONCE = [
-  'cut-less', 'cut-slider', 'cut-more', 'cut-confirm', 'declare-confirm', 'declare-silent', 'discard-confirm',
-  'play-lifted', 'fall', 'give', 'takeback-now', 'next-hand-now', 'show-sheet', 'menu',
+  'cut-less',
+  'cut-slider',
+  'cut-more',
+  'cut-confirm',
+  'declare-confirm',
+  'declare-silent',
+  'discard-confirm',
+  'play-lifted',
+  'fall',
+  'give',
+  'takeback-now',
+  'next-hand-now',
+  'show-sheet',
+  'menu',
 ];
 /** These show the same table, so its parts lie at the same places in all of them. */
 const STILL = ['exposed', 'lead', 'first-trick', 'play', 'refused', 'fall', 'other', 'full', 'fallen', 'declare'];
@@ -71,14 +83,19 @@ for (const size of Object.keys(SIZES).filter(wanted))
     const touch = width < FINGERS;
     let context, page, presser, names;
     before(async () => {
-      context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce' });
+      context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: touch,
+        isMobile: touch,
+        reducedMotion: 'reduce',
+      });
       page = await context.newPage();
     });
     after(() => context?.close());
 
     for (const [text, pixels] of Object.entries(TEXTS)) {
       if (process.env.TEXT && process.env.TEXT !== text) continue;
-      test(`text at ${text} %`, { timeout: 120_000 }, async () => {
+      test(`text at ${text} %`, { timeout: 300_000 }, async () => {
         const browserOwn = await context.newCDPSession(page);
         await browserOwn.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
         await page.goto(prompts.address);
@@ -91,9 +108,11 @@ for (const size of Object.keys(SIZES).filter(wanted))
         for (const name of names.filter((one) => !process.env.PROMPT || one === process.env.PROMPT)) {
           await page.evaluate((one) => window.prompts.show(one, 'it'), name);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `press-${size}-${text}-${name}.png`) });
+          if (process.env.SHOTS)
+            await page.screenshot({ path: join(process.env.SHOTS, `press-${size}-${text}-${name}.png`) });
           if (STILL.includes(name)) stood.set(name, await page.evaluate(places));
-          for (const line of await presser.examine(AT_ONCE, { press: text === '100' })) problems.push(`${name}: ${line}`);
+          for (const line of await presser.examine(AT_ONCE, { press: text === '100' }))
+            problems.push(`${name}: ${line}`);
         }
         const [[one, as] = []] = stood;
         for (const [name, now] of stood)

@@ -24,7 +24,9 @@ function look({ atOnce, finger }) {
   const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   const hits = (node, { x, y }) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (node.contains(hit) || (node.labels && [...node.labels].some((label) => label.contains(hit))));
+    return (
+      hit !== null && (node.contains(hit) || (node.labels && [...node.labels].some((label) => label.contains(hit))))
+    );
   };
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
@@ -70,9 +72,12 @@ function look({ atOnce, finger }) {
     if (!inside(point)) problems.push(`${name}: outside the screen (${Math.round(point.x)}, ${Math.round(point.y)})`);
     else if (!hits(node, point)) {
       const over = document.elementFromPoint(point.x, point.y);
-      problems.push(`${name}: under ${over ? `${over.tagName.toLowerCase()}.${over.className} (${named(over)})` : 'nothing'}`);
+      problems.push(
+        `${name}: under ${over ? `${over.tagName.toLowerCase()}.${over.className} (${named(over)})` : 'nothing'}`,
+      );
     }
-    if (node.matches('.btn') && node.scrollWidth > node.clientWidth + 1) problems.push(`${name}: its words are cut off`);
+    if (node.matches('.btn') && node.scrollWidth > node.clientWidth + 1)
+      problems.push(`${name}: its words are cut off`);
     node.dataset.press = at;
     controls.push({ at, name, off: node.disabled === true });
   }
@@ -96,15 +101,33 @@ function overlaps() {
     hand: seen('.hand button'),
     sheet: seen('[data-testid="cut-panel"], [data-testid="declare-panel"], [data-testid="give-panel"]'),
     plaque: seen('[data-testid="board"] [data-testid^="seat-"][data-turn]'),
-    rail: seen('[data-testid^="open-"]:not([data-testid="open-ledger"], [data-testid="open-sheet"], [data-testid="open-rules"])'),
+    rail: seen(
+      '[data-testid^="open-"]:not([data-testid="open-ledger"], [data-testid="open-sheet"], [data-testid="open-rules"])',
+    ),
     pile: seen('[data-testid="fola"], [data-testid^="pile-"], [data-testid="turned"]'),
     refusal: seen('[data-testid="refusal"]'),
   };
   const PAIRS = [
-    ['prompt', 'trick'], ['prompt', 'hand'], ['prompt', 'sheet'], ['sheet', 'trick'], ['sheet', 'hand'],
-    ['trick', 'hand'], ['trick', 'plaque'], ['trick', 'rail'], ['trick', 'pile'], ['sheet', 'plaque'],
-    ['sheet', 'rail'], ['sheet', 'pile'], ['plaque', 'rail'], ['hand', 'plaque'], ['plaque', 'pile'], ['rail', 'pile'],
-    ['refusal', 'hand'], ['refusal', 'trick'], ['refusal', 'prompt'], ['plaque', 'prompt'],
+    ['prompt', 'trick'],
+    ['prompt', 'hand'],
+    ['prompt', 'sheet'],
+    ['sheet', 'trick'],
+    ['sheet', 'hand'],
+    ['trick', 'hand'],
+    ['trick', 'plaque'],
+    ['trick', 'rail'],
+    ['trick', 'pile'],
+    ['sheet', 'plaque'],
+    ['sheet', 'rail'],
+    ['sheet', 'pile'],
+    ['plaque', 'rail'],
+    ['hand', 'plaque'],
+    ['plaque', 'pile'],
+    ['rail', 'pile'],
+    ['refusal', 'hand'],
+    ['refusal', 'trick'],
+    ['refusal', 'prompt'],
+    ['plaque', 'prompt'],
   ];
   const problems = [];
   const SLACK = 1.5;
@@ -117,11 +140,16 @@ function overlaps() {
         const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
         const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (across > SLACK && down > SLACK)
-          problems.push(`${one} (${name(a)}) and ${other} (${name(b)}) overlap by ${Math.round(across)}×${Math.round(down)}`);
+          problems.push(
+            `${one} (${name(a)}) and ${other} (${name(b)}) overlap by ${Math.round(across)}×${Math.round(down)}`,
+          );
       }
   for (const node of parts.prompt)
     if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
       problems.push('the prompt’s words are cut off');
+  const LIST = 44; // of what there is to choose at least a line is seen
+  for (const list of seen('[data-testid="declare-panel"] ul'))
+    if (list.clientHeight < LIST) problems.push(`only ${list.clientHeight} px of the versicole are seen`);
   return [...new Set(problems)];
 }
 

@@ -6,7 +6,7 @@ export const NARROW = 'width < 43.75em';
 /** A phone held sideways: hardly any height. */
 export const LOW = '(height < 34em) and (orientation: landscape)';
 /** So little room, or text so large, that only what is needed is shown. */
-export const TINY = '(height < 24em) and (width < 43.75em), (height < 16em)';
+export const TINY = '(width < 15em), (height < 24em) and (width < 43.75em), (height < 16em)';
 /** Room for the notebook beside the table. */
 export const WIDE = 'width >= 75em';
 /** Room for all buttons in the head. */
