@@ -251,6 +251,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       ready: false,
       vacated: false,
       substitute: false,
+      deserter: false,
       break_off: false,
       you: seat === 0,
       ...patch,
