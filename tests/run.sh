@@ -53,6 +53,7 @@ if $full; then
     stage every-size 1800 counted every_size
     stage crash 3600 one a_thousand_deaths
     stage matches 5400 one thousands_of_matches
+    stage attacks 1200 counted attacks_together
     stage interference 3600 counted many_twins
     stage soak 2400 one tests/bench/soak.sh
     stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang

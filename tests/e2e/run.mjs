@@ -4,7 +4,8 @@
 //   --full  press at all sizes (FULL=1)
 // GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random
+// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
+// kind of attack
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { run } from 'node:test';
@@ -24,6 +25,7 @@ const ALL = [
   'hostile',
   'corpus',
   'limits',
+  'attack',
   'documents',
   'example',
   'browser',
