@@ -73,7 +73,7 @@ every_size() {
 # does not have: packs laid by hand.
 end_to_end_under_asan() {
     need_node
-    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid
+    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.

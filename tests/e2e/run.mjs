@@ -36,6 +36,7 @@ const ALL = [
   'hurry',
   'laid',
   'press',
+  'standing',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
