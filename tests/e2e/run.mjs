@@ -35,6 +35,7 @@ const ALL = [
   'ending',
   'hurry',
   'laid',
+  'start',
   'press',
   'standing',
 ];
