@@ -63,11 +63,17 @@ end_to_end() {
     GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
+# Every control of every prompt at the sizes of all screens, where end_to_end takes four.
+every_size() {
+    need_node
+    node tests/e2e/run.mjs --full press
+}
+
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release
 # does not have: packs laid by hand.
 end_to_end_under_asan() {
     need_node
-    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid
+    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
@@ -81,6 +87,12 @@ MANY_MATCHES=3000
 thousands_of_matches() {
     need_node
     GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
+}
+
+# All kinds of attack at once for ten minutes, four players in their midst; by itself each has its time in end_to_end.
+attacks_together() {
+    need_node
+    GERMINI_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
 # Non-interference of the whole server over many more hands than the suites play.

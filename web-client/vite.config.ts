@@ -8,7 +8,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // Faces stay files of their own, so that a browser keeps them.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // `--mode prompts`: the page of all prompts, for the browser suite.
+    ...(mode === 'prompts' ? { outDir: 'dist-prompts', rollupOptions: { input: 'dev/prompts.html' } } : {}),
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -104,9 +104,22 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(limits);
     add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")
         ->group(limits);
-    add("request-rate", request_rate, "requests of one address, a second/at once")->group(limits);
+    add("request-rate", request_rate, "requests of one address to /api and /ws, a second/at once")
+        ->group(limits);
+    add("page-rate", page_rate, "files of the web client for one address, a second/at once")->group(limits);
+    add("other-rate", other_rate, "requests of one address for anything else, a second/at once")
+        ->group(limits);
     add("guest-rate", guest_rate, "new guests of one address, a second/at once")->group(limits);
+    add("refusal-rate", refusal_rate,
+        "answers to one address that it was too fast, a second/at once; then its connections end without")
+        ->group(limits);
     add("message-rate", message_rate, "messages of one WebSocket, a second/at once")->group(limits);
+    add("address-message-rate", address_message_rate,
+        "messages of all WebSockets of one address, a second/at once")
+        ->group(limits);
+    add("unread-rate", unread_rate,
+        "messages of one WebSocket that may come too fast, a second/at once; then it is closed")
+        ->group(limits);
     add("message-bytes", message_bytes, "length of a WebSocket message")
         ->check(CLI::Range(1024, 65536))
         ->group(limits);
@@ -203,8 +216,13 @@ server::ServerSettings ServeOptions::settings() const {
     s.net.message_bytes = message_bytes;
     s.net.outbox = server::OutboxLimits{outbox_bytes, outbox_messages};
     s.net.requests_an_address = read_rate("request-rate", request_rate);
+    s.net.pages_an_address = read_rate("page-rate", page_rate);
+    s.net.others_an_address = read_rate("other-rate", other_rate);
     s.net.guests_an_address = read_rate("guest-rate", guest_rate);
+    s.net.refusals_an_address = read_rate("refusal-rate", refusal_rate);
     s.net.messages_a_connection = read_rate("message-rate", message_rate);
+    s.net.messages_an_address = read_rate("address-message-rate", address_message_rate);
+    s.net.unread_a_connection = read_rate("unread-rate", unread_rate);
 #ifdef GERMINI_TEST_SETTINGS
     if (!packs.empty()) s.sources = with_packs(std::move(s.sources), read_packs(packs));
 #endif

@@ -21,7 +21,9 @@ struct ServeOptions {
     std::string log = "info";
     int threads = 1;
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
-    std::string request_rate = "20/120", guest_rate = "0.5/100", message_rate = "10/40";
+    std::string request_rate = "20/120", page_rate = "100/2000", other_rate = "20/100",
+                guest_rate = "0.5/100", refusal_rate = "20/100";
+    std::string message_rate = "10/40", address_message_rate = "200/1000", unread_rate = "2/200";
     std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;

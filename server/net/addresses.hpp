@@ -17,9 +17,17 @@ namespace germini::server {
 
 struct AddressState {
     explicit AddressState(const NetSettings& settings)
-        : requests(settings.requests_an_address), guests(settings.guests_an_address) {}
+        : requests(settings.requests_an_address), pages(settings.pages_an_address),
+          others(settings.others_an_address), guests(settings.guests_an_address),
+          refusals(settings.refusals_an_address), messages(settings.messages_an_address) {}
     std::atomic<int> connections = 0;
-    TokenBucket requests, guests;
+    TokenBucket requests, pages, others, guests, refusals, messages;
+
+    bool untouched() const {
+        for (const TokenBucket* bucket : {&requests, &pages, &others, &guests, &refusals, &messages})
+            if (!bucket->full()) return false;
+        return true;
+    }
 };
 using AddressPtr = std::shared_ptr<AddressState>;
 
@@ -43,8 +51,7 @@ public:
 private:
     void sweep() {
         std::erase_if(states_, [](const auto& entry) {
-            const AddressState& s = *entry.second;
-            return entry.second.use_count() == 1 && s.requests.full() && s.guests.full();
+            return entry.second.use_count() == 1 && entry.second->untouched();
         });
         next_sweep_ = states_.size() * 2 + kFirstSweep;
     }

@@ -65,11 +65,6 @@ void Api::identify(const std::optional<std::string>& secret, Known known) {
 }
 
 void Api::handle(Request request, Reply reply) {
-    if (!request.address->requests.take()) {
-        Response response = error_response(429, "too_fast", "Too many requests; try again in a moment.");
-        response.headers.emplace_back("Retry-After", "5");
-        return reply(std::move(response));
-    }
     const bool changes = request.method == Method::post || request.method == Method::patch;
     if (changes && !request.own_origin)
         return reply(error_response(403, "bad_origin", "This does not come from the server's own page."));

@@ -17,7 +17,7 @@ public:
     Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
         : world_(world), directory_(std::move(directory)), settings_(settings) {}
 
-    /// Answers a request to /api/…; `reply` comes on any thread, once.
+    /// Answers a request to /api/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
 
     /// The guest of a secret; none if there is none, or the database does not answer. On any thread.

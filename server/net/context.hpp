@@ -48,6 +48,8 @@ struct NetContext {
 
     std::atomic<std::size_t> connections = 0;
     std::atomic<std::uint64_t> slow_readers = 0; ///< cut off
+    /// What was over a limit of an address or a connection.
+    std::atomic<std::uint64_t> requests_refused = 0, messages_unread = 0, connections_refused = 0;
     std::atomic<bool> stopping = false;
 };
 

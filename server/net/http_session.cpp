@@ -21,6 +21,7 @@ using Parser = http::request_parser<http::string_body>;
 // Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
 constexpr std::size_t kHandshakeKey = 24;
 
+constexpr std::string_view kSocketPath = "/ws";
 constexpr const char* kComeBackAfter = "5"; // seconds
 
 StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
@@ -98,7 +99,10 @@ public:
     asio::awaitable<std::unique_ptr<Upgrade>> serve() {
         if (!proxied_) {
             co_await count_as(peer_);
-            if (!place_) co_return nullptr;
+            if (!place_ || state_->refusals.spent()) {
+                ++net_.connections_refused;
+                co_return nullptr;
+            }
         }
         enter();
         bool more = true;
@@ -152,7 +156,10 @@ private:
         reading_ = true;
         const auto [error, size] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
         reading_ = false;
-        if (error) co_return co_await refuse_unread(error);
+        if (error) {
+            if (proxied_) co_await count_as(peer_); // nobody knows whose it was
+            co_return co_await refuse_unread(error);
+        }
         const HttpRequest request = parser_->release();
         const IpAddress client = client_of_request(request);
         if (proxied_) co_await count_as(client);
@@ -170,14 +177,15 @@ private:
         Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
         stream_.expires_after(net_.settings.request_time);
-        if (!place_) {
-            Response full = error_response(429, "too_many", "Too many connections of your address.");
-            full.headers.emplace_back("Retry-After", kComeBackAfter);
-            co_return co_await reply(std::move(full), request, read.secure);
-        }
+        if (!place_)
+            co_return co_await turn_away("too_many", "Too many connections of your address.", request, read);
+        const StaticFile* file = net_.files.find(read.path);
+        if (!bucket_for(read, file).take())
+            co_return co_await turn_away("too_fast", "Too many requests; try again in a moment.", request,
+                                         read);
         if (auto wrong = wrong_host(request, net_.settings.hosts, client))
             co_return co_await reply(*std::move(wrong), request, read.secure);
-        if (read.path == "/ws") co_return co_await upgrade(request, read);
+        if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
             const Answer<Response> answer(strand_);
@@ -185,7 +193,6 @@ private:
             Response response = co_await answer.wait();
             co_return co_await reply(std::move(response), request, secure);
         }
-        const StaticFile* file = net_.files.find(read.path);
         const bool reading = read.method == Method::get || read.method == Method::head;
         if (file != nullptr && reading) {
             SpanResponse response = to_http(*file, request, net_.settings);
@@ -197,8 +204,29 @@ private:
         co_return co_await reply(std::move(response), request, read.secure);
     }
 
+    /// Where requests of the kind are counted.
+    TokenBucket& bucket_for(const Request& read, const StaticFile* file) const {
+        if (for_api(read) || read.path == kSocketPath) return state_->requests;
+        return file != nullptr ? state_->pages : state_->others;
+    }
+
+    /// Answers to a flood are work too. So there are only so many of them, and the connection ends after
+    /// some, or without one. A proxy's connections are spared: others' requests come the same way, and a
+    /// proxy that is hung up on takes the server for dead.
+    asio::awaitable<bool> turn_away(const char* code, const char* message, const HttpRequest& request,
+                                    const Request& read) {
+        ++net_.requests_refused;
+        const bool told = state_->refusals.take();
+        if (!told && !proxied_) co_return false;
+        Response answer = error_response(429, code, message);
+        answer.headers.emplace_back("Retry-After", kComeBackAfter);
+        ends_ = !proxied_ && ++refusals_ >= net_.settings.refusals_a_connection;
+        co_return co_await reply(std::move(answer), request, read.secure);
+    }
+
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
+        if (ends_) response.keep_alive(false);
         const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
         co_return !error && response.keep_alive();
     }
@@ -207,7 +235,7 @@ private:
         // The client has gone, or was too slow: nobody to tell.
         const bool silent = error == http::error::end_of_stream || error == beast::error::timeout ||
                             error.category() != http::make_error_code(http::error::end_of_stream).category();
-        if (silent || error == http::error::partial_message) co_return false;
+        if (silent || error == http::error::partial_message || !state_->others.take()) co_return false;
         Response answer = error_response(400, "bad_request", "That is no request.");
         if (error == http::error::body_limit)
             answer = error_response(413, "too_large", "The body is too large.");
@@ -231,11 +259,6 @@ private:
         if (!offers_protocol(request))
             return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v2.");
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
-        if (!state_->requests.take()) {
-            Response answer = error_response(429, "too_fast", "Too many requests; try again in a moment.");
-            answer.headers.emplace_back("Retry-After", kComeBackAfter);
-            return answer;
-        }
         return std::nullopt;
     }
 
@@ -250,7 +273,7 @@ private:
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
         upgrade_ = std::make_unique<Upgrade>(
-            std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest)), request);
+            std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest), state_), request);
         co_return false;
     }
 
@@ -263,7 +286,9 @@ private:
     std::shared_ptr<void> place_; ///< among the connections of that address
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
-    bool reading_ = false; ///< a request, of which nothing may have come yet
+    std::size_t refusals_ = 0; ///< answers that it was too much
+    bool ends_ = false;        ///< after the answer
+    bool reading_ = false;     ///< a request, of which nothing may have come yet
     std::unique_ptr<Upgrade> upgrade_;
 };
 

@@ -43,10 +43,16 @@ Response metrics(const NetContext& net) {
         commit_times(net.world.store.commit_times()),
         family("germini_moves_total", "Moves taken, of guests and of bots.", MetricType::Counter,
                tables.moves.load()),
-        family("germini_refusals_total", "Moves and actions refused by a rule.", MetricType::Counter,
-               tables.refusals.load()),
+        // Not moves and actions that a rule refused: whoever watches that number while they play learns that
+        // somebody there tried what his cards do not allow.
         family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
                MetricType::Counter, net.slow_readers.load()),
+        family("germini_requests_refused_total", "Requests over a limit of their address.",
+               MetricType::Counter, net.requests_refused.load()),
+        family("germini_messages_unread_total", "Messages of WebSockets that came too fast to be read.",
+               MetricType::Counter, net.messages_unread.load()),
+        family("germini_connections_refused_total", "Connections over a limit of their address.",
+               MetricType::Counter, net.connections_refused.load()),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
         family("germini_connections", "Connections open.", MetricType::Gauge, net.connections.load()),
     };

@@ -34,10 +34,25 @@ struct NetSettings {
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
 
+    // Requests of one address, by what they cost the server.
     Rate requests_an_address{20, 120}; ///< to /api and /ws
+    Rate pages_an_address{100, 2000};  ///< files of the client, of which a first visit takes some 130
+    Rate others_an_address{20, 100};   ///< /healthz, /metrics, what is not there, and what is no request
     Rate guests_an_address{0.5, 100};  ///< new guests
+    /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
+    /// and new ones at once.
+    Rate refusals_an_address{20, 100};
+    std::size_t refusals_a_connection = 20; ///< so many of those answers, then it ends
+
+    // Messages of WebSockets, control frames among them.
     Rate messages_a_connection{10, 40};
-    std::size_t too_many_messages = 200; ///< refused in a row: then the connection is closed
+    Rate messages_an_address{200, 1000};
+    /// Messages that came too fast, and were not read. More than these, in a row or not, and the connection
+    /// ends.
+    Rate unread_a_connection{2, 200};
+    /// One of them is answered in so long. A client that waits twice as long, and sends again what is not
+    /// answered by then, misses none.
+    std::chrono::milliseconds between_complaints{250};
 };
 
 } // namespace germini::server

@@ -31,6 +31,11 @@ public:
             if (full_.compare_exchange_weak(full, next, std::memory_order_relaxed)) return true;
         }
     }
+    /// There is none to take.
+    bool spent(Clock::time_point at = Clock::now()) const {
+        const std::int64_t now = at.time_since_epoch().count();
+        return std::max(full_.load(std::memory_order_relaxed), now) + interval_ - now > span_;
+    }
     /// Nothing has been taken for as long as it takes to fill it.
     bool full(Clock::time_point at = Clock::now()) const {
         return full_.load(std::memory_order_relaxed) <= at.time_since_epoch().count();

@@ -38,14 +38,19 @@ Goodbye goodbye(Farewell reason) {
     return {"broken", "This table has stopped over a fault of the program; its log is kept.", 1011};
 }
 
+Rate one_in(std::chrono::milliseconds time) {
+    return Rate{1 / std::chrono::duration<double>(std::max(time, std::chrono::milliseconds(1))).count(), 1};
+}
+
 protocol::ReadError bad_message(std::string message) { return {"", "bad_message", std::move(message)}; }
 
 } // namespace
 
-WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest)
+WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
     : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()),
-      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox),
-      messages_(net.settings.messages_a_connection), deadline_(strand_) {}
+      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), address_(std::move(address)),
+      messages_(net.settings.messages_a_connection), unread_(net.settings.unread_a_connection),
+      complaints_(one_in(net.settings.between_complaints)), deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -61,6 +66,18 @@ void WebSocketSession::configure() {
         asio::socket_base::send_buffer_size(net_.settings.socket_buffer), ignored);
     socket_.read_message_max(net_.settings.message_bytes);
     socket_.text(true);
+    count_control_frames();
+}
+
+/// The library answers each ping by itself, so they are messages like others.
+void WebSocketSession::count_control_frames() {
+    socket_.control_callback([this](websocket::frame_type, beast::string_view) {
+        if (in_time() || unread_.take()) return;
+        // Not from within the reading.
+        asio::post(strand_, [weak = weak_from_this()] {
+            if (const auto session = weak.lock()) session->say_goodbye(Farewell::too_fast);
+        });
+    });
 }
 
 asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
@@ -102,19 +119,25 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     if (table_) table_->left(self);
 }
 
+/// Neither the connection nor its address has sent too much.
+bool WebSocketSession::in_time() {
+    if (messages_.take() && address_->messages.take()) return true;
+    ++net_.messages_unread;
+    return false;
+}
+
 /// Of the kind and at the pace that a client may send.
 bool WebSocketSession::may_be_read() {
-    if (!socket_.got_text()) {
-        complain(bad_message("messages are text"), std::nullopt);
+    if (!in_time()) {
+        if (!unread_.take())
+            say_goodbye(Farewell::too_fast);
+        else if (complaints_.take())
+            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."},
+                     std::nullopt);
         return false;
     }
-    if (messages_.take()) {
-        refused_in_a_row_ = 0;
-        return true;
-    }
-    complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."}, std::nullopt);
-    if (++refused_in_a_row_ >= net_.settings.too_many_messages) say_goodbye(Farewell::too_fast);
-    return false;
+    if (!socket_.got_text()) complain(bad_message("messages are text"), std::nullopt);
+    return socket_.got_text();
 }
 
 std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_view text) {

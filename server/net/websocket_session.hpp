@@ -16,7 +16,7 @@ class WebSocketSession final : public Peer,
                                public FrameSender,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
-    WebSocketSession(Stream stream, NetContext& net, store::Guest guest);
+    WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address);
 
     /// Accepts the upgrade and serves the connection to its end.
     asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
@@ -28,6 +28,8 @@ public:
 
 private:
     void configure();
+    void count_control_frames();
+    bool in_time();
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<bool> find_table(const protocol::Hello& hello);
@@ -50,8 +52,10 @@ private:
     bool writing_ = false;
     bool open_ = false;
     std::optional<Farewell> closing_;
+    AddressPtr address_;
     TokenBucket messages_;
-    std::size_t refused_in_a_row_ = 0;
+    TokenBucket unread_;     ///< messages that may be too fast
+    TokenBucket complaints_; ///< answers to them
     std::shared_ptr<Table> table_;
     asio::steady_timer deadline_; ///< for the hello, later for the goodbye
 };

@@ -30,10 +30,27 @@ std::string advice(const std::string& path, const StoreError& error) {
 
 } // namespace
 
+bool StoreError::passing() const {
+    switch (code_ & 0xff) { // without the finer parts
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_NOMEM:
+    case SQLITE_READONLY:
+    case SQLITE_INTERRUPT:
+    case SQLITE_IOERR:
+    case SQLITE_FULL:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PROTOCOL:
+        return true;
+    default:
+        return false;
+    }
+}
+
 void Database::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-Database::Database(const std::string& path, Synchronous synchronous, Access access) {
+Database::Database(const std::string& path, Synchronous synchronous, Access access) : access_(access) {
     // SQLite gives the log and its index the rights of the file; made by SQLite, that would have the user's
     // own.
     if (access == Access::create) make_private_file(path);
@@ -83,6 +100,13 @@ sqlite3_stmt* Database::prepared(const char* sql) {
 std::int64_t Database::last_key() const { return sqlite3_last_insert_rowid(connection_.get()); }
 bool Database::busy() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
 int Database::changes() const { return sqlite3_changes(connection_.get()); }
+
+std::uint64_t Database::steps() const {
+    std::uint64_t sum = 0;
+    for (const auto& [sql, statement] : statements_)
+        sum += static_cast<std::uint32_t>(sqlite3_stmt_status(statement.get(), SQLITE_STMTSTATUS_VM_STEP, 0));
+    return sum;
+}
 
 void Database::fail(const std::string& doing) const {
     throw StoreError("database, " + doing + ": " + sqlite3_errmsg(connection_.get()),
@@ -152,7 +176,7 @@ void Statement::bind(std::nullopt_t) {
 }
 
 Transaction::Transaction(Database& database) : database_(database) {
-    Statement(database_, "BEGIN IMMEDIATE").run();
+    Statement(database_, database_.only_reads() ? "BEGIN" : "BEGIN IMMEDIATE").run();
 }
 
 Transaction::~Transaction() {

@@ -20,6 +20,9 @@ public:
     explicit StoreError(const std::string& sentence, int code = 0)
         : std::runtime_error(sentence), code_(code) {}
     int code() const { return code_; } ///< SQLite's, 0 if none
+    /// Of the disk, or of another program that holds the file: later the same may well succeed. Any other is
+    /// a fault of the program or of what is stored, and trying again will not mend it.
+    bool passing() const;
 
 private:
     int code_;
@@ -52,6 +55,9 @@ public:
     bool busy() const;
     /// Rows changed by the last statement.
     int changes() const;
+    /// What its statements have cost so far, in steps of SQLite's own machine: the same on every computer.
+    std::uint64_t steps() const;
+    bool only_reads() const { return access_ == Access::reading; }
     /// Throws what the connection last complained about.
     [[noreturn]] void fail(const std::string& doing) const;
 
@@ -62,6 +68,7 @@ private:
     struct Finalize {
         void operator()(sqlite3_stmt* statement) const;
     };
+    const Access access_;
     std::unique_ptr<sqlite3, Close> connection_;
     std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
 };
@@ -112,7 +119,8 @@ private:
     int next_ = 1;
 };
 
-/// Everything until commit() or nothing.
+/// Everything until commit() or nothing. Where the connection only reads: one moment of the database, from
+/// the first statement to the last.
 class Transaction {
 public:
     explicit Transaction(Database& database);

@@ -1,5 +1,7 @@
 #include "server/store/history.hpp"
 
+#include <limits>
+
 namespace germini::store {
 namespace {
 
@@ -21,20 +23,22 @@ PastMatch read_match(Database& db, Statement& row) {
 
 } // namespace
 
-// What a guest may see: what everybody could watch, and what the guest had a hand in. The condition stands in
-// each query: `t` is the table, ?1 the guest.
+// What a guest may see: what everybody could watch, and what the guest had a hand in. For the finished
+// matches the table `history` says so, for one match the condition in its query: `t` is the table, ?1 the
+// guest.
 std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
                                std::optional<std::int64_t> before, int most) {
+    constexpr std::int64_t kEverybody = 0, kNewest = std::numeric_limits<std::int64_t>::max();
     std::vector<PastMatch> matches;
-    Statement row(
-        db, "SELECT m.key, t.id, game, rules"
-            " FROM matches m JOIN tables t ON t.key = m.table_key"
-            " WHERE ended IS NOT NULL AND (?2 IS NULL OR m.key < ?2) AND ((t.open = 1 AND t.spectators = 1)"
-            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-            " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
-            "  WHERE h.match_key = m.key AND s.guest = ?1))"
-            " ORDER BY m.key DESC LIMIT ?3");
-    row.with(guest, before, most);
+    // Two lists, each in the order of its index, that are merged as far as the page goes.
+    Statement row(db, "WITH page (key) AS ("
+                      " SELECT match_key FROM history WHERE guest = ?1 AND match_key < ?3"
+                      " UNION SELECT match_key FROM history WHERE guest = ?2 AND match_key < ?3"
+                      " ORDER BY 1 DESC LIMIT ?4)"
+                      " SELECT m.key, t.id, game, rules FROM page"
+                      " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"
+                      " ORDER BY page.key DESC");
+    row.with(kEverybody, guest.value_or(kEverybody), before.value_or(kNewest), most);
     while (row.step()) matches.push_back(read_match(db, row));
     return matches;
 }

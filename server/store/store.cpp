@@ -44,6 +44,16 @@ template <class Job> std::vector<Job> one(Job job) {
     return jobs;
 }
 
+/// Why it failed; whatever is not the database's own word is a fault of the program.
+template <class Body> std::optional<StoreError> failure_of(Body body) {
+    try {
+        body();
+        return std::nullopt;
+    } catch (const StoreError& error) { return error; } catch (const std::exception& error) {
+        return StoreError(error.what());
+    }
+}
+
 } // namespace
 
 void Store::Unlock::operator()(const int* file) const {
@@ -55,6 +65,8 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(take_place(options_).release()),
       database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
+    reading_ = std::make_unique<Database>(options_.path, options_.synchronous, Access::reading);
+    reader_ = std::make_unique<Worker>();
     if (options_.synchronous == Synchronous::full) {
         worker_ = std::make_unique<Worker>();
         executor_ = worker_->context.get_executor();
@@ -66,39 +78,51 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
 Store::~Store() {
     worker_.reset();
     flush(); // nobody else does it now
+    reader_.reset();
+    reading_.reset(); // the connection that goes last puts the log in its place
+}
+
+void Store::Worker::run() {
+    // Whatever a job does, those behind it have their turn.
+    for (;;) try {
+            context.run();
+            return;
+        } catch (const std::exception& error) { spdlog::error("on the database's thread: {}", error.what()); }
 }
 
 void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
-    add(Job{true, std::move(executor), std::move(work), std::move(done)});
-}
-
-void Store::add(Job job) {
     // What comes before the flush has its turn shares the commit: on shared threads what they had to do
     // already, on the store's own what comes while the commit before is under way.
-    if (waiting_.put(std::move(job))) boost::asio::post(executor_, [this] { flush(); });
+    if (waiting_.put(Job{std::move(executor), std::move(work), std::move(done)}))
+        boost::asio::post(executor_, [this] { flush(); });
+}
+
+void Store::ask(Job query) {
+    if (queries_.put(std::move(query))) boost::asio::post(reader_->context, [this] { answer_queries(); });
 }
 
 void Store::flush() {
     const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
     if (may_sleep && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
-    std::vector<Job> writes, queries;
+    std::vector<Job> writes;
     waiting_.take([&](Job job) {
-        std::vector<Job>& same = job.writes ? writes : queries;
-        same.push_back(std::move(job));
+        writes.push_back(std::move(job));
         if (writes.size() == kMostWritesACommit) commit(std::exchange(writes, {}));
     });
     if (!writes.empty()) crowd_ = static_cast<std::uint32_t>(writes.size());
     commit(std::move(writes));
-    for (Job& query : queries) {
-        std::optional<StoreError> error;
-        try {
-            query.work(*database_);
-        } catch (const std::exception& thrown) {
-            spdlog::error("a query failed: {}", thrown.what());
-            error.emplace(thrown.what());
-        }
+}
+
+void Store::answer_queries() {
+    queries_.take([this](Job query) {
+        const std::optional<StoreError> error = failure_of([&] {
+            Transaction moment(*reading_);
+            query.work(*reading_);
+            moment.commit();
+        });
+        if (error) spdlog::error("a query failed: {}", error->what());
         report(one(std::move(query)), error);
-    }
+    });
 }
 
 void Store::commit(std::vector<Job> jobs) {
@@ -116,7 +140,7 @@ void Store::commit(std::vector<Job> jobs) {
 
 /// All of it in one transaction, or none.
 std::optional<StoreError> Store::attempt(const std::vector<Job>& jobs) {
-    try {
+    return failure_of([&] {
         const auto start = options_.stopwatch();
         Transaction transaction(*database_);
         for (const Job& job : jobs) job.work(*database_);
@@ -124,8 +148,7 @@ std::optional<StoreError> Store::attempt(const std::vector<Job>& jobs) {
         ++commits_;
         writes_ += jobs.size();
         commit_times_.add(options_.stopwatch() - start);
-        return std::nullopt;
-    } catch (const std::exception& error) { return StoreError(error.what()); }
+    });
 }
 
 /// What came of it, in one go and each where it belongs: on one thread a move is told to all while its

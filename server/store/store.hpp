@@ -1,5 +1,6 @@
-// Who owns the database, and does one thing with it at a time. Work is handed to it; what came of it is
-// handed back. Writes that arrive while a commit is under way share the next one (group commit).
+// Owns the connections to the database: one writes, one job at a time, and one reads. Work is handed to it;
+// what came of it is handed back. Writes that arrive while a commit is under way share the next one (group
+// commit).
 #pragma once
 #include "server/inbox.hpp"
 #include "server/store/commit_times.hpp"
@@ -55,12 +56,14 @@ public:
     /// is committed. The `done` of two calls may come in either order, also on one executor; so with read().
     void write(boost::asio::any_io_executor executor, Work work, Done done);
 
-    /// Runs `query`, which sees what is committed, and calls `done(error, result)` on `executor`.
+    /// Runs `query` on a connection and a thread of its own, and calls `done(error, result)` on `executor`.
+    /// It sees all that was committed before it was asked, as it stood at one moment, and cannot write. It
+    /// waits for other queries, and never for a commit.
     template <class Query, class Done2>
     void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
         using Result = decltype(query(std::declval<Database&>()));
         auto result = std::make_shared<std::optional<Result>>();
-        add(Job{false, std::move(executor),
+        ask(Job{std::move(executor),
                 [query = std::move(query), result](Database& db) { *result = query(db); },
                 [result, done = std::move(done)](std::optional<StoreError> error) {
                     done(std::move(error), std::move(*result));
@@ -75,7 +78,6 @@ public:
 
 private:
     struct Job {
-        bool writes;
         boost::asio::any_io_executor executor;
         Work work;
         Done done;
@@ -84,23 +86,25 @@ private:
         void operator()(const int* file) const;
     };
 
-    /// A thread that waits for the disk.
+    /// A thread that waits for the disk, or for a long answer.
     struct Worker {
-        Worker() : thread([this] { context.run(); }) {}
+        Worker() : thread([this] { run(); }) {}
         Worker(const Worker&) = delete;
         Worker& operator=(const Worker&) = delete;
         ~Worker() {
             guard.reset();
             thread.join();
         }
+        void run();
         boost::asio::io_context context{1};
         boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard{
             context.get_executor()};
         std::thread thread;
     };
 
-    void add(Job job);
+    void ask(Job query);
     void flush();
+    void answer_queries();
     void commit(std::vector<Job> jobs);
     std::optional<StoreError> attempt(const std::vector<Job>& jobs);
     void report(std::vector<Job> jobs, const std::optional<StoreError>& error);
@@ -108,13 +112,15 @@ private:
     const StoreOptions options_;
     std::unique_ptr<int, Unlock> lock_;
     std::unique_ptr<Database> database_;
-    std::uint32_t crowd_ = 0; ///< writes of the last commit
+    std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
+    std::uint32_t crowd_ = 0;           ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
     CommitTimes commit_times_;
     boost::asio::io_context& shared_;
 
-    server::Inbox<Job> waiting_;
-    std::unique_ptr<Worker> worker_; ///< if it has a thread of its own
+    server::Inbox<Job> waiting_, queries_;
+    std::unique_ptr<Worker> worker_; ///< for commits, if they have a thread of their own
+    std::unique_ptr<Worker> reader_; ///< for queries
     boost::asio::any_io_executor executor_;
 };
 

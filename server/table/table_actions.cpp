@@ -112,7 +112,7 @@ Table::Changed Table::seated(const Seating::Outcome& seating) const {
 }
 
 /// Before a match, a free seat. In one, a place that no guest has: from the next hand on where one is open,
-/// so that nobody is told a second hand of a deal (decision 17).
+/// so that nobody is told a second hand of a deal (decision 22).
 Table::Changed Table::sit(const Asker& asker, int seat) const {
     if (state_ == TableState::waiting) return seated(seating_.sit(asker, seat));
     if (seating_.seat_of(asker.guest)) return tl::make_unexpected(Rule("already_seated"));

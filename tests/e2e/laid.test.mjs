@@ -136,7 +136,8 @@ for (const [preset, way] of [
         for (let what = await question(person); what.kind !== 'sheet'; what = await question(person)) {
           if (what.fall && person === faller) {
             counts.falls += 1;
-            return person.press('fall');
+            await person.press('fall');
+            return person.press('confirm-yes');
           }
           if (what.kind === 'for') {
             counts.played += 1;

@@ -16,6 +16,7 @@ import { answered, nothingLeaked, ready, received, seated } from './lib/table.mj
 const SEED = Number(process.env.SEED ?? 1798);
 const MOST_NEWS_MS = 60_000; // of messages that fill any system's buffers, and then the time to hear goodbye
 const MOST_PACES_MS = 60_000;
+const TALKATIVE = ['--message-rate', '1e6/1e6', '--address-message-rate', '1e6/1e6'];
 
 /** Tries until it works; what is only for now passes. */
 async function eventually(attempt) {
@@ -30,7 +31,7 @@ async function eventually(attempt) {
 
 suite('a reader who does not read', () => {
   let server;
-  before(async () => (server = await Server.start({ args: ['--message-rate', '1e6/1e6', '--outbox-bytes', '16384'] })));
+  before(async () => (server = await Server.start({ args: [...TALKATIVE, '--outbox-bytes', '16384'] })));
   after(() => server.dispose());
 
   test('is cut as `slow` and resumes, and the other three lose nothing', { timeout: 180_000 }, async (t) => {
@@ -100,7 +101,7 @@ suite('a reader who does not read', () => {
 
 suite('a reader who reads too late', () => {
   let server;
-  before(async () => (server = await Server.start({ args: ['--message-rate', '1e6/1e6'] })));
+  before(async () => (server = await Server.start({ args: TALKATIVE })));
   after(() => server.dispose());
 
   /** Reads nothing while so many answers come to him; then he reads on. Answers how it ended, or null if it did not. */
@@ -184,7 +185,7 @@ suite('limits', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const own = [];
-        for (let at = 0; at < 12; at += 1) own.push(await get('/api/rules'));
+        for (let at = 0; at < 12; at += 1) own.push(await get('/api/guests/me'));
         return own;
       }),
     ).then((lists) => lists.flat());

@@ -11,7 +11,11 @@ const SECONDS = Number(process.env.SECONDS ?? 40); // no match begins after them
 
 suite('girate and gironi against the model', () => {
   test('every match comes to what the text says', { timeout: (SECONDS + 240) * 1000 }, async (t) => {
-    const { passed, failed, text, counts, kills } = await tellStories({ matches: MATCHES, seconds: SECONDS, seed: SEED });
+    const { passed, failed, text, counts, kills } = await tellStories({
+      matches: MATCHES,
+      seconds: SECONDS,
+      seed: SEED,
+    });
     t.diagnostic(`${kills} kills, ${JSON.stringify(counts)}`);
     assert.equal(failed, 0, text);
     assert.equal(passed, counts.matches);

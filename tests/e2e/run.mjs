@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
-// usage: node run.mjs [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
+// usage: node run.mjs [--full] [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
+//   --full  press at all sizes (FULL=1)
 // GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random
+// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
+// kind of attack
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { run } from 'node:test';
@@ -24,6 +26,7 @@ const ALL = [
   'hostile',
   'corpus',
   'limits',
+  'attack',
   'documents',
   'example',
   'browser',
@@ -34,6 +37,9 @@ const ALL = [
   'hurry',
   'upgrade',
   'laid',
+  'start',
+  'press',
+  'standing',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
@@ -58,7 +64,9 @@ if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 let passed = 0;
 let failed = 0;
 const begun = Date.now();
-const tests = run({ files: suites(process.argv.slice(2)), concurrency: 1, timeout: LIMIT_MS, execArgv: QUIET });
+const names = process.argv.slice(2).filter((word) => word !== '--full');
+if (process.argv.includes('--full')) process.env.FULL = '1';
+const tests = run({ files: suites(names), concurrency: 1, timeout: LIMIT_MS, execArgv: QUIET });
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
 tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
 // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.

@@ -98,7 +98,7 @@ TEST_CASE("a flood is told to slow down, then ended; the others play on") {
     Folder folder;
     Running server(folder, [](server::ServerSettings& s) {
         s.net.messages_a_connection = {50, 50};
-        s.net.too_many_messages = 100;
+        s.net.unread_a_connection = {2, 100};
     });
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);

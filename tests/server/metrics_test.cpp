@@ -17,7 +17,7 @@ double value(const std::string& text, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("metrics count commits, moves, refusals, tables and connections") {
+TEST_CASE("metrics count commits, moves, tables and connections") {
     const Folder folder;
     const Running server(folder,
                          [](germini::server::ServerSettings& settings) { settings.net.metrics = true; });
@@ -39,7 +39,6 @@ TEST_CASE("metrics count commits, moves, refusals, tables and connections") {
     CHECK(value(text, "germini_commits_total") <= writes);
     CHECK(value(text, "germini_commit_seconds_count") == value(text, "germini_commits_total"));
     CHECK(value(text, "germini_commit_seconds_sum") > 0);
-    CHECK(value(text, "germini_refusals_total") == 1);
     CHECK(value(text, "germini_tables") == 1);
     CHECK(value(text, "germini_connections") >= 3);
     CHECK(value(text, "germini_slow_readers_total") == 0);

@@ -8,7 +8,9 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <spdlog/spdlog.h>
+#include <thread>
 
 using namespace germini;
 using namespace germini::store;
@@ -34,6 +36,47 @@ Guest add_somebody(Database& db, const std::string& name) {
     Guest guest{0, server::random_id(), name};
     guest.key = add_guest(db, guest, server::hash_secret(server::random_secret()), 1);
     return guest;
+}
+
+/// Two threads that a store shares with others, as in the server.
+class Threads {
+public:
+    Threads()
+        : work_(context.get_executor()), one_([this] { context.run(); }), two_([this] { context.run(); }) {}
+    Threads(const Threads&) = delete;
+    Threads& operator=(const Threads&) = delete;
+    ~Threads() { work_.reset(); }
+    boost::asio::io_context context;
+
+private:
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
+    std::jthread one_, two_;
+};
+
+constexpr std::chrono::seconds kPatience{10};
+constexpr const char* kCountGuests = "SELECT count(*) FROM guests";
+
+std::int64_t count_guests(Database& db) { return count(db, kCountGuests); }
+
+/// What a query comes to; nothing if it fails or takes too long.
+template <class Query>
+auto asked(Store& store, Threads& threads, Query query)
+    -> std::optional<decltype(query(std::declval<Database&>()))> {
+    using Result = std::optional<decltype(query(std::declval<Database&>()))>;
+    const auto answer = std::make_shared<std::promise<Result>>();
+    auto coming = answer->get_future();
+    store.read(threads.context.get_executor(), std::move(query),
+               [answer](const auto& error, Result result) { answer->set_value(error ? Result() : result); });
+    return coming.wait_for(kPatience) == std::future_status::ready ? coming.get() : Result();
+}
+
+/// Writes and waits; false if it failed.
+bool written(Store& store, Threads& threads, Store::Work work) {
+    const auto answer = std::make_shared<std::promise<bool>>();
+    auto coming = answer->get_future();
+    store.write(threads.context.get_executor(), std::move(work),
+                [answer](const auto& error) { answer->set_value(!error); });
+    return coming.wait_for(kPatience) == std::future_status::ready && coming.get();
 }
 
 } // namespace
@@ -150,6 +193,86 @@ TEST_CASE("writes share commits, and each hears of its own") {
     }
     CHECK(counts.writes == kWrites);
     CHECK(counts.commits < kWrites / 4);
+}
+
+TEST_CASE("queries wait for no write, see all that is committed, and change nothing") {
+    const test::Folder folder;
+    Synchronous synchronous{};
+    SUBCASE("with a thread for the disk") { synchronous = Synchronous::full; }
+    SUBCASE("on the threads of others") { synchronous = Synchronous::normal; }
+    Threads threads;
+    Store store({folder.file("a.db"), synchronous}, threads.context);
+    for (int n = 1; n <= 20; ++n) {
+        REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "x"); }));
+        REQUIRE(asked(store, threads, count_guests) == n);
+    }
+
+    // A write that takes as long as it likes.
+    std::promise<void> begun, enough;
+    std::thread slow([&] {
+        CHECK(written(store, threads, [&](Database& db) {
+            add_somebody(db, "slow");
+            begun.set_value();
+            enough.get_future().wait();
+        }));
+    });
+    begun.get_future().wait();
+    CHECK(asked(store, threads, count_guests) == 20);
+    enough.set_value();
+    slow.join();
+    CHECK(asked(store, threads, count_guests) == 21);
+
+    spdlog::set_level(spdlog::level::off);
+    CHECK_FALSE(
+        asked(store, threads, [](Database& db) { return add_somebody(db, "written by a query").key; }));
+    spdlog::set_level(spdlog::level::err);
+    CHECK(asked(store, threads, count_guests) == 21);
+}
+
+TEST_CASE("a query sees one moment of the database, from its first statement to its last") {
+    const test::Folder folder;
+    Threads threads;
+    Store store({folder.file("a.db"), Synchronous::full}, threads.context);
+    REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "x"); }));
+    const auto twice = [&](Database& db) {
+        const auto before = count_guests(db);
+        CHECK(written(store, threads, [](Database& other) { add_somebody(other, "meanwhile"); }));
+        return std::pair(before, count_guests(db));
+    };
+    CHECK(asked(store, threads, twice) == std::pair<std::int64_t, std::int64_t>(1, 1));
+    CHECK(asked(store, threads, count_guests) == 2);
+}
+
+TEST_CASE("queries without a pause do not let the log grow") {
+    const test::Folder folder;
+    Threads threads;
+    Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
+    constexpr std::size_t kBytes = 8000; // two pages a write
+    constexpr int kWrites = 12'000;
+    constexpr std::uintmax_t kMostLog = 64u << 20; // a checkpoint is due at 16 MiB
+    std::atomic<bool> enough = false;
+    std::atomic<int> answered = 0, asking = 0;
+    const std::function<void()> ask = [&] {
+        store.read(threads.context.get_executor(), count_guests, [&](const auto&, const auto&) {
+            ++answered;
+            if (!enough) return ask();
+            --asking;
+        });
+    };
+    for (; asking < 4; ++asking) ask();
+    std::uintmax_t longest = 0;
+    for (int n = 0; n < kWrites; n += 100) {
+        for (int i = 1; i < 100; ++i)
+            store.write(
+                threads.context.get_executor(),
+                [](Database& db) { add_somebody(db, std::string(kBytes, 'x')); }, [](const auto&) {});
+        REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "y"); }));
+        longest = std::max(longest, std::filesystem::file_size(folder.file("a.db-wal")));
+    }
+    enough = true;
+    while (asking > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    CHECK(answered > 1000);
+    CHECK(longest < kMostLog);
 }
 
 TEST_CASE("a write that fails takes none of the others with it") {

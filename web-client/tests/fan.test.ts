@@ -20,7 +20,8 @@ describe('the fan', () => {
   });
 
   it('lays 21 cards in one row on a desk and in two on a phone, with room for a finger', () => {
-    const rows = (width: number) => new Set(arrange(21, width, true).spots.map((spot) => Math.round(spot.y))).size;
+    const rows = (width: number) =>
+      new Set(arrange(21, width, { flat: true }).spots.map((spot) => Math.round(spot.y))).size;
     expect(rows(980)).toBe(1);
     expect(rows(378)).toBe(2);
     const [first, second] = arrange(21, 378).spots;

@@ -61,9 +61,12 @@ export async function tellStories({ matches, seconds = Infinity, seed, file }) {
       try {
         stories.push(...(await story.play()));
       } catch (error) {
-        throw new Error(`match ${number} of seed ${seed}: ${error.message}\n${JSON.stringify(story.events.slice(-12))}`, {
-          cause: error,
-        });
+        throw new Error(
+          `match ${number} of seed ${seed}: ${error.message}\n${JSON.stringify(story.events.slice(-12))}`,
+          {
+            cause: error,
+          },
+        );
       }
       sum(counts, { matches: 1, ...story.counts });
     }
@@ -73,7 +76,10 @@ export async function tellStories({ matches, seconds = Infinity, seed, file }) {
   } finally {
     reaper.isDone = true;
     await reaping;
-    writeFileSync(file ?? join(server.folder, 'stories.jsonl'), stories.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    writeFileSync(
+      file ?? join(server.folder, 'stories.jsonl'),
+      stories.map((event) => `${JSON.stringify(event)}\n`).join(''),
+    );
   }
   const checker = join(ROOT, 'tests/checker/match_check.py');
   const stored = file ?? join(server.folder, 'stories.jsonl');

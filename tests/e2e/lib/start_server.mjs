@@ -20,7 +20,10 @@ const STOP_MS = 15_000;
 const PAUSE_MS = 25; // between two looks
 const QUICK_MS = 3;
 /** Limits out of the way of programs that play as fast as they can; without them the program's own hold. */
-export const UNHURRIED = ['--message-rate', '1000/1000', '--guest-rate', '100/1000', '--request-rate', '1000/1000'];
+export const UNHURRIED = [
+  ...['--message-rate', '1000/1000', '--address-message-rate', '9000/9000'],
+  ...['--guest-rate', '100/1000', '--request-rate', '1000/1000', '--other-rate', '1000/1000'],
+];
 // What a sanitizer or an assertion leaves behind.
 const FAULTS =
   /AddressSanitizer|LeakSanitizer|ThreadSanitizer|UndefinedBehavior|runtime error:|Assertion .* failed|terminate called/;
@@ -44,7 +47,8 @@ export class Server {
 
   /**
    * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: makes the folder
-   * of the data within the server's own, and names it.
+   * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
+   * into the server's folder and names.
    */
   static async start({ args = [], env = {}, web = false, place = (folder) => folder } = {}) {
     const server = new Server();
@@ -64,7 +68,7 @@ export class Server {
       '0',
       ...args,
     ];
-    if (web) server.args.push('--web', WEB);
+    if (web) server.args.push('--web', typeof web === 'function' ? web(server.folder) : WEB);
     // Settings of whoever runs the tests are not the tests'.
     server.env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
     Object.assign(server.env, env);

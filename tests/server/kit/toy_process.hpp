@@ -23,7 +23,8 @@ public:
         std::vector<std::string> words = under_;
         words.insert(words.end(), {GERMINI_TOY_SERVER, "--port", "0", "--data", folder_.path(), "--web", "",
                                    "--port-file", folder_.file("port"), "--bot-pace", "0-5", "--message-rate",
-                                   "1000/1000", "--guest-rate", "1000/1000", "--stop-seconds", "1"});
+                                   "1000/1000", "--address-message-rate", "9000/9000", "--guest-rate",
+                                   "1000/1000", "--stop-seconds", "1"});
         const std::string program = words.front();
         words.erase(words.begin());
         process_ = std::make_unique<Process>(program, words, folder_.file("log"));

@@ -9,23 +9,37 @@ export interface Fan {
   /** Width of a card. */
   width: number;
   height: number;
+  /** Room above the cards, for those that are lifted. */
+  headroom: number;
   spots: Spot[];
+}
+export interface Room {
+  /** Overlapping little, for a few cards to choose from. */
+  flat?: boolean;
+  /** The most height that there is. */
+  tall?: number;
+  /** So many cards the place is for: it keeps its height while they leave. */
+  full?: number;
+  /** So much of the lowest row may lie below the edge of the table, in parts of a card's height. */
+  sunk?: number;
 }
 
 const RATIO = 1.68;
 const NARROW = 700;
 /** A turned card takes more room at the ends of a curved fan. */
 const CURVE = 24;
-/** Room above the cards for those that are lifted. */
-const HEADROOM = 42;
+/** The ends of a curved fan lie so much lower. */
+const BEND = 16;
+const HEADROOM = { most: 42, least: 12, share: 0.14 };
 /** The index must show: a strip of so many parts of the card's width. */
 const STRIP = 0.33;
 /** How much of an upper row shows, in parts of a card's height. */
 const ROW = 0.56;
+const LEAST_WIDTH = 38;
 
 function size(room: number, flat: boolean): number {
   if (room >= NARROW) return flat ? 84 : Math.min(112, Math.max(84, room / 9.2));
-  return Math.max(52, Math.min(74, room / 5.7));
+  return Math.max(52, Math.min(92, room / 5.7));
 }
 
 /** How many rows so many cards need for each to show its index. */
@@ -35,15 +49,29 @@ function rowsFor(count: number, room: number, width: number): number {
 }
 
 /** Places for `count` cards in a list `room` pixels wide. */
-export function arrange(count: number, room: number, flat = false): Fan {
-  const width = size(room, flat);
-  const tall = width * RATIO;
-  if (count === 0 || room === 0) return { width, height: tall + HEADROOM, spots: [] };
-  const rows = rowsFor(count, room, width);
-  const perRow = Math.ceil(count / rows);
-  const curved = rows === 1 && room >= NARROW && !flat;
+export function arrange(
+  count: number,
+  room: number,
+  { flat = false, tall = Infinity, sunk = 0, full = 0 }: Room = {},
+): Fan {
+  const headroom = Math.round(Math.max(HEADROOM.least, Math.min(HEADROOM.most, tall * HEADROOM.share)));
+  const curves = (rows: number) => rows === 1 && room >= NARROW && !flat;
+  const high = (rows: number) => RATIO * (1 + (rows - 1) * ROW - sunk);
+  const fitting = (rows: number) =>
+    Math.max(LEAST_WIDTH, Math.min(size(room, flat), (tall - headroom - (curves(rows) ? BEND : 0)) / high(rows)));
+  const most = Math.max(count, full);
+  let rows = rowsFor(most, room, size(room, flat));
+  // Smaller cards may do with fewer rows.
+  while (rows > 1 && rowsFor(most, room, fitting(rows)) < rows) rows -= 1;
+  const width = fitting(rows);
+  const height = Math.round(headroom + width * high(rows) + (curves(rows) ? BEND : 0));
+  if (count === 0 || room === 0) return { width, height, headroom, spots: [] };
+  const taken = Math.min(rows, rowsFor(count, room, width));
+  const perRow = Math.ceil(count / taken);
+  const curved = curves(taken);
   const step =
     perRow > 1 ? Math.min(width * (flat ? 0.8 : 0.5), (room - width - (curved ? CURVE : 0)) / (perRow - 1)) : 0;
+  const top = headroom + (rows - taken) * width * RATIO * ROW;
   const spots: Spot[] = [];
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / perRow);
@@ -52,10 +80,9 @@ export function arrange(count: number, room: number, flat = false): Fan {
     const bend = curved ? offset / Math.max(6, inRow / 2) : 0;
     spots.push({
       x: room / 2 - width / 2 + offset * step,
-      y: HEADROOM + row * tall * ROW + bend * bend * 16,
+      y: top + row * width * RATIO * ROW + bend * bend * BEND,
       turn: bend * 5.5,
     });
   }
-  const height = HEADROOM + (rows - 1) * tall * ROW + tall + (curved ? 10 : 0);
-  return { width, height, spots };
+  return { width, height, headroom, spots };
 }

@@ -15,6 +15,7 @@ export const lobby: typeof it = {
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
     name_reserved: 'That is what the bots are called: choose another name.',
   },
+  someone: (n) => `Guest ${n}`,
   enter: 'Come in',
   rename: 'Change name',
   hello: (name) => `Good day, ${name}`,

@@ -88,6 +88,7 @@ export const table: typeof it = {
   leave: 'Leave the table',
   leaveSure: 'Leave the table for good? Your seat will be given to others.',
   standUp: 'Stand up for now',
+  takeBackShort: 'Come back',
   takeBack: 'Take your seat back',
   callBot: (name) => `A bot in ${name}’s seat`,
   sitHere: (name) => `Sit in ${name}’s seat`,

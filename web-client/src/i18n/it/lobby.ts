@@ -13,6 +13,7 @@ export const lobby = {
     name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
     name_reserved: 'Così si chiamano gli automi: scegli un altro nome.',
   } as Record<string, string>,
+  someone: (n: number) => `Ospite ${n}`,
   enter: 'Entra',
   rename: 'Cambia nome',
   hello: (name: string) => `Buongiorno, ${name}`,

@@ -15,7 +15,8 @@ export const moves = {
   free: 'Gioca una carta qualsiasi.',
   choose: (n: number) => (n === 1 ? 'Una sola carta va bene.' : `${n} carte vanno bene.`),
   playIt: (card: string) => `Gioca: ${card}`,
-  tapAgain: 'Tocca di nuovo per giocarla',
+  playShort: 'Gioca',
+  tapAgain: 'tocca di nuovo',
   sent: 'Inviata…',
   // The cut
   cutTitle: 'Dove alzi?',
@@ -38,8 +39,7 @@ export const moves = {
   // Declaring
   declareTitle: 'Le tue versicole',
   declareNone: 'Non hai versicole da accusare.',
-  declareConfirm: (n: number, points: number) =>
-    n === 1 ? `Accusa (${points} punti)` : `Accusa ${n} versicole (${points} punti)`,
+  declareConfirm: (n: number, points: number) => (n === 1 ? `Accusa (+${points})` : `Accusa ${n} (+${points})`),
   declareSilent: 'Taci',
   declarePass: 'Avanti',
   // The Matto's debt
@@ -64,6 +64,8 @@ export const moves = {
   open: 'scoperta a tutti',
   mustGo: 'deve andare',
   keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare.',
+  sheetShort: 'Conti',
+  nextShort: 'Avanti',
   nextHand: 'Pronti per la prossima mano',
   nextHandReady: 'Si aspettano gli altri…',
 };

@@ -89,6 +89,7 @@ export const table = {
   leave: 'Lascia il tavolo',
   leaveSure: 'Lasciare il tavolo per sempre? Il tuo posto sarà dato ad altri.',
   standUp: 'Alzati per ora',
+  takeBackShort: 'Riprendi',
   takeBack: 'Riprendi il tuo posto',
   callBot: (name: string) => `Un automa al posto di ${name}`,
   sitHere: (name: string) => `Siediti al posto di ${name}`,

@@ -1,0 +1,234 @@
+// Whether a person can press what a page offers: every control hit-tested at its middle and pressed by a real pointer,
+// and nothing of the table over anything else. What runs in the page is one function each.
+
+/** So much of a fanned card must be free for a finger (WCAG 2.5.8). */
+const FINGER = 24;
+
+/** Everything of the page that can be pressed, and what is wrong with where it lies; runs in the page. */
+function look({ atOnce, finger }) {
+  const problems = [];
+  const modal = document.querySelector('dialog:modal');
+  const root = modal ?? document;
+  const named = (node) =>
+    node.closest('[data-testid]')?.dataset.testid ?? (node.textContent.trim().slice(0, 30) || node.tagName);
+  const shown = (node) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !node.closest('[inert]') &&
+    node.getBoundingClientRect().width > 1;
+  const board = document.querySelector('[data-testid="board"]');
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) problems.push(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+  if (board && page.scrollHeight > innerHeight)
+    problems.push(`the table is ${page.scrollHeight - innerHeight} px too high`);
+
+  const inside = ({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const hits = (node, { x, y }) => {
+    const hit = document.elementFromPoint(x, y);
+    return (
+      hit !== null && (node.contains(hit) || (node.labels && [...node.labels].some((label) => label.contains(hit))))
+    );
+  };
+  const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+  /** The largest free strip of a card, by columns. */
+  function strip(card) {
+    const box = card.getBoundingClientRect();
+    const step = 2;
+    let best = null;
+    for (const part of [0.5, 0.3, 0.18, 0.7]) {
+      const y = box.top + box.height * part;
+      let from = null;
+      for (let x = box.left; x <= box.right + step; x += step) {
+        const free = x <= box.right && hits(card, { x, y }) && inside({ x, y });
+        if (free && from === null) from = x;
+        if (!free && from !== null) {
+          if (!best || x - from > best.width) best = { x: (from + x - step) / 2, y, width: x - from };
+          from = null;
+        }
+      }
+      if (best && best.width >= finger) break;
+    }
+    return best;
+  }
+
+  const controls = [];
+  const all = [...root.querySelectorAll('button, a[href], input, select, summary, [role="tab"]')].filter(shown);
+  for (const [at, node] of all.entries()) {
+    if (node.matches('.skip')) continue;
+    const name = named(node);
+    const must = atOnce.some((id) => name === id || name.startsWith(`${id}-`));
+    if (node.closest('.hand')) {
+      const free = strip(node);
+      if (!free) problems.push(`${name}: no part of the card is free`);
+      else if (free.width < finger) problems.push(`${name}: only ${Math.round(free.width)} px of the card are free`);
+      node.dataset.press = at;
+      if (free) controls.push({ at, name, card: true, x: free.x, y: free.y });
+      continue;
+    }
+    if (must && !(inside(middle(node.getBoundingClientRect())) && hits(node, middle(node.getBoundingClientRect()))))
+      problems.push(`${name}: cannot be pressed without scrolling`);
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const point = middle(node.getBoundingClientRect());
+    if (!inside(point)) problems.push(`${name}: outside the screen (${Math.round(point.x)}, ${Math.round(point.y)})`);
+    else if (!hits(node, point)) {
+      const over = document.elementFromPoint(point.x, point.y);
+      problems.push(
+        `${name}: under ${over ? `${over.tagName.toLowerCase()}.${over.className} (${named(over)})` : 'nothing'}`,
+      );
+    }
+    if (node.matches('.btn') && node.scrollWidth > node.clientWidth + 1)
+      problems.push(`${name}: its words are cut off`);
+    node.dataset.press = at;
+    controls.push({ at, name, off: node.disabled === true });
+  }
+  return { problems, controls };
+}
+
+/** What of the table lies over what; runs in the page. */
+function overlaps() {
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+  /** Where something lies, without the turn of a card. */
+  const box = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [w, h] = node.matches('li, .hand button') ? [node.offsetWidth, node.offsetHeight] : [width, height];
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 };
+  };
+  const parts = {
+    prompt: seen('[data-testid="prompt"]'),
+    trick: seen('[data-testid="trick"] li'),
+    hand: seen('.hand button'),
+    sheet: seen('[data-testid="cut-panel"], [data-testid="declare-panel"], [data-testid="give-panel"]'),
+    plaque: seen('[data-testid="board"] [data-testid^="seat-"][data-turn]'),
+    rail: seen(
+      '[data-testid^="open-"]:not([data-testid="open-ledger"], [data-testid="open-sheet"], [data-testid="open-rules"])',
+    ),
+    pile: seen('[data-testid="fola"], [data-testid^="pile-"], [data-testid="turned"]'),
+    refusal: seen('[data-testid="refusal"]'),
+  };
+  const PAIRS = [
+    ['prompt', 'trick'],
+    ['prompt', 'hand'],
+    ['prompt', 'sheet'],
+    ['sheet', 'trick'],
+    ['sheet', 'hand'],
+    ['trick', 'hand'],
+    ['trick', 'plaque'],
+    ['trick', 'rail'],
+    ['trick', 'pile'],
+    ['sheet', 'plaque'],
+    ['sheet', 'rail'],
+    ['sheet', 'pile'],
+    ['plaque', 'rail'],
+    ['hand', 'plaque'],
+    ['plaque', 'pile'],
+    ['rail', 'pile'],
+    ['refusal', 'hand'],
+    ['refusal', 'trick'],
+    ['refusal', 'prompt'],
+    ['plaque', 'prompt'],
+  ];
+  const problems = [];
+  const SLACK = 1.5;
+  const name = (node) => node.dataset.testid ?? node.dataset.card ?? node.className;
+  for (const [one, other] of PAIRS)
+    for (const a of parts[one])
+      for (const b of parts[other]) {
+        if (a.contains(b) || b.contains(a)) continue;
+        const [p, q] = [box(a), box(b)];
+        const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        if (across > SLACK && down > SLACK)
+          problems.push(
+            `${one} (${name(a)}) and ${other} (${name(b)}) overlap by ${Math.round(across)}×${Math.round(down)}`,
+          );
+      }
+  for (const node of parts.prompt)
+    if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+      problems.push('the prompt’s words are cut off');
+  const LIST = 44; // of what there is to choose at least a line is seen
+  for (const list of seen('[data-testid="declare-panel"] ul'))
+    if (list.clientHeight < LIST) problems.push(`only ${list.clientHeight} px of the versicole are seen`);
+  return [...new Set(problems)];
+}
+
+/** Where a control lies now; runs in the page. */
+function middleOf(at) {
+  const node = document.querySelector(`[data-press="${at}"]`);
+  node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Keeps each press from doing anything, and notes what it met; runs in the page. */
+function watch() {
+  window.pressing = false;
+  // A slider takes the pointer itself: no click comes of it.
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (window.pressing && target.matches?.('input[type="range"]')) window.pressed = target;
+    },
+    true,
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!window.pressing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      window.pressed = event.target;
+    },
+    true,
+  );
+}
+
+/** Whether the last press met the control, or what it met; runs in the page. */
+function met(at) {
+  const node = document.querySelector(`[data-press="${at}"]`);
+  const hit = window.pressed;
+  window.pressed = null;
+  if (!hit) return 'nothing';
+  const label = node?.labels && [...node.labels].some((one) => one.contains(hit));
+  return node?.contains(hit) || label ? true : `${hit.tagName.toLowerCase()}.${hit.className}`;
+}
+
+export class Presser {
+  constructor(page, touch) {
+    Object.assign(this, { page, touch });
+  }
+
+  /** Once a page. */
+  ready() {
+    return this.page.evaluate(watch);
+  }
+
+  async tap({ x, y }) {
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** What is wrong with the page as it stands: a line each. `atOnce`: controls that no one should have to scroll to. */
+  async examine(atOnce, { press = true } = {}) {
+    const { problems, controls } = await this.page.evaluate(look, { atOnce, finger: FINGER });
+    problems.push(...(await this.page.evaluate(overlaps)));
+    if (press && problems.length === 0) problems.push(...(await this.#pressAll(controls)));
+    return problems;
+  }
+
+  async #pressAll(controls) {
+    const problems = [];
+    const cards = controls.filter(({ card }) => card);
+    const some = new Set([cards[0], cards[cards.length >> 1], cards.at(-1)]);
+    await this.page.evaluate(() => (window.pressing = true));
+    for (const control of controls) {
+      if (control.off || (control.card && !some.has(control))) continue;
+      await this.tap(control.card ? control : await this.page.evaluate(middleOf, control.at));
+      const answer = await this.page.evaluate(met, control.at);
+      if (answer !== true) problems.push(`${control.name}: a press on it met ${answer}`);
+    }
+    await this.page.evaluate(() => (window.pressing = false));
+    return problems;
+  }
+}

@@ -1,0 +1,49 @@
+// From the start page to the first decision without a name, a form or a wait; and pages whose panels fit the screen.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Person, PHONE } from './lib/browser.mjs';
+import { question } from './lib/hands_on.mjs';
+import { Server } from './lib/start_server.mjs';
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const tooWide = (person) =>
+  person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a stranger without a name is asked for his first decision after one press', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: '', viewport: PHONE, touch: true });
+  await person.page.goto('/');
+  await person.see('lobby-name');
+  assert.equal(await tooWide(person), 0);
+  await person.press('play-alone');
+  const what = await question(person);
+  assert.ok(['cut', 'discard', 'declare', 'play'].includes(what.kind));
+  await person.leave();
+});
+
+test('a name that was typed is his, though nobody pressed the button beside it', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Lisa' });
+  await person.page.goto('/');
+  await person.at('lobby-name').fill('Lisa');
+  await person.press('play-alone');
+  await person.see('board');
+  const { you } = person.frames.map(({ text }) => JSON.parse(text)).find(({ t }) => t === 'welcome');
+  assert.equal(you.name, 'Lisa');
+  await person.leave();
+});
+
+test('who comes by an invitation on a phone sees a page as wide as his screen', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Vieri', viewport: PHONE, touch: true });
+  await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
+  await person.see('lobby-name');
+  assert.equal(await tooWide(person), 0);
+  await person.leave();
+});

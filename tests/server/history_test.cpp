@@ -1,0 +1,121 @@
+// The history of finished matches: who finds which, and what a page of it costs however many others play.
+#include "server/store/history.hpp"
+#include "server/store/migrate.hpp"
+#include "server/store/tables.hpp"
+#include "tests/server/kit/running.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::store;
+
+namespace {
+
+constexpr int kFirstSchemas = 3; // those that knew no index of the history
+constexpr int kPage = 20;
+// What reading twenty matches of a hand each takes, with room; what lies between them must cost nothing.
+constexpr std::uint64_t kStepsAPage = 20'000;
+
+constexpr std::int64_t kMe = 1, kOther = 2, kStranger = 3;
+
+constexpr const char* kGuests = R"sql(
+    INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Ginevra', CAST(x'01' || zeroblob(31) AS BLOB), 0),
+        (2, 'bbbbbbbbbbbb', 'Lapo', CAST(x'02' || zeroblob(31) AS BLOB), 0), (3, 'cccccccccccc', 'Nannina', CAST(x'03' || zeroblob(31) AS BLOB), 0);
+)sql";
+
+/// A table of the host's, with so many finished matches of one hand in which he sat in every seat.
+void add_matches(Database& db, std::int64_t host, bool open, int matches) {
+    Statement(db,
+              "INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state, created)"
+              " SELECT 't' || count(*), 'minchiate', '{\"preset\":\"pagat\",\"options\":{}}', ?1, 1, 1, "
+              "zeroblob(32),"
+              " ?2, 'over', 0 FROM tables")
+        .with(open, host)
+        .run();
+    const std::int64_t table = db.last_key();
+    add_member(db, table, host);
+    Transaction all(db);
+    Statement(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)"
+                  " INSERT INTO matches (id, table_key, length, first_dealer, started, ended, ranking)"
+                  " SELECT 'm' || ?1 || '-' || i, ?1, 1, 0, 0, 1, '[0,1,2,3]' FROM n")
+        .with(table, matches)
+        .run();
+    Statement(db, "INSERT INTO hands (id, match_key, number, dealer, opened, closed, record, result)"
+                  " SELECT 'h' || id, key, 1, 0, 0, 1, '{}', '{}' FROM matches WHERE table_key = ?")
+        .with(table)
+        .run();
+    Statement(db,
+              "WITH s (seat) AS (VALUES (0), (1), (2), (3))"
+              " INSERT INTO hand_seats (hand_key, seat, person, guest, name, resti)"
+              " SELECT h.key, seat, seat, ?2, 'N', 0 FROM matches m JOIN hands h ON h.match_key = m.key, s"
+              " WHERE m.table_key = ?1")
+        .with(table, host)
+        .run();
+    all.commit();
+}
+
+struct Page {
+    std::vector<std::int64_t> keys;
+    std::uint64_t steps = 0;
+};
+Page page(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before = {}) {
+    const std::uint64_t from = db.steps();
+    Page found;
+    for (const PastMatch& past : history(db, guest, before, kPage)) found.keys.push_back(past.match.key);
+    found.steps = db.steps() - from;
+    return found;
+}
+
+/// Page after page to the end, as a client asks for them.
+std::vector<std::int64_t> all_pages(Database& db, std::optional<std::int64_t> guest) {
+    std::vector<std::int64_t> keys;
+    std::optional<std::int64_t> before;
+    for (;;) {
+        const Page next = page(db, guest, before);
+        CHECK(next.steps < kStepsAPage);
+        keys.insert(keys.end(), next.keys.begin(), next.keys.end());
+        if (next.keys.size() < kPage) return keys;
+        before = next.keys.back();
+    }
+}
+
+std::vector<std::int64_t> keys(Database& db, const char* sql) {
+    Statement row(db, sql);
+    std::vector<std::int64_t> found;
+    while (row.step()) found.push_back(row.integer(0));
+    return found;
+}
+std::vector<std::int64_t> open_ones(Database& db) {
+    return keys(db,
+                "SELECT m.key FROM matches m JOIN tables t ON t.key = table_key WHERE open ORDER BY 1 DESC");
+}
+
+} // namespace
+
+TEST_CASE(
+    "a page of the history costs the same, whatever others have played and however long one's own list is") {
+    test::Folder folder;
+    const std::string path = folder.file("a.db");
+    Database db(path, Synchronous::normal);
+    migrate(db, path, migrations().first(kFirstSchemas));
+    db.run(kGuests);
+    add_matches(db, kMe, false, 30);
+    add_matches(db, kOther, true, 25);
+    for (int table = 0; table < 10; ++table) add_matches(db, kOther, false, 10'000);
+    migrate(db, path, migrations());
+
+    for (const auto guest : {std::optional<std::int64_t>(kMe), std::optional<std::int64_t>(kStranger),
+                             std::optional<std::int64_t>()}) {
+        const Page first = page(db, guest);
+        CAPTURE(first.steps);
+        CHECK(first.keys.size() == kPage);
+        CHECK(first.steps < kStepsAPage);
+    }
+    CHECK(all_pages(db, kMe) == keys(db, "SELECT m.key FROM matches m JOIN tables t ON t.key = table_key"
+                                         " WHERE open OR host = 1 ORDER BY 1 DESC"));
+    CHECK(all_pages(db, kStranger) == open_ones(db));
+    CHECK(all_pages(db, {}) == open_ones(db));
+    const Page of_many = page(db, kOther);
+    CHECK(of_many.steps < kStepsAPage);
+    CHECK(of_many.keys == keys(db, "SELECT key FROM matches ORDER BY 1 DESC LIMIT 20"));
+}

@@ -1,0 +1,175 @@
+// docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
+#include "server/cli/serve_options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace germini;
+using server::ServerSettings;
+
+namespace {
+
+using std::chrono::milliseconds;
+
+std::string text_of(std::size_t number) { return std::to_string(number); }
+std::string text_of(const server::Rate& rate) {
+    std::ostringstream text;
+    text << rate.a_second << '/' << rate.burst;
+    return text.str();
+}
+/// In the largest unit that leaves no rest.
+std::string text_of(milliseconds time) {
+    static constexpr std::array<std::pair<std::int64_t, const char*>, 2> kUnits{
+        {{3'600'000, " h"}, {1000, " s"}}};
+    for (const auto& [unit, name] : kUnits)
+        if (time.count() % unit == 0) return std::to_string(time.count() / unit) + name;
+    return std::to_string(time.count()) + " ms";
+}
+std::string kibibytes(std::size_t bytes) { return std::to_string(bytes / 1024) + " KiB"; }
+
+struct Limit {
+    std::string name;    ///< as in the table
+    std::string setting; ///< of the command line; empty: none
+    std::string other;   ///< a value of it that is not the default
+    std::function<std::string(const ServerSettings&)> value;
+};
+
+// Rows of the table, in its order.
+const std::vector<Limit> kLimits{
+    {"connections in all", "--max-connections", "77",
+     [](const ServerSettings& s) { return text_of(s.net.connections); }},
+    {"connections of an address", "--max-connections-per-address", "77",
+     [](const ServerSettings& s) { return text_of(s.net.connections_an_address); }},
+    {"requests of an address to `/api` and `/ws`", "--request-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.requests_an_address); }},
+    {"files of the page for an address", "--page-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.pages_an_address); }},
+    {"other requests of an address: `/healthz`, `/metrics`, what is not there, what is no request",
+     "--other-rate", "7/77", [](const ServerSettings& s) { return text_of(s.net.others_an_address); }},
+    {"new guests of an address", "--guest-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.guests_an_address); }},
+    {"answers to an address that it was too much", "--refusal-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.refusals_an_address); }},
+    {"such answers on a connection", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.refusals_a_connection); }},
+    {"a request's headers", "", "", [](const ServerSettings& s) { return kibibytes(s.net.header_bytes); }},
+    {"a request's body", "", "", [](const ServerSettings& s) { return kibibytes(s.net.body_bytes); }},
+    {"time for a request to arrive whole", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.request_time); }},
+    {"time between requests of a connection", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.keep_alive); }},
+    {"time for the WebSocket's handshake, and again for its `hello`", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.handshake_time); }},
+    {"messages of a WebSocket, its pings among them", "--message-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.messages_a_connection); }},
+    {"messages of all WebSockets of an address", "--address-message-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.messages_an_address); }},
+    {"messages of a WebSocket that came too fast", "--unread-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.unread_a_connection); }},
+    {"time between two `error` `too_fast`", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.between_complaints); }},
+    {"a message", "--message-bytes", "4096",
+     [](const ServerSettings& s) { return kibibytes(s.net.message_bytes); }},
+    {"time until a WebSocket that answers no ping is closed", "--idle-seconds", "77",
+     [](const ServerSettings& s) { return text_of(s.net.idle_time); }},
+    {"bytes that wait for one who does not read", "--outbox-bytes", "4096",
+     [](const ServerSettings& s) { return kibibytes(s.net.outbox.bytes); }},
+    {"messages that wait for him", "--outbox-messages", "77",
+     [](const ServerSettings& s) { return text_of(s.net.outbox.messages); }},
+    {"bytes that the system holds for a WebSocket beside these", "", "",
+     [](const ServerSettings& s) { return kibibytes(static_cast<std::size_t>(s.net.socket_buffer)); }},
+    {"time to take the last message and say goodbye", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.close_time); }},
+    {"time for goodbyes when the server stops", "--stop-seconds", "7",
+     [](const ServerSettings& s) { return text_of(s.stop_time); }},
+    {"unfinished tables that a guest has made", "--max-tables-per-guest", "77",
+     [](const ServerSettings& s) { return text_of(s.directory.tables_a_guest); }},
+    {"tables in a list", "", "", [](const ServerSettings& s) { return text_of(s.directory.most_lines); }},
+    {"time until an empty table that was not begun is over", "", "",
+     [](const ServerSettings& s) { return text_of(s.directory.empty_waiting); }},
+    {"messages that wait at a table for the disk", "", "",
+     [](const ServerSettings& s) { return text_of(s.table.most_waiting); }},
+    {"time away after which a bot may play for a guest", "--absence", "77",
+     [](const ServerSettings& s) { return text_of(s.table.absence); }},
+    {"time between hands at tables with a time for moves", "--between", "77",
+     [](const ServerSettings& s) { return text_of(s.table.between); }},
+};
+
+ServerSettings settings(std::vector<std::string> words) {
+    CLI::App app;
+    cli::ServeOptions options;
+    options.add_to(app);
+    std::reverse(words.begin(), words.end()); // as the library wants them
+    app.parse(words);
+    return options.settings();
+}
+
+struct Told {
+    std::string value, setting, told;
+};
+/// The rows as they stand in the page, by name; every name once.
+std::vector<std::pair<std::string, Told>> rows_of_the_page() {
+    std::ifstream page("docs/limits.md");
+    REQUIRE_MESSAGE(page, "the tests run in the project's folder");
+    std::vector<std::pair<std::string, Told>> rows;
+    for (std::string line; std::getline(page, line);) {
+        if (line.rfind("| ", 0) != 0 || line.rfind("| limit |", 0) == 0) continue;
+        std::vector<std::string> cells;
+        std::istringstream rest(line.substr(2));
+        for (std::string cell; std::getline(rest, cell, '|');) {
+            while (!cell.empty() && cell.front() == ' ') cell.erase(cell.begin());
+            while (!cell.empty() && cell.back() == ' ') cell.pop_back();
+            cells.push_back(cell);
+        }
+        REQUIRE_MESSAGE(cells.size() == 4, line);
+        rows.emplace_back(cells[0], Told{cells[1], cells[2], cells[3]});
+    }
+    return rows;
+}
+
+} // namespace
+
+TEST_CASE("docs/limits.md has every limit with the program's own value and the setting that changes it") {
+    const auto rows = rows_of_the_page();
+    const ServerSettings usual = settings({"--web", ""}), built_in;
+    std::vector<std::string> names, known;
+    for (const auto& [name, told] : rows) names.push_back(name);
+    for (const Limit& limit : kLimits) known.push_back(limit.name);
+    REQUIRE(names == known);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Limit& limit = kLimits[i];
+        const Told& told = rows[i].second;
+        CAPTURE(limit.name);
+        CHECK(told.value == limit.value(built_in));
+        CHECK(told.value == limit.value(usual)); // the command line has the same default
+        CHECK(told.setting == (limit.setting.empty() ? "—" : "`" + limit.setting + "`"));
+        CHECK_FALSE(told.told.empty());
+        if (limit.setting.empty()) continue;
+        CHECK(limit.value(settings({"--web", "", limit.setting, limit.other})) != told.value);
+    }
+}
+
+TEST_CASE("every setting under Limits in the help stands in docs/limits.md") {
+    // These bound nothing that anybody asks for.
+    const std::vector<std::string> others{"--synchronous", "--threads"};
+    CLI::App app;
+    cli::ServeOptions options;
+    options.add_to(app);
+    int found = 0;
+    for (const CLI::Option* option : app.get_options()) {
+        const std::string name = "--" + option->get_lnames().front();
+        if (option->get_group() != "Limits" || std::count(others.begin(), others.end(), name) > 0) continue;
+        CAPTURE(name);
+        ++found;
+        CHECK(std::any_of(kLimits.begin(), kLimits.end(),
+                          [&](const Limit& limit) { return limit.setting == name; }));
+    }
+    CHECK(found > 10);
+}

@@ -1,0 +1,284 @@
+// Every prompt of every phase, made by hand: what the table's message, the events and the choice are at that point.
+// For the browser suite that presses each control of each; looked at from seat 0.
+import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
+import { girone } from './girone';
+
+export interface Prompt {
+  table?: Partial<TableMessage>;
+  seats?: (Partial<SeatHolder> | null)[];
+  settings?: Partial<Settings>;
+  events?: SeenEvent[];
+  choice?: Choice;
+  /** Nobody's seat: one looks on. */
+  watching?: boolean;
+  /** The last thing tried was refused. */
+  refused?: string;
+  /** The sheet of the hand lies open, or was put away. */
+  sheet?: 'open' | 'closed';
+  menu?: boolean;
+  /** A card was lifted by a first tap. */
+  emote?: boolean;
+  lost?: boolean;
+}
+
+export const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Bot 3'];
+const HAND = 'C2 C7 CJ CK D3 D6 D10 DQ S4 S9 SN SK B2 B8 T2 T7 T13 T28 T30 T35 M'.split(' ');
+
+const deal: SeenEvent = { e: 'said', seat: 3, word: 'deal' };
+const cut = (seat: number, count: number): SeenEvent => ({
+  e: 'moved',
+  from: 'pack',
+  to: `packet:${seat}`,
+  why: 'cut',
+  count,
+});
+const give = (seat: number, cards: string[] | number): SeenEvent => ({
+  e: 'moved',
+  from: 'pack',
+  to: `hand:${seat}`,
+  why: 'deal',
+  count: typeof cards === 'number' ? cards : cards.length,
+  ...(typeof cards === 'number' ? {} : { cards }),
+});
+const open = (seat: number, why: string, cards: string[]): SeenEvent => ({
+  e: 'moved',
+  from: why === 'rob' ? 'packet:2' : 'pack',
+  to: `hand:${seat}`,
+  why,
+  count: cards.length,
+  cards,
+});
+const due = (seats: number[], phase: string): SeenEvent => ({ e: 'due', seats, phase });
+const play = (seat: number, card: string): SeenEvent => ({
+  e: 'moved',
+  from: `hand:${seat}`,
+  to: 'trick',
+  why: 'play',
+  count: 1,
+  cards: [card],
+});
+const versicola = (seat: number, cards: string[], points: number): SeenEvent[] => [
+  { e: 'said', seat, word: 'versicola', cards },
+  { e: 'scored', side: seat % 2, points, why: 'declaration', cards },
+];
+const gathered = (winner: number, plays: [number, string][]): SeenEvent[] => [
+  ...plays.map(([seat, card]) => play(seat, card)),
+  { e: 'trick', winner },
+  {
+    e: 'moved',
+    from: 'trick',
+    to: `pile:${winner % 2}`,
+    why: 'gather',
+    count: 4,
+    cards: plays.map(([, card]) => card),
+  },
+];
+
+const ROBBED = ['T40', 'T39', 'T33'];
+const dealt: SeenEvent[] = [
+  deal,
+  cut(2, 43),
+  open(2, 'rob', ROBBED),
+  { e: 'seen', zone: 'packet:2', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['B5'] } as SeenEvent,
+  give(0, HAND.slice(0, -1)),
+  open(0, 'expose', HAND.slice(-1)),
+  give(1, 20),
+  open(1, 'expose', ['T19']),
+  give(2, 17),
+  open(2, 'expose', ['T20']),
+  give(3, 18),
+  open(3, 'expose', ['T36']),
+  open(3, 'take', ['T10', 'T1']),
+  { e: 'moved', from: 'packet:2', to: 'fola', why: 'lay', count: 13 },
+  { e: 'said', seat: 3, word: 'fola', numbers: [4, 2, 3, 1] },
+];
+const discarded: SeenEvent[] = [
+  { e: 'moved', from: 'hand:2', to: 'discard:2', why: 'discard', count: 3 },
+  { e: 'moved', from: 'hand:3', to: 'discard:3', why: 'discard', count: 2 },
+];
+const TWO = [
+  ...versicola(1, ['T28', 'T29', 'T31', 'T32', 'T34'], 30),
+  ...versicola(1, ['T3', 'T4', 'T5'], 9),
+  ...versicola(3, ['T36', 'T37', 'T38'], 30),
+  ...versicola(3, ['T1', 'T40', 'M'], 20),
+];
+const led = [play(1, 'S2'), play(2, 'S8'), play(3, 'SQ')];
+const first = [...dealt, ...discarded, ...TWO, ...led];
+const underway: SeenEvent[] = [
+  ...first,
+  play(0, 'S4'),
+  { e: 'trick', winner: 3 },
+  { e: 'moved', from: 'trick', to: 'pile:1', why: 'gather', count: 4, cards: ['S2', 'S8', 'SQ', 'S4'] },
+  { e: 'scored', side: 1, points: 5, why: 'card', cards: ['SQ'] },
+  ...gathered(0, [
+    [3, 'D9'],
+    [0, 'DQ'],
+    [1, 'D2'],
+    [2, 'D4'],
+  ]),
+];
+const held = HAND.filter((card) => card !== 'S4' && card !== 'DQ');
+const follow = (suit: string): Choice => ({
+  kind: 'play',
+  cards: held.filter((card) => card.startsWith(suit) || card === 'M'),
+  barred: Object.fromEntries(held.filter((c) => !c.startsWith(suit) && c !== 'M').map((c) => [c, 'PLAY-2'])),
+});
+const over: SeenEvent[] = [
+  ...underway,
+  { e: 'scored', side: 1, points: 12, why: 'cards' },
+  { e: 'scored', side: 0, points: 21, why: 'cards' },
+  { e: 'scored', side: 0, points: 10, why: 'last' },
+  { e: 'paid', side: 1, resti: 1, why: 'end' },
+  { e: 'over', numbers: [0, 1] },
+];
+const declare = (count: number): Choice => ({
+  kind: 'declare',
+  versicole: [
+    { cards: ['T28', 'T29', 'T30', 'T31', 'T32', 'M'], worth: 30 },
+    { cards: ['T1', 'T40', 'M'], worth: 20 },
+    { cards: ['CK', 'DK', 'SK', 'BK', 'M'], worth: 25 },
+    { cards: ['T1', 'T2', 'T3', 'T4', 'T5'], worth: 15 },
+    { cards: ['T10', 'T20', 'T30', 'T40'], worth: 20 },
+  ].slice(0, count),
+});
+const between = (patch: Prompt): Prompt => ({
+  table: { state: 'between', match: girone(2), hand: 2 },
+  events: over,
+  ...patch,
+});
+const ended = (patch: Prompt): Prompt => ({
+  table: { state: 'over', match: girone(12), hand: 12 },
+  events: over,
+  ...patch,
+});
+
+export const PROMPTS: Record<string, Prompt> = {
+  waiting: {
+    table: { state: 'waiting', hand: 0, match: null, invitation: 'AbCdEfGhIjKlMnOpQrStUv' },
+    seats: [{}, null, {}, {}],
+  },
+  'waiting-ready': {
+    table: { state: 'waiting', hand: 0, match: null, invitation: 'AbCdEfGhIjKlMnOpQrStUv' },
+    seats: [{}, { ready: true }, { here: false }, {}],
+  },
+  cut: { events: [{ e: 'said', seat: 1, word: 'deal' }, due([0], 'cut')], choice: { kind: 'cut', least: 1, most: 95 } },
+  'cut-other': { events: [deal, due([2], 'cut')] },
+  stop: { events: dealt.slice(0, 4) },
+  discard: {
+    events: [...dealt, due([0, 2, 3], 'discard')],
+    choice: { kind: 'discard', count: 3, must: ['C2'], may: HAND.filter((card) => /^[CDSB]\d/.test(card)) },
+  },
+  'declare-first': { events: [...dealt, ...discarded, due([0], 'declare')], choice: declare(2) },
+  declare: { events: [...first, due([0], 'declare')], choice: declare(2) },
+  'declare-five': { events: [...first, due([0], 'declare')], choice: declare(5) },
+  'declare-none': { events: [...first, due([0], 'declare')], choice: declare(0) },
+  exposed: { events: [...dealt, ...discarded, ...TWO, due([1], 'play')] },
+  lead: { events: [...dealt, ...discarded, ...TWO, due([0], 'play')], choice: { kind: 'play', cards: HAND } },
+  'first-trick': {
+    events: [...first, due([0], 'play')],
+    choice: {
+      kind: 'play',
+      cards: ['S4', 'S9', 'SN', 'SK', 'M'],
+      barred: Object.fromEntries(HAND.filter((c) => !/^S|^M/.test(c)).map((c) => [c, 'PLAY-2'])),
+    },
+  },
+  play: { events: [...underway, play(1, 'C4'), play(2, 'C9'), play(3, 'CQ'), due([0], 'play')], choice: follow('C') },
+  refused: {
+    events: [...underway, play(1, 'C4'), play(2, 'C9'), play(3, 'CQ'), due([0], 'play')],
+    choice: follow('C'),
+    refused: 'PLAY-2',
+  },
+  fall: { events: [...underway, due([0], 'play')], choice: { kind: 'play', cards: held, fall: true } },
+  other: { events: [...underway, play(0, 'C7'), play(1, 'C4'), due([2], 'play')] },
+  full: { events: [...underway, play(0, 'C7'), play(1, 'C4'), play(2, 'C9'), play(3, 'CQ')] },
+  fallen: {
+    events: [
+      ...underway,
+      {
+        e: 'seen',
+        zone: 'hand:1',
+        why: 'fall',
+        by: [0, 1, 2, 3],
+        count: 18,
+        cards: 'C1 C3 C5 C6 C8 D1 D5 D7 D8 S1 S3 S5 S6 B1 B3 B4 B6 B7'.split(' '),
+      } as SeenEvent,
+      due([2], 'play'),
+    ],
+  },
+  for: {
+    events: [...underway, play(1, 'C4'), due([0], 'play')],
+    choice: {
+      kind: 'play',
+      for: [{ seat: 2, cards: ['C9', 'C10'], barred: { D5: 'PLAY-2', SK: 'PLAY-2', B4: 'PLAY-2' } }],
+    },
+  },
+  give: {
+    events: [...underway, play(1, 'C4'), play(2, 'C9'), play(3, 'CQ'), play(0, 'M'), due([0], 'give')],
+    choice: { kind: 'give', cards: ['D2', 'D4', 'D9'], barred: { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' } },
+  },
+  absent: {
+    events: [...underway, due([0], 'play')],
+    seats: [{ substitute: true }, { here: false }, { vacated: true }, {}],
+  },
+  wishes: {
+    table: { match: girone(1) },
+    events: [...underway, due([1], 'play')],
+    seats: [{}, { break_off: true }, { break_off: true }, {}],
+  },
+  watching: { events: [...underway, play(0, 'C7'), due([1], 'play')], watching: true },
+  lost: { events: [...underway, due([1], 'play')], lost: true },
+  menu: { events: [...underway, due([1], 'play')], menu: true, seats: [{}, { here: false }, {}, {}] },
+  sheet: between({ sheet: 'open' }),
+  'sheet-closed': between({ sheet: 'closed' }),
+  over: ended({ sheet: 'open' }),
+  'over-closed': ended({ sheet: 'closed' }),
+};
+
+const OPTIONS = {
+  deal: '10+11',
+  declare: 'after',
+  look_back: 'own_side',
+  cascare: 'next',
+  interruption: 2,
+};
+
+export function tableOf({ table, seats, settings }: Prompt): TableMessage {
+  const holder = (patch: Partial<SeatHolder> | null, seat: number): SeatHolder | null =>
+    patch && {
+      name: NAMES[seat] ?? '',
+      kind: seat === 3 ? 'bot' : 'guest',
+      here: true,
+      ready: false,
+      vacated: false,
+      substitute: false,
+      deserter: false,
+      break_off: false,
+      you: seat === 0,
+      ...patch,
+    };
+  return {
+    t: 'table',
+    id: 'prompts1',
+    game: 'minchiate',
+    rules: { preset: 'germini', options: OPTIONS },
+    state: 'playing',
+    seats: (seats ?? [{}, {}, {}, {}]).map(holder),
+    spectators: 0,
+    host: 0,
+    settings: {
+      open: false,
+      bots: true,
+      spectators: true,
+      seconds: 60,
+      girate: 3,
+      seats: 'chosen',
+      ...settings,
+    },
+    hand: 2,
+    match: { ...girone(1), names: NAMES },
+    clock: null,
+    ...table,
+  };
+}
+
+export type Sent = { move: unknown } | { what: What };

@@ -1,0 +1,33 @@
+// A page that shows any prompt of any phase without a server: `prompts.show('declare', 'it')`; what the page would have
+// sent is in `prompts.sent`. Built by `npm run build:prompts` for the browser suite.
+import { mount, unmount } from 'svelte';
+import '../src/styles/fonts.css';
+import '../src/styles/base.css';
+import { language, type Lang } from '../src/i18n/index.svelte';
+import Prompts from './Prompts.svelte';
+import { PROMPTS, type Sent } from './prompts';
+
+let shown: Record<string, unknown> | null = null;
+const sent: Sent[] = [];
+
+declare global {
+  interface Window {
+    prompts: { names: string[]; sent: Sent[]; show(name: string, lang?: Lang): Promise<void> };
+  }
+}
+
+window.prompts = {
+  names: Object.keys(PROMPTS),
+  sent,
+  async show(name, lang = 'it') {
+    const prompt = PROMPTS[name];
+    if (!prompt) throw new Error(`there is no prompt ${name}`);
+    if (shown) await unmount(shown);
+    sent.length = 0;
+    language.set(lang);
+    shown = mount(Prompts, { target: document.getElementById('app') as HTMLElement, props: { prompt, sent } });
+  },
+};
+
+const wanted = new URLSearchParams(location.search).get('prompt');
+if (wanted) void window.prompts.show(wanted);

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { NARROW } from '../src/ui/breakpoints';
+
+const SRC = join(import.meta.dirname, '../src');
+const styled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(svelte|css)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
+/** The figures on the clock's and a button's little badge fit their circles, which do not grow. */
+const BADGES = new Set(['table/Board.svelte: font: 700 12px/18px var(--plain);']);
+
+describe('the styles', () => {
+  it('give type in rem, so that it grows with the size that the reader chose', () => {
+    const found = styled.flatMap(({ name, text }) =>
+      [...text.matchAll(/^\s*(font(?:-size)?:[^;]*\dpx[^;]*;)/gm)].map((match) => `${name}: ${match[1]}`),
+    );
+    expect(found.filter((line) => !BADGES.has(line))).toEqual([]);
+    expect(styled.length).toBeGreaterThan(30);
+  });
+
+  it('and the program change the page’s shape at the same width, 700 px exactly', () => {
+    expect(NARROW).toBe(`width < ${700 / 16}em`);
+    const widths = styled.flatMap(({ name, text }) =>
+      [...text.matchAll(/@media \(([^)]*(?:width|height)[^)]*)\)/g)].map((match) => ({ name, query: match[1] ?? '' })),
+    );
+    expect(widths.length).toBeGreaterThan(5);
+    for (const { name, query } of widths) expect(query, name).toMatch(/^(width|height) (<|>=) [\d.]+em$/);
+  });
+});
