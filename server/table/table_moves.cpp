@@ -30,7 +30,10 @@ void Table::judge(const PeerPtr& peer, const protocol::Act& act) {
     if (struck_out()) return refuse(peer, act.id, "finished");
     if (!seat || !plays(*seat)) return refuse(peer, act.id, "not_seated");
     // It answers what this seat is asked now, or nothing that counts any more.
-    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) return refuse(peer, act.id, "stale");
+    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) {
+        if (const auto error = misread()) return tell(peer, payload(protocol::error(*error, act.id)));
+        return refuse(peer, act.id, "stale");
+    }
     Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
     if (const auto* error = std::get_if<protocol::ReadError>(&judged))
         return tell(peer, payload(protocol::error(*error, act.id)));

@@ -31,8 +31,8 @@ class Wire {
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 1,
-  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false },
+  protocol: 2,
+  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false, last: 0 },
   table: TABLE,
 };
 const playing = () => ({ ...sample<TableMessage>('outbound_table.json'), id: TABLE, hand: 1, clock: null });
@@ -72,7 +72,7 @@ describe('a table opened elsewhere with a move under way', () => {
     expect(acts(Wire.all[1])).toEqual(acts(Wire.all[0]));
     const [act] = acts(Wire.all[1]);
     Wire.all[1]?.tell(
-      { t: 'done', id: act?.id ?? '' },
+      { t: 'done', id: act?.id ?? 0 },
       {
         t: 'events',
         hand,

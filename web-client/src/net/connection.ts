@@ -1,6 +1,7 @@
 // One table's WebSocket: says hello with the last number it has, comes back by itself, and keeps every
 // action until it is answered, so that a lost connection neither loses nor doubles a move.
-import type { Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
+// Ids of actions rise over all of the guest's pages; `welcome` tells the highest that was answered.
+import type { ActionId, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v2';
@@ -13,6 +14,8 @@ const CONNECT_MS = 10_000;
 const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
 const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'broken']);
+/** A page begins so far at most above the ids of those before it, by chance. */
+const MOST_AHEAD = 1_000_000;
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -53,10 +56,9 @@ export class Connection {
   /** Ahead of sending again what came too fast. */
   #again: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
-  #unanswered = new Map<string, Action>();
-  #count = 0;
-  /** Makes ids unlike those of an earlier load of the page. */
-  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('');
+  #unanswered = new Map<ActionId, Action>();
+  /** The highest id that is taken; none is known before the first welcome. */
+  #highest = -1;
 
   constructor(private readonly options: Options) {}
 
@@ -112,11 +114,12 @@ export class Connection {
     }
   }
 
-  act(hand: number, move: Move): string {
-    return this.#send((id) => ({ t: 'act', id, hand, move }));
+  /** `n`: of the choice that the move answers. */
+  act(hand: number, n: number, move: Move): ActionId {
+    return this.#send((id) => ({ t: 'act', id, hand, n, move }));
   }
 
-  do(what: What): string {
+  do(what: What): ActionId {
     return this.#send((id) => ({ t: 'do', id, what }));
   }
 
@@ -125,9 +128,10 @@ export class Connection {
     this.#post({ t: 'say', emote });
   }
 
-  #send(make: (id: string) => Action): string {
-    this.#count += 1;
-    const action = make(`${this.#prefix}-${this.#count}`);
+  #send(make: (id: ActionId) => Action): ActionId {
+    if (this.#highest < 0) throw new Error('there is nothing to do before the first welcome');
+    this.#highest += 1;
+    const action = make(this.#highest);
     this.#unanswered.set(action.id, action);
     // Behind what came too fast: it is sent again with that, in its order.
     if (this.#again === undefined) this.#post(action);
@@ -160,7 +164,7 @@ export class Connection {
     this.#silence = undefined;
     const message = read(data);
     if (!message) return this.#lost(socket);
-    if (message.t === 'welcome' && !this.#welcomed) this.#welcome();
+    if (message.t === 'welcome' && !this.#welcomed) this.#welcome(message.you.last);
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
     if (message.t === 'error') this.#wrong(message.code, message.id);
     if (this.#leaving === undefined) this.options.onMessage(message);
@@ -168,16 +172,23 @@ export class Connection {
     if (message.t === 'bye' && FINAL.has(message.code)) this.close();
   }
 
-  #welcome(): void {
+  #welcome(last: ActionId): void {
     this.#welcomed = true;
+    this.#goOnFrom(last);
     clearTimeout(this.#connecting);
     this.#attempt = 0;
     this.#say('open');
     this.#postAll();
   }
 
+  /** What another page has sent may be answered later than this: its next ids are left to it. */
+  #goOnFrom(last: ActionId): void {
+    const { random = Math.random } = this.options;
+    if (last > this.#highest) this.#highest = last + Math.floor(random() * MOST_AHEAD);
+  }
+
   /** Not stored, too busy, too fast: nothing has happened, so the same is sent again. */
-  #wrong(code: string, id: string | undefined): void {
+  #wrong(code: string, id: ActionId | undefined): void {
     const soon = backoff(0, this.options.random);
     // What came too fast was not even read, so its id is not told: it may be any that is not answered.
     if (code === 'too_fast') this.#again ??= setTimeout(() => this.#postAll(), soon);
@@ -186,7 +197,7 @@ export class Connection {
     else this.#unanswered.delete(id);
   }
 
-  #postAgain(id: string): void {
+  #postAgain(id: ActionId): void {
     const action = this.#unanswered.get(id);
     if (action) this.#post(action);
   }
