@@ -13,7 +13,7 @@ import { FRAMES, throwFrames } from './lib/rubbish/frames.mjs';
 import { Lane, open, share } from './lib/rubbish/lane.mjs';
 import { linger, LORIS } from './lib/rubbish/loris.mjs';
 import { MESSAGES, SOUND } from './lib/rubbish/messages.mjs';
-import { changed, onlookers, replayed, SEATED, staleSince, strangers } from './lib/rubbish/people.mjs';
+import { changed, nextId, onlookers, replayed, SEATED, staleSince, strangers } from './lib/rubbish/people.mjs';
 import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/rubbish/requests.mjs';
 import { Server } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated } from './lib/table.mjs';
@@ -120,7 +120,7 @@ suite('what belongs to others, or to another time', () => {
   for (const [name, cases] of Object.entries(SEATED))
     test(name, TIMEOUT, async () => {
       // Each seat is asked for something else, so each lane has its own cases.
-      const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.kind)(SEED) }));
+      const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.kind, lane.n)(SEED) }));
       const own = each.flatMap(({ lane, cases: list }, at) =>
         list.filter((_, n) => n % LANES === at).map((made) => ({ lane, made })),
       );
@@ -145,7 +145,7 @@ suite('what belongs to others, or to another time', () => {
 
   test('ids that were answered before', TIMEOUT, async () => {
     const [lane] = lanes;
-    const first = { t: 'do', id: 'said-once', what: { invite: true } };
+    const first = { t: 'do', id: nextId(), what: { invite: true } };
     assert.deepEqual(await lane.ask({ text: JSON.stringify(first) }), { t: 'done', id: first.id });
     const { invitation: stood } = await tableOf(lane);
     await fire(
@@ -158,9 +158,14 @@ suite('what belongs to others, or to another time', () => {
       [lane],
     );
     assert.equal((await tableOf(lane)).invitation, stood, 'done once');
-    const refusal = JSON.stringify({ t: 'act', id: 'refused-once', hand: lane.hand + 1, move: { fall: true } });
-    const again = JSON.stringify({ t: 'do', id: 'refused-once', what: { invite: true } });
-    assert.deepEqual(await lane.ask({ text: again }), { ...(await lane.ask({ text: refusal })) });
+    const id = nextId();
+    const answer = await lane.ask({
+      text: JSON.stringify({ t: 'act', id, hand: lane.hand + 1, n: 1, move: { fall: true } }),
+    });
+    assert.deepEqual([answer.t, answer.rule], ['refused', 'wrong_hand']);
+    const again = JSON.stringify({ t: 'do', id, what: { invite: true } });
+    assert.deepEqual(await lane.ask({ text: again }), answer);
+    assert.equal((await tableOf(lane)).invitation, stood, 'not done at all');
   });
 
   test('numbers of events that nobody has had', TIMEOUT, async () => {

@@ -142,7 +142,7 @@ suite('the socket and AsyncAPI', () => {
       documents.asyncapi.channels.table.bindings.ws.headers.properties['Sec-WebSocket-Protocol'].const,
       spoken,
     );
-    for (const offered of ['germini.v2', ['germini.v2', 'germini.v3'], []]) {
+    for (const offered of ['germini.v1', ['germini.v1', 'germini.v3'], []]) {
       const { status, body } = await open(server, guest.secret, { protocol: offered });
       assert.equal(status, 400);
       assert.equal(documents.answerProblem('GET', '/ws', { status, body, type: 'application/json' }), null);
@@ -163,7 +163,7 @@ suite('the socket and AsyncAPI', () => {
     });
     assert.equal(other.status, 426);
     // Who can do both speaks ours.
-    const { socket } = await open(server, guest.secret, { protocol: ['germini.v2', spoken] });
+    const { socket } = await open(server, guest.secret, { protocol: ['germini.v1', spoken] });
     assert.equal(socket.protocol, spoken);
     socket.terminate();
   });

@@ -209,7 +209,8 @@ suite('over the WebSocket', () => {
     assert.equal((await open({ headers: { Cookie: 'germini_guest=x' } })).status, 401);
   });
 
-  const act = (more) => JSON.stringify({ t: 'act', id: 'h1', hand: 1, move: { play: 'T1' }, ...more });
+  const ID = 1001; // none that was answered before
+  const act = (more) => JSON.stringify({ t: 'act', id: ID, hand: 1, n: 1, move: { play: 'T1' }, ...more });
   const messages = [
     ['no JSON', 'T40', /bad_json/],
     ['nothing', '', /bad_json/],
@@ -221,23 +222,23 @@ suite('over the WebSocket', () => {
     ['a lone surrogate', '{"t": "say", "emote": "\\ud800"}', /bad_json|bad_field/],
     ['an unknown field', '{"t": "ping", "x": 1}', /unknown_field/],
     ['an unknown emote', '{"t": "say", "emote": "T40"}', /bad_field/],
-    ['no id', '{"t": "act", "hand": 1, "move": {"play": "T1"}}', /missing_field/],
-    ['an id with spaces', act({ id: 'a b' }), /bad_field/],
-    ['an id without end', act({ id: 'a'.repeat(65) }), /bad_field/],
+    ['no id', act({ id: undefined }), /missing_field/],
+    ['an id in words', act({ id: 'h1' }), /bad_field/],
+    ['an id below one', act({ id: 0 }), /bad_field/],
+    ['half an id', act({ id: 1.5 }), /bad_field/],
+    ['an id beyond those that a browser can count', act({ id: 2 ** 53 }), /bad_field/],
+    ['no question', act({ n: undefined }), /missing_field/],
+    ['a question that is none', act({ n: 0 }), /bad_field/],
     ['a hand that is none', act({ hand: -1 }), /number_range|bad_field/],
     ['half a move', act({ move: { play: ['T1'] } }), /bad_field/],
     ['half a hand', act({ hand: 1.5 }), /bad_field|number_range/],
-    [
-      'a hand beyond numbers',
-      '{"t": "act", "id": "h1", "hand": 1e400, "move": {"play": "T1"}}',
-      /number_range|bad_field|bad_json/,
-    ],
+    ['a hand beyond numbers', act({ hand: '@' }).replace('"@"', '1e400'), /number_range|bad_field|bad_json/],
     ['no card', act({ move: { play: 'T41' } }), /unknown_card/],
     ['two moves', act({ move: { play: 'T1', give: 'T1' } }), /bad_field|unknown_field|bad_request/],
     ['no move', act({ move: {} }), /bad_field|missing_field|bad_request/],
     ['an unknown move', act({ move: { peek: 1 } }), /bad_field|unknown_field/],
     ['a thousand discards', act({ move: { discard: Array(1000).fill('C1') } }), /bad_field|number_range/],
-    ['a seat that is none', '{"t": "do", "id": "h1", "what": {"sit": 99}}', /bad_field|number_range/],
+    ['a seat that is none', `{"t": "do", "id": ${ID}, "what": {"sit": 99}}`, /bad_field|number_range/],
     ['hello again', '{"t": "hello", "table": "aaaaaaaa"}', /bad_message/],
   ];
   for (const [what, text, code] of messages)
@@ -253,8 +254,8 @@ suite('over the WebSocket', () => {
   test('moves of somebody without a seat are refused', async () => {
     const things = [
       act({}),
-      '{"t": "do", "id": "h2", "what": {"ready": true}}',
-      '{"t": "do", "id": "h3", "what": {"invite": true}}',
+      `{"t": "do", "id": ${ID + 1}, "what": {"ready": true}}`,
+      `{"t": "do", "id": ${ID + 2}, "what": {"invite": true}}`,
     ];
     const { answers } = await send(things, { at: playing, quiet: 500 });
     assert.deepEqual(

@@ -126,8 +126,8 @@ suite('honest frames', () => {
     witness.received(JSON.stringify(opening));
     const choice = { kind: 'discard', count: 2, must: [], may: ['S10', 'S9'] };
     witness.received(JSON.stringify({ t: 'choice', hand: 1, n: opening.events.length, choice }));
-    witness.sent(JSON.stringify({ t: 'act', id: 'a', hand: 1, move: { discard: ['T40', 'S9'] } }));
-    witness.received(JSON.stringify({ t: 'refused', id: 'a', rule: 'HOLD-1', message: 'T40 is not in your hand.' }));
+    witness.sent(JSON.stringify({ t: 'act', id: 1, hand: 1, n: 2, move: { discard: ['T40', 'S9'] } }));
+    witness.received(JSON.stringify({ t: 'refused', id: 1, rule: 'HOLD-1', message: 'T40 is not in your hand.' }));
     assert.deepEqual(witness.problems, []);
     assert.equal(witness.choices, 1);
   });
@@ -157,8 +157,8 @@ suite('forged frames are caught', () => {
       { t: 'clock', clock: { note: `left with ${secret}.` } },
       { t: 'welcome', you: { name: 'Lapo', seat: 0 }, extra: [[secret]] },
       { t: 'error', code: 'bad_field', path: '/move/play', message: `Lapo holds ${secret}` },
-      { t: 'refused', id: 'a', rule: 'HOLD-1', message: `${secret} lies elsewhere` },
-      { t: 'done', id: 'a', card: secret },
+      { t: 'refused', id: 1, rule: 'HOLD-1', message: `${secret} lies elsewhere` },
+      { t: 'done', id: 1, card: secret },
       { t: 'events', hand: 1, n: opening.events.length + 1, events: [], next: secret },
     ])
       caught(problems(0, [opening, message]), new RegExp(`${secret} `));
@@ -340,6 +340,17 @@ suite('forged frames are caught', () => {
     const other = deal(hand1798, GERMINI).hidden[1][0];
     const barred = { ...choice(['S9']).choice, barred: { [other]: 'DISC-2' } };
     caught(problems(3, [opening, { ...choice([]), choice: barred }]), new RegExp(`${other} offered`));
+  });
+  test('a choice that names another event than the one that asked', () => {
+    const [opening] = tell(hand1798, 3);
+    const { length } = opening.events;
+    const choice = (n) => ({ t: 'choice', hand: 1, n, choice: { kind: 'discard', count: 2, must: [], may: ['S9'] } });
+    assert.deepEqual(
+      problems(3, [opening, choice(length)]).filter((one) => /asked/.test(one)),
+      [],
+    );
+    for (const n of [length - 1, length + 1])
+      caught(problems(3, [opening, choice(n)]), new RegExp(`a choice of event ${n}, but event ${length} asked`));
   });
   test('events of kinds that the table does not have', () => {
     caught(

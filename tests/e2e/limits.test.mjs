@@ -42,7 +42,8 @@ suite('a reader who does not read', () => {
       const due = () => clients.find(({ question }) => question !== null);
       await Promise.race(clients.map((client) => client.until(() => due() !== undefined, 'a choice')));
       const client = due();
-      answered(await client.act(moveFor(client.question.choice, rng)));
+      const { n, choice } = client.question;
+      answered(await client.act(moveFor(choice, rng), { n }));
     };
     for (let moves = 0; moves < 12; moves += 1) await step();
 

@@ -15,6 +15,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ALL = [
   'knowledge',
   'girata',
+  'answers',
   'options',
   'crash',
   'storage',
@@ -30,6 +31,7 @@ const ALL = [
   'girone',
   'ending',
   'hurry',
+  'upgrade',
   'laid',
 ];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite

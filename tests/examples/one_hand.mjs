@@ -50,7 +50,6 @@ class Player {
   #count = 0;
   #unanswered = new Map(); // id → message: said again after a lost connection, and done once
   #last; // {hand, n, seat} of the last numbered event
-  #choice = null; // that is still to be answered
 
   constructor(secret, table, invitation) {
     Object.assign(this, { secret, table, invitation });
@@ -83,19 +82,23 @@ class Player {
   }
   ask(message) {
     this.#count += 1;
-    const asked = { id: `e${this.#count}`, ...message };
+    const asked = { id: this.#count, ...message };
     this.#unanswered.set(asked.id, asked);
     this.send(asked);
   }
 
   take(message) {
-    if (message.t === 'welcome') this.seat = message.you.seat;
+    if (message.t === 'welcome') this.welcome(message.you);
     if (message.t === 'table') this.atTable(message);
     if (message.t === 'events') this.note(message);
-    if (message.t === 'choice') this.#choice = message;
+    if (message.t === 'choice') this.choose(message);
     if (message.t === 'done') this.#unanswered.delete(message.id);
-    if (message.t === 'choice' || message.t === 'done') this.choose();
     if (message.t === 'refused' || (message.t === 'error' && message.id)) this.refused(message);
+  }
+
+  welcome({ seat, last }) {
+    this.seat = seat;
+    this.#count = Math.max(this.#count, last); // ids rise over all that this guest has done here
   }
 
   /** What there is to do before the hand: a seat, bots where nobody else shall come, and being ready. */
@@ -111,17 +114,14 @@ class Player {
     }
   }
 
-  /** Answers the choice, unless a move is on its way, as after a lost connection: it may have been for this one. */
-  choose() {
-    if (!this.#choice || [...this.#unanswered.values()].some(({ t }) => t === 'act')) return;
-    const { hand, choice } = this.#choice;
-    this.#choice = null;
-    this.ask({ t: 'act', hand, move: moveFor(choice) });
+  /** Answers a choice, unless its answer is on its way: after a lost connection it is put again, with the same `n`. */
+  choose({ hand, n, choice }) {
+    const isAnswer = (asked) => asked.t === 'act' && asked.hand === hand && asked.n === n;
+    if (![...this.#unanswered.values()].some(isAnswer)) this.ask({ t: 'act', hand, n, move: moveFor(choice) });
   }
 
   note({ hand, n, events }) {
     this.#last = { hand, n: n + events.length - 1, seat: this.seat };
-    this.#choice = null; // what was offered before is out of date
     for (const { side, resti, why } of events.filter(({ e }) => e === 'paid'))
       console.log(`side ${side} wins ${resti} (${why})`);
     const end = events.find(({ e }) => e === 'over');
@@ -132,8 +132,9 @@ class Player {
     const asked = this.#unanswered.get(id);
     if (code === 'not_stored' || code === 'busy') return setTimeout(() => this.send(asked), AGAIN_MS);
     this.#unanswered.delete(id);
-    // A seat that somebody else was quicker to take: the next `table` shows another.
-    return asked?.what?.sit === undefined && this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
+    // Asked no more, or a seat that somebody else was quicker to take: the next `choice` or `table` tells how it goes on.
+    const passes = rule === 'stale' || asked?.what?.sit !== undefined;
+    return passes || this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
   }
 }
 

@@ -24,6 +24,11 @@ describe('addresses', () => {
     expect(parse('#/nowhere')).toEqual({ page: 'lobby' });
   });
 
+  it('that no browser could have written lead to the lobby', () => {
+    expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'lobby' });
+    expect(parse('#/%')).toEqual({ page: 'lobby' });
+  });
+
   it('carry an invitation in the fragment alone', () => {
     const link = linkTo(TABLE, SECRET);
     expect(new URL(link).hash).toContain(SECRET);

@@ -15,12 +15,13 @@ for (const name of ['card', 'seat', 'move', 'inbound'])
 const inbound = ajv.getSchema('https://germini.example/protocol/schema/inbound.json');
 
 const TABLE = 'abcdefgh12345678';
-const welcome: Outbound = {
+/** `last`: the highest id of the guest's that was answered. */
+const welcome = (last = 0): Outbound => ({
   t: 'welcome',
-  protocol: 1,
-  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false },
+  protocol: 2,
+  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false, last },
   table: TABLE,
-};
+});
 
 let server: WebSocketServer;
 let peers: Peer[];
@@ -68,9 +69,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function welcomed(count = 1): Promise<void> {
+async function welcomed(count = 1, last = 0): Promise<void> {
   await vi.waitFor(() => expect(sent('hello')).toHaveLength(count));
-  send(welcome);
+  send(welcome(last));
   await vi.waitFor(() => expect(line.status).toBe('open'));
 }
 
@@ -96,9 +97,9 @@ describe('the connection', () => {
   it('sends an unanswered action again with its id, and an answered one never', async () => {
     line.open();
     await welcomed();
-    const first = line.act(1, { play: 'T5' });
+    const first = line.act(1, 61, { play: 'T5' });
     const second = line.do({ ready: true });
-    expect(first).not.toBe(second);
+    expect([first, second]).toEqual([1, 2]);
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     send({ t: 'done', id: first });
     await vi.waitFor(() => expect(line.unanswered).toBe(1));
@@ -106,7 +107,55 @@ describe('the connection', () => {
     await welcomed(2);
     await vi.waitFor(() => expect(sent('do')).toHaveLength(2));
     expect(sent('do')[1]).toEqual({ t: 'do', id: second, what: { ready: true } });
-    expect(sent('act')).toHaveLength(1);
+    expect(sent('act')).toEqual([{ t: 'act', id: first, hand: 1, n: 61, move: { play: 'T5' } }]);
+  });
+
+  it('sends what is not answered again in its order, with its ids, though other pages have gone further', async () => {
+    line.open();
+    await welcomed();
+    const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true }), line.act(1, 65, { play: 'T6' })];
+    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    send({ t: 'done', id: ids[0] ?? 0 });
+    send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
+    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    line.open();
+    await welcomed(2, 40);
+    const later = line.do({ ready: true });
+    await vi.waitFor(() => expect(heard).toHaveLength(8));
+    expect(heard.slice(5).map((message) => 'id' in message && message.id)).toEqual([ids[1], ids[2], later]);
+    expect(later).toBe(41);
+  });
+
+  it('goes on from its own highest id where that is higher than the last that was answered', async () => {
+    line.open();
+    await welcomed(1, 16);
+    const ids = [line.do({ ready: true }), line.do({ ready: true }), line.do({ ready: true })];
+    expect(ids).toEqual([17, 18, 19]);
+    peers[0]?.terminate();
+    await welcomed(2, 18);
+    expect(line.do({ ready: true })).toBe(20);
+  });
+
+  it('leaves the ids next to the last one to another page, whose action may still be under way', async () => {
+    const { port } = server.address() as { port: number };
+    const other = new Connection({
+      url: `ws://127.0.0.1:${port}/ws`,
+      table: TABLE,
+      since: () => undefined,
+      onMessage: () => undefined,
+      onStatus: () => undefined,
+      random: () => 0.5,
+      socket: (url, protocol) => new Client(url, protocol) as unknown as WebSocket,
+    });
+    expect(() => other.do({ ready: true })).toThrow(/welcome/);
+    other.open();
+    await vi.waitFor(() => expect(sent('hello')).toHaveLength(1));
+    send(welcome(16));
+    await vi.waitFor(() => expect(other.status).toBe('open'));
+    const first = other.do({ ready: true });
+    expect(first).toBeGreaterThan(16 + 64);
+    expect(other.do({ ready: true })).toBe(first + 1);
+    other.close();
   });
 
   it('keeps what is done while the line is down until it is back', async () => {
@@ -114,7 +163,7 @@ describe('the connection', () => {
     await welcomed();
     peers[0]?.terminate();
     await vi.waitFor(() => expect(line.status).toBe('waiting'));
-    line.act(3, { cut: 43 });
+    line.act(3, 2, { cut: 43 });
     line.say('bravo');
     await welcomed(2);
     await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
@@ -124,7 +173,7 @@ describe('the connection', () => {
   it('tries again what the server could not store', async () => {
     line.open();
     await welcomed();
-    const id = line.act(1, { play: 'T5' });
+    const id = line.act(1, 61, { play: 'T5' });
     await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
     send({ t: 'error', code: 'not_stored', path: '', message: 'disk', id });
     await vi.waitFor(() => expect(sent('act')).toHaveLength(2), { timeout: 3000 });
@@ -135,10 +184,10 @@ describe('the connection', () => {
   it('sends again what was too fast to be read, once, though nobody says what it was', async () => {
     line.open();
     await welcomed();
-    const ids = [line.act(1, { play: 'T5' }), line.do({ ready: true })];
+    const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true })];
     await vi.waitFor(() => expect(sent('do')).toHaveLength(1));
     for (const _ of ids) send({ t: 'error', code: 'too_fast', path: '', message: 'not read' });
-    send({ t: 'done', id: ids[1] ?? '' });
+    send({ t: 'done', id: ids[1] ?? 0 });
     await vi.waitFor(() => expect(messages).toHaveLength(4));
     const later = line.do({ ready: true });
     await vi.waitFor(() => expect(sent('do')).toHaveLength(2), { timeout: 3000 });
@@ -159,6 +208,64 @@ describe('the connection', () => {
     expect(messages.at(-1)).toMatchObject({ t: 'bye', code: 'second_tab' });
   });
 
+  it('takes the line up again where the table was opened elsewhere, with the move that was under way', async () => {
+    line.open();
+    await welcomed();
+    const id = line.act(1, 61, { play: 'T5' });
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
+    send({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
+    await vi.waitFor(() => expect(line.status).toBe('closed'));
+    line.open();
+    await welcomed(2);
+    await vi.waitFor(() => expect(sent('act')).toHaveLength(2));
+    send({ t: 'done', id });
+    await vi.waitFor(() => expect(line.unanswered).toBe(0));
+  });
+
+  it('lets nobody go before what he did last is answered, though the line is down at that moment', async () => {
+    line.open();
+    await welcomed();
+    peers[0]?.terminate();
+    await vi.waitFor(() => expect(line.status).toBe('waiting'));
+    const told = messages.length;
+    const id = line.do({ leave: true });
+    line.farewell();
+    await vi.waitFor(() => expect(sent('hello')).toHaveLength(2), { timeout: 3000 });
+    send(welcome());
+    await vi.waitFor(() => expect(sent('do')).toEqual([{ t: 'do', id, what: { leave: true } }]));
+    send({ t: 'done', id });
+    await vi.waitFor(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
+    expect(line.status).toBe('closed');
+    // The page that was left hears nothing any more.
+    expect(messages).toHaveLength(told);
+    expect(statuses.at(-1)).toBe('waiting');
+  });
+
+  it('ends at once where nothing is under way', async () => {
+    line.open();
+    await welcomed();
+    line.farewell();
+    await vi.waitFor(() => expect(peers[0]?.readyState).toBe(Client.CLOSED));
+    expect(line.status).toBe('closed');
+  });
+
+  it('asks for all anew when it is told to, with what is had by then', async () => {
+    line.open();
+    await welcomed();
+    since = { hand: 2, n: 57, seat: 1 };
+    line.resync();
+    await welcomed(2);
+    expect(sent('hello')[1]).toMatchObject({ since });
+  });
+
+  it('comes back after a message that nobody can read', async () => {
+    line.open();
+    await welcomed();
+    peers[0]?.send('{"t":"table",');
+    await welcomed(2);
+    expect(messages.map(({ t }) => t)).toEqual(['welcome', 'welcome']);
+  });
+
   it('does not wait for the next attempt when the page is looked at again', async () => {
     line.open();
     await welcomed();
@@ -173,5 +280,37 @@ describe('the connection', () => {
     const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1));
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
     expect(backoff(2, () => 0)).toBe(1000);
+  });
+});
+
+describe('a server that takes the line and says nothing', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is given up after ten seconds, and tried again', () => {
+    vi.useFakeTimers();
+    const made: { close: () => void }[] = [];
+    const seen: Status[] = [];
+    const mute = new Connection({
+      url: 'ws://127.0.0.1:1/ws',
+      table: TABLE,
+      since: () => undefined,
+      onMessage: () => undefined,
+      onStatus: (status) => seen.push(status),
+      random: () => 0,
+      socket: () => {
+        const socket = { readyState: 0, close: vi.fn(), send: vi.fn() };
+        made.push(socket);
+        return socket as unknown as WebSocket;
+      },
+    });
+    mute.open();
+    vi.advanceTimersByTime(9_999);
+    expect(seen).toEqual(['connecting']);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual(['connecting', 'waiting']);
+    expect(made[0]?.close).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_000);
+    expect(made).toHaveLength(2);
+    mute.close();
   });
 });

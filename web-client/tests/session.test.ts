@@ -17,23 +17,28 @@ const play = (card: string): SeenEvent => ({
 describe('a table’s session', () => {
   let session: TableSession;
   const acted: unknown[] = [];
+  let resyncs = 0;
 
   beforeEach(() => {
     acted.length = 0;
+    resyncs = 0;
     session = new TableSession();
     session.pace = () => 'none';
     session.line = {
       open() {},
       close() {},
       wake() {},
+      farewell() {},
+      resync: () => (resyncs += 1),
       say() {},
-      do: () => 'd1',
-      act: (hand, move) => {
-        acted.push({ hand, move });
-        return 'a1';
+      do: () => 99,
+      act: (hand, n, move) => {
+        acted.push({ hand, n, move });
+        return acted.length;
       },
     };
-    session.take({ t: 'welcome', protocol: 1, you: { guest: 'g', name: 'G', seat: 1, host: false }, table: 't' });
+    const you = { guest: 'g', name: 'G', seat: 1, host: false, last: 0 };
+    session.take({ t: 'welcome', protocol: 2, you, table: 't' });
   });
 
   it('tells the server the last number it has taken', () => {
@@ -49,6 +54,23 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
     expect(session.events).toHaveLength(3);
     expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1', 'C2']);
+  });
+
+  it('asks for the hand from its beginning where a number is missing', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
+    expect(resyncs).toBe(1);
+    expect(session.since()).toBeUndefined();
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
+    expect(session.events).toHaveLength(2);
+    expect(session.since()).toMatchObject({ n: 2 });
+  });
+
+  it('goes on over an event of a kind that it does not know', () => {
+    const strange = { e: 'sung', seat: 2 } as unknown as SeenEvent;
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, strange, play('C1')] });
+    expect(session.events).toHaveLength(3);
+    expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1']);
   });
 
   it('starts afresh with another hand, and with number 1 of the same', () => {
@@ -69,9 +91,9 @@ describe('a table’s session', () => {
     expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
     session.act({ play: 'C1' });
     session.act({ play: 'C1' });
-    expect(acted).toEqual([{ hand: 1, move: { play: 'C1' } }]);
+    expect(acted).toEqual([{ hand: 1, n: 2, move: { play: 'C1' } }]);
     expect(session.choice).toBeNull();
-    session.take({ t: 'refused', id: 'a1', rule: 'KING-1', message: 'the King' });
+    session.take({ t: 'refused', id: 1, rule: 'KING-1', message: 'the King' });
     expect(session.notice).toMatchObject({ rule: 'KING-1' });
     expect(session.choice).not.toBeNull();
   });
@@ -85,12 +107,60 @@ describe('a table’s session', () => {
     session.act({ cut: 40 });
     const lifted: SeenEvent = { e: 'moved', from: 'pack', to: 'packet:1', why: 'cut', count: 40 };
     session.take({ t: 'events', hand: 1, n: 3, events: [lifted, due] });
-    session.take({ t: 'done', id: 'a1' });
+    session.take({ t: 'done', id: 1 });
     expect(session.choice).toBeNull();
     session.take({ t: 'choice', hand: 1, n: 4, choice: { kind: 'play', cards: ['C1'] } });
     expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
     // Time runs out: the server plays, and the same seat is asked again.
     session.take({ t: 'events', hand: 1, n: 5, events: [play('C1'), due] });
+    expect(session.choice).toBeNull();
+  });
+
+  const asks = (n: number) => {
+    session.take({ t: 'choice', hand: 1, n, choice: { kind: 'play', cards: ['C1', 'C2'] } });
+  };
+  const stale = { t: 'refused', rule: 'stale', message: 'asked no more' } as const;
+
+  it('does nothing while nothing is asked', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    session.act({ play: 'C1' });
+    expect([acted.length, session.sending]).toEqual([0, false]);
+  });
+
+  it('takes a question that is put again after a reconnection for the same one', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    asks(2);
+    session.act({ play: 'C1' });
+    asks(2);
+    session.take({ t: 'done', id: 1 });
+    expect(session.choice).toBeNull();
+  });
+
+  it('says nothing of an answer that came too late, and offers what is asked now', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    asks(2);
+    session.act({ play: 'C1' });
+    // Time has run out meanwhile, and the seat is asked again.
+    session.take({ t: 'events', hand: 1, n: 3, events: [play('C1'), due] });
+    asks(4);
+    session.take({ ...stale, id: 1 });
+    expect([session.notice, session.sending]).toEqual([null, false]);
+    expect(session.choice).toEqual({ kind: 'play', cards: ['C1', 'C2'] });
+    session.act({ play: 'C2' });
+    expect(acted.at(-1)).toEqual({ hand: 1, n: 4, move: { play: 'C2' } });
+  });
+
+  it('offers a question that still stands again, and one that was answered otherwise never', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    asks(2);
+    session.act({ play: 'C1' });
+    session.take({ ...stale, id: 1 });
+    expect(session.choice).not.toBeNull();
+    session.act({ play: 'C1' });
+    // The answer to it has come, though it is not on the table yet.
+    session.hold(true);
+    session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
+    session.take({ ...stale, id: 2 });
     expect(session.choice).toBeNull();
   });
 

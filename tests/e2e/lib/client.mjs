@@ -14,10 +14,10 @@ export class Client {
   #waiters = new Set();
   #answers = new Map(); // action id → resolve
   #unanswered = new Map(); // action id → message
-  #count = 0;
+  #highest = 0;
 
   /**
-   * @param api the guest; `invitation` if it has one. `label` goes into ids and messages. `stubborn`: it comes
+   * @param api the guest; `invitation` if it has one. `label` goes into complaints. `stubborn`: it comes
    * back by itself from its last number, and sends again what was not answered, until it is closed on purpose.
    */
   constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
@@ -32,7 +32,7 @@ export class Client {
     this.ends = []; // {code, bye} of each connection that has ended
     this.last = null; // {hand, n} of the last numbered event
     this.due = { seats: [], phase: null }; // as the last such event says
-    this.askedAt = 0; // number of the event that asked this seat; a choice counts from then on
+    this.askedAt = 0; // number of the event that asked this seat, as the choice has it
     this.over = new Set(); // hands whose closing event came
     this.wasWelcome = false;
     this.returns = 0; // times that it came back by itself
@@ -110,14 +110,18 @@ export class Client {
     this.#socket.send(text);
   }
 
-  nextId() {
-    this.#count += 1;
-    return `${this.label}-${this.#count}`;
+  /** So much higher than any of this client's, and than what the guest had been answered when it was welcome. */
+  nextId(step = 1) {
+    this.#highest = Math.max(this.#highest, this.welcome?.you.last ?? 0) + step;
+    return this.#highest;
   }
 
-  /** A move; answers with the message that answers it (`done`, `refused` or `error`). */
-  act(move, { hand = this.last?.hand ?? 1, id = this.nextId() } = {}) {
-    return this.#ask({ t: 'act', id, hand, move });
+  /**
+   * A move; answers with the message that answers it (`done`, `refused` or `error`). `n`: of the choice that it
+   * answers, the last one if nothing else is said.
+   */
+  act(move, { hand = this.last?.hand ?? 1, n = this.choice?.n ?? this.last?.n ?? 1, id = this.nextId() } = {}) {
+    return this.#ask({ t: 'act', id, hand, n, move });
   }
   /** Something at the table; the same. */
   do(what, { id = this.nextId() } = {}) {
@@ -153,12 +157,12 @@ export class Client {
     this.#socket.resume();
   }
 
-  /** Ends the connection; gently, or as if the line were cut. */
+  /** Ends the connection; gently, or as if the line were cut: then what is on its way is lost. */
   async close({ cut = false } = {}) {
     this.stubborn = false;
     const socket = this.#socket;
     if (!socket || socket.readyState === WebSocket.CLOSED) return;
-    if (cut) socket.terminate();
+    if (cut) socket.removeAllListeners('message').terminate();
     else socket.close();
     await this.ended;
   }
@@ -224,7 +228,7 @@ export class Client {
   get question() {
     const { choice, due } = this;
     const valid =
-      choice && choice.hand === this.last?.hand && choice.n >= this.askedAt && due.seats.includes(this.seat);
+      choice && choice.hand === this.last?.hand && choice.n === this.askedAt && due.seats.includes(this.seat);
     return valid && !this.closed ? choice : null;
   }
 

@@ -63,7 +63,7 @@ class Girata {
       const move = this.#move(client, choice.choice);
       const sight = this.sights[client.seat];
       const last = choice.choice.kind === 'give' || (choice.choice.kind === 'play' && sight.isLast);
-      const answer = client.act(move, { hand });
+      const answer = client.act(move, { hand, n: choice.n });
       await this.axe.sent(choice, answer, last, hand === HANDS ? 'girata end' : 'hand end');
       const { t, ...rest } = await answer;
       if (t !== 'done') throw new Error(`${client.label}: ${t} ${JSON.stringify(rest)} to ${JSON.stringify(move)}`);

@@ -78,6 +78,8 @@ export class Witness {
     this.step = 0; // moves of the record that the stream has told
     this.next = 1; // number of the next event
     this.due = [];
+    this.phase = null;
+    this.asked = 0; // number of the event that asked this viewer
     this.shown = 0; // versicole told of the last declaration
   }
 
@@ -86,16 +88,16 @@ export class Witness {
     if (!this.timeline) return this.#wrong(`hand ${message.hand} has no record`, message);
     if (message.n !== this.next) this.#wrong(`event ${message.n} comes where ${this.next} was next`, message);
     this.next = message.n + message.events.length;
-    for (const event of message.events) this.#event(event);
+    message.events.forEach((event, at) => this.#event(event, message.n + at));
     const { t, hand, n, events, ...rest } = message;
     for (const code of codesIn(rest)) this.#wrong(`${code} beside the events`, { t, hand, n, events: events.length });
   }
 
-  #event(event) {
+  #event(event, n) {
     this.events += 1;
     const told = moveTold(event);
     if (told) this.#advance(told, event);
-    if (event.e === 'due') this.due = event.seats;
+    if (event.e === 'due') this.#asked(event, n);
     for (const code of codesIn(event)) {
       this.codes += 1;
       if (!this.timeline.mayKnow(this.viewer, this.step, code)) this.#wrong(`${code} may not be known yet`, event);
@@ -104,6 +106,14 @@ export class Witness {
     if (expected === undefined) this.#wrong('an event that the table of 14b does not have', event);
     else if (expected !== null) this.#compare(expected, event);
     if (event.e === 'over' && this.step === this.timeline.moves.length) this.whole.add(this.number);
+  }
+
+  /** Whoever has still to discard is not asked anew when another one has. */
+  #asked({ seats, phase }, n) {
+    const still = phase === 'discard' && this.phase === 'discard' && this.due.includes(this.viewer);
+    if (!still) this.asked = n;
+    this.due = seats;
+    this.phase = phase;
   }
 
   /** The stream tells of a move: it has to be the record's next one. */
@@ -129,7 +139,7 @@ export class Witness {
     const { viewer, timeline, step } = this;
     if (viewer === SPECTATOR) return this.#wrong('a choice for a spectator', message);
     if (message.hand !== this.number || !timeline) return this.#wrong('a choice of another hand', message);
-    if (message.n > this.next - 1) this.#wrong(`a choice after event ${message.n}, which has not come`, message);
+    if (message.n !== this.asked) this.#wrong(`a choice of event ${message.n}, but event ${this.asked} asked`, message);
     if (!this.due.includes(viewer)) this.#wrong(`a choice for seat ${viewer}, but due is ${this.due}`, message);
     const { for: others, ...own } = message.choice;
     const hand = new Set(timeline.hand(viewer, step));

@@ -69,7 +69,7 @@ export async function playHand(client, hand, rng, { before = () => false, after 
     if (await before(choice)) continue;
     taken = choice;
     const move = moveFor(choice.choice, rng);
-    const answer = await client.act(move, { hand });
+    const answer = await client.act(move, { hand, n: choice.n });
     if (answer.t !== 'done')
       throw new Error(`${client.label}: ${JSON.stringify(answer)} to a move out of ${JSON.stringify(choice)}`);
     await after(move);

@@ -8,8 +8,17 @@ export type Route =
   | { page: 'rules' }
   | { page: 'credits' };
 
+/** The parts of an address; none where it cannot be read. */
+function parts(hash: string): string[] {
+  try {
+    return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second] = parts(hash);
   if (page === 'table' && first) return { page, table: first, ...(second ? { invitation: second } : {}) };
   if (page === 'match' && first) return { page, match: first };
   if (page === 'hand' && first) return { page, hand: first };

@@ -1,9 +1,11 @@
 // What this browser remembers of its user's wishes.
+import { lasting } from './kept';
+
 export type Pace = 'normal' | 'fast' | 'none';
 const KEY = 'germini.pace';
 
 function kept(): Pace {
-  const value = localStorage.getItem(KEY);
+  const value = lasting.get(KEY);
   return value === 'fast' || value === 'none' ? value : 'normal';
 }
 
@@ -12,7 +14,7 @@ class Settings {
 
   setPace(pace: Pace): void {
     this.pace = pace;
-    localStorage.setItem(KEY, pace);
+    lasting.set(KEY, pace);
   }
 }
 

@@ -295,5 +295,7 @@ function one(scene: Scene, event: SeenEvent): Scene {
       return paid(scene, event.side, event.resti, event.why);
     case 'over':
       return { ...scene, over: event.numbers, due: [], phase: 'over' };
+    default:
+      return scene;
   }
 }

@@ -1,6 +1,7 @@
 // The interface's language: a typed catalogue each, remembered by the browser.
 import { en } from './en';
 import { it } from './it';
+import { lasting } from '../app/kept';
 
 export type Lang = 'it' | 'en';
 export type Catalogue = typeof it;
@@ -9,7 +10,7 @@ const KEY = 'germini.language';
 export const catalogues: Record<Lang, Catalogue> = { it, en };
 
 function first(): Lang {
-  const kept = localStorage.getItem(KEY);
+  const kept = lasting.get(KEY);
   if (kept === 'it' || kept === 'en') return kept;
   return navigator.languages?.some((tag) => tag.startsWith('it')) ? 'it' : 'en';
 }
@@ -21,7 +22,7 @@ class Language {
 
   set(lang: Lang): void {
     this.lang = lang;
-    localStorage.setItem(KEY, lang);
+    lasting.set(KEY, lang);
   }
 
   toggle(): void {

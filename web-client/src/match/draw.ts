@@ -1,5 +1,6 @@
 // The seat draw told card by card (SEAT-2, SEAT-3): which counted, which had to be drawn again, and why.
 import type { Card, Person, SeatDraw } from '../protocol/types';
+import { passing } from '../app/kept';
 
 export interface DrawStep {
   person: Person;
@@ -28,9 +29,9 @@ export function drawSteps(draw: SeatDraw): DrawStep[] {
 const KEY = 'germini.draw';
 const KEPT = 20;
 
-const shown = (): string[] => (sessionStorage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+const shown = (): string[] => (passing.get(KEY) ?? '').split(' ').filter(Boolean);
 
 export const drawShown = (match: string): boolean => shown().includes(match);
 
 export const keepDrawShown = (match: string): void =>
-  sessionStorage.setItem(KEY, [...shown().filter((one) => one !== match), match].slice(-KEPT).join(' '));
+  passing.set(KEY, [...shown().filter((one) => one !== match), match].slice(-KEPT).join(' '));

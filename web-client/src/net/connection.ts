@@ -1,14 +1,21 @@
 // One table's WebSocket: says hello with the last number it has, comes back by itself, and keeps every
 // action until it is answered, so that a lost connection neither loses nor doubles a move.
-import type { Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
+// Ids of actions rise over all of the guest's pages; `welcome` tells the highest that was answered.
+import type { ActionId, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v2';
 const PING_MS = 20_000;
 /** No word for so long after a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 10_000;
+/** So long a server has to take the line and to welcome. */
+const CONNECT_MS = 10_000;
+/** So long what was done last is still brought to the server after the page was left. */
+const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
 const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'broken']);
+/** A page begins so far at most above the ids of those before it, by chance. */
+const MOST_AHEAD = 1_000_000;
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -26,6 +33,16 @@ export interface Options {
 
 type Action = Extract<Inbound, { t: 'act' | 'do' }>;
 
+/** What the server sent; null where it is cut off or is none of its messages. */
+function read(data: string): Outbound | null {
+  try {
+    const message: unknown = JSON.parse(data);
+    return typeof message === 'object' && message !== null && 't' in message ? (message as Outbound) : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #status: Status = 'closed';
@@ -33,13 +50,15 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #connecting: ReturnType<typeof setTimeout> | undefined;
+  /** Nobody listens any more: once all is answered the line ends. */
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Ahead of sending again what came too fast. */
   #again: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
-  #unanswered = new Map<string, Action>();
-  #count = 0;
-  /** Makes ids unlike those of an earlier load of the page. */
-  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('');
+  #unanswered = new Map<ActionId, Action>();
+  /** The highest id that is taken; none is known before the first welcome. */
+  #highest = -1;
 
   constructor(private readonly options: Options) {}
 
@@ -62,12 +81,25 @@ export class Connection {
     socket.onmessage = (event) => this.#take(socket, String(event.data));
     socket.onclose = () => this.#lost(socket);
     socket.onerror = () => this.#lost(socket);
+    this.#connecting = setTimeout(() => this.#lost(socket), CONNECT_MS);
   }
 
   /** For good: nothing is tried again. */
   close(): void {
+    clearTimeout(this.#leaving);
     this.#end();
     this.#say('closed');
+  }
+
+  /** Nobody looks any more; what is not answered yet is still brought to the server, then the line ends. */
+  farewell(): void {
+    if (this.#unanswered.size === 0 || this.#status === 'closed') return this.close();
+    this.#leaving ??= setTimeout(() => this.close(), FAREWELL_MS);
+  }
+
+  /** Something that came does not follow on what came before: the line is taken up anew. */
+  resync(): void {
+    if (this.#socket) this.#lost(this.#socket);
   }
 
   /** The page is looked at again or the network is back: do not wait for the next attempt. */
@@ -82,11 +114,12 @@ export class Connection {
     }
   }
 
-  act(hand: number, move: Move): string {
-    return this.#send((id) => ({ t: 'act', id, hand, move }));
+  /** `n`: of the choice that the move answers. */
+  act(hand: number, n: number, move: Move): ActionId {
+    return this.#send((id) => ({ t: 'act', id, hand, n, move }));
   }
 
-  do(what: What): string {
+  do(what: What): ActionId {
     return this.#send((id) => ({ t: 'do', id, what }));
   }
 
@@ -95,9 +128,10 @@ export class Connection {
     this.#post({ t: 'say', emote });
   }
 
-  #send(make: (id: string) => Action): string {
-    this.#count += 1;
-    const action = make(`${this.#prefix}-${this.#count}`);
+  #send(make: (id: ActionId) => Action): ActionId {
+    if (this.#highest < 0) throw new Error('there is nothing to do before the first welcome');
+    this.#highest += 1;
+    const action = make(this.#highest);
     this.#unanswered.set(action.id, action);
     // Behind what came too fast: it is sent again with that, in its order.
     if (this.#again === undefined) this.#post(action);
@@ -128,23 +162,33 @@ export class Connection {
     if (socket !== this.#socket) return;
     clearTimeout(this.#silence);
     this.#silence = undefined;
-    const message = JSON.parse(data) as Outbound;
-    if (message.t === 'welcome' && !this.#welcomed) this.#welcome();
+    const message = read(data);
+    if (!message) return this.#lost(socket);
+    if (message.t === 'welcome' && !this.#welcomed) this.#welcome(message.you.last);
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
     if (message.t === 'error') this.#wrong(message.code, message.id);
-    this.options.onMessage(message);
+    if (this.#leaving === undefined) this.options.onMessage(message);
+    else if (this.#unanswered.size === 0) return this.close();
     if (message.t === 'bye' && FINAL.has(message.code)) this.close();
   }
 
-  #welcome(): void {
+  #welcome(last: ActionId): void {
     this.#welcomed = true;
+    this.#goOnFrom(last);
+    clearTimeout(this.#connecting);
     this.#attempt = 0;
     this.#say('open');
     this.#postAll();
   }
 
+  /** What another page has sent may be answered later than this: its next ids are left to it. */
+  #goOnFrom(last: ActionId): void {
+    const { random = Math.random } = this.options;
+    if (last > this.#highest) this.#highest = last + Math.floor(random() * MOST_AHEAD);
+  }
+
   /** Not stored, too busy, too fast: nothing has happened, so the same is sent again. */
-  #wrong(code: string, id: string | undefined): void {
+  #wrong(code: string, id: ActionId | undefined): void {
     const soon = backoff(0, this.options.random);
     // What came too fast was not even read, so its id is not told: it may be any that is not answered.
     if (code === 'too_fast') this.#again ??= setTimeout(() => this.#postAll(), soon);
@@ -153,7 +197,7 @@ export class Connection {
     else this.#unanswered.delete(id);
   }
 
-  #postAgain(id: string): void {
+  #postAgain(id: ActionId): void {
     const action = this.#unanswered.get(id);
     if (action) this.#post(action);
   }
@@ -176,6 +220,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
+    clearTimeout(this.#connecting);
     clearTimeout(this.#again);
     this.#silence = this.#again = undefined;
     const socket = this.#socket;
@@ -188,6 +233,6 @@ export class Connection {
   #say(status: Status): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.options.onStatus(status);
+    if (this.#leaving === undefined) this.options.onStatus(status);
   }
 }

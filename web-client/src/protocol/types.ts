@@ -88,9 +88,9 @@ export type HttpBodies =
   | RulesGame
   | RulesList;
 /**
- * Chosen by the client; the same id is the same action.
+ * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
  */
-export type ActionId = string;
+export type ActionId = number;
 /**
  * A move of one's seat, in the hand's words.
  */
@@ -467,6 +467,10 @@ export interface ActMessage {
   t: 'act';
   id: ActionId;
   hand: number;
+  /**
+   * Of the choice that it answers.
+   */
+  n: number;
   move: Move;
 }
 /**
@@ -548,7 +552,7 @@ export interface Ping {
 }
 export interface Welcome {
   t: 'welcome';
-  protocol: 1;
+  protocol: 2;
   you: You;
   table: Id;
 }
@@ -557,6 +561,10 @@ export interface You {
   name: Name;
   seat: Seat | null;
   host: boolean;
+  /**
+   * The highest id of one's actions at this table that was answered; 0: none. The next one is higher.
+   */
+  last: number;
 }
 /**
  * Numbered from `n` on.

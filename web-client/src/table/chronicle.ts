@@ -102,6 +102,7 @@ export function line(event: SeenEvent, told: Telling): string | null {
     case 'over':
       return c.over;
     case 'due':
+    default:
       return null;
   }
 }

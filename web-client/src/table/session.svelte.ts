@@ -1,6 +1,7 @@
 // One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
 // that the eye can follow, and knows what its seat is asked.
 import type {
+  ActionId,
   Bye,
   Choice,
   Clock,
@@ -24,8 +25,12 @@ export interface Line {
   open(): void;
   close(): void;
   wake(): void;
-  act(hand: number, move: Move): string;
-  do(what: What): string;
+  /** Nobody looks any more. */
+  farewell(): void;
+  /** Something is missing: the line is taken up anew. */
+  resync(): void;
+  act(hand: number, n: number, move: Move): ActionId;
+  do(what: What): ActionId;
   say(emote: Emote): void;
 }
 export interface Notice {
@@ -34,6 +39,16 @@ export interface Notice {
   /** Counts up, so that the same refusal twice is seen twice. */
   key: number;
 }
+/** What a seat is asked: the hand, and the number of the event that asked. */
+interface Question {
+  hand: number;
+  n: number;
+  choice: Choice;
+}
+/** It may have come twice: after a reconnection it is put again. */
+const same = (one: Question | null, other: Question | null): boolean =>
+  one !== null && one.hand === other?.hand && one.n === other.n;
+
 /** Shows one event: must call `apply`, may animate what changed. */
 export type Stage = (event: SeenEvent, apply: () => void) => void;
 
@@ -65,13 +80,13 @@ export class TableSession {
   still: () => boolean = () => false;
   line: Line | null = null;
 
-  #asked = $state.raw<{ hand: number; n: number; choice: Choice } | null>(null);
-  /** The question that the last action answers. */
-  #answering: unknown = null;
+  #asked = $state.raw<Question | null>(null);
+  /** The question that the last move answers. */
+  #answering: Question | null = null;
   #last = 0;
   #queue: SeenEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #action = '';
+  #action: ActionId = 0;
   #notices = 0;
 
   /** What this seat may do now, once everything before it is on the table. */
@@ -89,11 +104,12 @@ export class TableSession {
   }
 
   act(move: Move): void {
-    if (!this.line || this.sending) return;
+    const asked = this.#asked;
+    if (!this.line || this.sending || !asked) return;
     this.notice = null;
     this.sending = true;
-    this.#answering = this.#asked;
-    this.#action = this.line.act(this.hand, move);
+    this.#answering = asked;
+    this.#action = this.line.act(asked.hand, asked.n, move);
   }
 
   do(what: What): void {
@@ -132,12 +148,13 @@ export class TableSession {
         return;
       case 'done':
         // The question is answered; the next one comes by itself.
-        if (message.id === this.#action && this.#asked === this.#answering) this.#asked = null;
+        if (message.id === this.#action && same(this.#asked, this.#answering)) this.#asked = null;
         this.#answered(message.id);
         return;
       case 'refused':
         this.#answered(message.id);
-        this.refuse(message.rule, message.message);
+        // The time ran out, or another page was quicker: nothing that anybody did wrong.
+        if (message.rule !== 'stale') this.refuse(message.rule, message.message);
         return;
       case 'error':
         if (message.id !== undefined) this.#answered(message.id);
@@ -176,14 +193,14 @@ export class TableSession {
 
   destroy(): void {
     clearTimeout(this.#timer);
-    this.line?.close();
+    this.line?.farewell();
   }
 
   #tick(clock: Clock | null): void {
     this.clock = clock && { ...clock, came: Date.now() };
   }
 
-  #answered(id: string): void {
+  #answered(id: ActionId): void {
     if (id === this.#action) this.sending = false;
   }
 
@@ -197,9 +214,11 @@ export class TableSession {
 
   #receive(hand: number, n: number, events: SeenEvent[]): void {
     if (hand !== this.hand || n === 1) this.#fresh(hand);
-    // What is had already (a repeat after a reconnect) is passed over; a gap cannot be filled from here.
+    if (n > this.#last + 1) return this.#gap();
+    // What is had already (a repeat after a reconnect) is passed over.
     const news = events.slice(Math.max(0, this.#last + 1 - n));
-    if (n > this.#last + 1 || !news.length) return;
+    if (!news.length) return;
+    this.#forget(news);
     this.#last = n + events.length - 1;
     this.#queue.push(...news);
     this.settled = false;
@@ -207,6 +226,18 @@ export class TableSession {
     const hidden = typeof document !== 'undefined' && document.hidden;
     if (this.#queue.length > JUMP || hidden) this.settle();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  /** What one of the next events has answered is asked no more, whoever answered it: the clock, another page. */
+  #forget(news: SeenEvent[]): void {
+    for (const [i, event] of news.entries())
+      if (this.#asked && this.#asked.n < this.#last + 1 + i && answered(event) === this.seat) this.#asked = null;
+  }
+
+  /** A number is missing, and cannot be had from here: the hand is asked for from its beginning. */
+  #gap(): void {
+    this.#last = 0;
+    this.line?.resync();
   }
 
   #fresh(hand: number): void {
@@ -239,11 +270,6 @@ export class TableSession {
   };
 
   #apply(events: SeenEvent[]): void {
-    // Where time ran out the server has answered for this seat.
-    for (const [i, event] of events.entries()) {
-      const n = this.events.length + i + 1;
-      if (this.#asked && this.#asked.n < n && answered(event) === this.seat) this.#asked = null;
-    }
     this.view = events.reduce(fold, this.view);
     this.scene = events.reduce(tell, this.scene);
     this.events = [...this.events, ...events];

@@ -44,6 +44,7 @@ export class Lane {
     await seat.until(() => seat.question !== null);
     lane.hand = seat.last.hand;
     lane.choice = seat.question.choice;
+    lane.n = seat.question.n;
     await seat.close();
     await lane.connect();
     return lane;

@@ -3,6 +3,7 @@
 import {
   at,
   below,
+  HIGHEST_ID,
   hugeNumber,
   many,
   noJson,
@@ -15,11 +16,11 @@ import {
   wrong,
 } from './values.mjs';
 
-const ID = 'q-1';
+const ID = 1001; // none that was answered before
 const act = (move, fields, more = {}) => ({
-  value: { t: 'act', id: ID, hand: 1, move },
-  fields: { '/id': 'id', '/hand': 'integer', '/move': 'object', ...fields },
-  needed: ['/id', '/hand', '/move'],
+  value: { t: 'act', id: ID, hand: 1, n: 1, move },
+  fields: { '/id': 'id', '/hand': 'integer', '/n': 'integer', '/move': 'object', ...fields },
+  needed: ['/id', '/hand', '/n', '/move'],
   objects: ['', '/move'],
   ...more,
 });
@@ -76,6 +77,8 @@ const of = (kinds) =>
   );
 const json = JSON.stringify;
 
+const anyId = (rng) => 1 + below(rng, HIGHEST_ID);
+
 function badType(rng) {
   const { value, fields } = pick(rng, WITH_FIELDS);
   const [path, kind] = pick(rng, [...Object.entries(fields), ['/t', 'word']]);
@@ -116,7 +119,7 @@ function emptyInside(rng) {
     rng,
     SOUND.filter(({ value: { t } }) => t === 'do'),
   );
-  return { text: json(put({ ...value, id: word(rng, 1, 64) }, '/what', {})), code: 'missing_field', path: '/what' };
+  return { text: json(put({ ...value, id: anyId(rng) }, '/what', {})), code: 'missing_field', path: '/what' };
 }
 function tooDeep(rng) {
   const depth = 8 + below(rng, pick(rng, [4, 100, 5000]));
@@ -132,17 +135,22 @@ function twice(rng) {
   const again = pick(rng, [at(value, object)[key], null, 1, 'x', {}]);
   return { text: withKeyTwice(value, object, key, again), code: 'duplicate_key', path: `${object}/${key}` };
 }
+const isId = (literal) => /^\d+$/.test(literal) && Number(literal) <= HIGHEST_ID;
 function huge(rng) {
-  const { value, path } = pick(rng, of(['integer', 'seat', 'seat or null']));
-  const [literal, code] = hugeNumber(rng);
-  return { text: withLiteral(value, path, literal), code, path };
+  const { value, path, kind } = pick(rng, of(['integer', 'id', 'seat', 'seat or null']));
+  for (;;) {
+    const [literal, code] = hugeNumber(rng);
+    if (kind !== 'id' || !isId(literal)) return { text: withLiteral(value, path, literal), code, path };
+  }
 }
+const OUTSIDE = {
+  integer: (rng) => [-1 - below(rng, 1e6), 1e6 + 1 + below(rng, 1e6)],
+  id: (rng) => [0, -1 - below(rng, 1e6), HIGHEST_ID + 1 + 2 * below(rng, 1e6)],
+  seat: (rng) => [-1 - below(rng, 9), 64 + below(rng, 1e4)],
+};
 function outOfRange(rng) {
-  const { value, path, kind } = pick(rng, of(['integer', 'seat', 'seat or null']));
-  const number =
-    kind === 'integer'
-      ? pick(rng, [-1 - below(rng, 1e6), 1e6 + 1 + below(rng, 1e6)])
-      : pick(rng, [-1 - below(rng, 9), 64 + below(rng, 1e4)]);
+  const { value, path, kind } = pick(rng, of(['integer', 'id', 'seat', 'seat or null']));
+  const number = pick(rng, (OUTSIDE[kind] ?? OUTSIDE.seat)(rng));
   return { text: json(put(value, path, number)), code: 'bad_field', path };
 }
 function cutOff(rng) {
@@ -169,7 +177,7 @@ function noMessage(rng) {
 }
 const CONTROL = ['\u0000', '\u0001', '\n', '\r', '\t', '\u001b', '\u007f'];
 function strangeText(rng) {
-  const { value, path, kind } = pick(rng, of(['text', 'id', 'word']));
+  const { value, path, kind } = pick(rng, of(['text', 'word']));
   const base = word(rng, 1, 8);
   const kinds = [base + pick(rng, CONTROL) + base, '', word(rng, 65, 400)];
   if (kind !== 'text')
@@ -254,7 +262,7 @@ function twoAtOnce(rng) {
     pairs.filter((pair) => Object.keys(pair)[0] !== Object.keys(one)[0]),
   );
   return {
-    text: json({ t: 'do', id: word(rng, 1, 64), what: { ...one, ...other } }),
+    text: json({ t: 'do', id: anyId(rng), what: { ...one, ...other } }),
     code: 'bad_field',
     path: '/what',
   };
@@ -283,7 +291,7 @@ function long(rng) {
     () => [json({ t: 'ping', [`x${'y'.repeat(size)}`]: 1 }), 'unknown_field', `/x${'y'.repeat(63)}`],
     () => [json({ t: 'do', id: ID, what: { swap: Array(size >> 2).fill(1) } }), 'bad_field', '/what/swap'],
     () => [
-      json({ t: 'act', id: ID, hand: 1, move: { discard: Array(size >> 4).fill('T99') } }),
+      json({ t: 'act', id: ID, hand: 1, n: 1, move: { discard: Array(size >> 4).fill('T99') } }),
       'unknown_card',
       '/move/discard/0',
     ],

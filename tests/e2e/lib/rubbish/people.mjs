@@ -5,7 +5,9 @@ import { below, many, pick, word } from './values.mjs';
 const json = JSON.stringify;
 const CARDS = ['M', 'T1', 'T40', 'T29', 'CK', 'D1', 'S10', 'BJ', 'T13', 'C5'];
 const card = (rng) => pick(rng, CARDS);
-const id = (rng) => `r-${word(rng, 12, 40)}`; // of its own: an id is answered as the first time
+let highest = 10_000;
+/** Of its own, for an id is answered as the first time; and higher than those before. */
+export const nextId = () => (highest += 1);
 const move = (rng) =>
   pick(rng, [
     { play: card(rng) },
@@ -17,8 +19,9 @@ const move = (rng) =>
     { declare: [['T1', 'T2', 'T3']] },
     { fall: true },
   ]);
-const act = (rng, hand, more = {}) => json({ t: 'act', id: id(rng), hand, move: move(rng), ...more });
-const perform = (rng, what) => json({ t: 'do', id: id(rng), what });
+const act = (rng, hand, more = {}) =>
+  json({ t: 'act', id: nextId(), hand, n: 1 + below(rng, 300), move: move(rng), ...more });
+const perform = (what) => json({ t: 'do', id: nextId(), what });
 
 /** Somebody who only looks on, at a table with all seats held. */
 const onlooker = (hand) => (rng) => {
@@ -34,14 +37,14 @@ const onlooker = (hand) => (rng) => {
     [{ takeback: true }, /^(nothing_to_take_back|not_seated)$/],
     [{ invite: true }, /^not_host$/],
   ]);
-  return { text: perform(rng, what), rule };
+  return { text: perform(what), rule };
 };
 
 // A clause of the game.
 const CLAUSE = /^(TURN|PLAY|KING|CUT|DISC|VERS|HOLD|FORM|VAR|D|MAT|FOLA)-[0-9]+$/;
 
 /** A seat of which one thing is wanted, with everything else. */
-const outOfPhase = (hand, wanted) => (rng) => {
+const outOfPhase = (hand, wanted, n) => (rng) => {
   const others = [
     { play: card(rng) },
     { play: card(rng), for: 1 + below(rng, 3) },
@@ -52,7 +55,13 @@ const outOfPhase = (hand, wanted) => (rng) => {
     { cut: pick(rng, [0, 97 + below(rng, 1e5), -below(rng, 99)]) },
   ].filter((other) => !(wanted in other) || wanted === 'cut');
   const fits = wanted === 'play' ? others.filter((other) => !other.fall) : others;
-  return { text: json({ t: 'act', id: id(rng), hand, move: pick(rng, fits) }), rule: CLAUSE };
+  return { text: act(rng, hand, { n, move: pick(rng, fits) }), rule: CLAUSE };
+};
+/** Answers to what the seat is not asked now, lawful or not. */
+const otherQuestions = (hand, wanted, n) => (rng) => {
+  const other = pick(rng, [n - 1, n + 1, n + 2 + below(rng, 1000), 1 + below(rng, n - 1), 1_000_000]);
+  const lawful = wanted === 'cut' ? { move: { cut: 40 } } : {};
+  return { text: act(rng, hand, { n: other, ...lawful }), rule: /^stale$/ };
 };
 /** What a guest with a seat may not do to the others' while a hand is played. */
 const otherSeats = () => (rng) => {
@@ -65,7 +74,7 @@ const otherSeats = () => (rng) => {
     [{ ready: true }, /^not_between$/],
     [{ takeback: true }, /^nothing_to_take_back$/],
   ]);
-  return { text: perform(rng, what), rule };
+  return { text: perform(what), rule };
 };
 const otherHands = (hand) => (rng) => ({
   text: act(rng, pick(rng, [hand + 1, hand + 2 + below(rng, 1000), 1_000_000])),
@@ -73,9 +82,10 @@ const otherHands = (hand) => (rng) => ({
 });
 
 const COUNT = 250;
-/** Class → (the hand being played, what is wanted of the seat) → seed → its cases. */
+/** Class → (the hand being played, what is wanted of the seat, by which event) → seed → its cases. */
 export const SEATED = {
-  'moves out of phase': (hand, wanted) => many(COUNT, outOfPhase(hand, wanted)),
+  'moves out of phase': (hand, wanted, n) => many(COUNT, outOfPhase(hand, wanted, n)),
+  'answers to other questions': (hand, wanted, n) => many(COUNT, otherQuestions(hand, wanted, n)),
   "others' seats": () => many(COUNT, otherSeats()),
   'other hands': (hand) => many(COUNT, otherHands(hand)),
 };
@@ -122,7 +132,8 @@ export const strangers = (tables) =>
 /** Sound messages with some of their characters changed: whatever they have become, somebody answers. */
 export const changed = (sound) =>
   many(600, (rng) => {
-    const text = [...json(pick(rng, sound))];
+    const message = pick(rng, sound);
+    const text = [...json(message.id ? { ...message, id: nextId() } : message)];
     for (let count = 1 + below(rng, 4); count > 0; count -= 1) {
       const place = below(rng, text.length);
       text[place] = pick(rng, [

@@ -290,9 +290,9 @@ function handshake(rng) {
       'Sec-WebSocket-Protocol',
       pick(rng, [
         'germini.v0',
-        'germini.v2',
+        'germini.v1',
         'germini',
-        'GERMINI.V1',
+        'GERMINI.V2',
         '',
         'mqtt',
         'germini.v2x',

@@ -3,6 +3,8 @@ import { random } from '../player.mjs';
 
 export const below = (rng, count) => Math.floor(rng() * count);
 export const pick = (rng, list) => list[below(rng, list.length)];
+/** The highest that a browser counts exactly. */
+export const HIGHEST_ID = Number.MAX_SAFE_INTEGER;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const word = (rng, least, most) =>
   Array.from({ length: least + below(rng, most - least + 1) }, () => pick(rng, LETTERS)).join('');
@@ -21,7 +23,7 @@ const NOT_TRUE = [1, 0, 'true', '', null, [], {}, [true]];
 const WRONG = {
   text: NOT_TEXT,
   word: NOT_TEXT,
-  id: NOT_TEXT,
+  id: NOT_INTEGER,
   card: NOT_TEXT,
   integer: NOT_INTEGER,
   seat: NOT_INTEGER,

@@ -14,6 +14,8 @@ export const app: typeof it = {
   offline: 'The server does not answer. Check the network and try again.',
   failed: (message) => `Something went wrong: ${message}`,
   tooMany: 'Too many requests in a short time: wait a moment and try again.',
+  broken: 'This page has broken. The match is safe on the server: it goes on from where it was.',
+  reload: 'Load the page again',
   notFound: 'There is nothing here: the link may be old, or the table is for those who are invited.',
   nav: { label: 'Pages', lobby: 'Lobby', history: 'Matches', rules: 'Rules', credits: 'Credits' },
   settings: 'Preferences',

@@ -39,6 +39,7 @@ export const refusals: typeof it = {
   nothing_to_take_back: 'There is no seat to take back.',
   not_between: 'Nobody is being waited for.',
   wrong_hand: 'That hand is over already.',
+  stale: 'That had been answered meanwhile; nothing has happened.',
   no_seat: 'There is no such seat.',
   too_fast: 'Too many messages in a short time.',
   not_stored: 'The server could not write the move down; trying again.',

@@ -102,6 +102,7 @@ export const table: typeof it = {
   here: 'Go on here',
   gone: 'This table is no more, or is not open to you.',
   restarting: 'The server is restarting: one moment…',
+  upgraded: 'The server has been upgraded, and this page is from before.',
   brokenTable: 'This table has stopped over a fault; what was played is kept.',
   timeLeft: (s) => `${s} seconds`,
 };

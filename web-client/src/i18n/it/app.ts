@@ -12,6 +12,8 @@ export const app = {
   offline: 'Il server non risponde. Controlla la rete e riprova.',
   failed: (message: string) => `Qualcosa non ha funzionato: ${message}`,
   tooMany: 'Troppe richieste in poco tempo: aspetta un momento e riprova.',
+  broken: 'Questa pagina si è rotta. La partita è al sicuro sul server: si può riprendere da dov’era.',
+  reload: 'Ricarica la pagina',
   notFound: 'Qui non c’è nulla: forse il collegamento è vecchio, o il tavolo è riservato a chi è invitato.',
   nav: { label: 'Pagine', lobby: 'Sala', history: 'Partite', rules: 'Regole', credits: 'Riconoscimenti' },
   settings: 'Preferenze',

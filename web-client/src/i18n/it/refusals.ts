@@ -38,6 +38,7 @@ export const refusals = {
   nothing_to_take_back: 'Non c’è un posto da riprendere.',
   not_between: 'Non si sta aspettando nessuno.',
   wrong_hand: 'Quella mano è già finita.',
+  stale: 'Nel frattempo era già stato risposto; non è successo nulla.',
   no_seat: 'Questo posto non esiste.',
   too_fast: 'Troppi messaggi in poco tempo.',
   not_stored: 'Il server non è riuscito a scrivere la mossa; si riprova.',

@@ -110,6 +110,7 @@ export const table = {
   here: 'Continua qui',
   gone: 'Questo tavolo non c’è più, o non ti è aperto.',
   restarting: 'Il server riparte: un momento…',
+  upgraded: 'Il server è stato aggiornato, e questa pagina è di prima.',
   brokenTable: 'Questo tavolo si è fermato per un guasto; quanto è stato giocato è conservato.',
   timeLeft: (s: number) => `${s} secondi`,
 };

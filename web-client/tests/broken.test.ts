@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import App from '../src/app/App.svelte';
+import { me } from '../src/app/guest.svelte';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a page whose program fails says so, and offers the ways on', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  me.known = true;
+  // A guest as no server of today sends one: the start page greets him by a name that is not there.
+  me.guest = {
+    guest: 'guest0001',
+    get name(): string {
+      throw new Error('no such guest');
+    },
+  };
+  try {
+    render(App);
+    expect(screen.getByTestId('broken').textContent).toContain('no such guest');
+    expect(screen.getByTestId('broken-reload')).toBeTruthy();
+  } finally {
+    me.guest = null;
+  }
+});

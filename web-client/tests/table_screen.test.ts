@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import TableScreen from '../src/table/TableScreen.svelte';
+import type { Inbound, Outbound, TableMessage } from '../src/protocol/types';
+import { sample } from './samples';
+
+/** The server's end of each line that the page opened. */
+class Wire {
+  static all: Wire[] = [];
+  readyState = 1;
+  heard: Inbound[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor() {
+    Wire.all.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as Inbound);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tell(...messages: Outbound[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const TABLE = 'abcdefgh12345678';
+const welcome: Outbound = {
+  t: 'welcome',
+  protocol: 2,
+  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false, last: 0 },
+  table: TABLE,
+};
+const playing = () => ({ ...sample<TableMessage>('outbound_table.json'), id: TABLE, hand: 1, clock: null });
+const hand = 1;
+const turn: Outbound[] = [
+  {
+    t: 'events',
+    hand,
+    n: 1,
+    events: [
+      { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
+      { e: 'due', seats: [1], phase: 'play' },
+    ],
+  },
+  { t: 'choice', hand, n: 2, choice: { kind: 'play', cards: ['C1', 'C2'] } },
+];
+const acts = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'act');
+
+beforeEach(() => {
+  Wire.all = [];
+  vi.stubGlobal('WebSocket', Wire);
+  settings.setPace('none');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a table opened elsewhere with a move under way', () => {
+  it('is taken up again here, the move is sent again, and the next may follow', async () => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), ...turn);
+    await fireEvent.click(await screen.findByTestId('card-C1'));
+    expect(acts(Wire.all[0])).toHaveLength(1);
+    Wire.all[0]?.tell({ t: 'bye', code: 'second_tab', message: 'elsewhere' });
+    await fireEvent.click(await screen.findByTestId('continue-here'));
+    await waitFor(() => expect(Wire.all[1]?.heard).toHaveLength(1));
+    Wire.all[1]?.tell(welcome, playing());
+    expect(acts(Wire.all[1])).toEqual(acts(Wire.all[0]));
+    const [act] = acts(Wire.all[1]);
+    Wire.all[1]?.tell(
+      { t: 'done', id: act?.id ?? 0 },
+      {
+        t: 'events',
+        hand,
+        n: 3,
+        events: [
+          { e: 'moved', from: 'hand:1', to: 'trick', why: 'play', count: 1, cards: ['C1'] },
+          { e: 'due', seats: [1], phase: 'play' },
+        ],
+      },
+      { t: 'choice', hand, n: 4, choice: { kind: 'play', cards: ['C2'] } },
+    );
+    await fireEvent.click(await screen.findByTestId('card-C2'));
+    expect(acts(Wire.all[1])).toHaveLength(2);
+  });
+});
