@@ -98,12 +98,24 @@ export type Move = CutMove | DiscardMove | DeclareMove | PlayMove | GiveMove | F
 /**
  * What to do at the table.
  */
-export type What = Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite | BreakOff | Again;
+export type What =
+  Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
+/**
+ * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
+ */
+export type VoteWish =
+  | {
+      for?: 'pause' | 'adjourn';
+      seat?: never;
+    }
+  | {
+      for?: 'bot' | 'step_in';
+    };
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
  */
-export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping;
+export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
 /**
  * What a viewer is told; the same vocabulary for every game.
  */
@@ -131,6 +143,10 @@ export type Outbound =
   | SaidMessage
   | Pong
   | Bye;
+/**
+ * `pause` and `bot` (in the place of one who is silent beyond the limit) by more than half of those here; `adjourn` and `step_in` (who is to have a seat from the next hand on has it at once) by all.
+ */
+export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
 
 export interface Wire {}
 export interface CutChoice {
@@ -313,7 +329,7 @@ export interface Guest {
   name: Name;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots and spectators allowed, no time for a move, one girata, seats drawn for a girone and chosen else.
+ * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one girata, seats drawn for a girone and chosen else.
  */
 export interface TableRequest {
   game: Word;
@@ -325,6 +341,7 @@ export interface TableRequest {
   seconds?: number | null;
   girate?: Girate;
   seats?: SeatsBy;
+  takeover?: boolean;
 }
 export interface TableCreated {
   table: Id;
@@ -543,12 +560,29 @@ export interface BreakOff {
 export interface Again {
   again: true;
 }
+/**
+ * The host, before the start: the guest in that seat goes and does not come again.
+ */
+export interface SendAway {
+  send_away: Seat;
+}
+export interface Vote {
+  vote: VoteWish;
+}
 export interface SayMessage {
   t: 'say';
   emote: Emote;
 }
 export interface Ping {
   t: 'ping';
+}
+/**
+ * The choice with this number is on the screen: the time for it begins.
+ */
+export interface ShownMessage {
+  t: 'shown';
+  hand: number;
+  n: number;
 }
 export interface Welcome {
   t: 'welcome';
@@ -703,7 +737,7 @@ export interface Pong {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'too_fast' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'barred' | 'too_fast' | 'broken';
   message: string;
 }
 /**
@@ -723,6 +757,13 @@ export interface TableMessage {
   spectators: number;
   host: Seat | null;
   settings: Settings;
+  /**
+   * Seconds after which one who is silent or away may be replaced.
+   */
+  limit: number;
+  halt: Halt | null;
+  votes: Ballot[];
+  last_match: Id | null;
   hand: number;
   match: MatchLine | null;
   clock: Clock | null;
@@ -736,7 +777,7 @@ export interface TableRules {
   options: Options;
 }
 /**
- * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now.
+ * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now. `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
  */
 export interface SeatHolder {
   name: string;
@@ -746,10 +787,13 @@ export interface SeatHolder {
   vacated: boolean;
   substitute: boolean;
   break_off: boolean;
+  next: string | null;
+  away: Time | null;
+  asked: Time | null;
   you: boolean;
 }
 /**
- * `seconds` is the time for a move.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match.
  */
 export interface Settings {
   open: boolean;
@@ -758,6 +802,24 @@ export interface Settings {
   seconds: number | null;
   girate: Girate;
   seats: SeatsBy;
+  takeover: boolean;
+}
+/**
+ * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.
+ */
+export interface Halt {
+  kind: 'pause' | 'adjourned' | 'abandoned';
+  since: Time;
+  until: Time;
+}
+/**
+ * What is voted for: `by` these seats, `of` those whose votes count; `seat`: whom it is about.
+ */
+export interface Ballot {
+  for: VoteFor;
+  seat?: Seat;
+  by: Seat[];
+  of: Seat[];
 }
 /**
  * The match under way or played last. `from`: number at this table of its first hand; `names`: of each person now; `seating`: the person in each seat now; `totals`: by person, hands and lines.
