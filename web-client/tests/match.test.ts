@@ -113,6 +113,9 @@ describe('breaking off', () => {
       vacated: false,
       substitute: false,
       break_off: false,
+      next: null,
+      away: null,
+      asked: null,
       you: false,
       ...more,
     });
