@@ -200,7 +200,7 @@ suite('two who must agree', () => {
   });
 
   test('who leaves for good pays alone', { timeout: 120_000 }, async () => {
-    await host.press('again');
+    for (const person of [host, friend]) await person.press('again');
     for (const person of [host, friend]) {
       await person.see('waiting-room');
       await person.press('ready');
@@ -214,6 +214,7 @@ suite('two who must agree', () => {
     const deserter = tableNow(friend).match.seating[gone];
     await friend.press('menu');
     await friend.press('leave');
+    await friend.press('leave-yes');
     await friend.see('hello');
     await host.at(`presence-${gone}`).waitFor();
     const foretold = await ask(host);

@@ -30,6 +30,7 @@ const ALL = [
   'dialog',
   'girone',
   'ending',
+  'powers',
   'hurry',
   'upgrade',
   'laid',

@@ -6,6 +6,7 @@ import { serverTime } from './server_time';
 import { waited } from './waited';
 
 const TICK_MS = 500;
+const HOUR = 3600;
 
 export class Council {
   now = $state(serverTime.now());
@@ -72,8 +73,9 @@ export class Council {
   }
 }
 
-/** "1:05": minutes and seconds. */
+/** "1:05": minutes and seconds; above an hour, hours and minutes. */
 export function span(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -19,13 +19,14 @@ export const council = {
   late: (time: string) => `Ti aspettano da ${time}`,
   lateLeft: (time: string) => `Tocca a te. Fra ${time} gli altri potranno votare che un automa giochi per te.`,
   lateOut: 'Tocca a te. Gli altri possono ora votare che un automa giochi per te; il posto resta tuo.',
-  lateCost: 'E se poi smettono, per loro ad aver rotto la partita sei tu.',
+  lateCost: 'Se ti sostituiscono e poi si smette, la partita l’hai rotta tu.',
   isAway: (name: string) => `${name} è assente.`,
   isBack: (name: string) => `${name} è tornato.`,
   replaced: (name: string) => `Un automa gioca per ${name}.`,
   tookBack: (name: string) => `${name} ha ripreso il suo posto.`,
   forYou: 'Per te gioca un automa',
   gone: 'ha lasciato',
+  vacant: (name: string) => `Il posto di ${name} è vuoto`,
   // What is voted for
   bot: {
     title: (name: string) => `Un automa per ${name}`,
@@ -57,7 +58,7 @@ export const council = {
   decide: 'Decido io',
   withdraw: 'Ritiro il voto',
   call: 'Chiama',
-  count: (n: number, need: number) => (need === 1 ? `${n} su 1 che basta` : `${n} su ${need} che bastano`),
+  count: (n: number, need: number) => (need === 1 ? 'basta un voto' : `${n} su ${need} che bastano`),
   countAll: (n: number, need: number) => (need === 1 ? `${n} su 1` : `${n} su ${need}, tutti`),
   by: (names: string) => `Ha votato sì: ${names}.`,
   alone: 'Sei qui da solo: vale appena torna qualcuno, o quando chi manca è oltre il limite.',
@@ -116,6 +117,7 @@ export const council = {
       'A questo tavolo, a partita cominciata, si siede solo chi è stato invitato: chiedi l’invito a chi gioca.',
     hidden: 'A questo tavolo non si sta a guardare: le carte si vedono dalla propria prima mano.',
     seat: (name: string) => `Al posto di ${name}`,
+    bot: (name: string) => `Al posto di ${name}, un automa`,
     empty: 'Al posto vuoto',
   },
   heir: {
@@ -129,8 +131,8 @@ export const council = {
   },
   takeover: {
     label: 'A partita cominciata, anche chi non è invitato può prendere un posto libero',
-    on: 'posti liberi aperti a tutti',
-    off: 'posti liberi solo su invito',
+    on: 'A partita cominciata i posti liberi sono di chi vuole',
+    off: 'A partita cominciata ci si siede solo su invito',
   },
   // Before the start
   sendAway: 'Manda via',
