@@ -6,6 +6,7 @@ import CouncilLine from '../src/council/CouncilLine.svelte';
 import DoorDialog from '../src/council/DoorDialog.svelte';
 import HaltDialog from '../src/council/HaltDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
+import { AskedSince } from '../src/council/asked_since';
 import { count, voters } from '../src/council/ballots';
 import { span } from '../src/council/council.svelte';
 import { news } from '../src/council/news';
@@ -13,7 +14,7 @@ import { claimable, deserted, gone } from '../src/council/seats';
 import { ServerTime } from '../src/council/server_time';
 import { waited } from '../src/council/waited';
 import { catalogues, language } from '../src/i18n/index.svelte';
-import type { SeatHolder, TableMessage, What } from '../src/protocol/types';
+import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/types';
 import { Look } from '../src/table/look.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
@@ -80,6 +81,45 @@ describe('whom the table waits for', () => {
 
   it('is told in minutes and seconds', () => {
     expect([0, 59_001, 61_000, 9_005_000].map(span)).toEqual(['0:00', '1:00', '1:01', '2 h 30 min']);
+  });
+});
+
+describe('since when a seat is waited for', () => {
+  const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' });
+  const events = (n: number, ...list: SeenEvent[]) => ({ t: 'events' as const, hand: 1, n, events: list });
+  const played = (seat: number): SeenEvent => ({
+    e: 'moved',
+    from: `hand:${seat}`,
+    to: 'trick',
+    why: 'play',
+    count: 1,
+  });
+  const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }]);
+
+  it('is as the table says, until the hand goes on without a word of the table', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    expect(known.of(table, 0)).toBe(NOW - 50_000);
+    known.learn(events(7, played(0), due(1)), table, NOW);
+    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
+    known.learn(events(9, played(1), due(0)), table, NOW + 70_000);
+    expect(waited(table, NOW + 80_000, known)).toEqual([]);
+  });
+
+  it('stays where others who were asked with it answer', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    const discarded: SeenEvent = { e: 'moved', from: 'hand:1', to: 'discard:1', why: 'discard', count: 2 };
+    known.learn(events(7, played(0), due(1, 2)), table, NOW);
+    known.learn(events(9, discarded, due(2)), table, NOW + 9000);
+    expect([1, 2].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
+  });
+
+  it('is what the table says where the whole hand comes again', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    known.learn(events(1, due(0), played(0), due(1), played(1), due(0)), table, NOW);
+    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([NOW - 50_000, null]);
   });
 });
 
@@ -237,11 +277,9 @@ describe('the line in the table’s head', () => {
 });
 
 describe('what the table can decide', () => {
-  const seats = [{ here: false, away: ago(0), asked: ago(0) }];
   const long = () => [{ here: false, away: ago(200), asked: ago(190) }];
 
   it('offers no bot before the limit, and says how long that is', () => {
-    void seats;
     render(CouncilDialog, {
       look: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).look,
       onclose() {},

@@ -4,6 +4,7 @@ import type { Look } from '../table/look.svelte';
 import { counts, type Count } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
+import { askedSince } from './asked_since';
 import { plays, underWay } from './seats';
 import { serverTime } from './server_time';
 
@@ -54,5 +55,6 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
 /** Each message of the server passes here before the page takes it. */
 export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
   serverTime.learn(message);
+  askedSince.learn(message, was, serverTime.now());
   if (message.t === 'table') for (const sentence of news(t, was, message, serverTime.now())) announcer.say(sentence);
 }
