@@ -76,6 +76,13 @@ a_thousand_deaths() {
     GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
 }
 
+# Girate and gironi at random against the model of the rules' text; after end_to_end, whose packages it uses.
+MANY_MATCHES=3000
+thousands_of_matches() {
+    need_node
+    GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
+}
+
 # Non-interference of the whole server over many more hands than the suites play.
 TWIN_HANDS=5000
 many_twins() {

@@ -18,7 +18,7 @@ inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
 using ActionId = std::int64_t;
 /// The highest: what a double, and so a browser, counts exactly.
 inline constexpr ActionId kMaxActionId = (ActionId{1} << 53) - 1;
-/// Length of people's names, in characters.
+/// Length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",

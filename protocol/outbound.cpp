@@ -72,6 +72,8 @@ void append_match(std::string& out, const Match& match) {
     append_key(out, "draw");
     out += match.draw.value_or("null");
     append_member(out, "broken_off", match.broken_off);
+    append_key(out, "deserters");
+    append_numbers(out, match.deserters);
     out += '}';
 }
 
@@ -186,6 +188,7 @@ TableText::TableText(const Table& table) {
         append_member(seat, "vacated", holder->vacated);
         append_member(seat, "substitute", holder->substitute);
         append_member(seat, "break_off", holder->break_off);
+        append_member(seat, "deserter", holder->deserter);
         append_text(seat, "next", holder->next ? ordered_json(*holder->next) : ordered_json(nullptr));
         append_text(seat, "away", time_or_null(holder->away));
         append_text(seat, "asked", time_or_null(holder->asked));

@@ -44,7 +44,8 @@ std::string clock(const std::optional<Clock>& clock);
 
 struct Holder {
     std::string name;
-    bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false;
+    bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
+         deserter = false;
     std::optional<std::string> next;   ///< who sits there from the next hand on
     std::optional<std::int64_t> away;  ///< since when its guest is; milliseconds since 1970
     std::optional<std::int64_t> asked; ///< since when it is waited for
@@ -93,6 +94,7 @@ struct Match {
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text that draw_json made
     bool broken_off = false;
+    std::vector<int> deserters; ///< persons
 };
 /// The same shapes where HTTP tells of a match.
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);

@@ -51,6 +51,7 @@ stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then
     stage crash 3600 one a_thousand_deaths
+    stage matches 5400 one thousands_of_matches
     stage interference 3600 counted many_twins
     stage soak 2400 one tests/bench/soak.sh
     stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang

@@ -1,5 +1,7 @@
 #include "engine/minchiate/match.hpp"
 
+#include <algorithm>
+
 namespace germini::minchiate {
 namespace {
 
@@ -27,18 +29,18 @@ void pay_bonus(Match& match, int girata) {
                                     balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
 }
 
-MatchLine deserter_line(const Match& match, int girata, int hand, Person deserter) {
+// D-29: each deserter pays n to every opponent who has not deserted.
+MatchLine desertion_line(const Match& match, int girata, int hand, const BreakOff& how) {
     MatchLine line{
         LineReason::desertion, static_cast<std::uint8_t>(girata), static_cast<std::uint8_t>(hand), {}};
     const BySeat<Person> sit = chairs(match.ranking, girata);
-    Side side{};
-    for (int s = 0; s < kSeats; ++s)
-        if (at(sit, static_cast<Seat>(s)) == deserter) side = side_of(static_cast<Seat>(s));
     const int n = match.rules.interruption;
-    for (int s = 0; s < kSeats; ++s)
-        if (side_of(static_cast<Seat>(s)) != side)
-            line.resti[at(sit, static_cast<Seat>(s))] = static_cast<std::int16_t>(n);
-    line.resti[deserter] = static_cast<std::int16_t>(-2 * n);
+    for (std::size_t s = 0; s < kSeats; ++s)
+        for (std::size_t opponent = 1 - s % 2; opponent < kSeats; opponent += 2) {
+            if (!how.deserters[sit[s]] || how.deserters[sit[opponent]]) continue;
+            line.resti[sit[s]] = static_cast<std::int16_t>(line.resti[sit[s]] - n);
+            line.resti[sit[opponent]] = static_cast<std::int16_t>(line.resti[sit[opponent]] + n);
+        }
     return line;
 }
 
@@ -63,15 +65,18 @@ void close_hand(Match& match, const Ledger& ledger) {
     if (match.hands % kGirataHands == 0 && match.rules.girata_bonus > 0) pay_bonus(match, hand.girata);
 }
 
-void break_off(Match& match, Person deserter) {
+void break_off(Match& match, const BreakOff& how) {
     if (over(match)) return;
-    const int girata = girata_of(match);
-    for (int hand = match.hands % kGirataHands; hand < kGirataHands && match.rules.interruption > 0; ++hand)
-        match.lines.push_back(deserter == kNobody
-                                  ? side_line(match, LineReason::interruption, girata, hand,
-                                              side_of(static_cast<Seat>(hand)), match.rules.interruption)
-                                  : deserter_line(match, girata, hand, deserter));
     match.broken_off = true;
+    const int girata = girata_of(match), next = match.hands % kGirataHands;
+    const bool between_girate = next == 0 && !how.hand_under_way;
+    if (match.rules.interruption == 0 || between_girate || how.all_left) return;
+    const bool deserted = std::find(how.deserters.begin(), how.deserters.end(), true) != how.deserters.end();
+    for (int hand = next; hand < kGirataHands; ++hand)
+        match.lines.push_back(deserted
+                                  ? desertion_line(match, girata, hand, how)
+                                  : side_line(match, LineReason::interruption, girata, hand,
+                                              side_of(static_cast<Seat>(hand)), match.rules.interruption));
 }
 
 std::array<int, kPersons> totals(const Match& match) {

@@ -17,7 +17,7 @@ enum class LineReason : std::uint8_t {
     hand,         ///< a hand's resti
     bonus,        ///< SETT-9: to the girata's winners
     interruption, ///< SETT-10: a hand of a broken-off girata
-    desertion,    ///< D-4: the same, paid by the deserter alone
+    desertion,    ///< D-4, D-29: the same, paid by the deserters alone
 };
 struct MatchLine {
     LineReason reason{};
@@ -49,10 +49,16 @@ NextHand next_hand(const Match& match);
 /// A hand is closed: its resti go to the persons who held the chairs when it was dealt (D-25).
 void close_hand(Match& match, const Ledger& ledger);
 
-inline constexpr Person kNobody = 0xff;
-/// The girata is broken off: for each hand not played (the one under way counts as not played) the option's
-/// resti go to the side that would have dealt it; a deserter pays them alone (D-4). Ends the match.
-void break_off(Match& match, Person deserter = kNobody);
+/// How a match is broken off.
+struct BreakOff {
+    bool hand_under_way = false;            ///< a hand is dealt and not closed
+    std::array<bool, kPersons> deserters{}; ///< by person
+    bool all_left = false;                  ///< nobody is left who would be owed anything (D-29)
+};
+/// The match ends before its time. For each hand of the girata that is not played (the one under way counts
+/// as not played) the option's resti go to the side that would have dealt it; deserters pay them alone, each
+/// to every opponent who has not deserted (D-4, D-29). Between two girate nothing is owed (D-30).
+void break_off(Match& match, const BreakOff& how = {});
 
 /// Each person's resti over the match.
 std::array<int, kPersons> totals(const Match& match);

@@ -45,7 +45,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
         const std::int64_t key =
             store::add_guest(db, guest, server::hash_secret(server::random_secret()), kBegun);
         if (s == 0) table.host = key;
-        seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false, {}, {}, {}});
+        seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
         hand.seats.push_back(store::HandSeat{s, s, key, guest.name, std::nullopt, std::nullopt});
     }
     table.id = server::random_id();

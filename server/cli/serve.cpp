@@ -2,6 +2,7 @@
 
 #include "server/cli/serve_options.hpp"
 #include "server/fair/random.hpp"
+#include "server/net/descriptors.hpp"
 #include "server/table/games.hpp"
 
 #include <boost/asio/signal_set.hpp>
@@ -21,18 +22,28 @@ void start_log(const std::string& level) {
     spdlog::set_level(spdlog::level::from_str(level));
 }
 
-void make_folder_of(const std::string& file) {
-    const auto folder = std::filesystem::path(file).parent_path();
-    std::error_code error;
-    if (!folder.empty()) std::filesystem::create_directories(folder, error);
-    if (error)
-        throw std::runtime_error("The folder " + folder.string() + " cannot be made: " + error.message() +
-                                 ".");
-}
-
 // A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
+}
+
+// Every connection takes a descriptor of the system.
+void make_room_for(std::size_t& connections) {
+    const std::size_t room = server::make_room(connections);
+    if (room < connections)
+        spdlog::warn(
+            "The system's hard limit of descriptors leaves room for {} connections, not the {} of "
+            "--max-connections; more are turned away. LimitNOFILE= of a service or ulimit -Hn raises it.",
+            room, connections);
+    connections = room;
+}
+
+/// Those that end the server in good order; of a terminal that goes away too, unless nohup or the like has
+/// said that nobody minds.
+void add_endings(boost::asio::signal_set& signals) {
+    for (const int signal : {SIGINT, SIGTERM}) signals.add(signal);
+    struct sigaction before {};
+    if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) signals.add(SIGHUP);
 }
 
 // Whole or not at all: whoever waits for it never reads half a number.
@@ -47,10 +58,11 @@ void write_port(const std::string& file, unsigned short port) {
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
     server::start_randomness();
     survive_writes();
-    make_folder_of(settings.store.path);
+    make_room_for(settings.net.connections);
     const std::string address = settings.net.address, database = settings.store.path;
     server::Server server(std::move(settings), std::move(games));
-    boost::asio::signal_set signals(server.context(), SIGINT, SIGTERM);
+    boost::asio::signal_set signals(server.context());
+    add_endings(signals);
     signals.async_wait([&server](const boost::system::error_code& error, int) {
         if (error) return;
         spdlog::info("stopping");

@@ -1,5 +1,8 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/cli/web_folder.hpp"
+#include "server/net/host_name.hpp"
+
 #ifdef GERMINI_TEST_SETTINGS
 #include "server/cli/testing/packs.hpp"
 #endif
@@ -72,7 +75,7 @@ void ServeOptions::add_to(CLI::App& c) {
     const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
     add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
     add("port", port, "port to listen on, 0 for any free one")->group(places);
-    add("data", data, "folder of the database; made if it is not there")->group(places);
+    add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "a TOML file with settings")->group(places);
@@ -118,10 +121,19 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(limits);
     add("origin", origins,
         "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")
+        ->delimiter(',')
         ->group(proxy);
-    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY",
-         "believe X-Forwarded-For and X-Forwarded-Proto")
+    add("host-name", host_names,
+        "a name that the server goes by, as cards.example; may be repeated. Requests for other names are "
+        "refused; without it any name is taken")
+        ->delimiter(',')
         ->group(proxy);
+    add("trusted-proxy", trusted_proxies,
+        "a network of proxies that are believed in X-Forwarded-For and X-Forwarded-Proto, as 127.0.0.1/32 or "
+        "fd00::/8; may be repeated")
+        ->delimiter(',')
+        ->group(proxy);
+    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY", "")->group("");
     flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")
         ->group(proxy);
 #ifdef GERMINI_TEST_SETTINGS
@@ -154,8 +166,13 @@ void ServeOptions::read_config(CLI::App& command) {
 }
 
 server::ServerSettings ServeOptions::settings() const {
+    if (behind_proxy)
+        throw CLI::ValidationError(
+            "--behind-proxy", "is no setting any more: say which proxy is believed, with --trusted-proxy "
+                              "and its network, as --trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
     s.store.path = db.empty() ? data + "/germini.db" : db;
+    s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
     s.stop_time = std::chrono::seconds(stop_seconds);
@@ -165,9 +182,19 @@ server::ServerSettings ServeOptions::settings() const {
     s.directory.tables_a_guest = max_tables_per_guest;
     s.net.address = host == "localhost" ? "127.0.0.1" : host;
     s.net.port = port;
+    if (const std::string wrong = wrong_web_folder(web, data, s.store.path); !wrong.empty())
+        throw CLI::ValidationError("--web", wrong);
     s.net.web = web;
     s.net.origins = origins;
-    s.net.behind_proxy = behind_proxy;
+    for (const std::string& name : host_names) {
+        // The library takes the brackets of an IPv6 address for those of a list.
+        const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";
+        if (!server::is_host_name(whole)) wrong("host-name", name, "the name of a host, as cards.example");
+        s.net.hosts.push_back(whole);
+    }
+    for (const std::string& network : trusted_proxies)
+        if (const auto wrong = s.net.trusted_proxies.add(network))
+            throw CLI::ValidationError("--trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
     s.net.metrics = metrics;
     s.net.connections = max_connections;

@@ -24,8 +24,9 @@ struct ServeOptions {
     std::string request_rate = "20/120", guest_rate = "0.5/100", message_rate = "10/40";
     std::size_t max_connections = 10'000, max_connections_per_address = 200, max_tables_per_guest = 20;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
-    std::vector<std::string> origins;
-    bool behind_proxy = false, secure_cookies = false, metrics = false;
+    std::vector<std::string> origins, host_names, trusted_proxies;
+    bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
+    bool secure_cookies = false, metrics = false;
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif

@@ -1,5 +1,10 @@
-// What is counted of one address: connections and requests. The counts are atomic; the table of addresses
-// belongs to one strand.
+// What is counted of one address (see counted_as): connections and requests. The counts are atomic; the table
+// of addresses belongs to one strand.
+//
+// Connections. One that comes straight from a client is its address's as long as it stands. One of a trusted
+// proxy is nobody's: the proxy keeps it for requests of many clients, one after the other. So each request on
+// it holds a place among the connections of the address that it was forwarded for until it is answered, and a
+// WebSocket holds that place to its end.
 #pragma once
 #include "server/net/settings.hpp"
 
@@ -17,6 +22,12 @@ struct AddressState {
     TokenBucket requests, guests;
 };
 using AddressPtr = std::shared_ptr<AddressState>;
+
+/// A place among the connections of an address, given back when it is let go; none if all are taken.
+inline std::shared_ptr<void> take_place(const AddressPtr& state, std::size_t most) {
+    std::shared_ptr<void> place(state.get(), [state](void*) { --state->connections; });
+    return static_cast<std::size_t>(++state->connections) <= most ? place : nullptr;
+}
 
 class Addresses {
 public:

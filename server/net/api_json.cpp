@@ -3,6 +3,7 @@
 #include "protocol/inbound.hpp"
 #include "protocol/outbound.hpp"
 #include "protocol/reader.hpp"
+#include "server/names/nickname.hpp"
 
 #include <algorithm>
 
@@ -21,15 +22,25 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
 
 ordered_json closed_hand_json(const store::HandRow& hand) {
     auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array(),
-         persons = ordered_json::array();
+         substitutes = ordered_json::array(), persons = ordered_json::array();
+    const auto or_null = [](const std::optional<std::string>& name) {
+        return name ? ordered_json(*name) : ordered_json(nullptr);
+    };
     for (const store::HandSeat& seat : hand.seats) {
         resti.push_back(seat.resti.value_or(0));
         names.push_back(seat.name);
         persons.push_back(seat.person);
-        finished_by.push_back(seat.finished_by ? ordered_json(*seat.finished_by) : ordered_json(nullptr));
+        substitutes.push_back(or_null(seat.substitute));
+        finished_by.push_back(or_null(seat.finished_by));
     }
-    return {{"hand", hand.id},    {"number", hand.number}, {"dealer", hand.dealer},     {"seats", resti},
-            {"persons", persons}, {"names", names},        {"finished_by", finished_by}};
+    return {{"hand", hand.id},
+            {"number", hand.number},
+            {"dealer", hand.dealer},
+            {"seats", resti},
+            {"persons", persons},
+            {"names", names},
+            {"substitutes", substitutes},
+            {"finished_by", finished_by}};
 }
 
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
@@ -91,6 +102,8 @@ ordered_json match_json(const store::PastMatch& past) {
         lines.back().resti.push_back(row.resti);
         totals.at(static_cast<std::size_t>(row.person)) += row.resti;
     }
+    auto deserters = ordered_json::array();
+    for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
     return {{"id", past.match.id},
             {"table", past.table_id},
             {"game", past.game},
@@ -103,6 +116,7 @@ ordered_json match_json(const store::PastMatch& past) {
             {"totals", totals},
             {"draw", past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr)},
             {"broken_off", past.match.broken_off},
+            {"deserters", deserters},
             {"started", protocol::utc_text(past.match.started)},
             {"ended", time_or_null(past.match.ended)}};
 }
@@ -120,10 +134,13 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
     const protocol::Field field = reading.root(*value).object({"name"}).at("name");
-    std::string name = field.text(1, protocol::kMaxName);
-    if (reading.ok() && (name.front() == ' ' || name.back() == ' '))
-        field.fail("bad_field", "a name neither begins nor ends with a blank");
-    return reading.finish(std::move(name));
+    if (!field.is_string()) {
+        field.text(1, protocol::kMaxName); // says what is wrong
+        return reading.finish(std::string());
+    }
+    auto name = names::nickname(field.raw().get_ref<const std::string&>());
+    if (!name) field.fail(std::string(name.error().code), std::string(name.error().message));
+    return reading.finish(name ? *std::move(name) : std::string());
 }
 
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,

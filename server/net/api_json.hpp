@@ -14,7 +14,7 @@ nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> 
 nlohmann::ordered_json match_json(const store::PastMatch& match);
 nlohmann::ordered_json hand_json(const store::PastHand& hand);
 
-/// A name for a guest: 1 to 24 characters, not only blanks, none at the ends.
+/// A name for a guest, as it is kept (server/names).
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
                                                       const Games& games);

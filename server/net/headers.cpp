@@ -74,17 +74,17 @@ bool offers_protocol(const HttpRequest& request) {
     return std::any_of(offered.begin(), offered.end(), [](const auto& name) { return name == kSubprotocol; });
 }
 
-std::optional<std::string> forwarded_for(const HttpRequest& request) {
-    const auto field = request.find("X-Forwarded-For");
-    if (field == request.end()) return std::nullopt;
-    std::string_view list = view(field->value());
-    // The last one is what our own proxy saw; those before it are hearsay.
-    const std::size_t comma = list.rfind(',');
-    if (comma != std::string_view::npos) list.remove_prefix(comma + 1);
-    return std::string(trimmed(list));
+std::string whole_list(const HttpRequest& request, beast::string_view name) {
+    std::string list;
+    const auto [first, last] = request.equal_range(name);
+    for (auto line = first; line != last; ++line) {
+        if (line != first) list += ',';
+        list += view(line->value());
+    }
+    return list;
 }
 
-Request read_request(const HttpRequest& request, const NetSettings& settings) {
+Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied) {
     Request out;
     out.method = method_of(request.method());
     const std::string_view target = view(request.target());
@@ -95,7 +95,11 @@ Request read_request(const HttpRequest& request, const NetSettings& settings) {
     out.json = is_json(view(request[http::field::content_type]));
     out.own_origin = own_origin(request, settings);
     out.secret = secret_of(request);
-    out.secure = settings.behind_proxy && beast::iequals(request["X-Forwarded-Proto"], "https");
+    if (proxied) {
+        // As X-Forwarded-For: what stands rightmost is what the proxy itself says.
+        const std::string list = whole_list(request, "X-Forwarded-Proto");
+        out.secure = beast::iequals(trimmed(std::string_view(list).substr(list.rfind(',') + 1)), "https");
+    }
     return out;
 }
 

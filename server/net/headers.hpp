@@ -4,18 +4,18 @@
 #include "server/net/message.hpp"
 #include "server/net/settings.hpp"
 
-#include <optional>
 #include <string>
 
 namespace germini::server {
 
 using HttpRequest = http::request<http::string_body>;
 
-/// The request as the routes see it, but for its address.
-Request read_request(const HttpRequest& request, const NetSettings& settings);
-/// The client's address as a trusted proxy names it; none if it names none.
-std::optional<std::string> forwarded_for(const HttpRequest& request);
-/// No Origin, the server's own host, or one of the allowed ones.
+/// The request as the routes see it, but for its address. `proxied`: it came by a trusted proxy.
+Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied);
+/// All lines of a header whose value is a list, as one.
+std::string whole_list(const HttpRequest& request, beast::string_view name);
+/// No Origin, the Host that was asked for (which is one of the server's own, see host.hpp), or an allowed
+/// one.
 bool own_origin(const HttpRequest& request, const NetSettings& settings);
 /// Among the offered WebSocket subprotocols.
 bool offers_protocol(const HttpRequest& request);

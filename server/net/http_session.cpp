@@ -2,7 +2,9 @@
 
 #include "server/net/answer.hpp"
 #include "server/net/drain.hpp"
+#include "server/net/forwarded.hpp"
 #include "server/net/headers.hpp"
+#include "server/net/host.hpp"
 #include "server/net/metrics.hpp"
 #include "server/net/websocket_session.hpp"
 
@@ -18,6 +20,8 @@ using Parser = http::request_parser<http::string_body>;
 
 // Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
 constexpr std::size_t kHandshakeKey = 24;
+
+constexpr const char* kComeBackAfter = "5"; // seconds
 
 StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
                        bool secure) {
@@ -86,16 +90,15 @@ struct Upgrade {
 
 class Connection final : public Idler, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(Socket socket, NetContext& net, std::string address)
-        : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), name_(std::move(address)) {}
+    Connection(Socket socket, NetContext& net, const IpAddress& peer)
+        : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), peer_(plain(peer)),
+          proxied_(net.settings.trusted_proxies.contain(peer_)) {}
 
     /// Until it ends (nullptr) or becomes a WebSocket.
     asio::awaitable<std::unique_ptr<Upgrade>> serve() {
-        state_ = co_await address_state(name_);
-        if (!net_.settings.behind_proxy) {
-            const bool held = ++state_->connections <= static_cast<int>(net_.settings.connections_an_address);
-            place_.reset(state_.get(), [state = state_](void*) { --state->connections; });
-            if (!held) co_return nullptr;
+        if (!proxied_) {
+            co_await count_as(peer_);
+            if (!place_) co_return nullptr;
         }
         enter();
         bool more = true;
@@ -130,12 +133,14 @@ private:
         asio::post(net_.door, [&net = net_, key = this] { net.idlers.erase(key); });
     }
 
-    asio::awaitable<AddressPtr> address_state(std::string address) {
+    asio::awaitable<void> count_as(IpAddress client) {
+        place_.reset();
         const Answer<AddressPtr> answer(strand_);
-        asio::post(net_.door, [&net = net_, address = std::move(address), answer] {
+        asio::post(net_.door, [&net = net_, address = counted_as(client), answer] {
             answer(net.addresses.get(address));
         });
-        co_return co_await answer.wait();
+        state_ = co_await answer.wait();
+        place_ = take_place(state_, net_.settings.connections_an_address);
     }
 
     /// False: the connection ends.
@@ -149,14 +154,30 @@ private:
         reading_ = false;
         if (error) co_return co_await refuse_unread(error);
         const HttpRequest request = parser_->release();
-        Request read = read_request(request, net_.settings);
-        if (net_.settings.behind_proxy) {
-            const auto forwarded = forwarded_for(request);
-            if (forwarded) state_ = co_await address_state(*forwarded);
-        }
+        const IpAddress client = client_of_request(request);
+        if (proxied_) co_await count_as(client);
+        const bool more = co_await answer(request, client);
+        if (proxied_ && !upgrade_) place_.reset();
+        co_return more;
+    }
+
+    IpAddress client_of_request(const HttpRequest& request) const {
+        if (!proxied_) return peer_;
+        return client_of(whole_list(request, "X-Forwarded-For"), peer_, net_.settings.trusted_proxies);
+    }
+
+    asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
+        Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
-        if (read.path == "/ws") co_return co_await upgrade(request, read);
         stream_.expires_after(net_.settings.request_time);
+        if (!place_) {
+            Response full = error_response(429, "too_many", "Too many connections of your address.");
+            full.headers.emplace_back("Retry-After", kComeBackAfter);
+            co_return co_await reply(std::move(full), request, read.secure);
+        }
+        if (auto wrong = wrong_host(request, net_.settings.hosts, client))
+            co_return co_await reply(*std::move(wrong), request, read.secure);
+        if (read.path == "/ws") co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
             const Answer<Response> answer(strand_);
@@ -212,7 +233,7 @@ private:
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
         if (!state_->requests.take()) {
             Response answer = error_response(429, "too_fast", "Too many requests; try again in a moment.");
-            answer.headers.emplace_back("Retry-After", "5");
+            answer.headers.emplace_back("Retry-After", kComeBackAfter);
             return answer;
         }
         return std::nullopt;
@@ -236,9 +257,10 @@ private:
     NetContext& net_;
     Strand strand_;
     Stream stream_;
-    std::string name_;
-    AddressPtr state_;
-    std::shared_ptr<void> place_; ///< among the connections of its address
+    IpAddress peer_;
+    bool proxied_;                ///< the peer is a trusted proxy
+    AddressPtr state_;            ///< of the client; behind a proxy, of the request that is being answered
+    std::shared_ptr<void> place_; ///< among the connections of that address
     beast::flat_buffer buffer_;
     std::optional<Parser> parser_;
     bool reading_ = false; ///< a request, of which nothing may have come yet
@@ -247,9 +269,9 @@ private:
 
 } // namespace
 
-asio::awaitable<void> serve_connection(Socket socket, NetContext& net, std::string address) {
+asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer) {
     // A WebSocket lives long: of what served the requests before it nothing is kept.
-    auto connection = std::make_shared<Connection>(std::move(socket), net, std::move(address));
+    auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
     connection.reset();
     if (upgrade) co_await upgrade->session->run(std::move(upgrade->request));

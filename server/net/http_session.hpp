@@ -5,7 +5,7 @@
 
 namespace germini::server {
 
-/// Serves the connection. `address` is the peer's, as text.
-asio::awaitable<void> serve_connection(Socket socket, NetContext& net, std::string address);
+/// Serves the connection. `peer` is who opened it: a client, or a proxy.
+asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer);
 
 } // namespace germini::server

@@ -73,8 +73,7 @@ void Listener::accepted(const ErrorCode& error, Socket socket) {
         const auto peer = socket.remote_endpoint(ignored);
         ++net_.connections;
         const auto strand = socket.get_executor();
-        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address().to_string()),
-                       connection_ended);
+        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address()), connection_ended);
     }
     accept();
 }

@@ -1,5 +1,6 @@
 // Every limit of the network, with its default.
 #pragma once
+#include "server/net/networks.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/token_bucket.hpp"
 
@@ -15,12 +16,13 @@ struct NetSettings {
     unsigned short port = 8080;
     std::string web;                  ///< folder of the built client; empty: none is served
     std::vector<std::string> origins; ///< allowed beside the server's own host, as "https://cards.example"
-    bool behind_proxy = false;        ///< believe X-Forwarded-For and X-Forwarded-Proto
+    std::vector<std::string> hosts;   ///< names that the server goes by; empty: any
+    Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
     bool secure_cookies = false;      ///< TLS is ended in front of the server
     bool metrics = false;             ///< serve GET /metrics
 
     std::size_t connections = 10'000;         ///< in all
-    std::size_t connections_an_address = 200; ///< not counted behind a proxy
+    std::size_t connections_an_address = 200; ///< see addresses.hpp
     std::chrono::seconds request_time{10};    ///< for a request to arrive whole
     std::chrono::seconds keep_alive{30};      ///< between requests
     std::chrono::seconds handshake_time{10};  ///< of the WebSocket; also for its hello

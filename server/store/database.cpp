@@ -1,5 +1,7 @@
 #include "server/store/database.hpp"
 
+#include "server/store/private_files.hpp"
+
 #include <sqlite3.h>
 
 namespace germini::store {
@@ -11,32 +13,54 @@ constexpr int kCacheKibibytes = 2 * 1024;
 // indexes) are then put there once for all of them, and the wait for the disk comes seldom.
 constexpr int kPagesACheckpoint = 4000;
 
+int flags_of(Access access) {
+    const int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    if (access == Access::reading) return common | SQLITE_OPEN_READONLY;
+    // Also to copy it: readers of a database with a log keep a file of their own beside it.
+    return common | SQLITE_OPEN_READWRITE | (access == Access::create ? SQLITE_OPEN_CREATE : 0);
+}
+
+/// What may help where the file makes no sense.
+std::string advice(const std::string& path, const StoreError& error) {
+    const int code = error.code() & 0xff; // without the finer parts
+    if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) return "";
+    return " If it was put back from a copy: " + path + "-wal and " + path +
+           "-shm of the one before have to go.";
+}
+
 } // namespace
 
 void Database::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-Database::Database(const std::string& path, Synchronous synchronous) {
+Database::Database(const std::string& path, Synchronous synchronous, Access access) {
+    // SQLite gives the log and its index the rights of the file; made by SQLite, that would have the user's
+    // own.
+    if (access == Access::create) make_private_file(path);
     sqlite3* connection = nullptr;
-    const int flags =
-        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    const int code = sqlite3_open_v2(path.c_str(), &connection, flags, nullptr);
+    const int code = sqlite3_open_v2(path.c_str(), &connection, flags_of(access), nullptr);
     connection_.reset(connection);
     if (code != SQLITE_OK)
-        throw StoreError("The database " + path + " cannot be opened: " + sqlite3_errstr(code) +
-                             ". The folder must exist and be writable.",
+        throw StoreError("The database " + path + " cannot be opened: " + sqlite3_errstr(code) + "." +
+                             (access == Access::create ? " The folder must exist and be writable." : ""),
                          code);
+    sqlite3_busy_timeout(connection, kBusyMilliseconds);
     // Where it may only read, SQLite opens it all the same, and every move would be refused later.
-    if (sqlite3_db_readonly(connection, "main") == 1)
+    if (access == Access::create && sqlite3_db_readonly(connection, "main") == 1)
         throw StoreError("The database " + path +
                              " can only be read. The file and its folder must be writable.",
                          SQLITE_READONLY);
-    sqlite3_busy_timeout(connection, kBusyMilliseconds);
-    run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;"
-        "PRAGMA cache_size = -" +
-        std::to_string(kCacheKibibytes) +
-        "; PRAGMA wal_autocheckpoint = " + std::to_string(kPagesACheckpoint) +
-        "; PRAGMA synchronous = " + (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
+    try {
+        run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -" + std::to_string(kCacheKibibytes));
+        if (access == Access::create)
+            run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = " +
+                std::to_string(kPagesACheckpoint) +
+                "; PRAGMA synchronous = " + (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
+    } catch (const StoreError& error) {
+        throw StoreError("The database " + path + " cannot be read: " + error.what() + "." +
+                             advice(path, error),
+                         error.code());
+    }
 }
 
 Database::~Database() = default;

@@ -29,9 +29,16 @@ private:
 /// the machine (not the program) dies.
 enum class Synchronous : std::uint8_t { full, normal };
 
+/// What a connection is for.
+enum class Access : std::uint8_t {
+    create,   ///< to read and write; where there is no file one is made that only its owner may read
+    existing, ///< a database that is there already, to be copied
+    reading   ///< one that is there already: whoever writes gets an error
+};
+
 class Database {
 public:
-    Database(const std::string& path, Synchronous synchronous);
+    Database(const std::string& path, Synchronous synchronous, Access access = Access::create);
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
     ~Database();

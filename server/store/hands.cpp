@@ -48,8 +48,9 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
         .run();
     const std::int64_t key = db.last_key();
     for (const HandSeat& s : h.seats)
-        Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, name) VALUES (?, ?, ?, ?, ?)")
-            .with(key, s.seat, s.person, s.guest, s.name)
+        Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, name, substitute)"
+                      " VALUES (?, ?, ?, ?, ?, ?)")
+            .with(key, s.seat, s.person, s.guest, s.name, s.substitute)
             .run();
     return key;
 }
@@ -72,14 +73,13 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     row.flag(6)});
     }
     for (HandRow& hand : hands) {
-        Statement row(db, "SELECT seat, person, guest, name, resti, finished_by FROM hand_seats WHERE "
-                          "hand_key = ? ORDER BY "
-                          "seat");
+        Statement row(db, "SELECT seat, person, guest, name, resti, finished_by, substitute FROM hand_seats"
+                          " WHERE hand_key = ? ORDER BY seat");
         row.with(hand.key);
         while (row.step())
             hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
                                           row.integer_or_null(2), row.text(3), number_or_null(row, 4),
-                                          row.text_or_null(5)});
+                                          row.text_or_null(5), row.text_or_null(6)});
     }
     return hands;
 }

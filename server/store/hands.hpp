@@ -10,14 +10,15 @@
 
 namespace germini::store {
 
-/// Who held a seat when a hand was dealt, and what came of it.
+/// Whose a seat was when a hand was dealt, and what came of it.
 struct HandSeat {
     int seat = 0;
-    int person = 0; ///< of the match
-    std::optional<std::int64_t> guest;
+    int person = 0;                    ///< of the match
+    std::optional<std::int64_t> guest; ///< none for a bot on its own account
     std::string name;
     std::optional<int> resti;
-    std::optional<std::string> finished_by;
+    std::optional<std::string> finished_by;  ///< who played it out, if not the guest, or not that bot
+    std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
 };
 
 struct HandRow {

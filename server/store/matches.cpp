@@ -1,27 +1,42 @@
 #include "server/store/matches.hpp"
 
 namespace germini::store {
+namespace {
+
+std::vector<DeserterRow> deserters_of(Database& db, std::int64_t match) {
+    Statement row(db, "SELECT person, guest FROM deserters WHERE match_key = ? ORDER BY person");
+    row.with(match);
+    std::vector<DeserterRow> deserters;
+    while (row.step())
+        deserters.push_back(DeserterRow{static_cast<int>(row.integer(0)), row.integer_or_null(1)});
+    return deserters;
+}
+
+} // namespace
 
 std::int64_t add_match(Database& db, const MatchRow& m) {
     Statement(db,
               "INSERT INTO matches (id, table_key, girate, length, from_hand, first_dealer, ranking, draw, "
-              "broken_off, deserter, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(m.id, m.table, m.girate, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.broken_off,
-              m.deserter, m.started)
+              "started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .with(m.id, m.table, m.girate, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
         .run();
     return db.last_key();
 }
 
 void end_match(Database& db, const MatchRow& m) {
-    Statement(db, "UPDATE matches SET ended = ?, broken_off = ?, deserter = ? WHERE key = ?")
-        .with(m.ended, m.broken_off, m.deserter, m.key)
+    Statement(db, "UPDATE matches SET ended = ?, broken_off = ?, all_left = ? WHERE key = ?")
+        .with(m.ended, m.broken_off, m.all_left, m.key)
         .run();
+    for (const DeserterRow& d : m.deserters)
+        Statement(db, "INSERT INTO deserters (match_key, person, guest) VALUES (?, ?, ?)")
+            .with(m.key, d.person, d.guest)
+            .run();
 }
 
 MatchRow match_of(Database& db, std::int64_t key) {
     Statement row(db,
                   "SELECT id, table_key, girate, length, from_hand, first_dealer, ranking, draw, broken_off,"
-                  " deserter, started, ended FROM matches WHERE key = ?");
+                  " all_left, started, ended FROM matches WHERE key = ?");
     if (!row.with(key).step()) throw StoreError("there is no match of that key");
     MatchRow m;
     m.key = key;
@@ -34,9 +49,10 @@ MatchRow match_of(Database& db, std::int64_t key) {
     m.ranking = row.text(6);
     m.draw = row.text_or_null(7);
     m.broken_off = row.flag(8);
-    if (const auto deserter = row.integer_or_null(9)) m.deserter = static_cast<int>(*deserter);
+    m.all_left = row.flag(9);
     m.started = row.integer(10);
     m.ended = row.integer_or_null(11);
+    if (m.broken_off) m.deserters = deserters_of(db, key);
     return m;
 }
 
@@ -63,22 +79,24 @@ std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match) {
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
     for (const LineRow& l : lines)
         Statement(
-            db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, name, resti)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest, l.name, l.resti)
+            db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, name, resti,"
+                " substitute) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
+                " coalesce(nullif(?8, ''), (SELECT name FROM guests WHERE key = ?7)), ?9, ?10)")
+            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest, l.name, l.resti, l.substitute)
             .run();
 }
 
 std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
-    Statement row(db, "SELECT line, reason, girata, hand, person, guest, name, resti FROM match_lines"
-                      " WHERE match_key = ? ORDER BY line, person");
+    Statement row(db,
+                  "SELECT line, reason, girata, hand, person, guest, name, resti, substitute FROM match_lines"
+                  " WHERE match_key = ? ORDER BY line, person");
     row.with(match);
     std::vector<LineRow> lines;
     while (row.step())
         lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
                                 static_cast<int>(row.integer(2)), static_cast<int>(row.integer(3)),
                                 static_cast<int>(row.integer(4)), row.integer_or_null(5), row.text(6),
-                                static_cast<int>(row.integer(7))});
+                                static_cast<int>(row.integer(7)), row.text_or_null(8)});
     return lines;
 }
 

@@ -9,6 +9,13 @@
 
 namespace germini::store {
 
+/// Who broke a match off by leaving.
+struct DeserterRow {
+    int person = 0;
+    std::optional<std::int64_t> guest; ///< not known of some matches of earlier schemas
+    friend bool operator==(const DeserterRow&, const DeserterRow&) = default;
+};
+
 struct MatchRow {
     std::int64_t key = 0;
     std::string id;
@@ -20,12 +27,13 @@ struct MatchRow {
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
     bool broken_off = false;
-    std::optional<int> deserter; ///< a person
+    bool all_left = false;              ///< broken off by the last one who left: nothing is owed
+    std::vector<DeserterRow> deserters; ///< in the order of their persons
     std::int64_t started = 0;
     std::optional<std::int64_t> ended;
 };
 std::int64_t add_match(Database& db, const MatchRow& match);
-/// Writes `ended`, `broken_off` and `deserter`.
+/// Writes `ended`, `broken_off`, `all_left` and the deserters.
 void end_match(Database& db, const MatchRow& match);
 MatchRow match_of(Database& db, std::int64_t key);
 /// The match of a table that began last.
@@ -40,8 +48,9 @@ struct LineRow {
     int girata = 0, hand = 0; ///< both from 1
     int person = 0;
     std::optional<std::int64_t> guest; ///< none for a bot
-    std::string name;
+    std::string name;                  ///< empty: the guest's own, as it is when the line is written
     int resti = 0;
+    std::optional<std::string> substitute{}; ///< who was dealt the last hand in the guest's stead
 };
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines);
 /// In order, and by person within a line.

@@ -1,7 +1,8 @@
 #include "server/store/migrate.hpp"
 
+#include "server/store/snapshot.hpp"
+
 #include <cstdio>
-#include <filesystem>
 
 namespace germini::store {
 namespace {
@@ -23,13 +24,6 @@ std::string four_digits(int number) {
     return text;
 }
 
-void back_up(Database& database, const std::string& path, int version) {
-    const std::string copy = path + ".before-" + four_digits(version + 1);
-    std::error_code ignored;
-    std::filesystem::remove(copy, ignored);
-    Statement(database, "VACUUM INTO ?").with(copy).run();
-}
-
 } // namespace
 
 int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
@@ -45,7 +39,7 @@ void migrate(Database& database, const std::string& path, std::span<const Migrat
                          "). Start the newer program, or restore the copy " + path + ".before-" +
                          four_digits(newest + 1) + " that it made.");
     if (version == newest) return;
-    if (version > 0) back_up(database, path, version);
+    if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
     for (const Migration& step : steps) {
         if (step.number <= version) continue;
         Transaction transaction(database);

@@ -21,8 +21,8 @@ std::span<const Migration> migrations();
 int schema_version(Database& database);
 
 /// Runs what is missing, each in a transaction. A database that has something in it is first copied to
-/// `path`.before-NNNN (an older copy of that name is replaced). Throws StoreError where the database is newer
-/// than the program, or is no database of Germini.
+/// `path`.before-NNNN (an older copy of that name stands until the new one is whole). Throws StoreError where
+/// the database is newer than the program, or is no database of Germini.
 void migrate(Database& database, const std::string& path, std::span<const Migration> steps);
 
 } // namespace germini::store

@@ -1,11 +1,13 @@
 #include "server/store/store.hpp"
 
 #include "server/store/migrate.hpp"
+#include "server/store/private_files.hpp"
 
 #include <algorithm>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
 #include <fcntl.h>
+#include <filesystem>
 #include <spdlog/spdlog.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -20,7 +22,11 @@ constexpr std::size_t kMostWritesACommit = 1024;
 // waits.
 constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
-std::unique_ptr<int> open_lock(const std::string& path) {
+/// Where the database is, closed to others; the lock.
+std::unique_ptr<int> take_place(const StoreOptions& options) {
+    const std::string& path = options.path;
+    make_folder(std::filesystem::path(path).parent_path().string(), options.own_folder);
+    close_to_others(path);
     const std::string name = path + ".lock";
     const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0)
@@ -46,7 +52,7 @@ void Store::Unlock::operator()(const int* file) const {
 }
 
 Store::Store(StoreOptions options, boost::asio::io_context& shared)
-    : options_(std::move(options)), lock_(open_lock(options_.path).release()),
+    : options_(std::move(options)), lock_(take_place(options_).release()),
       database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
     if (options_.synchronous == Synchronous::full) {

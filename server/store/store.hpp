@@ -26,6 +26,8 @@ struct StoreOptions {
     Synchronous synchronous = Synchronous::full;
     /// What commits are timed with, for the counts at /metrics. From the store's thread.
     std::function<std::chrono::steady_clock::time_point()> stopwatch = &std::chrono::steady_clock::now;
+    /// The folder is the database's alone, so nobody else need look into it.
+    bool own_folder = false;
 };
 
 /// How many commits there were, and writes in them.
@@ -39,10 +41,10 @@ public:
     /// What came of it: nothing, or why it failed. Then nothing of the work is in the database.
     using Done = std::function<void(std::optional<StoreError>)>;
 
-    /// Opens the database, with a lock against a second program, and migrates it. Throws StoreError.
-    /// A commit that waits for the disk (Synchronous::full) does so on a thread of the store's own. Where
-    /// none waits, the work is done on the threads of `shared`: to wake another one takes as long as the
-    /// commit. From there everybody hears what came of it.
+    /// Opens the database, with a lock against a second program, and migrates it; makes its folder where
+    /// there is none. Throws StoreError. A commit that waits for the disk (Synchronous::full) does so on a
+    /// thread of the store's own. Where none waits, the work is done on the threads of `shared`: to wake
+    /// another one takes as long as the commit. From there everybody hears what came of it.
     Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;

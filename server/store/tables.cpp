@@ -103,14 +103,14 @@ void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& ha
 }
 
 std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
-    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, heir, heir_name, votes"
-                      " FROM seats WHERE table_key = ? ORDER BY seat");
+    Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, stalled, left_by, heir,"
+                      " heir_name, votes FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
         seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
-                                row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.integer_or_null(7),
-                                row.text(8), row.text(9)});
+                                row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.flag(7),
+                                row.integer_or_null(8), row.integer_or_null(9), row.text(10), row.text(11)});
     return seats;
 }
 
@@ -121,16 +121,18 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
     for (const SeatRow& s : seats)
         Statement(db,
-                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, heir,"
-                  " heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                  " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready, break_off,"
-                  " heir, heir_name, votes) = (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
-                  " excluded.ready, excluded.break_off, excluded.heir, excluded.heir_name, excluded.votes)"
-                  " WHERE (guest, name, bot, vacated, ready, break_off, heir, heir_name, votes) IS NOT"
-                  " (excluded.guest, excluded.name, excluded.bot, excluded.vacated, excluded.ready,"
-                  " excluded.break_off, excluded.heir, excluded.heir_name, excluded.votes)")
-            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.heir, s.heir_name,
-                  s.votes)
+                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
+                  " left_by, heir, heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                  " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
+                  " break_off, stalled, left_by, heir, heir_name, votes) = (excluded.guest, excluded.name,"
+                  " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
+                  " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes)"
+                  " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
+                  " votes) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+                  " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
+                  " excluded.heir_name, excluded.votes)")
+            .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
+                  s.left_by, s.heir, s.heir_name, s.votes)
             .run();
 }
 

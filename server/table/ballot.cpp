@@ -36,10 +36,4 @@ bool carried(const Seating& seating, const std::vector<Presence>& presence, cons
     return 2 * yes > present && !alone;
 }
 
-bool all_wish_the_end(const Seating& seating, const std::vector<Presence>& presence) {
-    const std::vector<int> asked = voters(seating, presence, Motion{Wish::adjourn});
-    return !asked.empty() &&
-           std::all_of(asked.begin(), asked.end(), [&](int seat) { return seating.at(seat)->break_off; });
-}
-
 } // namespace germini::server

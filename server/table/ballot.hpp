@@ -21,7 +21,4 @@ std::vector<int> voters(const Seating& seating, const std::vector<Presence>& pre
 /// have just lost their line too.
 bool carried(const Seating& seating, const std::vector<Presence>& presence, const Motion& motion);
 
-/// Everybody who could wish to end the match now does, and there is somebody (SETT-10).
-bool all_wish_the_end(const Seating& seating, const std::vector<Presence>& presence);
-
 } // namespace germini::server

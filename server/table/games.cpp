@@ -167,9 +167,12 @@ struct MinchiateWire {
                     static_cast<std::int16_t>(resti.at(static_cast<std::size_t>(seat_of_chair(first, c))));
             close_hand(match, ledger);
         }
-        if (so_far.broken_off)
-            break_off(match, so_far.deserter ? static_cast<minchiate::Person>(*so_far.deserter)
-                                             : minchiate::kNobody);
+        if (so_far.broken_off) {
+            minchiate::BreakOff how{so_far.hand_under_way, {}, so_far.all_left};
+            for (const int person : so_far.deserters)
+                how.deserters.at(static_cast<std::size_t>(person)) = true;
+            break_off(match, how);
+        }
         for (const minchiate::MatchLine& line : match.lines)
             if (line.reason != minchiate::LineReason::hand)
                 sheet.lines.push_back({std::string(word(line.reason)),

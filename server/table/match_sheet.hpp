@@ -2,7 +2,6 @@
 #pragma once
 #include "protocol/outbound.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace germini::server {
@@ -12,8 +11,10 @@ struct MatchSoFar {
     int girate = 1;
     std::vector<int> ranking; ///< persons; the first deals first and keeps his seat, which bears his number
     std::vector<std::vector<int>> closed; ///< the closed hands in order: resti by seat
+    bool hand_under_way = false;          ///< dealt, and not closed
     bool broken_off = false;
-    std::optional<int> deserter; ///< the person who broke it off by leaving, if one did
+    std::vector<int> deserters; ///< the persons who broke it off by leaving
+    bool all_left = false;      ///< nobody is left who would be owed anything (D-29)
 };
 
 /// How a hand of a match is to be sat down to.

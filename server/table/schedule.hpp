@@ -1,4 +1,5 @@
-// What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand.
+// What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand,
+// the end of a match for which nobody waits any more.
 #pragma once
 #include "engine/core/seat.hpp"
 

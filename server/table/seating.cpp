@@ -40,6 +40,8 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
         holder.vacated = row.vacated;
         holder.ready = row.ready;
         holder.break_off = row.break_off;
+        holder.stalled = row.stalled;
+        holder.left_by = row.left_by;
         if (row.heir) holder.heir = Heir{*row.heir, row.heir_name};
         holder.votes = motions_of(row.votes);
         slot(row.seat) = std::move(holder);
@@ -61,6 +63,7 @@ std::vector<store::SeatRow> Seating::rows() const {
     for (int s = 0; s < size(); ++s)
         if (const auto& h = at(s))
             rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off,
+                                          h->stalled, h->left_by,
                                           h->heir ? std::optional<GuestKey>(h->heir->guest) : std::nullopt,
                                           h->heir ? h->heir->name : std::string(), text_of(h->votes)});
     return rows;
@@ -168,10 +171,11 @@ Seating Seating::inherited() const {
     return next;
 }
 
-Seating Seating::replaced(int seat) const {
+Seating Seating::replaced(int seat, bool stalled) const {
     Seating next = *this;
     Holder& holder = *next.slot(seat);
     holder.bot = holder.ready = holder.vacated = true;
+    holder.stalled = stalled;
     holder.break_off = false;
     holder.votes.clear();
     return next;
@@ -198,8 +202,10 @@ Seating::Outcome Seating::substitute(const Asker& asker, int seat) const {
     Seating next = *this;
     auto& taken = next.slot(seat);
     const auto heir = taken ? taken->heir : std::nullopt;
+    const auto left_by = taken ? taken->left_by : std::nullopt;
     taken = bot_holder(bot_at(seat));
     taken->heir = heir;
+    taken->left_by = left_by;
     return next;
 }
 
@@ -228,6 +234,7 @@ Seating::Outcome Seating::leave(const Asker& asker) const {
         holder->ready = holder->break_off = false;
         holder->votes.clear();
     }
+    holder->left_by = asker.guest;
     return next;
 }
 
@@ -277,7 +284,8 @@ Seating Seating::for_another_match() const {
         auto& place = next.slot(s);
         place = holder->guest ? *holder : bot_holder(next.bot_at(s));
         place->ready = place->bot;
-        place->break_off = false;
+        place->break_off = place->stalled = false;
+        place->left_by.reset();
         place->votes.clear();
         place->heir.reset();
     }
@@ -311,10 +319,18 @@ int Seating::playing_guests() const {
                                           [](const auto& h) { return h && h->manned() && !h->bot; }));
 }
 
-std::optional<int> Seating::deserted(int first) const {
-    for (int i = 0; i < size(); ++i)
-        if (const int seat = (first + i) % size(); left_alone(at(seat))) return seat;
-    return std::nullopt;
+std::vector<int> Seating::deserters() const {
+    std::vector<int> seats;
+    for (int s = 0; s < size(); ++s)
+        if (at(s) && at(s)->deserter()) seats.push_back(s);
+    return seats;
+}
+
+Seating Seating::dealt() const {
+    Seating next = *this;
+    for (auto& holder : next.holders_)
+        if (holder && holder->bot && !holder->guest) holder->left_by.reset();
+    return next;
 }
 
 Seating Seating::content() const {

@@ -24,14 +24,21 @@ struct Heir {
 };
 
 struct Holder {
-    std::optional<GuestKey> guest; ///< who may claim the seat; none for a mere bot, or where the guest left
-    std::string name;              ///< of the guest, also of one who left; of the bot where there was none
-    bool bot = false;              ///< a bot plays, for the guest if there is one
-    bool vacated = false;          ///< the guest stood up on purpose, left, or was replaced while away
-    bool ready = false;            ///< for the start, or for the next hand
-    bool break_off = false;        ///< wishes to end the match now
-    std::optional<Heir> heir;      ///< only where no guest may claim the seat
-    std::vector<Motion> votes;     ///< of the guest, for other things than the end
+    std::optional<GuestKey> guest;   ///< who may claim the seat; none for a mere bot, or where the guest left
+    std::string name;                ///< of the guest, also of one who left; of the bot where there was none
+    bool bot = false;                ///< a bot plays, for the guest if there is one
+    bool vacated = false;            ///< the guest stood up on purpose, left, or was replaced while away
+    bool ready = false;              ///< for the start, or for the next hand
+    bool break_off = false;          ///< wishes to end the match now
+    bool stalled = false;            ///< called to move, there and silent, he was replaced by a vote (D-33)
+    std::optional<GuestKey> left_by; ///< who left it for good, until another holds it as his own (D-32)
+    std::optional<Heir> heir;        ///< only where no guest may claim the seat
+    std::vector<Motion> votes;       ///< of the guest, for other things than the end
+    /// Who deserts with this seat if the match is broken off now.
+    std::optional<GuestKey> deserter() const {
+        if (left_by) return left_by;
+        return stalled || (vacated && !bot) ? guest : std::nullopt;
+    }
     /// Somebody is there to play: a guest, present or expected, or a bot.
     bool manned() const { return bot || (guest && !vacated); }
 };
@@ -79,8 +86,9 @@ public:
     Outcome take_over(const Asker& asker, int seat, bool now) const;
     Outcome stand(const Asker& asker) const;
     Outcome substitute(const Asker& asker, int seat) const; ///< a bot for one who left or stood up
-    /// A bot for a guest who may come back, because the others wish it.
-    Seating replaced(int seat) const;
+    /// A bot for a guest who may come back; `stalled`: because the others wish it, since he is there and
+    /// silent.
+    Seating replaced(int seat, bool stalled = false) const;
     /// The heir has the seat.
     Seating stepped_in(int seat) const;
     /// Every heir has his seat.
@@ -105,8 +113,11 @@ public:
     bool all_manned() const;
     /// Guests who are to play themselves.
     int playing_guests() const;
-    /// A seat that its guest left on purpose and nobody took: the first in playing order from `first` on.
-    std::optional<int> deserted(int first) const;
+    /// The seats of those who desert if the match is broken off now: who left on purpose and was not replaced
+    /// by one who holds the seat as his own, and who was replaced for stalling (D-4, D-32, D-33).
+    std::vector<int> deserters() const;
+    /// A hand is dealt: a bot in a seat that was left holds it as its own from now on (D-31).
+    Seating dealt() const;
     /// Nobody is ready any more, except bots.
     Seating rested() const;
     /// Nobody wishes to end the match, or votes for anything.

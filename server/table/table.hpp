@@ -11,7 +11,7 @@
 #include "server/table/line.hpp"
 #include "server/table/peer.hpp"
 #include "server/table/schedule.hpp"
-#include "server/table/seating.hpp"
+#include "server/table/settlement.hpp"
 #include "server/table/sightings.hpp"
 #include "server/table/world.hpp"
 
@@ -165,15 +165,19 @@ private:
     store::MatchRow new_match(const std::optional<LaidPack>& laid);
     MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
     bool took_over(GuestKey guest) const;
-    std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const Seating& seating) const;
+    std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
     bool match_under_way() const;
-    bool breaks_off(const Seating& seating) const;
+    std::vector<bool> lost() const;
+    /// A match that is broken off.
     struct MatchEnd {
         store::MatchRow match;
         MatchSheet sheet;
-        std::vector<store::LineRow> lines;
+        std::vector<store::LineRow> lines; ///< new ones
+        Seating seating;
     };
-    MatchEnd broken_off(const Seating& seating) const;
+    std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow = false) const;
+    static void store_end(store::Database& db, std::int64_t table, const MatchEnd& end);
+    void match_ended(const MatchEnd& end);
     void forget_match();
     protocol::Match look_at_match() const;
 

@@ -175,11 +175,8 @@ void Table::write_change(Change change, std::optional<Mover> mover) {
     carry(change);
     const auto new_host =
         change.gone && mover ? heir(mover->peer->guest().key, change.seating) : std::nullopt;
-    std::optional<MatchEnd> end;
-    if (match_under_way() && (change.ends || breaks_off(change.seating))) {
-        end = broken_off(change.seating);
-        change.seating = change.seating.inherited().rested().content();
-    }
+    const std::optional<MatchEnd> end = match_end(change.seating, change.ends);
+    if (end) change.seating = end->seating;
     if ((end || change.again) && halt_) change.halt = std::optional<Halt>();
     std::optional<store::HaltRow> halt;
     if (change.halt && *change.halt)
@@ -199,10 +196,7 @@ void Table::write_change(Change change, std::optional<Mover> mover) {
         if (change.left_place) store::add_left_place(db, match, *change.left_place);
         if (change.halt) store::set_halt(db, table, halt);
         if (change.again) store::set_table_state(db, table, TableState::waiting);
-        if (!end) return;
-        store::set_table_state(db, table, TableState::over);
-        store::end_match(db, end->match);
-        store::add_lines(db, end->match.key, end->lines);
+        if (end) store_end(db, table, *end);
     };
     commit(std::move(work),
            [this, mover = std::move(mover), change = std::move(change), end, new_host](bool stored) {
@@ -213,11 +207,7 @@ void Table::write_change(Change change, std::optional<Mover> mover) {
                    return;
                }
                if (new_host) row_.host = *new_host;
-               if (end) {
-                   match_ = end->match;
-                   sheet_ = end->sheet;
-                   state_ = TableState::over;
-               }
+               if (end) match_ended(*end);
                change_made(change, mover);
            });
 }

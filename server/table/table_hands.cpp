@@ -43,7 +43,7 @@ Table::NewHand Table::new_hand() {
     const MatchSheet sheet = sheet_with(next.match, hands_);
     const HandPlan& plan = sheet.hands.at(hands_.size());
     next.match.length = static_cast<int>(sheet.hands.size());
-    next.seating = seating_.turned(plan.persons).rested().content();
+    next.seating = seating_.turned(plan.persons).rested().content().dealt();
     store::HandRow& row = next.row;
     row.id = world_.new_id();
     row.match = next.match.key;
@@ -51,12 +51,8 @@ Table::NewHand Table::new_hand() {
     row.dealer = plan.dealer;
     row.opened = world_.now();
     for (int s = 0; s < next.seating.size(); ++s) {
-        const Holder& holder = *next.seating.at(s);
-        const bool by_guest = holder.guest && !holder.bot;
-        if (holder.guest) next.sightings.push_back({*holder.guest, s});
-        row.seats.push_back(store::HandSeat{
-            s, plan.persons.at(static_cast<std::size_t>(s)), by_guest ? holder.guest : std::nullopt,
-            by_guest ? holder.name : next.seating.bot_at(s), std::nullopt, std::nullopt});
+        if (const auto guest = next.seating.at(s)->guest) next.sightings.push_back({*guest, s});
+        row.seats.push_back(dealt_to(next.seating, s, plan.persons.at(static_cast<std::size_t>(s))));
     }
     Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), world_.random,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
@@ -122,7 +118,7 @@ Table::HandEnd Table::hand_end(Closing closing) const {
     HandEnd end{std::move(closing), hands_, *match_, {}, {}, {}};
     end.hands.back() = closed_hand(end.closing);
     end.sheet = sheet_with(end.match, end.hands);
-    end.lines = new_lines(end.sheet, seating_);
+    end.lines = new_lines(end.sheet, end.match);
     if (end.sheet.over) end.match.ended = end.hands.back().closed;
     Seating next = seating_.inherited();
     if (end.sheet.over) next = next.content();

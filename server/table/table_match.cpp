@@ -2,8 +2,6 @@
 #include "engine/core/shuffle.hpp"
 #include "server/table/table.hpp"
 
-#include <algorithm>
-
 namespace germini::server {
 
 using store::TableState;
@@ -32,9 +30,14 @@ store::MatchRow Table::new_match(const std::optional<LaidPack>& laid) {
 }
 
 MatchSheet Table::sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const {
-    MatchSoFar so_far{
-        match.girate, nlohmann::json::parse(match.ranking), {}, match.broken_off, match.deserter};
+    MatchSoFar so_far;
+    so_far.girate = match.girate;
+    so_far.ranking = nlohmann::json::parse(match.ranking).get<std::vector<int>>();
+    so_far.broken_off = match.broken_off;
+    so_far.all_left = match.all_left;
+    for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
     for (const store::HandRow& hand : hands) {
+        so_far.hand_under_way = !hand.closed;
         if (!hand.closed) continue;
         so_far.closed.emplace_back();
         for (const store::HandSeat& seat : hand.seats) so_far.closed.back().push_back(seat.resti.value_or(0));
@@ -42,27 +45,21 @@ MatchSheet Table::sheet_with(const store::MatchRow& match, const std::vector<sto
     return game_.sheet(row_.rules, so_far);
 }
 
-/// What the sheet has beyond the present one, for the ledger: each person's part, and who that is now.
-std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const Seating& seating) const {
+/// What the sheet has beyond the present one, for the ledger: each person's part, and whose that is.
+std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const store::MatchRow& match) const {
     std::vector<store::LineRow> rows;
     for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
-        for (int s = 0; s < seating.size(); ++s) {
-            const int person = seating.persons().at(static_cast<std::size_t>(s));
-            const Holder& holder = *seating.at(s);
-            const auto& dealt = hands_.back().seats;
-            const auto was = std::find_if(dealt.begin(), dealt.end(),
-                                          [person](const auto& seat) { return seat.person == person; });
+        for (int person = 0; person < seating_.size(); ++person) {
+            Account account = account_of(person, hands_.back().seats, match.deserters);
             store::LineRow row;
             row.line = static_cast<int>(i);
             row.reason = sheet.lines[i].reason;
             row.girata = sheet.lines[i].girata;
             row.hand = sheet.lines[i].hand;
             row.person = person;
-            row.name = holder.bot ? seating.bot_at(s) : holder.name;
-            if (!holder.bot) row.guest = holder.guest;
-            // Who left for good is no guest of the seat any more, but the one who was dealt to.
-            if (!holder.bot && !holder.guest && was != dealt.end() && was->name == holder.name)
-                row.guest = was->guest;
+            row.guest = account.guest;
+            row.name = std::move(account.name);
+            row.substitute = std::move(account.substitute);
             row.resti = sheet.lines[i].resti.at(static_cast<std::size_t>(person));
             rows.push_back(std::move(row));
         }
@@ -71,11 +68,6 @@ std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const Seat
 
 bool Table::match_under_way() const {
     return match_ && (state_ == TableState::playing || state_ == TableState::between);
-}
-
-/// With this seating the match ends now.
-bool Table::breaks_off(const Seating& seating) const {
-    return match_under_way() && all_wish_the_end(seating, presence());
 }
 
 /// Holds a place of the match that began as another's.
@@ -89,18 +81,44 @@ bool Table::took_over(GuestKey guest) const {
     return was == first.end() || was->guest != guest;
 }
 
-/// The match as it ends now (D-4).
-Table::MatchEnd Table::broken_off(const Seating& seating) const {
-    MatchEnd end{*match_, {}, {}};
+/// By seat: its guest's line has been lost for so long that nobody waits for his word.
+std::vector<bool> Table::lost() const {
+    std::vector<bool> lost;
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        lost.push_back(holder && holder->guest && away_for_long(*holder->guest));
+    }
+    return lost;
+}
+
+/// The match as it ends where the seats become these; none where it goes on. `anyhow`: it ends.
+std::optional<Table::MatchEnd> Table::match_end(const Seating& seating, bool anyhow) const {
+    if (!match_under_way()) return std::nullopt;
+    auto how = ended_by(seating_, seating, lost());
+    if (!how && anyhow) how = ends(seating_, seating);
+    if (!how) return std::nullopt;
+    MatchEnd end{*match_, {}, {}, seating.inherited().rested().content()};
     end.match.broken_off = true;
     end.match.ended = world_.now();
-    const int dealer = hand_open() ? hands_.back().dealer
-                                   : sheet_.hands.at(hands_.size()).dealer; // of the first hand missing
-    if (const auto seat = seating.deserted(dealer))
-        end.match.deserter = seating.persons().at(static_cast<std::size_t>(*seat));
+    end.match.deserters = how->deserters;
+    end.match.all_left = how->all_left;
     end.sheet = sheet_with(end.match, hands_);
-    end.lines = new_lines(end.sheet, seating);
+    end.lines = new_lines(end.sheet, end.match);
     return end;
+}
+
+void Table::store_end(store::Database& db, std::int64_t table, const MatchEnd& end) {
+    store::save_seats(db, table, end.seating.rows());
+    store::set_table_state(db, table, TableState::over);
+    store::end_match(db, end.match);
+    store::add_lines(db, end.match.key, end.lines);
+}
+
+void Table::match_ended(const MatchEnd& end) {
+    match_ = end.match;
+    sheet_ = end.sheet;
+    seating_ = end.seating;
+    state_ = TableState::over;
 }
 
 /// Another match is waited for.
@@ -140,6 +158,7 @@ protocol::Match Table::look_at_match() const {
     match.totals = sheet_.totals;
     match.draw = match_->draw;
     match.broken_off = match_->broken_off;
+    for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
     return match;
 }
 

@@ -151,6 +151,7 @@ protocol::Table Table::look() const {
         seat.vacated = holder->vacated;
         seat.substitute = holder->bot && holder->guest;
         seat.break_off = holder->break_off;
+        seat.deserter = match_under_way() && holder->deserter().has_value();
         if (holder->heir) seat.next = holder->heir->name;
         if (holder->guest && !seat.here)
             if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())

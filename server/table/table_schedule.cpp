@@ -173,7 +173,7 @@ void Table::limit_over() {
     in_turn([this] {
         Change change(seating_);
         carry(change);
-        const bool ends = match_under_way() && breaks_off(change.seating);
+        const bool ends = match_end(change.seating).has_value();
         if (ends || change.halt || change.sighted || change.seating.rows() != seating_.rows())
             return write_change(Change(seating_), std::nullopt);
         plan();

@@ -96,7 +96,10 @@ void Table::carry(Change& change) const {
             change.seating = change.seating.rested();
             break;
         case Wish::bot:
-            if (change.seating.plays(motion.seat)) change.seating = change.seating.replaced(motion.seat);
+            if (change.seating.plays(motion.seat)) {
+                const bool is_here = now[static_cast<std::size_t>(motion.seat)].here;
+                change.seating = change.seating.replaced(motion.seat, is_here && hand_open());
+            }
             break;
         case Wish::step_in:
             if (const auto heir = change.seating.at(motion.seat)->heir;

@@ -86,7 +86,7 @@ suite('over HTTP', () => {
     });
 
   test('names that are none', async () => {
-    for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', 7, null, ['x']]) {
+    for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', '\u200b', 'Bot 2', 7, null, ['x']]) {
       const answer = await post('/api/guests', JSON.stringify({ name }));
       assert.deepEqual([answer.status, answer.path], [400, '/name'], JSON.stringify(name));
     }

@@ -3,7 +3,7 @@
 // usage: node run.mjs [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
 // GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  of random options, KILLS  of the server
+// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { run } from 'node:test';
@@ -15,6 +15,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ALL = [
   'knowledge',
   'girata',
+  'matches',
   'answers',
   'options',
   'crash',

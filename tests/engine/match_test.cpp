@@ -37,6 +37,13 @@ Ledger won(int resti) {
     return ledger;
 }
 
+BreakOff left_by(std::initializer_list<Person> deserters) {
+    BreakOff how;
+    how.hand_under_way = true;
+    for (const Person person : deserters) how.deserters[person] = true;
+    return how;
+}
+
 using Four = std::array<int, kPersons>;
 using Chairs = BySeat<Person>;
 
@@ -157,7 +164,7 @@ TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to tho
     SUBCASE("a deserter pays alone, two resti to each opponent a missing hand") {
         Match match{.rules = rules};
         close_hand(match, won(1));
-        break_off(match, 1);
+        break_off(match, left_by({1}));
         CHECK(totals(match) == Four{1 + 6, -1 - 12, 1 + 6, -1});
         CHECK(match.lines.back().reason == LineReason::desertion);
     }
@@ -178,6 +185,63 @@ TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to tho
     }
 }
 
+TEST_CASE("D-29: each of several deserters pays every opponent who has not deserted, and receives nothing") {
+    Rules rules;
+    rules.interruption = 2;
+    Match match{.rules = rules};
+    close_hand(match, won(0));
+    SUBCASE("partners") {
+        break_off(match, left_by({1, 3}));
+        CHECK(totals(match) == Four{12, -12, 12, -12});
+    }
+    SUBCASE("opponents") {
+        break_off(match, left_by({1, 2})); // 0 is paid by 1, and 3 by 2
+        CHECK(totals(match) == Four{6, -6, -6, 6});
+    }
+    SUBCASE("three of four: the partners pay the one who stayed, and his partner has nobody to pay") {
+        break_off(match, left_by({0, 1, 2}));
+        CHECK(totals(match) == Four{-6, 0, -6, 12});
+    }
+    SUBCASE("all have left: nothing is owed") {
+        BreakOff how = left_by({0, 1, 2, 3});
+        how.all_left = true;
+        break_off(match, how);
+        CHECK(match.lines.size() == 1);
+    }
+    SUBCASE("all guests have left a table with bots: nothing is owed to these either") {
+        BreakOff how = left_by({0});
+        how.all_left = true;
+        break_off(match, how);
+        CHECK(totals(match) == Four{0, 0, 0, 0});
+    }
+    SUBCASE("in another girata the opponents are others") {
+        Match girone{.rules = rules, .girate = 3, .ranking = {0, 1, 2, 3}};
+        for (int hand = 0; hand < 7; ++hand) close_hand(girone, won(0));
+        break_off(girone, left_by({0, 1})); // 0 and 2 play against 1 and 3
+        CHECK(totals(girone) == Four{-2, -2, 2, 2});
+    }
+}
+
+TEST_CASE("D-30: between two girate nothing is owed, and with the next girata's first hand all four are") {
+    Rules rules;
+    rules.interruption = 2;
+    for (const bool deserted : {false, true})
+        for (const bool under_way : {false, true})
+            for (const int hands : {4, 8}) {
+                CAPTURE(hands);
+                Match match{.rules = rules, .girate = 3};
+                for (int hand = 0; hand < hands; ++hand) close_hand(match, won(1));
+                const Four before = totals(match);
+                BreakOff how = deserted ? left_by({2}) : BreakOff{};
+                how.hand_under_way = under_way;
+                break_off(match, how);
+                CHECK(over(match));
+                CHECK(match.broken_off);
+                CHECK(static_cast<int>(match.lines.size()) == hands + (under_way ? 4 : 0));
+                if (!deserted || !under_way) CHECK(totals(match) == before); // four hands balance out
+            }
+}
+
 TEST_CASE("D-18: every line of a match's ledger sums to nought") {
     Rng rng(11);
     for (int i = 0; i < 500; ++i) {
@@ -188,7 +252,10 @@ TEST_CASE("D-18: every line of a match's ledger sums to nought") {
         const auto hands = below(13, rng);
         for (std::uint32_t hand = 0; hand < hands; ++hand)
             close_hand(match, won(static_cast<int>(below(9, rng)) - 4));
-        break_off(match, below(2, rng) == 0 ? kNobody : static_cast<Person>(below(4, rng)));
+        BreakOff how;
+        how.hand_under_way = below(2, rng) == 0;
+        for (bool& deserter : how.deserters) deserter = below(3, rng) == 0;
+        break_off(match, how);
         for (const MatchLine& line : match.lines)
             CHECK(std::accumulate(line.resti.begin(), line.resti.end(), 0) == 0);
     }

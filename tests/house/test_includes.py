@@ -81,6 +81,12 @@ class Includes(unittest.TestCase):
                  if any(inc.startswith("sqlite3") for inc in includes(path))]  # fmt: skip
         self.assertEqual([], [path for path in found if not path.startswith(("server/store/", "tests/server/"))])
 
+    def test_only_the_names_know_icu(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("unicode/") for inc in includes(path))]  # fmt: skip
+        self.assertTrue(found)
+        self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
+
     def test_only_the_net_knows_beast(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
                  if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip

@@ -73,14 +73,6 @@ TEST_CASE("adjourning and stepping in: all, those who have just lost their line 
     }
 }
 
-TEST_CASE("SETT-10: who is away beyond the limit does not hold up the end of a match") {
-    Seating table = four();
-    for (int s = 0; s < 3; ++s) table = good(table.break_off(asker(s), true));
-    CHECK_FALSE(all_wish_the_end(table, std::vector<Presence>(4, kHere)));
-    CHECK_FALSE(all_wish_the_end(table, {kHere, kHere, kHere, kJustGone}));
-    CHECK(all_wish_the_end(table, {kHere, kHere, kHere, kAwayLong}));
-}
-
 TEST_CASE("votes are kept with the seats, taken back, and forgotten with the hand") {
     const Motion pause{Wish::pause, -1, 3, 0}, bot{Wish::bot, 2, 3, 61};
     const Seating table = voted(voted(four(), pause, {0, 1}), bot, {0});

@@ -169,29 +169,22 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         CHECK(match_of(party[0])["lines"] == desertion(2, 2));
         CHECK(match_of(party[0])["names"][2] == "Nannina");
         check_totals(server.port(), folder, party[0]);
-        CHECK(number_in(folder, "SELECT deserter FROM matches") == 2);
+        CHECK(number_in(folder, "SELECT person FROM deserters") == 2);
         CHECK(number_in(folder, "SELECT sum(resti) FROM match_lines JOIN guests ON key = guest AND "
                                 "guests.name = 'Nannina'") == -12);
     }
-    SUBCASE("the last who does not wish it stands up: he deserts") {
-        break_off(party, {0, 1, 2});
+    SUBCASE("who stands up deserts too, whoever wishes the end then") {
         CHECK(rule_of(party[3], {{"stand", true}}) == "done");
+        break_off(party, {0, 1, 2});
         REQUIRE(all_are(loop, party, "over"));
         CHECK(match_of(party[0])["lines"] == desertion(3, 2));
         check_totals(server.port(), folder, party[0]);
     }
-    SUBCASE("of several the first in playing order from the dealer, here of the next hand") {
-        CHECK(rule_of(party[1], {{"leave", true}}) == "done");
-        CHECK(rule_of(party[2], {{"stand", true}}) == "done");
-        break_off(party, {0, 3});
-        REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
-        // Seats 1 and 2: whichever comes first from the seat that would have dealt hand 2.
-        CHECK(match_of(party[0])["lines"] == desertion((dealer + 1) % 4 == 2 ? 2 : 1, 2));
-        check_totals(server.port(), folder, party[0]);
-    }
-    SUBCASE("replaced by a bot he is no deserter, and the bot has no say") {
+    SUBCASE("replaced by a bot from the next hand on he is no deserter, and the bot has no say") {
         CHECK(rule_of(party[2], {{"leave", true}}) == "done");
         CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
+        for (std::size_t i : {0U, 1U, 3U}) CHECK(rule_of(party[i], {{"ready", true}}) == "done");
+        REQUIRE(loop.run_until([&] { return party[0].hand == 2; }));
         break_off(party, {0, 1, 3});
         REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
         CHECK(match_of(party[0])["lines"] == interruption(dealer, 2));

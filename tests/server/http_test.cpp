@@ -65,11 +65,13 @@ TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
     bad(http_request(port, "GET", "/api/guests/me"), 401, "no_guest");
     bad(http_request(port, "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + secret + "x"}}), 401,
         "no_guest");
-    bad(http_request(port, "POST", "/api/guests", R"({"name": ""})"), 400, "bad_field", "/name");
-    bad(http_request(port, "POST", "/api/guests", R"({"name": " a"})"), 400, "bad_field", "/name");
-    bad(http_request(port, "POST", "/api/guests", R"({"name": "a\u0000b"})"), 400, "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": ""})"), 400, "name_empty", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": 7})"), 400, "bad_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", "{}"), 400, "missing_field", "/name");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a\u0000b"})"), 400, "name_characters",
+        "/name");
     bad(http_request(port, "POST", "/api/guests", json{{"name", std::string(25, 'x')}}.dump()), 400,
-        "bad_field", "/name");
+        "name_too_long", "/name");
     bad(http_request(port, "POST", "/api/guests", R"({"name": "a", "admin": true})"), 400, "unknown_field",
         "/admin");
     bad(http_request(port, "POST", "/api/guests", R"({"name": "a", "name": "b"})"), 400, "duplicate_key",

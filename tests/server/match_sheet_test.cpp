@@ -24,6 +24,13 @@ std::string rules_of(const Game& game, const char* preset, const nlohmann::json&
     return *game.read_rules(preset, options);
 }
 
+MatchSoFar start(int girate, std::vector<int> ranking) {
+    MatchSoFar so_far;
+    so_far.girate = girate;
+    so_far.ranking = std::move(ranking);
+    return so_far;
+}
+
 int sum(const std::vector<int>& resti) { return std::accumulate(resti.begin(), resti.end(), 0); }
 
 } // namespace
@@ -34,7 +41,7 @@ TEST_CASE("with chosen seats everybody sits in the seat of his number, and the d
             rules_of(*game, game->name() == "toy" ? "plain" : "pagat", nlohmann::json::object());
         for (int first = 0; first < game->seats(); ++first) {
             const MatchSheet sheet =
-                game->sheet(rules, {game->girate().front(), game->ranking_as_seated(first), {}, false, {}});
+                game->sheet(rules, start(game->girate().front(), game->ranking_as_seated(first)));
             CHECK_FALSE(sheet.over);
             std::vector<int> own(static_cast<std::size_t>(game->seats()));
             std::iota(own.begin(), own.end(), 0);
@@ -55,7 +62,7 @@ TEST_CASE(
     const auto number = [&rng](int n) { return static_cast<int>(below(static_cast<std::uint32_t>(n), rng)); };
     for (int i = 0; i < 300; ++i) {
         const int girate = number(2) == 0 ? 1 : 3;
-        MatchSoFar so_far{girate, game.draw_seats([&rng] { return rng(); }).ranking, {}, false, {}};
+        MatchSoFar so_far = start(girate, game.draw_seats([&rng] { return rng(); }).ranking);
         MatchSheet sheet = game.sheet(rules, so_far);
         REQUIRE(static_cast<int>(sheet.hands.size()) == girate * 4);
         for (const HandPlan& plan : sheet.hands) {
@@ -79,7 +86,9 @@ TEST_CASE(
         }
         if (!sheet.over) {
             so_far.broken_off = true;
-            if (number(2) == 0) so_far.deserter = number(4);
+            so_far.hand_under_way = number(2) == 0;
+            for (int person = 0; person < 4; ++person)
+                if (number(3) == 0) so_far.deserters.push_back(person);
             sheet = game.sheet(rules, so_far);
         }
         CHECK(sheet.over);

@@ -125,14 +125,18 @@ TEST_CASE("tables of bots go on by themselves after a restart") {
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("stopped in good order the server says goodbye and ends well") {
+TEST_CASE("stopped in good order, or with its terminal gone, the server says goodbye and ends well") {
+    int signal = SIGTERM;
+    SUBCASE("SIGTERM") {}
+    SUBCASE("SIGINT") { signal = SIGINT; }
+    SUBCASE("SIGHUP") { signal = SIGHUP; }
     Folder folder;
     ToyServer server(folder);
     Loop loop;
     Party party = sit_down(loop, server.port, {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
     for (auto& player : party.players) player->play_by_itself();
     begin_hand(loop, party, 1);
-    std::thread ending([&] { CHECK(server.end(SIGTERM) == 0); });
+    std::thread ending([&] { CHECK(server.end(signal) == 0); });
     CHECK(loop.run_until([&] { return party[0].line().closed() && party[1].line().closed(); }));
     ending.join();
     for (auto& player : party.players) {
@@ -144,6 +148,15 @@ TEST_CASE("stopped in good order the server says goodbye and ends well") {
     server.start();
     come_back(loop, party, server.port);
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+}
+
+TEST_CASE("under nohup a terminal that goes away is nobody's business") {
+    Folder folder;
+    ToyServer server(folder, {"/usr/bin/nohup"});
+    server.send(SIGHUP);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300)); // in which it would have ended
+    CHECK(http_request(server.port, "GET", "/healthz").status == 200);
+    CHECK(server.end(SIGTERM) == 0);
 }
 
 TEST_CASE("a wrong call is a sentence and status 1") {

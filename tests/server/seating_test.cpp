@@ -1,5 +1,4 @@
 // Who may take which seat, before and after the start.
-#include "server/table/ballot.hpp"
 #include "server/table/seating.hpp"
 
 #include <doctest/doctest.h>
@@ -18,12 +17,6 @@ std::string rule(const Seating::Outcome& outcome) { return outcome ? "none" : st
 
 /// Host, second guest, bot.
 Seating full() { return good(good(good(Seating(3).sit(kHost, 0)).sit(kSecond, 1)).put_bot(kHost, 2)); }
-
-/// With everybody here.
-bool ended(const Seating& seating) {
-    return all_wish_the_end(seating,
-                            std::vector<Presence>(static_cast<std::size_t>(seating.size()), {true, false}));
-}
 
 } // namespace
 
@@ -162,33 +155,60 @@ TEST_CASE("before the start the host sends a guest away") {
     CHECK_FALSE(good(full().send_away(kHost, 1)).at(1));
 }
 
-TEST_CASE("D-4: wishes to break off, and who has deserted") {
+TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as his own") {
+    using Seats = std::vector<int>;
     Seating table = full();
-    CHECK_FALSE(ended(table));
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
     table = good(table.break_off(kHost, true));
-    CHECK_FALSE(ended(table));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rested().at(0)->break_off);
     CHECK_FALSE(table.content().at(0)->break_off);
-    CHECK(ended(good(table.break_off(kSecond, true))));
     CHECK_FALSE(good(table.break_off(kHost, false)).at(0)->break_off);
-    CHECK(table.deserted(0) == std::nullopt);
+    CHECK(table.deserters() == Seats{});
 
-    const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond));
-    for (const Seating& deserted : {stood, left}) {
-        CHECK(ended(deserted));
-        CHECK(deserted.deserted(0) == 1);
-        CHECK(deserted.deserted(2) == 1);
+    const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond)),
+                  both = good(stood.leave(kSecond));
+    for (const Seating& deserted : {stood, left, both}) {
+        CHECK(deserted.deserters() == Seats{1});
+        CHECK(deserted.at(1)->deserter() == 2);
         CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
-        CHECK(good(deserted.substitute(kHost, 1)).deserted(0) == std::nullopt);
+        CHECK(Seating(3, deserted.rows()).rows() == deserted.rows());
+        CHECK(Seating(3, deserted.rows()).deserters() == Seats{1});
     }
-    // Both guests gone: the first from the dealer on; and bots have no wishes.
-    const Seating both = good(left.leave(kHost));
-    CHECK(both.deserted(0) == 0);
-    CHECK(both.deserted(1) == 1);
-    CHECK(both.deserted(2) == 0);
-    CHECK_FALSE(ended(both));
+    CHECK(good(left.leave(kHost)).deserters() == Seats{0, 1});
+
+    // A substitute for who may come back: no desertion until he leaves for good.
+    const Seating substituted = good(stood.substitute(kHost, 1));
+    CHECK(substituted.deserters() == Seats{});
+    CHECK(table.replaced(1).deserters() == Seats{});
+    const Seating gone = good(substituted.leave(kSecond));
+    CHECK(gone.deserters() == Seats{1});
+    CHECK(gone.at(1)->deserter() == 2);
+    // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
+    for (const Seating& bots : {gone, good(left.substitute(kHost, 1))}) {
+        CHECK(bots.deserters() == Seats{1});
+        CHECK(Seating(3, bots.rows()).deserters() == Seats{1});
+        CHECK(bots.dealt().deserters() == Seats{});
+    }
+    CHECK(left.dealt().deserters() == Seats{1});
+    CHECK(substituted.dealt().rows() == substituted.rows());
+    // A person replaces at once, and deserts himself if he leaves.
+    const Seating taken = good(gone.take_over(kThird, 1, true));
+    CHECK(taken.deserters() == Seats{});
+    CHECK(good(taken.leave(kThird)).at(1)->deserter() == 3);
+    // His own seat taken back before he left: he is there.
+    CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
+}
+
+TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat back") {
+    auto rows = full().replaced(1, true).rows();
+    const Seating table(3, rows);
+    CHECK(table.deserters() == std::vector<int>{1});
+    CHECK(table.at(1)->deserter() == 2);
+    CHECK(table.dealt().deserters() == std::vector<int>{1});
+    CHECK(good(table.leave(kSecond)).at(1)->deserter() == 2);
+    CHECK(good(table.take_back(kSecond)).deserters() == std::vector<int>{});
+    CHECK_FALSE(good(table.again(kHost)).for_another_match().at(1)->stalled);
 }
 
 TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {

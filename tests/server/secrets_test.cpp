@@ -120,7 +120,7 @@ TEST_CASE("behind TLS the cookie is for TLS alone") {
         const Folder folder;
         const Running server(folder, [&](server::ServerSettings& s) {
             s.net.secure_cookies = always;
-            s.net.behind_proxy = proxy;
+            if (proxy) s.net.trusted_proxies.add("127.0.0.1/32");
         });
         const auto made = http_request(server.port(), "POST", "/api/guests", R"({"name": "Lapo"})", headers);
         REQUIRE(made.status == 201);

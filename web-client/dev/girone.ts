@@ -47,6 +47,7 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
       ranking: [1, 2, 3, 0],
     },
     broken_off: broken,
+    deserters: [],
   };
 }
 

@@ -29,6 +29,7 @@ const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
   vacated: false,
   substitute: false,
   break_off: false,
+  deserter: false,
   next: null,
   away: null,
   asked: null,

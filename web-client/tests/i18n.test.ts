@@ -54,6 +54,13 @@ describe('the catalogues', () => {
     for (const rule of rules) for (const t of Object.values(catalogues)) expect(refusal(t, rule), rule).not.toBe('');
   });
 
+  it('have a sentence for every reason that the protocol lists for refusing a name', () => {
+    const protocol = readFileSync(join(import.meta.dirname, '../../protocol/README.md'), 'utf8');
+    const codes = [...protocol.matchAll(/^\| `(name_[a-z_]+)` \|/gm)].map((match) => match[1] ?? '');
+    expect(codes.length).toBeGreaterThan(4);
+    for (const t of Object.values(catalogues)) expect(Object.keys(t.lobby.names).sort()).toEqual(codes.sort());
+  });
+
   it('fall back on the server’s words', () => {
     expect(refusal(catalogues.it, 'XYZ-9', 'parole del server')).toBe('parole del server');
   });

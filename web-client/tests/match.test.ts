@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
-import { breakOffLines, deserterOf, sumOf, voters } from '../src/match/break_off';
+import { breakOffLines, deserterSeats, sumOf, voters } from '../src/match/break_off';
 import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
 import MatchTable from '../src/match/MatchTable.svelte';
 import { byPerson, chairs, moves, parts, winners } from '../src/match/persons';
@@ -76,10 +76,12 @@ describe('the match’s table', () => {
       ...girone,
       broken_off: true,
       lines: [{ reason: 'desertion' as const, girata: 2, hand: 5, resti: [2, -4, 2, 0] }],
+      deserters: [1],
     };
     render(MatchTable, { match: broken, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'] });
     const table = screen.getByTestId('girata-table');
     expect(table.textContent).toContain('paga Lapo');
+    expect(screen.getByTestId('deserters').textContent).toContain('Lapo ha lasciato il tavolo');
     expect(table.querySelectorAll('tbody')).toHaveLength(2);
     expect(screen.getByTestId('winner').dataset.winners).toBe('1,2');
   });
@@ -88,20 +90,31 @@ describe('the match’s table', () => {
 describe('breaking off', () => {
   const seating = [3, 1, 0, 2];
   it('pays those who would have dealt the hands that are missing', () => {
-    const lines = breakOffLines({ closed: 2, seating, dealer: 3, each: 2, deserter: null });
+    const moment = { seating, each: 2, deserters: [], between: false };
+    const lines = breakOffLines({ ...moment, closed: 2, dealer: 3 });
     expect(lines.map(({ hand }) => hand)).toEqual([3, 4]);
     // Seat 3 would have dealt hand 3, seat 0 hand 4: persons 2 and 1, then 3 and 0.
     expect(lines[0]?.resti).toEqual([-2, 2, 2, -2]);
     expect(sumOf(lines, 4)).toEqual([0, 0, 0, 0]);
-    expect(sumOf(breakOffLines({ closed: 7, seating, dealer: 0, each: 2, deserter: null }), 4)).toEqual([2, -2, -2, 2]);
+    expect(sumOf(breakOffLines({ ...moment, closed: 7, dealer: 0 }), 4)).toEqual([2, -2, -2, 2]);
   });
 
   it('costs a deserter alone, and nothing where the rules have it so', () => {
-    const lines = breakOffLines({ closed: 4, seating, dealer: 1, each: 2, deserter: 3 });
+    const moment = { closed: 4, seating, dealer: 1, each: 2, deserters: [3], between: false };
+    const lines = breakOffLines(moment);
     expect(lines).toHaveLength(4);
     expect(lines.every(({ reason, girata }) => reason === 'desertion' && girata === 2)).toBe(true);
     expect(sumOf(lines, 4)).toEqual([0, 8, 8, -16]);
-    expect(breakOffLines({ closed: 1, seating, dealer: 1, each: 0, deserter: null })).toEqual([]);
+    expect(breakOffLines({ ...moment, each: 0 })).toEqual([]);
+  });
+
+  it('costs each of several deserters what he owes those who stayed (D-29), and nothing between two girate (D-30)', () => {
+    // Seats 0 and 2 are persons 3 and 0, their opponents 1 and 2.
+    const moment = { closed: 1, seating, dealer: 1, each: 2, deserters: [3, 1], between: false };
+    expect(breakOffLines(moment)[0]?.resti).toEqual([2, -2, 2, -2]);
+    expect(breakOffLines({ ...moment, deserters: [3, 0] })[0]?.resti).toEqual([-4, 4, 4, -4]);
+    expect(breakOffLines({ ...moment, deserters: [3, 0, 1] })[0]?.resti).toEqual([-2, 0, 4, -2]);
+    expect(breakOffLines({ ...moment, closed: 4, between: true })).toEqual([]);
   });
 
   it('asks those who play themselves', () => {
@@ -113,6 +126,7 @@ describe('breaking off', () => {
       vacated: false,
       substitute: false,
       break_off: false,
+      deserter: false,
       next: null,
       away: null,
       asked: null,
@@ -121,9 +135,10 @@ describe('breaking off', () => {
     });
     const seats = [holder({}), holder({ kind: 'bot' }), holder({ substitute: true }), holder({ vacated: true })];
     expect(voters(seats)).toEqual([0]);
-    expect(deserterOf(seats, 0)).toBe(3);
-    expect(deserterOf([holder({ vacated: true }), null, null, holder({ vacated: true })], 3)).toBe(3);
-    expect(deserterOf([holder({}), null, null, null], 3)).toBeNull();
+    // The server says who pays: a bot may sit where somebody left.
+    expect(
+      deserterSeats([holder({}), holder({ deserter: true }), null, holder({ kind: 'bot', deserter: true })]),
+    ).toEqual([1, 3]);
   });
 });
 

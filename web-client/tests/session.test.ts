@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSession } from '../src/table/session.svelte';
-import type { SeenEvent, TableMessage } from '../src/protocol/types';
+import type { Choice, SeenEvent, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
@@ -141,6 +141,18 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     session.act({ play: 'C1' });
     expect([acted.length, session.sending]).toEqual([0, false]);
+  });
+
+  it('names the event that asked, and asks on, whatever others have done since', () => {
+    const two: SeenEvent = { e: 'due', seats: [1, 2], phase: 'discard' };
+    const choice: Choice = { kind: 'discard', count: 1, must: [], may: ['C1', 'C2'] };
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, two] });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: choice });
+    const other: SeenEvent = { e: 'moved', from: 'hand:2', to: 'discard:2', why: 'discard', count: 1 };
+    session.take({ t: 'events', hand: 1, n: 3, events: [other, { ...two, seats: [1] }] });
+    expect(session.choice).toEqual(choice);
+    session.act({ discard: ['C1'] });
+    expect(acted).toEqual([{ hand: 1, n: 2, move: { discard: ['C1'] } }]);
   });
 
   it('takes a question that is put again after a reconnection for the same one', () => {

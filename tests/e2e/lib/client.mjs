@@ -36,6 +36,7 @@ export class Client {
     this.over = new Set(); // hands whose closing event came
     this.wasWelcome = false;
     this.returns = 0; // times that it came back by itself
+    this.pongs = 0;
     this.watch = null; // is shown every message that came
   }
 
@@ -203,6 +204,7 @@ export class Client {
     if (message.t === 'table') this.table = message;
     if (message.t === 'choice') this.choice = message;
     if (message.t === 'bye') this.bye = message;
+    if (message.t === 'pong') this.pongs += 1;
     if (message.t === 'events') {
       message.events.forEach((event, at) => {
         if (event.e === 'due') this.#asked(event, message.n + at);

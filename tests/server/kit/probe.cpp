@@ -82,6 +82,7 @@ Line::Line(Loop& loop, unsigned short port, const LineOptions& options)
     socket.set_option(websocket::stream_base::decorator([options](websocket::request_type& request) {
         if (!options.protocol.empty()) request.set(http::field::sec_websocket_protocol, options.protocol);
         if (!options.origin.empty()) request.set(http::field::origin, options.origin);
+        if (!options.forwarded_for.empty()) request.set("X-Forwarded-For", options.forwarded_for);
         if (!options.secret.empty()) request.set(http::field::cookie, "a=b; germini_guest=" + options.secret);
     }));
     websocket::response_type response;

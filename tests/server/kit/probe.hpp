@@ -63,6 +63,7 @@ struct LineOptions {
     std::string origin;
     std::string protocol = "germini.v2";
     int receive_buffer = 0; ///< of the socket, if not 0
+    std::string forwarded_for{};
 };
 
 /// A WebSocket to the server. Every message either way is held against the schema.

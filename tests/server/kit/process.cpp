@@ -34,8 +34,10 @@ Process::~Process() {
     if (pid_ > 0) end(SIGKILL);
 }
 
+void Process::send(int signal) const { ::kill(pid_, signal); }
+
 int Process::end(int signal) {
-    ::kill(pid_, signal);
+    send(signal);
     return wait();
 }
 

@@ -15,6 +15,8 @@ public:
     /// Kills it if it still runs.
     ~Process();
 
+    pid_t pid() const { return pid_; }
+    void send(int signal) const;
     /// Sends the signal and waits for the end: its exit status, or minus the signal that ended it.
     int end(int signal);
     /// Waits for a program that ends by itself; the same answer.

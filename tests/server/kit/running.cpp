@@ -36,6 +36,8 @@ server::ServerSettings quick_settings(const Folder& folder) {
     settings.net.guests_an_address = server::Rate{1e6, 1e6};
     settings.net.messages_a_connection = server::Rate{1e6, 1e6};
     settings.table.bot_least = settings.table.bot_most = std::chrono::milliseconds(0);
+    settings.table.show_draw = settings.table.show_deal = settings.table.show_move =
+        std::chrono::milliseconds(0);
     settings.stop_time = std::chrono::seconds(1);
     settings.threads = 2;
     return settings;

@@ -12,23 +12,31 @@ namespace germini::test {
 
 class ToyServer {
 public:
-    explicit ToyServer(const Folder& folder) : folder_(folder) { start(); }
+    /// `under`: a program, and its arguments, that starts the server in its own place, as nohup does.
+    explicit ToyServer(const Folder& folder, std::vector<std::string> under = {})
+        : folder_(folder), under_(std::move(under)) {
+        start();
+    }
     void start() {
         std::error_code ignored;
         std::filesystem::remove(folder_.file("port"), ignored);
-        process_ = std::make_unique<Process>(
-            GERMINI_TOY_SERVER,
-            std::vector<std::string>{"--port", "0", "--data", folder_.path(), "--web", "", "--port-file",
-                                     folder_.file("port"), "--bot-pace", "0-5", "--message-rate", "1000/1000",
-                                     "--guest-rate", "1000/1000", "--stop-seconds", "1"},
-            folder_.file("log"));
+        std::vector<std::string> words = under_;
+        words.insert(words.end(), {GERMINI_TOY_SERVER, "--port", "0", "--data", folder_.path(), "--web", "",
+                                   "--port-file", folder_.file("port"), "--bot-pace", "0-5", "--message-rate",
+                                   "1000/1000", "--guest-rate", "1000/1000", "--stop-seconds", "1"});
+        const std::string program = words.front();
+        words.erase(words.begin());
+        process_ = std::make_unique<Process>(program, words, folder_.file("log"));
         port = wait_for_port(folder_.file("port"));
     }
     int end(int signal) { return process_->end(signal); }
+    void send(int signal) { process_->send(signal); }
+    pid_t pid() const { return process_->pid(); }
     unsigned short port = 0;
 
 private:
     const Folder& folder_;
+    std::vector<std::string> under_;
     std::unique_ptr<Process> process_;
 };
 

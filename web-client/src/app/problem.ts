@@ -7,5 +7,5 @@ export function problem(t: Catalogue, error: unknown): string {
   if (error.status === 0 || error.status === 502 || error.status === 503) return t.app.offline;
   if (error.status === 404) return t.app.notFound;
   if (error.status === 429) return t.app.tooMany;
-  return t.app.failed(error.message);
+  return t.lobby.names[error.code] ?? t.app.failed(error.message);
 }

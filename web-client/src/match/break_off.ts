@@ -1,4 +1,4 @@
-// What breaking off would cost, before anybody does it (SETT-10, D-4); the server reckons it when it happens.
+// What breaking off would cost, before anybody does it (SETT-10, D-4, D-29, D-30); the server reckons it when it happens.
 import type { LedgerLine, Person, Seat, SeatHolder } from '../protocol/types';
 import { GIRATA_HANDS, girataOf } from './persons';
 
@@ -11,24 +11,32 @@ export interface Moment {
   dealer: Seat;
   /** The option `interruption`: resti a hand. */
   each: number;
-  /** The person who left for good, if any. */
-  deserter: Person | null;
+  /** The persons who left for good and were not replaced. */
+  deserters: Person[];
+  /** The girata before is complete, and no hand of the next one is dealt: nothing is owed (D-30). */
+  between: boolean;
 }
 
 /** The lines that breaking off now would write. The hand under way counts as not played. */
-export function breakOffLines({ closed, seating, dealer, each, deserter }: Moment): LedgerLine[] {
+export function breakOffLines({ closed, seating, dealer, each, deserters, between }: Moment): LedgerLine[] {
   const lines: LedgerLine[] = [];
-  if (each === 0) return lines;
+  if (each === 0 || between) return lines;
   const girata = girataOf(closed + 1);
   for (let hand = closed + 1; girataOf(hand) === girata; hand += 1) {
     const deals = (dealer + hand - closed - 1) % GIRATA_HANDS;
     const resti = seating.map(() => 0);
+    const pay = (from: Person, to: Person): void => {
+      resti[from] = (resti[from] ?? 0) - each;
+      resti[to] = (resti[to] ?? 0) + each;
+    };
     seating.forEach((person, seat) => {
-      if (deserter === null) resti[person] = seat % 2 === deals % 2 ? each : -each;
-      else if (seat % 2 !== seating.indexOf(deserter) % 2) resti[person] = each;
-      else if (person === deserter) resti[person] = -2 * each;
+      if (deserters.length === 0) resti[person] = seat % 2 === deals % 2 ? each : -each;
+      else if (deserters.includes(person))
+        seating.forEach((other, at) => {
+          if (at % 2 !== seat % 2 && !deserters.includes(other)) pay(person, other);
+        });
     });
-    lines.push({ reason: deserter === null ? 'interruption' : 'desertion', girata, hand, resti });
+    lines.push({ reason: deserters.length === 0 ? 'interruption' : 'desertion', girata, hand, resti });
   }
   return lines;
 }
@@ -36,11 +44,9 @@ export function breakOffLines({ closed, seating, dealer, each, deserter }: Momen
 export const sumOf = (lines: LedgerLine[], persons: number): number[] =>
   Array.from({ length: persons }, (_, person) => lines.reduce((sum, line) => sum + (line.resti[person] ?? 0), 0));
 
-/** D-4: the seat that its guest left for good and nobody took; of several the first in playing order from the dealer. */
-export function deserterOf(seats: (SeatHolder | null)[], dealer: Seat): Seat | null {
-  const order = seats.map((_, step) => (dealer + step) % seats.length);
-  return order.find((seat) => seats[seat]?.kind === 'guest' && seats[seat].vacated && !seats[seat].substitute) ?? null;
-}
+/** D-32: the seats of those who pay if the match is broken off now, as the server says. */
+export const deserterSeats = (seats: (SeatHolder | null)[]): Seat[] =>
+  seats.flatMap((holder, seat) => (holder?.deserter ? [seat] : []));
 
 /** The seats whose guests have a say: those who play themselves. */
 export const voters = (seats: (SeatHolder | null)[]): Seat[] =>

@@ -8,6 +8,7 @@ export interface PlayedHand {
   dealer: Seat;
   seats: number[];
   persons: Person[];
+  substitutes?: (string | null)[];
   finished_by?: (string | null)[];
 }
 /** What a match under way and a match of the history have in common. */
@@ -18,6 +19,7 @@ export interface MatchAccount {
   lines: LedgerLine[];
   totals: number[];
   broken_off: boolean;
+  deserters: Person[];
 }
 
 const SEATS = 4;

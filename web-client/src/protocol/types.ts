@@ -37,7 +37,7 @@ export type HandResult = ResultComplete | ResultUnderWay | ResultError;
  */
 export type Word = string;
 /**
- * A person's name, without control characters.
+ * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
 /**
@@ -368,7 +368,7 @@ export interface TableOne {
   table: TableLine;
 }
 /**
- * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `finished_by`: a substitute's name where another finished it.
+ * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `substitutes`: who was dealt it in the stead of one of them; `finished_by`: a substitute's name where another finished it.
  */
 export interface MatchHand {
   hand: Id;
@@ -377,10 +377,11 @@ export interface MatchHand {
   seats: number[];
   persons: Person[];
   names: string[];
+  substitutes: (string | null)[];
   finished_by: (string | null)[];
 }
 /**
- * `names` and `totals` by person; the totals are those of hands and lines together.
+ * `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving.
  */
 export interface Match {
   id: Id;
@@ -395,6 +396,7 @@ export interface Match {
   totals: number[];
   draw: SeatDraw | null;
   broken_off: boolean;
+  deserters: Person[];
   started: Time;
   ended: Time | null;
 }
@@ -779,7 +781,7 @@ export interface TableRules {
   options: Options;
 }
 /**
- * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now. `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
+ * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
  */
 export interface SeatHolder {
   name: string;
@@ -789,6 +791,7 @@ export interface SeatHolder {
   vacated: boolean;
   substitute: boolean;
   break_off: boolean;
+  deserter: boolean;
   next: string | null;
   away: Time | null;
   asked: Time | null;
@@ -824,7 +827,7 @@ export interface Ballot {
   of: Seat[];
 }
 /**
- * The match under way or played last. `from`: number at this table of its first hand; `names`: of each person now; `seating`: the person in each seat now; `totals`: by person, hands and lines.
+ * The match under way or played last. `from`: number at this table of its first hand; `names`: of each person now; `seating`: the person in each seat now; `totals`: by person, hands and lines; `deserters`: who broke it off by leaving.
  */
 export interface MatchLine {
   id: Id;
@@ -838,6 +841,7 @@ export interface MatchLine {
   totals: number[];
   draw: SeatDraw | null;
   broken_off: boolean;
+  deserters: Person[];
 }
 /**
  * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand.

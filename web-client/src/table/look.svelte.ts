@@ -4,7 +4,7 @@ import { cardName, seatName, shortName } from '../app/names';
 import { language } from '../i18n/index.svelte';
 import type { Leave } from '../game/look_back';
 import type { Moment } from '../match/break_off';
-import { deserterOf } from '../match/break_off';
+import { deserterSeats } from '../match/break_off';
 import { chairs, GIRATA_HANDS, girataOf } from '../match/persons';
 import type { TableSession } from './session.svelte';
 import type { Telling } from './chronicle';
@@ -57,14 +57,14 @@ export class Look {
     const top = match.draw?.ranking[0];
     const opener = first ? first.dealer : top === undefined ? (scene.dealer ?? 0) : match.seating.indexOf(top);
     const dealer = (opener + closed) % GIRATA_HANDS;
-    const left = deserterOf(table.seats, dealer);
     const each = table.rules.options.interruption;
     return {
       closed,
       dealer,
       seating: moving ? chairs(first, girataOf(closed + 1)) : match.seating,
       each: typeof each === 'number' ? each : 0,
-      deserter: left === null ? null : (match.seating[left] ?? null),
+      deserters: deserterSeats(table.seats).flatMap((seat) => match.seating[seat] ?? []),
+      between: table.state === 'between' && closed > 0 && closed % GIRATA_HANDS === 0,
     };
   }
 

@@ -111,8 +111,23 @@ const BODIES = {
     return post(TABLE, withLiteral(TABLE.value, '/seconds', literal), 400, code, '/seconds');
   },
   'names that are none': (rng) => {
-    const name = pick(rng, ['', ' x', 'x ', word(rng, 25, 300), 'a\u0000b', 'a\nb', '\u007f', 'x'.repeat(4000)]);
-    return post(pick(rng, [NAME, RENAME]), json({ name }), 400, 'bad_field', '/name');
+    const [name, code] = pick(rng, [
+      ['', 'name_empty'],
+      [' \u3000', 'name_empty'],
+      ['...', 'name_empty'],
+      [word(rng, 25, 300), 'name_too_long'],
+      ['x'.repeat(4000), 'name_too_long'],
+      ['a\u0000b', 'name_characters'],
+      ['a\nb', 'name_characters'],
+      ['\u007f', 'name_characters'],
+      ['\u200b', 'name_characters'],
+      ['\u202eoilO', 'name_characters'],
+      ['a\u2028b', 'name_characters'],
+      [`a${'\u0301\u0316\u0302\u0317'.repeat(1 + below(rng, 8))}`, 'name_marks'],
+      ['L\u0430po', 'name_mixed'],
+      [pick(rng, ['Bot', 'bot ', 'B\u043et ']) + (1 + below(rng, 9)), 'name_reserved'],
+    ]);
+    return post(pick(rng, [NAME, RENAME]), json({ name }), 400, code, '/name');
   },
   'rules that are none': (rng) => {
     const [path, value, code, where] = pick(rng, [

@@ -6,6 +6,15 @@ export const lobby: typeof it = {
     'Minchiate, also called Germini or Ganellini, is the game that Florence played for three centuries: forty trumps, four suits, a Fool, and two pairs contending for the counting cards.',
   nameLabel: 'What is your name?',
   nameHint: 'A name is enough: no password, no mail.',
+  /** Why a name is refused, by the server's code. */
+  names: {
+    name_empty: 'A name has at least one letter or digit.',
+    name_too_long: 'The name is too long: at most twenty-four characters.',
+    name_characters: 'The name has a character that cannot be seen or that changes the line: take it out.',
+    name_marks: 'Too many marks on one letter: at most three.',
+    name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
+    name_reserved: 'That is what the bots are called: choose another name.',
+  },
   enter: 'Come in',
   rename: 'Change name',
   hello: (name) => `Good day, ${name}`,

@@ -14,8 +14,12 @@ export const match: typeof it = {
   lines: {
     bonus: () => 'Prize for winning the girata',
     interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
-    desertion: (hand, who) => `Hand ${hand} not played: ${who} pays, having left the table`,
+    desertion: (hand, who, n) =>
+      n === 1
+        ? `Hand ${hand} not played: ${who} pays, having left the table`
+        : `Hand ${hand} not played: ${who} pay, having left the table`,
   },
+  deserted: (who, _) => `${who} left the table.`,
   winner: (names, n) => (n === 1 ? `${names} wins` : `${names} win`),
   struck: 'The hand that was being played does not count: its points and resti are struck out.',
   chairs: 'Seats at the table',
@@ -47,8 +51,11 @@ export const match: typeof it = {
   breakOffFree: 'At this table the hands not played cost nothing.',
   breakOffCost: (hands, each) =>
     `${hands === 1 ? '1 hand is' : `${hands} hands are`} left of this girata: for each, the pair that would not have dealt it pays ${each} resti to those who would have.`,
-  breakOffDeserter: (who, hands, each) =>
-    `${who} has left the table, and for ${hands === 1 ? 'the hand that is left' : `each of the ${hands} hands that are left`} alone pays ${each} resti to each opponent.`,
+  breakOffBetween: 'Between two girate nothing is owed: the girate that were played count.',
+  breakOffDeserters: (who, n, hands, each) =>
+    n === 1
+      ? `${who} has left the table, and for ${hands === 1 ? 'the hand that is left' : `each of the ${hands} hands that are left`} alone pays ${each} resti to each opponent.`
+      : `${who} have left the table: for ${hands === 1 ? 'the hand that is left' : `each of the ${hands} hands that are left`} each of them pays ${each} resti to each opponent who stayed.`,
   breakOffNow: 'Stopping now',
   breakOffTotal: 'In all',
   wish: 'I should like to stop',

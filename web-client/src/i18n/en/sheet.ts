@@ -41,4 +41,5 @@ export const sheet: typeof it = {
   },
   details: 'Hand by hand',
   finishedBy: (name) => `finished by ${name}`,
+  dealtTo: (name) => `begun by ${name}`,
 };

@@ -4,6 +4,15 @@ export const lobby = {
     'Minchiate, detto anche Germini o Ganellini, è il gioco che Firenze giocò per tre secoli: quaranta trionfi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
   nameLabel: 'Come ti chiami?',
   nameHint: 'Basta un nome: niente password, niente posta.',
+  /** Why a name is refused, by the server's code. */
+  names: {
+    name_empty: 'Un nome ha almeno una lettera o una cifra.',
+    name_too_long: 'Il nome è troppo lungo: al più ventiquattro caratteri.',
+    name_characters: 'Il nome ha un carattere che non si vede o che cambia la riga: toglilo.',
+    name_marks: 'Troppi segni su una lettera: al più tre.',
+    name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
+    name_reserved: 'Così si chiamano gli automi: scegli un altro nome.',
+  } as Record<string, string>,
   enter: 'Entra',
   rename: 'Cambia nome',
   hello: (name: string) => `Buongiorno, ${name}`,

@@ -13,8 +13,13 @@ export const match = {
   lines: {
     bonus: () => 'Premio a chi ha vinto la girata',
     interruption: (hand: number) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
-    desertion: (hand: number, who: string) => `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`,
-  } as Record<string, (hand: number, who: string) => string>,
+    desertion: (hand: number, who: string, n: number) =>
+      n === 1
+        ? `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`
+        : `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
+  } as Record<string, (hand: number, who: string, n: number) => string>,
+  deserted: (who: string, n: number) =>
+    n === 1 ? `${who} ha lasciato il tavolo.` : `${who} hanno lasciato il tavolo.`,
   winner: (names: string, n: number) => (n === 1 ? `Vince ${names}` : `Vincono ${names}`),
   struck: 'La mano che si stava giocando non conta: punti e resti sono cancellati.',
   chairs: 'Posti a tavola',
@@ -48,8 +53,11 @@ export const match = {
   breakOffFree: 'A questo tavolo le mani non giocate non costano nulla.',
   breakOffCost: (hands: number, each: number) =>
     `${hands === 1 ? 'Resta 1 mano' : `Restano ${hands} mani`} di questa girata: per ognuna la coppia che non l’avrebbe data paga ${each} resti a chi l’avrebbe data.`,
-  breakOffDeserter: (who: string, hands: number, each: number) =>
-    `${who} ha lasciato il tavolo: per ${hands === 1 ? 'la mano che resta' : `ognuna delle ${hands} mani che restano`} paga da solo ${each} resti a ciascuno degli avversari.`,
+  breakOffBetween: 'Tra una girata e l’altra non si deve nulla: contano le girate giocate.',
+  breakOffDeserters: (who: string, n: number, hands: number, each: number) =>
+    n === 1
+      ? `${who} ha lasciato il tavolo: per ${hands === 1 ? 'la mano che resta' : `ognuna delle ${hands} mani che restano`} paga da solo ${each} resti a ciascuno degli avversari.`
+      : `${who} hanno lasciato il tavolo: per ${hands === 1 ? 'la mano che resta' : `ognuna delle ${hands} mani che restano`} ognuno di loro paga ${each} resti a ciascun avversario rimasto.`,
   breakOffNow: 'Smettendo ora',
   breakOffTotal: 'In tutto',
   wish: 'Vorrei smettere',

@@ -39,4 +39,5 @@ export const sheet = {
   } as Record<string, string>,
   details: 'Mano per mano',
   finishedBy: (name: string) => `finita da ${name}`,
+  dealtTo: (name: string) => `cominciata da ${name}`,
 };

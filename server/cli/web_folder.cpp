@@ -1,0 +1,38 @@
+#include "server/cli/web_folder.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace germini::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// As far as it exists without links; the rest as it is written.
+fs::path real(const std::string& path) {
+    std::error_code error;
+    fs::path found = fs::weakly_canonical(fs::absolute(path, error), error);
+    if (error) found = fs::absolute(path, error).lexically_normal();
+    return found.has_filename() ? found : found.parent_path(); // "data/" is "data"
+}
+
+bool holds(const fs::path& folder, const fs::path& path) {
+    return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
+} // namespace
+
+std::string wrong_web_folder(const std::string& web, const std::string& data, const std::string& database) {
+    if (web.empty()) return "";
+    const fs::path pages = real(web), kept = real(data), file = real(database);
+    const std::string folder = "the folder " + pages.string();
+    if (holds(pages, file))
+        return folder + " holds the database " + file.string() +
+               ", and all that lies there would be served to everybody";
+    if (holds(pages, kept)) return folder + " holds the data of --data, which would be served to everybody";
+    if (holds(kept, pages))
+        return folder + " lies within the data of --data, where no pages belong; put it elsewhere";
+    return "";
+}
+
+} // namespace germini::cli

@@ -1,0 +1,230 @@
+#include "server/names/nickname.hpp"
+
+#include "protocol/inbound.hpp"
+#include "server/names/profile.hpp"
+
+#include <array>
+#include <memory>
+#include <stdexcept>
+#include <unicode/brkiter.h>
+#include <unicode/locid.h>
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/uspoof.h>
+
+namespace germini::names {
+namespace {
+
+using Text = icu::UnicodeString;
+
+constexpr Fault kEmpty{"name_empty", "A name has a letter or a digit."};
+constexpr Fault kTooLong{"name_too_long", "A name has at most 24 characters."};
+constexpr Fault kCharacters{"name_characters",
+                            "The name has a character that is no letter, digit, blank, mark or symbol."};
+constexpr Fault kMarks{"name_marks", "At most three marks stand on one letter, and none on nothing."};
+constexpr Fault kMixed{"name_mixed", "The name mixes scripts or digits that are easily taken for others."};
+constexpr Fault kReserved{"name_reserved", "That is what the bots are called."};
+static_assert(protocol::kMaxName == 24 && kMostMarks == 3); // as the sentences say
+
+constexpr int kMostCodes = 4 * protocol::kMaxName; // code points: what people count as one may have many
+constexpr int kMostRounds = 4; // RFC 8266, 2.1: what is not stable after three more is refused
+constexpr UChar32 kTextStyle = 0xfe0e, kEmojiStyle = 0xfe0f;
+
+void must(UErrorCode status, const char* what) {
+    if (U_FAILURE(status)) throw std::runtime_error(std::string(what) + ": " + u_errorName(status));
+}
+
+Text text_of(std::string_view utf8) {
+    return Text::fromUTF8(icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
+}
+std::string utf8_of(const Text& text) {
+    std::string out;
+    return text.toUTF8String(out);
+}
+
+/// Keyboards of telephones put one behind a sign to say that it is to be an emoji: it is no part of the name.
+Text without_styles(const Text& text) {
+    Text out;
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1))
+        if (const UChar32 c = text.char32At(i); c != kTextStyle && c != kEmojiStyle) out.append(c);
+    return out;
+}
+
+/// The profile's mapping: every blank is the same one, none at the ends, never two together.
+Text with_plain_blanks(const Text& text) {
+    Text out;
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (u_charType(c) != U_SPACE_SEPARATOR)
+            out.append(c);
+        else if (!out.isEmpty() && out.char32At(out.length() - 1) != ' ')
+            out.append(UChar32{' '});
+    }
+    if (out.endsWith(Text(UChar32{' '}))) out.truncate(out.length() - 1);
+    return out;
+}
+
+Text compatible(const Text& text) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfkc = icu::Normalizer2::getNFKCInstance(status);
+    must(status, "NFKC");
+    Text out = nfkc->normalize(text, status);
+    must(status, "NFKC");
+    return out;
+}
+
+Text lower(const Text& text) { return Text(text).toLower(icu::Locale::getRoot()); }
+
+/// What is drawn over the character before it.
+bool is_mark(UChar32 c) {
+    return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0 || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER);
+}
+bool is_called(UChar32 c) { return (U_GET_GC_MASK(c) & (U_GC_L_MASK | U_GC_N_MASK)) != 0; }
+
+bool has_called(const Text& text) {
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1))
+        if (is_called(text.char32At(i))) return true;
+    return false;
+}
+
+/// The text without marks that stand on nothing or above `kMostMarks` others.
+Text with_few_marks(const Text& text) {
+    Text out;
+    int marks = kMostMarks; // nothing to stand on yet
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (!is_mark(c)) marks = c == ' ' ? kMostMarks : 0;
+        if (!is_mark(c) || ++marks <= kMostMarks) out.append(c);
+    }
+    return out;
+}
+
+bool is_long(const Text& text) { return text.countChar32() > kMostCodes; }
+
+/// The text's first characters as people count them (UAX 29), at most kMaxName.
+Text first_characters(const Text& text) {
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::BreakIterator> steps(
+        icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
+    must(status, "characters");
+    steps->setText(text);
+    std::int32_t end = steps->first();
+    for (int i = 0; i < protocol::kMaxName; ++i) {
+        const std::int32_t next = steps->next();
+        if (next == icu::BreakIterator::DONE) return text;
+        end = next;
+    }
+    return text.tempSubString(0, end);
+}
+
+const USpoofChecker* checker() {
+    struct Checker {
+        Checker() {
+            UErrorCode status = U_ZERO_ERROR;
+            it = uspoof_open(&status);
+            uspoof_setChecks(it,
+                             USPOOF_RESTRICTION_LEVEL | USPOOF_MIXED_NUMBERS | USPOOF_INVISIBLE |
+                                 USPOOF_HIDDEN_OVERLAY,
+                             &status);
+            uspoof_setRestrictionLevel(it, USPOOF_MODERATELY_RESTRICTIVE);
+            must(status, "look-alikes");
+        }
+        Checker(const Checker&) = delete;
+        Checker& operator=(const Checker&) = delete;
+        ~Checker() { uspoof_close(it); }
+        USpoofChecker* it;
+    };
+    static const Checker one; // asked from every thread, changed by none
+    return one.it;
+}
+
+bool passes_for_another(const Text& name) {
+    UErrorCode status = U_ZERO_ERROR;
+    const std::int32_t failed = uspoof_check2UnicodeString(checker(), name, nullptr, &status);
+    must(status, "look-alikes");
+    return failed != 0;
+}
+
+/// Texts that look the same have the same one (UTS 39, 4).
+Text skeleton(const Text& text) {
+    UErrorCode status = U_ZERO_ERROR;
+    Text out;
+    uspoof_getSkeletonUnicodeString(checker(), 0, text, out, &status);
+    must(status, "look-alikes");
+    return out;
+}
+
+/// What is compared: an "I" looks like an "l", but "INES" is "ines" too, so the case goes before and after.
+std::array<Text, 2> sights(const Text& text) { return {skeleton(lower(text)), lower(skeleton(text))}; }
+
+/// "bot" and a number, or nothing: whatever stands between, and whatever looks like a digit.
+bool calls_a_bot(const Text& text) {
+    constexpr std::array<char16_t, 3> kBot{u'b', u'o', u't'};
+    std::size_t read = 0;
+    bool gap = false, digit = false, letter = false;
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (!is_called(c)) {
+            gap |= read == kBot.size();
+        } else if (read < kBot.size()) {
+            if (c != static_cast<UChar32>(kBot.at(read++))) return false;
+        } else if ((U_GET_GC_MASK(c) & U_GC_N_MASK) != 0) {
+            digit = true;
+        } else if (c == 'l' || c == 'o' || c == 'i') { // 1, 0, 1
+            letter = true;
+        } else {
+            return false;
+        }
+    }
+    return read == kBot.size() && (!letter || digit || gap);
+}
+bool is_reserved(const Text& name) {
+    const auto [first, second] = sights(name);
+    return calls_a_bot(lower(name)) || calls_a_bot(first) || calls_a_bot(second);
+}
+
+/// The profile's rules, until they change nothing more (RFC 8266, 2.1).
+tl::expected<Text, Fault> by_profile(Text name) {
+    for (int round = 0; round < kMostRounds; ++round) {
+        if (!all_allowed(name)) return tl::make_unexpected(kCharacters);
+        const Text next = compatible(with_plain_blanks(name));
+        if (next == name) return name;
+        name = next;
+    }
+    return tl::make_unexpected(kCharacters);
+}
+
+} // namespace
+
+tl::expected<std::string, Fault> nickname(std::string_view utf8) {
+    const Text given = text_of(utf8);
+    if (is_long(given)) return tl::make_unexpected(kTooLong);
+    auto read = by_profile(without_styles(given));
+    if (!read) return tl::make_unexpected(read.error());
+    const Text name = *std::move(read);
+    if (!has_called(name)) return tl::make_unexpected(kEmpty);
+    if (with_few_marks(name) != name) return tl::make_unexpected(kMarks);
+    if (is_long(name) || first_characters(name) != name) return tl::make_unexpected(kTooLong);
+    if (is_reserved(name)) return tl::make_unexpected(kReserved);
+    if (passes_for_another(name)) return tl::make_unexpected(kMixed);
+    return utf8_of(name);
+}
+
+std::string shown(std::string_view stored, std::int64_t number) {
+    if (const auto name = nickname(stored); name && *name == stored) return std::string(stored);
+    Text name = without_styles(text_of(stored));
+    if (is_long(name)) name.truncate(name.moveIndex32(0, kMostCodes));
+    for (int round = 0; round < kMostRounds; ++round)
+        name = compatible(with_plain_blanks(with_few_marks(allowed_part(name))));
+    name = with_plain_blanks(first_characters(name));
+    // One of mixed scripts stays: it is all that its owner is known by, and the number tells whose it is.
+    const bool fit = has_called(name) && all_allowed(name) && !is_long(name) && !is_reserved(name);
+    return fit ? utf8_of(name) : "#" + std::to_string(number);
+}
+
+bool look_alike(std::string_view a, std::string_view b) {
+    const auto first = sights(text_of(a)), second = sights(text_of(b));
+    return first[0] == second[0] || first[1] == second[1];
+}
+
+} // namespace germini::names

@@ -1,0 +1,32 @@
+// People's names: which there may be, how they are kept, and when two of them look the same. The Nickname
+// profile of PRECIS (RFC 8266) with Unicode's checks against look-alikes (UTS 39); docs/decisions/0020.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace germini::names {
+
+/// Combining marks on one letter, at most.
+inline constexpr int kMostMarks = 3;
+
+/// Why a name is refused: a code for programs (protocol/README.md) and a sentence in English for people.
+struct Fault {
+    std::string_view code;
+    std::string_view message;
+};
+
+/// The name as it is kept: blanks at its ends gone and runs of them one, in Unicode's compatible form (NFKC).
+/// `text` is UTF-8.
+tl::expected<std::string, Fault> nickname(std::string_view text);
+
+/// A name that was stored before, as it is shown: itself where nickname() takes it as it stands; else without
+/// what it may not have. Where nothing fit is left, or it is a bot's, its owner's `number` stands for it.
+std::string shown(std::string_view stored, std::int64_t number);
+
+/// The two look so much the same that one is taken for the other; in any case of letters.
+bool look_alike(std::string_view a, std::string_view b);
+
+} // namespace germini::names

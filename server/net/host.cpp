@@ -1,0 +1,38 @@
+#include "server/net/host.hpp"
+
+#include "server/net/host_name.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+/// The name without its port; nothing if it is no host.
+std::optional<std::string_view> name_of(std::string_view host) {
+    const bool bracketed = !host.empty() && host.front() == '[';
+    const std::size_t colon = host.find(':', bracketed ? host.find(']') : 0);
+    const std::string_view name = host.substr(0, colon);
+    const std::string_view port = colon == std::string_view::npos ? "" : host.substr(colon + 1);
+    const bool digits = std::all_of(port.begin(), port.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return digits && is_host_name(name) ? std::optional(name) : std::nullopt;
+}
+
+Response refusal(int status, const char* message) { return error_response(status, "bad_host", message); }
+
+} // namespace
+
+std::optional<Response> wrong_host(const HttpRequest& request, const std::vector<std::string>& names,
+                                   const IpAddress& client) {
+    const auto [first, last] = request.equal_range(http::field::host);
+    if (std::distance(first, last) != 1) return refusal(400, "A request names one Host.");
+    const beast::string_view value = first->value();
+    const auto name = name_of({value.data(), value.size()});
+    if (!name) return refusal(400, "The Host is no name of a host.");
+    const bool own = names.empty() || (client.is_loopback() && is_this_machine(*name)) ||
+                     std::any_of(names.begin(), names.end(),
+                                 [&](const std::string& one) { return beast::iequals(one, *name); });
+    if (own) return std::nullopt;
+    return refusal(421, "This server does not go by that name.");
+}
+
+} // namespace germini::server

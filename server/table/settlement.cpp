@@ -1,0 +1,74 @@
+#include "server/table/settlement.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+bool anybody_stays(const Seating& seating) {
+    for (int s = 0; s < seating.size(); ++s)
+        if (seating.at(s) && seating.at(s)->guest) return true;
+    return false;
+}
+
+/// All who play themselves, and somebody does, wish to end the match.
+bool all_wish(const Seating& seating, const std::vector<bool>& away) {
+    int wishes = 0;
+    for (int s = 0; s < seating.size(); ++s) {
+        const auto& holder = seating.at(s);
+        if (!holder || !holder->manned() || holder->bot || away.at(static_cast<std::size_t>(s))) continue;
+        if (!holder->break_off) return false;
+        ++wishes;
+    }
+    return wishes > 0;
+}
+
+/// The seat's guest goes with this very change. Where that ends the match he consents to its end, or leaves
+/// nobody behind: he is no deserter (D-33, D-29). A staller is one whatever he does.
+bool goes_last(const std::optional<Holder>& before, const std::optional<Holder>& now) {
+    if (!before || !before->guest || before->stalled || !now) return false;
+    return !now->guest || (now->vacated && !now->bot && !before->vacated);
+}
+
+} // namespace
+
+store::HandSeat dealt_to(const Seating& seating, int seat, int person) {
+    const Holder& holder = *seating.at(seat);
+    store::HandSeat row;
+    row.seat = seat;
+    row.person = person;
+    row.guest = holder.guest;
+    row.name = holder.guest ? holder.name : seating.bot_at(seat);
+    if (holder.guest && holder.bot) row.substitute = seating.bot_at(seat);
+    return row;
+}
+
+BrokenOff ends(const Seating& before, const Seating& now) {
+    BrokenOff end;
+    end.all_left = anybody_stays(before) && !anybody_stays(now);
+    for (const int seat : now.deserters())
+        if (!goes_last(before.at(seat), now.at(seat)))
+            end.deserters.push_back(
+                {now.persons().at(static_cast<std::size_t>(seat)), now.at(seat)->deserter()});
+    std::sort(end.deserters.begin(), end.deserters.end(),
+              [](const auto& one, const auto& other) { return one.person < other.person; });
+    return end;
+}
+
+std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, const std::vector<bool>& away) {
+    BrokenOff end = ends(before, now);
+    if (!end.all_left && !all_wish(now, away)) return std::nullopt;
+    return end;
+}
+
+Account account_of(int person, const std::vector<store::HandSeat>& last_hand,
+                   const std::vector<store::DeserterRow>& deserters) {
+    const auto is = [person](const auto& row) { return row.person == person; };
+    const store::HandSeat& dealt = *std::find_if(last_hand.begin(), last_hand.end(), is);
+    const auto deserter = std::find_if(deserters.begin(), deserters.end(), is);
+    if (deserter == deserters.end() || deserter->guest == dealt.guest)
+        return {dealt.guest, dealt.name, dealt.substitute};
+    return {deserter->guest, "", std::nullopt};
+}
+
+} // namespace germini::server

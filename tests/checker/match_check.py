@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Holds what was told of matches against the model of girata and girone (match_model.py).
+
+FILE (`-`: standard input) has an event a line; each `match` begins another story. Differences are printed with
+the line on which the story begins; the last line is `N passed, N failed`; exit 1 on any failure or if there was
+nothing to check, 2 for a wrong call.
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import json
+import sys
+
+from match_model import check_story
+
+
+def stories(lines):
+    """(line on which it begins, its events)"""
+    first, events = 0, []
+    for number, line in enumerate(lines, 1):
+        event = json.loads(line)
+        if event["e"] == "match" and events:
+            yield first, events
+            events = []
+        if not events:
+            first = number
+        events.append(event)
+    if events:
+        yield first, events
+
+
+def main(arguments):
+    if len(arguments) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    source = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
+    passed = failed = 0
+    with source:
+        for first, events in stories(source):
+            differences = check_story(events)
+            passed, failed = passed + (not differences), failed + bool(differences)
+            for line in differences:
+                print("the match of line %d: %s" % (first, line))
+    print("%d passed, %d failed" % (passed, failed))
+    return 0 if passed and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,398 @@
+// One match played at random over the protocol, and its story: what was acknowledged, in order, and what was told of
+// the match along the way and at the end. tests/checker/match_model.py reckons the same from the rules' text alone.
+// One guest acts at a time, and only where the hand cannot come to its end meanwhile, so that the order is certain.
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './http.mjs';
+import { Client } from './client.mjs';
+import { ledgerOf } from './match_ledger.mjs';
+import { moveFor } from './player.mjs';
+import { answered } from './table.mjs';
+
+const SEATS = 4;
+const HANDS = 4; // of a girata
+const AFTER_LIMIT_MS = 400; // a line is called lost so long after the server's own limit
+const MOST_STEPS = 400; // of one match; more would be a match that cannot end
+const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri', 'Lapo', 'Neri', 'Bianca', 'Ginevra'];
+
+const below = (rng, count) => Math.floor(rng() * count);
+const pick = (rng, list) => list[below(rng, list.length)];
+
+export class MatchStory {
+  /** `lines`: {limitMs, hold(), letGo()}: the server's limit for a lost line, and its rest from restarts meanwhile. */
+  constructor(server, rng, lines) {
+    Object.assign(this, { server, rng, lines });
+    this.events = [];
+    this.guests = []; // {api, client}: all that ever came
+    this.claims = [null, null, null, null]; // by person: the guest who may claim the place
+    this.bots = [false, false, false, false];
+    this.away = [false, false, false, false]; // stood up or left, and nobody there
+    this.lost = [false, false, false, false];
+    this.dealt = 0;
+    this.counts = {};
+  }
+
+  chance = (share) => this.rng() < share;
+
+  /** Plays it to its end; answers its story. */
+  async play() {
+    await this.#sitDown();
+    const target = pick(this.rng, this.girate === 1 ? [0, 1, 2, 3, 4, 4] : [0, 2, 4, 4, 5, 8, 8, 9, 12]);
+    for (let steps = 0; !this.isOver; steps += 1) {
+      assert.ok(steps < MOST_STEPS, `the match does not end: ${JSON.stringify(this.events.slice(-20))}`);
+      if (this.state === 'playing') await this.#inHand();
+      else await this.#betweenHands(this.dealt >= target);
+    }
+    await this.#tellAll();
+    await Promise.all(this.guests.map(({ client }) => client.close()));
+    return this.events;
+  }
+
+  // --- the table ---------------------------------------------------------------------------------------------------
+
+  get table() {
+    return this.watcher.table;
+  }
+  get state() {
+    return this.table.state;
+  }
+  get isOver() {
+    return this.state === 'over';
+  }
+  /** The person in each seat. */
+  get seating() {
+    return this.table.match?.seating ?? [0, 1, 2, 3];
+  }
+  seatOf = (person) => this.seating.indexOf(person);
+  plays = (person) => this.claims[person] !== null && !this.bots[person] && !this.away[person];
+  /** The persons whose guests play themselves and are there. */
+  get playing() {
+    return [0, 1, 2, 3].filter((person) => this.plays(person) && !this.lost[person]);
+  }
+  get isManned() {
+    return [0, 1, 2, 3].every((person) => this.bots[person] || (this.plays(person) && !this.lost[person]));
+  }
+
+  /** Somebody comes to the table; not while the server is down. */
+  async #newGuest(name) {
+    const holds = !this.lost.includes(true);
+    if (holds) await this.lines.hold();
+    try {
+      return await this.#come(name);
+    } finally {
+      if (holds) this.lines.letGo();
+    }
+  }
+
+  async #come(name) {
+    const api = await Api.guest(this.server.base, name);
+    const { table, invitation } = this.made ?? (await this.#make(api));
+    const guest = { api, client: new Client(api, table, { invitation, label: `g${this.guests.length}`, stubborn: true }) };
+    await guest.client.connect();
+    this.guests.push(guest);
+    return guest;
+  }
+
+  async #make(api) {
+    const { rng } = this;
+    this.girate = pick(rng, [1, 3]);
+    this.options = { girata_bonus: pick(rng, [0, 3]), interruption: pick(rng, [0, 2, 2, 2]) };
+    const people = 1 + below(rng, SEATS);
+    this.people = people;
+    const bots = people < SEATS || this.chance(0.7);
+    this.drawn = this.chance(0.5);
+    this.made = await api.create({
+      game: 'minchiate',
+      preset: pick(rng, ['pagat', 'germini', 'dresden']),
+      options: this.options,
+      girate: this.girate,
+      seats: this.drawn ? 'drawn' : 'chosen',
+      open: this.chance(0.5),
+      bots,
+    });
+    return this.made;
+  }
+
+  async #sitDown() {
+    for (let at = 0; at === 0 || at < this.people; at += 1) {
+      const guest = await this.#newGuest(NAMES[at]);
+      answered(await guest.client.do({ sit: at }));
+      this.claims[at] = guest;
+    }
+    this.watcher = (await this.#newGuest('Chi guarda')).client;
+    for (let seat = this.people; seat < SEATS; seat += 1) {
+      answered(await this.claims[0].client.do({ bot: seat }));
+      this.bots[seat] = true;
+    }
+    const seats = this.claims.map((guest) => guest?.api.guest ?? null);
+    this.events.push({ e: 'match', girate: this.girate, options: this.options, seats });
+    await this.#deal();
+  }
+
+  // --- events ------------------------------------------------------------------------------------------------------
+
+  /** The watcher has been told all that happened before this was asked. */
+  async #settle() {
+    const { watcher } = this;
+    for (;;) {
+      const returns = watcher.returns;
+      const before = watcher.pongs;
+      try {
+        watcher.send({ t: 'ping' });
+      } catch {
+        // it is coming back; the pong of another connection would do as well
+      }
+      await watcher.until(() => watcher.pongs > before || watcher.returns !== returns, 'a pong');
+      if (watcher.pongs > before && watcher.welcome && !watcher.closed) return;
+      await watcher.until(() => watcher.welcome !== null && watcher.table !== null && !watcher.closed, 'the table again');
+    }
+  }
+
+  async #tell(event) {
+    this.events.push(event);
+    this.counts[event.e] = (this.counts[event.e] ?? 0) + 1;
+    await this.#settle();
+    this.events.push({ e: 'told', over: this.isOver });
+  }
+
+  /** Does it, and tells it if it was done; who is refused has done nothing. */
+  async #try(guest, what, event, change) {
+    const answer = await guest.client.do(what);
+    assert.ok(answer.t === 'done' || answer.t === 'refused', JSON.stringify(answer));
+    if (answer.t === 'refused') return false;
+    change();
+    await this.#tell(event);
+    return true;
+  }
+
+  // --- hands -------------------------------------------------------------------------------------------------------
+
+  async #deal() {
+    for (const person of this.playing) {
+      const answer = await this.claims[person].client.do({ ready: true });
+      assert.equal(answer.t, 'done', JSON.stringify(answer));
+    }
+    await this.watcher.until(() => this.state === 'playing' || this.isOver, 'the deal');
+    await this.#dealt();
+  }
+
+  async #dealt() {
+    await this.#settle();
+    const { match, hand } = this.table;
+    this.hand = hand;
+    for (const person of this.playing) {
+      const { client } = this.claims[person];
+      await client.until(() => client.last?.hand === hand, `hand ${hand}`);
+    }
+    await this.watcher.until(() => this.watcher.last?.hand === hand, `hand ${hand}`);
+    const dealer = this.#dealer(hand);
+    if (this.dealt === 0) this.events.push(match.draw ? { e: 'draw', cards: match.draw.cards } : { e: 'lot', dealer });
+    this.events.push({ e: 'deal' });
+    this.dealt += 1;
+    this.counts.hands = (this.counts.hands ?? 0) + 1;
+    const told = { e: 'told', seating: match.seating, dealer, dealt: this.dealt, over: false, length: match.length };
+    if (match.draw) told.ranking = match.draw.ranking;
+    this.events.push(told);
+  }
+
+  #dealer(hand) {
+    for (const { t, hand: of, n, events } of this.watcher.received('events'))
+      if (t === 'events' && of === hand && n === 1) return events[0].seat;
+    throw new Error(`nobody said who deals hand ${hand}`);
+  }
+
+  /** The guests who play do so until the hand has so many events, or is over. */
+  async #playOn(events) {
+    const { hand } = this;
+    await Promise.all(
+      this.playing.map(async (person) => {
+        const { client } = this.claims[person];
+        const isFar = () => client.over.has(hand) || (client.last?.hand === hand && client.last.n >= events);
+        let taken = null;
+        while (!isFar()) {
+          const isAsked = () => client.question?.hand === hand && client.question !== taken;
+          await client.until(() => isFar() || isAsked(), `a choice or the end of hand ${hand}`);
+          if (isFar()) return;
+          taken = client.question;
+          const answer = await client.act(moveFor(taken.choice, this.rng), { hand });
+          assert.equal(answer.t, 'done', JSON.stringify(answer));
+        }
+      }),
+    );
+  }
+
+  /** Until the hand is over, or waits for somebody who is no bot. */
+  async #standStill() {
+    const { watcher, hand } = this;
+    for (;;) {
+      await this.#settle();
+      if (this.state !== 'playing' || this.table.hand !== hand) return;
+      const due = watcher.due.seats.map((seat) => this.seating[seat]);
+      if (watcher.last?.hand === hand && due.some((person) => !this.bots[person])) return;
+      if (!this.bots.includes(false)) return;
+      const { n } = watcher.last;
+      await watcher.until(() => watcher.last.n > n || this.state !== 'playing' || watcher.closed, 'the bots');
+      if (watcher.closed) await watcher.until(() => watcher.welcome !== null && !watcher.closed, 'the watcher');
+    }
+  }
+
+  #closed() {
+    const closed = this.table.match.hands.at(-1);
+    assert.equal(closed?.number, this.dealt);
+    this.events.push({ e: 'hand', resti: closed.seats });
+  }
+
+  async #inHand() {
+    if (!this.bots.includes(false)) return this.#botsAlone();
+    if (this.isManned) await this.#playOn(this.chance(0.35) ? below(this.rng, 170) : Infinity);
+    await this.#standStill();
+    if (!this.bots.includes(false)) return this.#botsAlone();
+    if (this.state !== 'playing') return this.#closed();
+    const actions = this.isManned ? below(this.rng, 3) : 1;
+    for (let i = 0; i < actions && !this.isOver; i += 1) {
+      await this.#standStill();
+      if (this.state !== 'playing' || !this.bots.includes(false)) return;
+      await this.#act(false);
+    }
+  }
+
+  /** Nobody plays himself any more: the bots play the match to its end. */
+  async #botsAlone() {
+    await this.watcher.until(() => this.isOver, 'the bots to end the match');
+    const { hands } = this.table.match;
+    for (const hand of hands.filter(({ number }) => number >= this.dealt)) {
+      const known = this.events.findLast(({ e }) => e === 'deal' || e === 'hand').e === 'deal';
+      if (hand.number > this.dealt) {
+        this.events.push({ e: 'deal' });
+        this.dealt += 1;
+      } else if (!known) continue;
+      this.events.push({ e: 'hand', resti: hand.seats });
+    }
+  }
+
+  async #betweenHands(isEnough) {
+    const actions = isEnough ? SEATS : this.chance(0.4) ? 1 + below(this.rng, 3) : 0;
+    for (let i = 0; i < actions && !this.isOver; i += 1) {
+      if (!this.bots.includes(false)) return this.#botsAlone();
+      await this.#act(isEnough && this.chance(0.8));
+    }
+    if (this.isOver) return;
+    if (!this.bots.includes(false)) return this.#botsAlone();
+    if (!this.isManned) return this.#act(isEnough);
+    if (!isEnough || this.chance(0.1)) await this.#deal();
+  }
+
+  // --- what people do ------------------------------------------------------------------------------------------------
+
+  /** Something at random that may be allowed. `isEnd`: what leads to the end. */
+  async #act(isEnd) {
+    const person = below(this.rng, SEATS);
+    const guest = this.claims[person];
+    const ways = [];
+    const add = (weight, way) => ways.push(...Array.from({ length: weight }, () => way));
+    if (this.plays(person) && !this.lost[person]) {
+      add(isEnd ? 8 : 3, () => this.#wish(person, isEnd || this.chance(0.8)));
+      add(isEnd ? 1 : 2, () => this.#stand(person));
+      if (!isEnd) add(1, () => this.#loseLine(person));
+    }
+    if (guest && !this.lost[person]) add(isEnd ? 2 : 1, () => this.#leave(person));
+    if (guest && !this.lost[person] && (this.bots[person] || this.away[person])) add(2, () => this.#takeBack(person));
+    if (this.lost[person]) add(isEnd ? 1 : 3, () => this.#findLine(person));
+    if (!this.bots[person] && (this.away[person] || this.lost[person])) add(4, () => this.#putBot(person));
+    // Somebody else takes a seat between two hands; in a hand he would wait for the next.
+    if (!guest && this.dealt > 0 && this.state === 'between') add(3, () => this.#sit(person));
+    if (ways.length > 0) await pick(this.rng, ways)();
+  }
+
+  #wish(person, wish) {
+    return this.#try(this.claims[person], { break_off: wish }, { e: 'wishes', person, wish }, () => {});
+  }
+
+  #stand(person) {
+    const change = () => (this.away[person] = true);
+    return this.#try(this.claims[person], { stand: true }, { e: 'stands', person }, change);
+  }
+
+  async #leave(person) {
+    const guest = this.claims[person];
+    await this.#try(guest, { leave: true }, { e: 'leaves', person }, () => {
+      guest.client.stubborn = false;
+      this.claims[person] = null;
+      this.away[person] = !this.bots[person];
+    });
+    await guest.client.close();
+  }
+
+  #putBot(person) {
+    const who = this.claims.find((guest, other) => guest && other !== person && !this.lost[other]);
+    if (!who) return;
+    return this.#try(who, { bot: this.seatOf(person) }, { e: 'bot', person }, () => {
+      this.bots[person] = true;
+      this.away[person] = false;
+    });
+  }
+
+  #takeBack(person) {
+    return this.#try(this.claims[person], { takeback: true }, { e: 'back', person }, () => {
+      this.bots[person] = this.away[person] = false;
+    });
+  }
+
+  async #sit(person) {
+    const guest = await this.#newGuest(pick(this.rng, NAMES));
+    const event = { e: 'sits', person, account: guest.api.guest };
+    const isDone = await this.#try(guest, { sit: this.seatOf(person) }, event, () => {
+      this.claims[person] = guest;
+      this.bots[person] = this.away[person] = false;
+    });
+    if (!isDone) await guest.client.close();
+  }
+
+  async #loseLine(person) {
+    if (this.lost.includes(true)) return;
+    await this.lines.hold();
+    await this.claims[person].client.close();
+    await sleep(this.lines.limitMs + AFTER_LIMIT_MS);
+    this.lost[person] = true;
+    await this.#tell({ e: 'lost', person });
+    if (this.isOver) this.lines.letGo();
+  }
+
+  async #findLine(person) {
+    const { client } = this.claims[person];
+    client.stubborn = true;
+    await client.connect();
+    this.lost[person] = false;
+    this.lines.letGo();
+    await this.#tell({ e: 'found', person });
+  }
+
+  // --- the end -------------------------------------------------------------------------------------------------------
+
+  async #tellAll() {
+    if (this.lost.includes(true) && this.events.findLast(({ e }) => e !== 'told').e !== 'lost') this.lines.letGo();
+    const { match } = this.table;
+    const { broken_off, lines, totals, deserters, length } = match;
+    this.events.push({ e: 'told', over: true, broken_off, lines, totals, deserters, length });
+    const api = this.guests[0].api;
+    const { match: page } = await this.#patiently(() => api.match(match.id));
+    for (const key of ['broken_off', 'lines', 'totals', 'deserters']) this.events.push({ e: 'told', [key]: page[key] });
+    const { hands, accounts, line_accounts, deserter_accounts } = ledgerOf(this.server.database, match.id);
+    this.events.push({ e: 'told', hands, accounts, line_accounts, deserter_accounts });
+    const problems = this.guests.flatMap(({ client }) => client.problems);
+    assert.deepEqual(problems, []);
+    this.counts.girate = (this.counts.girate ?? 0) + Math.ceil(match.hands.length / HANDS);
+  }
+
+  /** Asks again while the server is on its way back. */
+  async #patiently(ask) {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (tries > 100 || !(error instanceof TypeError)) throw error; // fetch's own word for a refused connection
+        await sleep(100);
+      }
+    }
+  }
+}

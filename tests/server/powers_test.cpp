@@ -1,0 +1,330 @@
+// The table's powers: a stranger at the door, who is silent, who stays away, standing still and going on.
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
+json vote(const std::string& wish) { return {{"vote", {{"for", wish}}}}; }
+json vote(const std::string& wish, int about) { return {{"vote", {{"for", wish}, {"seat", about}}}}; }
+
+/// Some hidden card of that hand was told.
+bool told_hand(Player& player, int seat_number) {
+    const auto& events = player.told[player.hand];
+    return std::any_of(events.begin(), events.end(), [&](const json& e) {
+        return e.value("to", "") == "hand:" + std::to_string(seat_number) && e.contains("cards") &&
+               e.value("why", "") == "deal";
+    });
+}
+bool halted(Player& player, const std::string& kind) {
+    const json& halt = (*player.table)["halt"];
+    return kind.empty() ? halt.is_null() : halt.is_object() && halt["kind"] == kind;
+}
+Running::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds(0)) {
+    return [absence](server::ServerSettings& settings) {
+        settings.table.bot_least = settings.table.bot_most = std::chrono::seconds(60);
+        settings.table.absence = absence;
+    };
+}
+
+} // namespace
+
+TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothing of this one") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player stranger(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
+    stranger.connect();
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "done");
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["next"] == "Neri"; }));
+    CHECK(stranger.seat() == -1);
+    CHECK(seat(party[0], 2)["kind"] == "bot");
+    SUBCASE("at once") {}
+    SUBCASE("over a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        come_back(loop, party, server->port());
+        stranger.move_to(server->port());
+        stranger.connect();
+        REQUIRE(loop.run_until([&] { return seat(party[0], 2)["next"] == "Neri"; }));
+    }
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(loop.run_until([&] { return party[0].state() == "between"; }));
+    REQUIRE(loop.run_until([&] { return stranger.seat() == 2; }));
+    CHECK_FALSE(told_hand(stranger, 2));
+    stranger.must({{"ready", true}});
+    for (auto& player : party.players) player->must({{"ready", true}});
+    CHECK(loop.run_until([&] { return stranger.hand == 2 && told_hand(stranger, 2); }));
+    CHECK(stranger.all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a restart") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, slow_bots());
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player& second = party[1];
+    SUBCASE("left, and another seat") {
+        CHECK(told_hand(second, 1));
+        CHECK(rule_of(second, {{"leave", true}}) == "done");
+    }
+    SUBCASE("stood up, with a bot, and left") {
+        second.must({{"stand", true}});
+        party[0].must({{"bot", 1}});
+        CHECK(rule_of(second, {{"leave", true}}) == "done");
+    }
+    SUBCASE("looked, left, and a restart between") {
+        CHECK(rule_of(second, {{"leave", true}}) == "done");
+        server.reset();
+        server = std::make_unique<Running>(folder, slow_bots());
+        party[0].move_to(server->port());
+        second.move_to(server->port());
+        party[0].connect();
+    }
+    loop.run_until([&] { return !second.connected(); });
+    second.connect(true);
+    for (const int number : {2, 1}) {
+        CHECK(rule_of(second, {{"sit", number}}) == "done");
+        second.connect(true); // and a cut line
+        REQUIRE(loop.run_until([&] { return second.welcome.has_value(); }));
+        loop.run_for(std::chrono::milliseconds(50));
+        CHECK(second.seat() == -1);
+        CHECK_FALSE(told_hand(second, 2));
+        // Nor by the word of all who play: he has been told one.
+        CHECK(rule_of(party[0], vote("step_in", number)) == "saw_hand");
+    }
+}
+
+TEST_CASE("a stranger steps in at once where all who play agree") {
+    Folder folder;
+    Running server(folder, slow_bots(std::chrono::seconds(60)));
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_heir");
+    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    stranger.connect();
+    stranger.must({{"sit", 2}});
+    CHECK(rule_of(stranger, vote("step_in", 2)) == "not_seated");
+    CHECK(rule_of(party[0], vote("step_in", 2)) == "done");
+    REQUIRE(loop.run_until([&] { return !(*party[1].table)["votes"].empty(); }));
+    CHECK((*party[1].table)["votes"][0] ==
+          json{{"for", "step_in"}, {"seat", 2}, {"by", {0}}, {"of", {0, 1}}});
+    CHECK(stranger.seat() == -1);
+    CHECK(rule_of(party[1], vote("step_in", 2)) == "done");
+    CHECK(loop.run_until([&] { return stranger.seat() == 2 && told_hand(stranger, 2); }));
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
+}
+
+TEST_CASE(
+    "who is asked and silent beyond the limit is replaced by the others' vote, and takes his seat back") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    REQUIRE(loop.run_until([&] {
+        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
+    }));
+    std::size_t silent = 0;
+    while (!party[silent].choice) ++silent;
+    Player &one = party[(silent + 1) % 3], &other = party[(silent + 2) % 3];
+    const auto about = static_cast<int>(silent);
+    CHECK(rule_of(party[silent], vote("bot", about)) != "done");
+    CHECK(rule_of(one, vote("bot", about)) == "not_yet");
+    CHECK(rule_of(one, {{"bot", about}}) == "not_vacated");
+    loop.run_for(std::chrono::milliseconds(1100));
+    CHECK(rule_of(party[silent], vote("bot", about)) == "own_seat");
+    CHECK(rule_of(one, vote("bot", about)) == "done");
+    CHECK(seat(one, silent)["substitute"] == false);
+    CHECK(rule_of(other, vote("bot", about)) == "done");
+    REQUIRE(loop.run_until([&] { return seat(one, silent)["substitute"] == true; }));
+    // The bot plays for him; a staller who is still away when the match breaks off pays (D-33).
+    CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 1);
+    CHECK(rule_of(party[silent], {{"takeback", true}}) == "done");
+    CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 0);
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return one.hand_over(1); }));
+}
+
+TEST_CASE("a vote is about one question: answered, it is void") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    REQUIRE(loop.run_until([&] {
+        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
+    }));
+    std::size_t slow = 0;
+    while (!party[slow].choice) ++slow;
+    Player& one = party[(slow + 1) % 3];
+    loop.run_for(std::chrono::milliseconds(1100));
+    CHECK(rule_of(one, vote("bot", static_cast<int>(slow))) == "done");
+    REQUIRE(loop.run_until([&] { return (*one.table)["votes"].size() == 1; }));
+    CHECK(party[slow].move_once());
+    one.must(vote("pause")); // the table is told anew
+    REQUIRE(loop.run_until([&] { return (*one.table)["votes"][0]["for"] == "pause"; }));
+    CHECK((*one.table)["votes"].size() == 1);
+}
+
+TEST_CASE("before the start the host sends away and bars; a new invitation shuts out who has not sat down") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    json closed = kToy;
+    closed["open"] = false;
+    Party party = sit_down(loop, server->port(), closed, 3, 3);
+    CHECK(rule_of(party[1], {{"send_away", 2}}) == "not_host");
+    CHECK(rule_of(party[0], {{"send_away", 0}}) == "own_seat");
+    CHECK(rule_of(party[0], {{"send_away", 2}}) == "done");
+    REQUIRE(loop.run_until([&] { return party[2].bye.has_value() && !party[2].connected(); }));
+    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK(party[2].line().close_code() == 4003);
+    SUBCASE("at once") {}
+    SUBCASE("over a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        come_back(loop, party, server->port());
+    }
+    party[2].connect(true);
+    REQUIRE(loop.run_until([&] { return party[2].bye.has_value(); }));
+    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK_FALSE(party[2].welcome.has_value());
+
+    Player invited(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
+    invited.connect();
+    REQUIRE(loop.run_until([&] { return invited.welcome.has_value(); }));
+    party[0].must({{"invite", true}});
+    CHECK(loop.run_until([&] { return invited.bye.has_value(); }));
+    Player again(loop, server->port(), invited.person(), {party.ids.id, ""});
+    again.connect();
+    CHECK(loop.run_until([&] { return again.bye.has_value(); }));
+    CHECK(party[1].connected());
+}
+
+TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on when all are back and say so") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    CHECK(rule_of(party[0], vote("adjourn")) == "not_started");
+    begin_hand(loop, party, 1);
+    CHECK(rule_of(party[0], vote("adjourn")) == "done");
+    CHECK(rule_of(party[1], vote("adjourn")) == "done");
+    CHECK(halted(party[0], ""));
+    CHECK(rule_of(party[2], vote("adjourn")) == "done");
+    REQUIRE(loop.run_until([&] { return halted(party[0], "adjourned"); }));
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    REQUIRE(loop.run_until([&] { return party[0].table && halted(party[0], "adjourned"); }));
+    CHECK(party[0].answer(party[0].act({{"play", "A1"}}))["rule"] == "halted");
+    CHECK(rule_of(party[0], vote("pause")) == "halted");
+    party[0].must({{"ready", true}});
+    party[1].must({{"ready", true}});
+    CHECK(halted(party[0], "adjourned"));
+    party[2].must({{"ready", true}});
+    REQUIRE(loop.run_until([&] { return halted(party[0], ""); }));
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+}
+
+TEST_CASE("a pause is bounded; and a match that nobody is at stands still until one comes back") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.table.pause = std::chrono::seconds(1);
+        s.table.abandoned = std::chrono::seconds(1);
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    party[0].must({{"bot", 2}});
+    begin_hand(loop, party, 1);
+    party[0].must(vote("pause"));
+    party[1].must(vote("pause"));
+    REQUIRE(loop.run_until([&] { return halted(party[0], "pause"); }));
+    CHECK(loop.run_until([&] { return halted(party[0], ""); }));
+
+    party[0].disconnect();
+    party[1].disconnect();
+    const auto halt = [&] { return text_in(folder, "SELECT coalesce(halt, '') FROM tables"); };
+    REQUIRE(loop.run_until([&] { return halt() == "abandoned"; }));
+    party[1].connect();
+    CHECK(loop.run_until([&] { return halt() == ""; }));
+    CHECK(loop.run_until([&] { return party[1].table && halted(party[1], ""); }));
+}
+
+TEST_CASE("D-33: a match that stood still beyond its limit ends as if all had wished it") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.adjourned = std::chrono::hours(0); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    party[0].must({{"bot", 2}});
+    begin_hand(loop, party, 1);
+    party[0].must(vote("adjourn"));
+    party[1].must(vote("adjourn"));
+    REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
+    CHECK(match_of(party[0])["broken_off"] == true);
+    CHECK(halted(party[0], ""));
+}
+
+TEST_CASE("another match waits for all; and whoever left a place that he had taken over takes none again in "
+          "this one") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    stranger.connect();
+    stranger.must({{"sit", 2}});
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(loop.run_until([&] { return stranger.seat() == 2; }));
+    CHECK(rule_of(stranger, {{"leave", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return !stranger.connected(); }));
+    stranger.connect(true);
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "left_place");
+    party[0].must({{"bot", 2}});
+    for (int hand = 2; hand <= 3; ++hand) {
+        begin_hand(loop, party, hand);
+        REQUIRE(loop.run_until([&] { return party[0].hand_over(hand) && party[0].state() != "playing"; }));
+    }
+    REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[1].state() == "over"; }));
+    const std::string match = match_of(party[0])["id"];
+    CHECK(rule_of(party[0], {{"again", true}}) == "done");
+    CHECK(loop.run_until([&] { return seat(party[1], 0)["ready"] == true; }));
+    CHECK(party[1].state() == "over");
+    CHECK(rule_of(party[1], {{"again", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
+    CHECK((*party[0].table)["last_match"] == match);
+    // The next match is open to him.
+    party[0].must({{"unbot", 2}});
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "done");
+}
+
+TEST_CASE("where the table says so, only who was invited takes over a seat") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    json request = kToy;
+    request["takeover"] = false;
+    Party party = sit_down(loop, server.port(), request, 2, 3);
+    begin_hand(loop, party, 1);
+    CHECK((*party[0].table)["settings"]["takeover"] == false);
+    Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""}),
+        invited(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
+    stranger.connect();
+    invited.connect();
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "no_takeover");
+    CHECK(rule_of(invited, {{"sit", 2}}) == "done");
+}

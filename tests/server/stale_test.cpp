@@ -1,0 +1,147 @@
+// An answer names its question: what comes late, twice or from elsewhere plays nothing, also after a restart.
+#include "server/table/answers.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+/// Waits until somebody is asked, and gives him.
+Player& asked(Loop& loop, Party& party) {
+    Player* due = nullptr;
+    const auto is_asked = [&] {
+        for (auto& player : party.players)
+            if (player->choice && (*player->choice)["hand"] == player->hand && !player->answered())
+                due = player.get();
+        return due != nullptr;
+    };
+    if (!loop.run_until(is_asked)) throw std::runtime_error("nobody is asked");
+    return *due;
+}
+
+std::int64_t moves(const Folder& folder) {
+    return number_in(folder, "SELECT count(*) FROM events WHERE cause = 1");
+}
+
+} // namespace
+
+TEST_CASE("a move that comes after its time was out is stale, and is not played to the next question") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    json timed = kToy;
+    timed["seconds"] = 5;
+    Party party = sit_down(loop, server.port(), timed, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = asked(loop, party);
+    const json move = due.pick((*due.choice)["choice"]);
+    const int n = (*due.choice)["n"];
+    // His time is out; and later he is asked something else.
+    for (auto& player : party.players)
+        if (player.get() != &due) player->play_by_itself();
+    REQUIRE(loop.run_until([&] { return (*due.choice)["n"] != n; }, std::chrono::seconds(30)));
+    const auto before = moves(folder);
+    const int last = due.last;
+    const json late = due.answer(due.act(move, 0, 0, n));
+    CHECK(late["t"] == "refused");
+    CHECK(late["rule"] == "stale");
+    CHECK(due.last == last);
+    CHECK(moves(folder) == before);
+    // What he is asked now he may answer.
+    CHECK(due.answer(due.act(due.pick((*due.choice)["choice"])))["t"] == "done");
+}
+
+TEST_CASE(
+    "a choice has the same number after a reconnect and a restart, and another tab's late answer is stale") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = asked(loop, party);
+    const json choice = *due.choice;
+    due.choice.reset();
+    due.connect();
+    REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
+    CHECK(*due.choice == choice);
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    due.choice.reset();
+    come_back(loop, party, server->port());
+    REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
+    CHECK(*due.choice == choice);
+
+    // The same guest in another tab moves; what the first one still shows is out of date.
+    Player tab(loop, server->port(), due.person(), party.ids);
+    tab.connect();
+    REQUIRE(loop.run_until([&] { return tab.choice.has_value(); }));
+    const json move = tab.pick(choice["choice"]);
+    CHECK(tab.answer(tab.act(move))["t"] == "done");
+    due.connect();
+    REQUIRE(loop.run_until([&] { return due.welcome.has_value(); }));
+    CHECK((*due.welcome)["you"]["last"] == tab.answers.rbegin()->first);
+    CHECK(due.answer(due.act(move, 0, 0, choice["n"]))["rule"] == "stale");
+    CHECK(moves(folder) == 1);
+}
+
+TEST_CASE(
+    "ten thousand and one actions: the last answers are kept, over a restart too, and older ids are stale") {
+    constexpr Player::Id kActions = 10'001;
+    Folder folder;
+    const auto quick = [](server::ServerSettings& settings) {
+        settings.store.synchronous = store::Synchronous::normal;
+    };
+    auto server = std::make_unique<Running>(folder, quick);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 1, 1);
+    Player& me = party[0];
+    const Player::Id first = me.answers.begin()->first;
+    constexpr Player::Id kAtOnce = 50;
+    for (Player::Id i = 1; i <= kActions; ++i) {
+        me.perform({{"sit", 0}}, first + i);
+        if (i % kAtOnce == 0 || i == kActions) REQUIRE(me.answer(first + i)["t"] == "done");
+    }
+    const auto kept = static_cast<Player::Id>(server::Answers::kKept);
+    CHECK(number_in(folder, "SELECT count(*) FROM answers") == kept);
+    SUBCASE("at once") {}
+    SUBCASE("after a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder, quick);
+        come_back(loop, party, server->port());
+    }
+    me.answers.clear();
+    CHECK(me.answer(me.perform({{"sit", 0}}, first + kActions))["t"] == "done");
+    CHECK(me.answer(me.perform({{"sit", 0}}, first + kActions - kept + 1))["t"] == "done");
+    for (const Player::Id old : {first, first + 1, first + kActions - kept}) {
+        const json answer = me.answer(me.perform({{"sit", 0}}, old));
+        CHECK(answer["t"] == "refused");
+        CHECK(answer["rule"] == "stale");
+    }
+    CHECK((*me.welcome)["you"]["last"].get<Player::Id>() <= first + kActions);
+}
+
+TEST_CASE("a refusal is the answer to its id for good, though the same would be lawful now") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 2);
+    const auto id = party[1].perform({{"sit", 0}});
+    CHECK(party[1].answer(id)["rule"] == "seat_taken");
+    party[0].must({{"sit", 2}});
+    const auto again = [&] {
+        party[1].answers.clear();
+        return party[1].answer(party[1].perform({{"sit", 0}}, id));
+    };
+    CHECK(again()["rule"] == "seat_taken");
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    CHECK(again()["rule"] == "seat_taken");
+    CHECK(rule_of(party[1], {{"sit", 0}}) == "done");
+}
