@@ -12,4 +12,17 @@ import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
 
-export const en: Catalogue = { app, chronicle, council, history, lobby, match, moves, options, pages, refusals, sheet, table };
+export const en: Catalogue = {
+  app,
+  chronicle,
+  council,
+  history,
+  lobby,
+  match,
+  moves,
+  options,
+  pages,
+  refusals,
+  sheet,
+  table,
+};
