@@ -214,6 +214,7 @@ suite('two who must agree', () => {
     const deserter = tableNow(friend).match.seating[gone];
     await friend.press('menu');
     await friend.press('leave');
+    await friend.press('leave-yes');
     await friend.see('hello');
     await host.at(`presence-${gone}`).waitFor();
     const foretold = await ask(host);

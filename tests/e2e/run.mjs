@@ -34,6 +34,7 @@ const ALL = [
   'dialog',
   'girone',
   'ending',
+  'powers',
   'hurry',
   'upgrade',
   'laid',

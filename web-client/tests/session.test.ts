@@ -17,10 +17,11 @@ const play = (card: string): SeenEvent => ({
 describe('a table’s session', () => {
   let session: TableSession;
   const acted: unknown[] = [];
+  const shown: unknown[] = [];
   let resyncs = 0;
 
   beforeEach(() => {
-    acted.length = 0;
+    acted.length = shown.length = 0;
     resyncs = 0;
     session = new TableSession();
     session.pace = () => 'none';
@@ -32,6 +33,7 @@ describe('a table’s session', () => {
       resync: () => (resyncs += 1),
       say() {},
       do: () => 99,
+      shown: (hand, n) => shown.push({ hand, n }),
       act: (hand, n, move) => {
         acted.push({ hand, n, move });
         return acted.length;
@@ -120,6 +122,20 @@ describe('a table’s session', () => {
     session.take({ t: 'choice', hand: 1, n, choice: { kind: 'play', cards: ['C1', 'C2'] } });
   };
   const stale = { t: 'refused', rule: 'stale', message: 'asked no more' } as const;
+
+  it('says once that a choice is on the screen, and again where it is put again on another line', () => {
+    session.shown();
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    asks(2);
+    session.shown();
+    session.shown();
+    expect(shown).toEqual([{ hand: 1, n: 2 }]);
+    const you = { guest: 'g', name: 'G', seat: 1, host: false, last: 0 };
+    session.take({ t: 'welcome', protocol: 2, you, table: 't' });
+    asks(2);
+    session.shown();
+    expect(shown).toHaveLength(2);
+  });
 
   it('does nothing while nothing is asked', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });

@@ -13,7 +13,7 @@ const CONNECT_MS = 10_000;
 /** So long what was done last is still brought to the server after the page was left. */
 const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
-const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'broken']);
+const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'barred', 'broken']);
 /** A page begins so far at most above the ids of those before it, by chance. */
 const MOST_AHEAD = 1_000_000;
 
@@ -126,6 +126,11 @@ export class Connection {
   /** An emote is of the moment: not kept if there is no connection. */
   say(emote: Emote): void {
     this.#post({ t: 'say', emote });
+  }
+
+  /** The time for a move begins now; where there is no connection the choice is put again after the next welcome. */
+  shown(hand: number, n: number): void {
+    this.#post({ t: 'shown', hand, n });
   }
 
   #send(make: (id: ActionId) => Action): ActionId {

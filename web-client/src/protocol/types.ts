@@ -103,14 +103,7 @@ export type What =
 /**
  * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
  */
-export type VoteWish =
-  | {
-      for?: 'pause' | 'adjourn';
-      seat?: never;
-    }
-  | {
-      for?: 'bot' | 'step_in';
-    };
+export type VoteWish = VoteOfAll | VoteOnSeat;
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
@@ -570,6 +563,15 @@ export interface SendAway {
 }
 export interface Vote {
   vote: VoteWish;
+}
+export interface VoteOfAll {
+  for: 'pause' | 'adjourn';
+  yes?: boolean;
+}
+export interface VoteOnSeat {
+  for: 'bot' | 'step_in';
+  seat: Seat;
+  yes?: boolean;
 }
 export interface SayMessage {
   t: 'say';

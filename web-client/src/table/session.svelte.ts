@@ -31,6 +31,8 @@ export interface Line {
   resync(): void;
   act(hand: number, n: number, move: Move): ActionId;
   do(what: What): ActionId;
+  /** The choice is on the screen. */
+  shown(hand: number, n: number): void;
   say(emote: Emote): void;
 }
 export interface Notice {
@@ -83,6 +85,8 @@ export class TableSession {
   #asked = $state.raw<Question | null>(null);
   /** The question that the last move answers. */
   #answering: Question | null = null;
+  /** The choice that was said to be on the screen, on this line. */
+  #shown: Question | null = null;
   #last = 0;
   #queue: SeenEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,6 +120,14 @@ export class TableSession {
     this.line?.do(what);
   }
 
+  /** What is asked is on the screen: said once for each choice. */
+  shown(): void {
+    const asked = this.#asked;
+    if (!this.line || !asked || same(asked, this.#shown)) return;
+    this.#shown = asked;
+    this.line.shown(asked.hand, asked.n);
+  }
+
   say(emote: Emote): void {
     this.line?.say(emote);
   }
@@ -130,6 +142,7 @@ export class TableSession {
       case 'welcome':
         this.you = message.you;
         this.bye = null;
+        this.#shown = null;
         return;
       case 'table':
         this.table = message;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index.svelte';
 import { app } from './app';
 import { chronicle } from './chronicle';
+import { council } from './council';
 import { history } from './history';
 import { lobby } from './lobby';
 import { match } from './match';
@@ -11,4 +12,17 @@ import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
 
-export const en: Catalogue = { app, chronicle, history, lobby, match, moves, options, pages, refusals, sheet, table };
+export const en: Catalogue = {
+  app,
+  chronicle,
+  council,
+  history,
+  lobby,
+  match,
+  moves,
+  options,
+  pages,
+  refusals,
+  sheet,
+  table,
+};

@@ -1,5 +1,6 @@
 import { app } from './app';
 import { chronicle } from './chronicle';
+import { council } from './council';
 import { history } from './history';
 import { lobby } from './lobby';
 import { match } from './match';
@@ -10,4 +11,4 @@ import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
 
-export const it = { app, chronicle, history, lobby, match, moves, options, pages, refusals, sheet, table };
+export const it = { app, chronicle, council, history, lobby, match, moves, options, pages, refusals, sheet, table };

@@ -1,0 +1,43 @@
+// Tables where somebody is waited for, voted about, or at the door; for the development page only.
+import type { SeatHolder, TableMessage } from '../src/protocol/types';
+
+const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
+const ahead = (seconds: number): string => ago(-seconds);
+
+interface Scene {
+  seats?: Partial<SeatHolder>[];
+  table?: Partial<TableMessage>;
+  /** Nobody's page: somebody who watches. */
+  outside?: string;
+}
+
+/** By name; seats in the fixture’s order: Cosimo, Ginevra (who looks), Bot 1, Lorenzo. */
+export const COUNCIL: Record<string, Scene> = {
+  absent: { seats: [{ here: false, away: ago(42), asked: ago(30) }] },
+  silent: { seats: [{ asked: ago(200) }] },
+  late: { seats: [{}, { asked: ago(90) }] },
+  voting: {
+    seats: [{ here: false, away: ago(260), asked: ago(250) }, {}, { next: 'Neri' }],
+    table: {
+      votes: [
+        { for: 'bot', seat: 0, by: [3], of: [1, 3] },
+        { for: 'pause', by: [3], of: [1, 3] },
+        { for: 'step_in', seat: 2, by: [3], of: [1, 3] },
+      ],
+    },
+  },
+  left: { seats: [{ here: false, vacated: true }] },
+  replaced: { seats: [{}, { kind: 'bot', vacated: true, substitute: true }] },
+  pause: { seats: [{ ready: true }], table: { halt: { kind: 'pause', since: ago(60), until: ahead(840) } } },
+  adjourned: {
+    seats: [{ here: false, away: ago(9000), asked: ago(9000) }, { ready: true }],
+    table: { halt: { kind: 'adjourned', since: ago(8000), until: ahead(2_580_000) } },
+  },
+  door: { outside: 'Neri' },
+  heir: {
+    outside: 'Neri',
+    seats: [{}, {}, { next: 'Neri' }],
+    table: { votes: [{ for: 'step_in', seat: 2, by: [3], of: [0, 1, 3] }] },
+  },
+  rematch: { seats: [{ ready: true }, {}, {}, { ready: true }], table: { state: 'over' } },
+};

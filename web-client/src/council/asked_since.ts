@@ -1,0 +1,54 @@
+// Since when each seat is waited for. The table's message tells it when it comes, which is not with every move: what
+// the hand's events ask in between is counted from when they came.
+import type { Outbound, Seat, SeenEvent, TableMessage } from '../protocol/types';
+import { answered } from '../game/scene';
+
+export class AskedSince {
+  /** Milliseconds since 1970, by the server's clock. */
+  #since = new Map<Seat, number>();
+  #table = '';
+
+  /** `table`: as it stood before this message. */
+  learn(message: Outbound, table: TableMessage | null, now: number): void {
+    if (message.t === 'welcome') this.#forget();
+    else if (message.t === 'table') this.#told(message);
+    else if (message.t === 'events') {
+      for (const event of message.events) this.#note(event, now);
+      // The hand from its beginning: when its last question was asked, the table has said before.
+      if (message.n === 1) for (const seat of this.#since.keys()) this.#as(table, seat);
+    }
+  }
+
+  of(table: TableMessage, seat: Seat): number | null {
+    if (this.#table === table.id && table.state === 'playing' && !table.halt) return this.#since.get(seat) ?? null;
+    const told = table.seats[seat]?.asked;
+    return told ? Date.parse(told) : null;
+  }
+
+  #forget(): void {
+    this.#table = '';
+    this.#since.clear();
+  }
+
+  #told(table: TableMessage): void {
+    this.#forget();
+    this.#table = table.id;
+    table.seats.forEach((_, seat) => this.#as(table, seat));
+  }
+
+  #as(table: TableMessage | null, seat: Seat): void {
+    const told = table?.seats[seat]?.asked;
+    if (told) this.#since.set(seat, Date.parse(told));
+  }
+
+  #note(event: SeenEvent, now: number): void {
+    const done = answered(event);
+    if (done !== null) this.#since.delete(done);
+    if (event.e !== 'due') return;
+    for (const seat of [...this.#since.keys()]) if (!event.seats.includes(seat)) this.#since.delete(seat);
+    // Where several are asked at once, the answer of one asks the others nothing new.
+    for (const seat of event.seats) if (!this.#since.has(seat)) this.#since.set(seat, now);
+  }
+}
+
+export const askedSince = new AskedSince();

@@ -1,0 +1,50 @@
+// What is voted for, by whom, and how many votes it takes: as the server counts them, also before the first vote.
+import type { Seat, TableMessage, VoteFor } from '../protocol/types';
+import { awayLong, plays, seatsWhere } from './seats';
+
+export interface Motion {
+  for: VoteFor;
+  seat?: Seat;
+}
+export interface Count extends Motion {
+  /** The seats that have voted for it. */
+  by: Seat[];
+  /** The seats whose votes count. */
+  of: Seat[];
+  /** So many votes carry it. */
+  need: number;
+  /** All have to wish it; else more than half of those who are here. */
+  all: boolean;
+  /** One alone is here, and the others are waited for until the limit: until then nothing is carried. */
+  alone: boolean;
+}
+
+const UNANIMOUS = new Set<VoteFor>(['adjourn', 'step_in']);
+
+/** Those who play themselves, without whom it is about and those who are away beyond the limit. */
+export const voters = (table: TableMessage, motion: Motion, now: number): Seat[] =>
+  seatsWhere(
+    table,
+    (holder, seat) => plays(holder) && !(motion.for === 'bot' && motion.seat === seat) && !awayLong(table, holder, now),
+  );
+
+export function count(table: TableMessage, motion: Motion, now: number): Count {
+  const told = table.votes.find((vote) => vote.for === motion.for && vote.seat === motion.seat);
+  const of = told?.of ?? voters(table, motion, now);
+  const here = of.filter((seat) => table.seats[seat]?.here);
+  const all = UNANIMOUS.has(motion.for);
+  return {
+    ...motion,
+    of,
+    by: (told?.by ?? []).filter((seat) => all || here.includes(seat)),
+    all,
+    need: all ? of.length : Math.floor(here.length / 2) + 1,
+    alone: !all && here.length === 1 && of.length > 1,
+  };
+}
+
+/** All that somebody votes for now. */
+export const counts = (table: TableMessage, now: number): Count[] =>
+  table.votes.map((vote) =>
+    count(table, { for: vote.for, ...(vote.seat === undefined ? {} : { seat: vote.seat }) }, now),
+  );

@@ -1,0 +1,60 @@
+// What has changed at the table, in sentences for those who cannot see it.
+import type { Outbound, SeatHolder, TableMessage } from '../protocol/types';
+import type { Look } from '../table/look.svelte';
+import { counts, type Count } from './ballots';
+import { announcer } from '../ui/announcer.svelte';
+import { shortName } from '../app/names';
+import { askedSince } from './asked_since';
+import { plays, underWay } from './seats';
+import { serverTime } from './server_time';
+
+type Words = Look['t'];
+
+/** What is voted for, in words. */
+export function motionText(t: Words, motion: Pick<Count, 'for' | 'seat'>, table: TableMessage): string {
+  const holder = motion.seat === undefined ? null : table.seats[motion.seat];
+  const name = holder ? shortName(t, holder.name) : t.table.emptySeat;
+  if (motion.for === 'bot') return t.council.bot.title(name);
+  if (motion.for === 'step_in') return t.council.stepIn.title(holder?.next ?? name);
+  return t.council[motion.for].title;
+}
+
+export const countText = (t: Words, { by, need, all }: Count): string =>
+  (all ? t.council.countAll : t.council.count)(by.length, need);
+
+function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
+  const name = shortName(t, is.name);
+  const said: string[] = [];
+  if (plays(was) && plays(is) && was.here !== is.here) said.push((is.here ? t.council.isBack : t.council.isAway)(name));
+  if (!was.substitute && is.substitute) said.push(t.council.replaced(name));
+  if (was.substitute && plays(is)) said.push(t.council.tookBack(name));
+  if (is.next !== null && was.next !== is.next) said.push(t.council.nextLong(is.next, name));
+  if (was.next !== null && was.next === is.name && is.kind === 'guest')
+    said.push(t.council.steppedIn(is.name, shortName(t, was.name)));
+  return said;
+}
+
+export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
+  if (!was || was.id !== is.id || !underWay(was) || !underWay(is)) return [];
+  const said = is.seats.flatMap((holder, seat) => {
+    const before = was.seats[seat];
+    return holder && before ? ofSeat(t, before, holder) : [];
+  });
+  for (const one of counts(is, now)) {
+    const before = was.votes.find((vote) => vote.for === one.for && vote.seat === one.seat);
+    const fresh = one.by.filter((seat) => !before?.by.includes(seat));
+    const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
+    if (fresh.length)
+      said.push(t.council.voted(t.app.and(names), motionText(t, one, is), countText(t, one), names.length));
+  }
+  if (is.halt && !was.halt) said.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
+  if (!is.halt && was.halt) said.push(t.council.halt.over);
+  return said;
+}
+
+/** Each message of the server passes here before the page takes it. */
+export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
+  serverTime.learn(message);
+  askedSince.learn(message, was, serverTime.now());
+  if (message.t === 'table') for (const sentence of news(t, was, message, serverTime.now())) announcer.say(sentence);
+}

@@ -1,0 +1,38 @@
+// The server's clock as this page can know it: times come as moments in UTC, and a phone's clock may be wrong.
+import type { Clock, Outbound, TableMessage } from '../protocol/types';
+
+const times = (table: TableMessage): number[] =>
+  [table.halt?.since, ...table.seats.flatMap((holder) => [holder?.away, holder?.asked])].flatMap((time) =>
+    time ? [Date.parse(time)] : [],
+  );
+const latest = (table: TableMessage): number => Math.max(-Infinity, ...times(table));
+
+export class ServerTime {
+  /** Milliseconds that the server's clock is ahead of ours. */
+  #ahead = 0;
+  /** The latest moment that the table before told, on the same line. */
+  #told: number | null = null;
+
+  constructor(private readonly ours: () => number = () => Date.now()) {}
+
+  now(): number {
+    return this.ours() + this.#ahead;
+  }
+
+  learn(message: Outbound): void {
+    if (message.t === 'welcome') this.#told = null;
+    if (message.t === 'clock') this.#exactly(message.clock);
+    if (message.t !== 'table') return;
+    const last = latest(message);
+    // What was not told a message ago has just happened; nothing that was told lies ahead.
+    if ((this.#told !== null && last > this.#told) || last > this.now()) this.#ahead = last - this.ours();
+    this.#told = Math.max(last, this.#told ?? -Infinity);
+    this.#exactly(message.clock);
+  }
+
+  #exactly(clock: Clock | null): void {
+    if (clock) this.#ahead = Date.parse(clock.ends) - clock.left - this.ours();
+  }
+}
+
+export const serverTime = new ServerTime();

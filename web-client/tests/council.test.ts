@@ -1,0 +1,361 @@
+// Who is waited for, whose votes count and how many it takes: the figures are the server's (server/table/ballot.hpp).
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import CouncilDialog from '../src/council/CouncilDialog.svelte';
+import CouncilLine from '../src/council/CouncilLine.svelte';
+import DoorDialog from '../src/council/DoorDialog.svelte';
+import HaltDialog from '../src/council/HaltDialog.svelte';
+import Rematch from '../src/council/Rematch.svelte';
+import { AskedSince } from '../src/council/asked_since';
+import { count, voters } from '../src/council/ballots';
+import { span } from '../src/council/council.svelte';
+import { news } from '../src/council/news';
+import { claimable, deserted, gone } from '../src/council/seats';
+import { ServerTime } from '../src/council/server_time';
+import { waited } from '../src/council/waited';
+import { catalogues, language } from '../src/i18n/index.svelte';
+import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import { sample } from './samples';
+
+const NOW = Date.parse('2026-11-20T20:15:00.000Z');
+const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
+const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
+  name: 'x',
+  kind: 'guest',
+  here: true,
+  ready: false,
+  vacated: false,
+  substitute: false,
+  break_off: false,
+  deserter: false,
+  next: null,
+  away: null,
+  asked: null,
+  you: false,
+  ...more,
+});
+const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+const playing = (seats: Partial<SeatHolder>[] = [], more: Partial<TableMessage> = {}): TableMessage => ({
+  ...sample<TableMessage>('outbound_table.json'),
+  seats: NAMES.map((name, seat) => holder({ name, ...seats[seat] })),
+  limit: 120,
+  halt: null,
+  votes: [],
+  clock: null,
+  ...more,
+});
+
+beforeAll(() => {
+  language.set('it');
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+
+describe('whom the table waits for', () => {
+  it('is nobody who thinks, and nobody whom nothing is asked', () => {
+    const table = playing([{ asked: ago(59) }, { here: false, away: ago(500) }]);
+    expect(waited(table, NOW)).toEqual([]);
+  });
+
+  it('is who is asked and away, after a blink, with what is left of the limit', () => {
+    expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]), NOW)).toEqual([]);
+    expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]), NOW)).toEqual([
+      { seat: 0, why: 'away', for: 42_000, left: 90_000 },
+    ]);
+  });
+
+  it('is who is here and silent for half the limit, and the limit is over some time', () => {
+    expect(waited(playing([{}, {}, { asked: ago(61) }]), NOW)).toMatchObject([
+      { seat: 2, why: 'silent', left: 59_000 },
+    ]);
+    expect(waited(playing([{}, {}, { asked: ago(200) }]), NOW)).toMatchObject([{ seat: 2, left: 0 }]);
+  });
+
+  it('is nobody before a match and after it', () => {
+    for (const state of ['waiting', 'over'] as const)
+      expect(waited(playing([{ asked: ago(200) }], { state }), NOW)).toEqual([]);
+  });
+
+  it('is told in minutes and seconds', () => {
+    expect([0, 59_001, 61_000, 9_005_000].map(span)).toEqual(['0:00', '1:00', '1:01', '2 h 30 min']);
+  });
+});
+
+describe('since when a seat is waited for', () => {
+  const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' });
+  const events = (n: number, ...list: SeenEvent[]) => ({ t: 'events' as const, hand: 1, n, events: list });
+  const played = (seat: number): SeenEvent => ({
+    e: 'moved',
+    from: `hand:${seat}`,
+    to: 'trick',
+    why: 'play',
+    count: 1,
+  });
+  const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }]);
+
+  it('is as the table says, until the hand goes on without a word of the table', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    expect(known.of(table, 0)).toBe(NOW - 50_000);
+    known.learn(events(7, played(0), due(1)), table, NOW);
+    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
+    known.learn(events(9, played(1), due(0)), table, NOW + 70_000);
+    expect(waited(table, NOW + 80_000, known)).toEqual([]);
+  });
+
+  it('stays where others who were asked with it answer', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    const discarded: SeenEvent = { e: 'moved', from: 'hand:1', to: 'discard:1', why: 'discard', count: 2 };
+    known.learn(events(7, played(0), due(1, 2)), table, NOW);
+    known.learn(events(9, discarded, due(2)), table, NOW + 9000);
+    expect([1, 2].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
+  });
+
+  it('is what the table says where the whole hand comes again', () => {
+    const known = new AskedSince();
+    known.learn(table, null, NOW);
+    known.learn(events(1, due(0), played(0), due(1), played(1), due(0)), table, NOW);
+    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([NOW - 50_000, null]);
+  });
+});
+
+describe('votes', () => {
+  const away = { here: false, away: ago(0) };
+  it('are those of who play themselves, without whom it is about and those long away', () => {
+    const table = playing([{}, {}, { kind: 'bot' }, { here: false, away: new Date(NOW - 130_000).toISOString() }]);
+    expect(voters(table, { for: 'pause' }, NOW)).toEqual([0, 1]);
+    expect(voters(table, { for: 'bot', seat: 1 }, NOW)).toEqual([0]);
+  });
+
+  it('carry a pause and a bot by more than half of those here', () => {
+    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3, all: false, alone: false });
+    expect(count(playing(), { for: 'bot', seat: 0 }, NOW)).toMatchObject({ need: 2, of: [1, 2, 3] });
+    expect(count(playing([{}, away]), { for: 'pause' }, NOW)).toMatchObject({ need: 2, of: [0, 1, 2, 3] });
+  });
+
+  it('carry adjourning and stepping in only all together', () => {
+    for (const wish of ['adjourn', 'step_in'] as const)
+      expect(count(playing([{}, away]), { for: wish }, NOW)).toMatchObject({ need: 4, all: true });
+  });
+
+  it('of one who is here alone wait for the others, up to the limit', () => {
+    const others = [{}, away, away, away];
+    expect(count(playing(others), { for: 'pause' }, NOW).alone).toBe(true);
+    const long = { here: false, away: new Date(NOW - 121_000).toISOString() };
+    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ alone: false, need: 1 });
+  });
+
+  it('are counted as the server has counted them', () => {
+    const votes = [{ for: 'pause' as const, by: [0, 1], of: [0, 1, 2, 3] }];
+    expect(count(playing([{}, away], { votes }), { for: 'pause' }, NOW)).toMatchObject({ by: [0], need: 2 });
+  });
+});
+
+describe('seats', () => {
+  it('tell who left for good from who stood up', () => {
+    expect(gone(holder({ vacated: true, here: false }))).toBe(true);
+    expect(gone(holder({ vacated: true, here: true }))).toBe(false);
+    expect(gone(holder({ vacated: true, here: false, away: ago(9) }))).toBe(false);
+  });
+  it('may be had by others where no guest may claim them, and get a bot where nobody plays', () => {
+    expect([null, holder({ kind: 'bot' }), holder({ vacated: true, here: false })].map(claimable)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([holder(), holder({ kind: 'bot', substitute: true }), holder({ vacated: true })].map(claimable)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([holder({ here: false }), holder({ vacated: true }), null].map(deserted)).toEqual([false, true, true]);
+  });
+});
+
+describe('the server’s clock', () => {
+  it('is learnt from what has just happened, though the page’s own is an hour wrong', () => {
+    let ours = NOW + 3_600_000;
+    const time = new ServerTime(() => ours);
+    time.learn(playing([{ asked: new Date(NOW - 1000).toISOString() }]));
+    ours += 5000;
+    time.learn(playing([{ asked: new Date(NOW + 5000).toISOString() }]));
+    expect(time.now()).toBe(NOW + 5000);
+  });
+  it('is never behind what was told, and is exact where a clock runs', () => {
+    const time = new ServerTime(() => NOW - 60_000);
+    time.learn(playing([{ away: new Date(NOW).toISOString(), here: false }]));
+    expect(time.now()).toBe(NOW);
+    time.learn({ t: 'clock', clock: { seats: [0], ends: new Date(NOW + 30_000).toISOString(), left: 20_000 } });
+    expect(time.now()).toBe(NOW + 10_000);
+  });
+});
+
+describe('what has changed', () => {
+  const t = catalogues.it;
+  it('is said in a sentence each', () => {
+    const was = playing([{}, {}, { name: 'Bot 1', kind: 'bot' }]);
+    const is = playing(
+      [
+        { kind: 'bot', vacated: true, substitute: true },
+        { here: false, away: ago(1) },
+        { name: 'Bot 1', kind: 'bot', next: 'Neri' },
+      ],
+      { votes: [{ for: 'adjourn', by: [3], of: [3] }] },
+    );
+    expect(news(t, was, is, NOW)).toEqual([
+      t.council.replaced('Ginevra'),
+      t.council.isAway('Lapo'),
+      t.council.nextLong('Neri', 'Lapo'),
+      t.council.voted('Vieri', t.council.adjourn.title, t.council.countAll(1, 1), 1),
+    ]);
+    expect(news(t, is, is, NOW)).toEqual([]);
+    const halt = { kind: 'pause' as const, since: ago(0), until: ago(-900) };
+    expect(news(t, was, { ...was, halt }, NOW)[0]).toContain(t.council.halt.pause.title);
+    expect(news(t, { ...was, halt }, was, NOW)).toEqual([t.council.halt.over]);
+  });
+});
+
+/** A viewer's page, and what it does. */
+function at(seat: number | null, table: TableMessage, name = seat === null ? 'Neri' : (NAMES[seat] ?? '')) {
+  const session = new TableSession();
+  const done: What[] = [];
+  session.line = {
+    open() {},
+    close() {},
+    wake() {},
+    farewell() {},
+    resync() {},
+    say() {},
+    shown() {},
+    act: () => 1,
+    do: (what) => done.push(what),
+  };
+  session.take({ t: 'welcome', protocol: 2, you: { guest: 'g', name, seat, host: false, last: 0 }, table: table.id });
+  session.take(table);
+  return { look: new Look(session), session, done };
+}
+
+describe('the line in the table’s head', () => {
+  it('is not there while nobody waits', () => {
+    render(CouncilLine, { look: at(1, playing([{ asked: ago(5) }])).look });
+    expect(screen.queryByTestId('council-line')).toBeNull();
+  });
+
+  it('counts down, and turns urgent when the limit is over', async () => {
+    render(CouncilLine, { look: at(1, playing([{ here: false, away: ago(42), asked: ago(30) }])).look });
+    const line = screen.getByTestId('council-line');
+    expect(line.dataset.kind).toBe('waited');
+    expect(line.textContent).toContain('Ginevra è assente');
+    expect(line.textContent).toContain('1:30');
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(line.textContent).toContain('0:59');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.className).toContain('urgent');
+  });
+
+  it('tells who is waited for himself that he is', () => {
+    render(CouncilLine, { look: at(0, playing([{ asked: ago(70) }])).look });
+    expect(screen.getByTestId('council-line').dataset.kind).toBe('late');
+  });
+
+  it('tells one at the door that there is a seat, or by what way there is one', () => {
+    const bot = [{ name: 'Bot 1', kind: 'bot' as const }];
+    const { unmount } = render(CouncilLine, {
+      look: at(null, { ...playing(bot), invitation: undefined } as never).look,
+    });
+    expect(screen.getByTestId('council-line').textContent).toContain('1 posto');
+    unmount();
+    const { invitation: _, ...told } = playing(bot);
+    const closed = { ...told, settings: { ...told.settings, takeover: false } };
+    render(CouncilLine, { look: at(null, closed).look });
+    expect(screen.getByTestId('council-line').textContent).toContain('su invito');
+  });
+});
+
+describe('what the table can decide', () => {
+  const long = () => [{ here: false, away: ago(200), asked: ago(190) }];
+
+  it('offers no bot before the limit, and says how long that is', () => {
+    render(CouncilDialog, {
+      look: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).look,
+      onclose() {},
+    });
+    expect(screen.getByTestId('waited-0').textContent).toContain('1:40');
+    expect(screen.queryByTestId('vote-bot-0')).toBeNull();
+    expect(screen.getByTestId('vote-pause')).toBeTruthy();
+  });
+
+  it('votes, shows all who have voted, and takes the vote back', async () => {
+    const votes = [{ for: 'bot' as const, seat: 0, by: [2], of: [1, 2, 3] }];
+    const { look, session, done } = at(1, playing(long(), { votes }));
+    render(CouncilDialog, { look, onclose() {} });
+    const row = screen.getByTestId('motion-bot-0');
+    expect(row.dataset).toMatchObject({ by: '2', need: '2' });
+    expect(row.textContent).toContain('Nannina');
+    await fireEvent.click(screen.getByTestId('vote-bot-0'));
+    session.take(playing(long(), { votes: [{ for: 'bot', seat: 0, by: [1, 2], of: [1, 2, 3] }] }));
+    await vi.advanceTimersByTimeAsync(0);
+    await fireEvent.click(screen.getByTestId('vote-bot-0'));
+    await fireEvent.click(screen.getByTestId('vote-adjourn'));
+    expect(done).toEqual([
+      { vote: { for: 'bot', seat: 0, yes: true } },
+      { vote: { for: 'bot', seat: 0, yes: false } },
+      { vote: { for: 'adjourn', yes: true } },
+    ]);
+  });
+
+  it('offers a bot without a vote where somebody has left', async () => {
+    const { look, done } = at(1, playing([{ vacated: true, here: false }]));
+    render(CouncilDialog, { look, onclose() {} });
+    await fireEvent.click(screen.getByTestId('council-call-0'));
+    expect(done).toEqual([{ bot: 0 }]);
+  });
+
+  it('says to one at the door what he waits for, and offers what is free', async () => {
+    const free = [{ name: 'Bot 1', kind: 'bot' as const }];
+    const { look, session, done } = at(null, playing(free));
+    render(DoorDialog, { look, onclose() {} });
+    expect(screen.getByTestId('door').textContent).toContain('dalla mano seguente');
+    await fireEvent.click(screen.getByTestId('door-sit-0'));
+    expect(done).toEqual([{ sit: 0 }]);
+    session.take(playing([{ ...free[0], next: 'Neri' }]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByTestId('door').dataset.mine).toBe('0');
+    expect(screen.getByTestId('motion-step_in-0').dataset.need).toBe('3');
+    expect(screen.queryByTestId('vote-step_in-0')).toBeNull();
+  });
+});
+
+describe('a match that stands still', () => {
+  it('tells who has said "go on", until when it waits, and lets one say so', async () => {
+    const halt = { kind: 'adjourned' as const, since: ago(3600), until: ago(-86_400) };
+    const table = playing([{ ready: true }, {}, { kind: 'bot', name: 'Bot 3' }, { here: false, away: ago(60) }], {
+      halt,
+    });
+    const { look, done } = at(1, table);
+    render(HaltDialog, { look, halt, onclose() {} });
+    expect([0, 1, 2, 3].map((seat) => screen.getByTestId(`go-on-${seat}`).dataset.state)).toEqual([
+      'ready',
+      'waits',
+      'bot',
+      'away',
+    ]);
+    expect(screen.getByTestId('halt').textContent).toContain('21 novembre');
+    await fireEvent.click(screen.getByTestId('go-on'));
+    expect(done).toEqual([{ ready: true }]);
+  });
+});
+
+describe('another match', () => {
+  it('waits for all, and says for whom', () => {
+    const table = playing([{ ready: true }, {}, { kind: 'bot' }, { here: false, away: ago(300) }], { state: 'over' });
+    render(Rematch, { look: at(0, table).look });
+    expect(screen.getByTestId('again-said').dataset).toMatchObject({ by: '0', missing: '1' });
+    expect(screen.getByTestId('again')).toHaveProperty('disabled', true);
+  });
+});
