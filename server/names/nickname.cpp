@@ -87,13 +87,25 @@ bool has_called(const Text& text) {
     return false;
 }
 
+/// How many marks a character has within itself.
+int marks_of(UChar32 c) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfd = icu::Normalizer2::getNFDInstance(status);
+    Text apart;
+    if (U_FAILURE(status) || !nfd->getDecomposition(c, apart)) return 0;
+    int marks = 0;
+    for (std::int32_t i = 0; i < apart.length(); i = apart.moveIndex32(i, 1))
+        marks += is_mark(apart.char32At(i)) ? 1 : 0;
+    return marks;
+}
+
 /// The text without marks that stand on nothing or above `kMostMarks` others.
 Text with_few_marks(const Text& text) {
     Text out;
     int marks = kMostMarks; // nothing to stand on yet
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
         const UChar32 c = text.char32At(i);
-        if (!is_mark(c)) marks = c == ' ' ? kMostMarks : 0;
+        if (!is_mark(c)) marks = c == ' ' ? kMostMarks : marks_of(c);
         if (!is_mark(c) || ++marks <= kMostMarks) out.append(c);
     }
     return out;

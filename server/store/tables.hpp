@@ -45,7 +45,7 @@ struct SeatRow {
     std::string name;
     bool bot = false, vacated = false, ready = false, break_off = false, stalled = false;
     std::optional<std::int64_t> left_by{}; ///< who left it for good, until another holds it as his own
-    std::optional<std::int64_t> heir{};      ///< a guest, whose the seat is from the next hand on
+    std::optional<std::int64_t> heir{};    ///< a guest, whose the seat is from the next hand on
     std::string heir_name{};
     std::string votes{}; ///< JSON text (server/table/motion.hpp); empty: none
     friend bool operator==(const SeatRow&, const SeatRow&) = default;

@@ -287,7 +287,7 @@ TEST_CASE("what is over a limit is counted for the operator, and nothing that a 
     for (auto& player : party.players) { // moves that the game refuses, and an action that the table does
         const json answer = player->answer(player->act({{"play", "nothing"}}));
         CHECK((answer["t"] == "refused" || answer["t"] == "error"));
-        CHECK(player->answer(player->act({{"play", "A1"}}, "", 99))["t"] == "refused");
+        CHECK(player->answer(player->act({{"play", "A1"}}, 0, 99))["t"] == "refused");
         CHECK(player->answer(player->perform({{"sit", 0}}))["t"] == "refused");
     }
     CHECK(metrics() == before);
