@@ -87,7 +87,13 @@ void ServeOptions::add_to(CLI::App& c) {
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
         ->group(games);
-    add("absence", absence, "seconds away after which a guest's seat may be given to a bot")->group(games);
+    add("absence", absence, "seconds away or silent after which a guest may be replaced")->group(games);
+    add("away-in-a-hand", away_in_a_hand,
+        "seconds of a hand that a seat has for being away, at tables with a time for moves")
+        ->group(games);
+    add("pause", pause, "seconds after which a pause is over")->group(games);
+    add("abandoned", abandoned, "seconds after which a match that nobody is at stands still")->group(games);
+    add("adjourned-days", adjourned_days, "days after which a match that stands still ends")->group(games);
     add("between", between, "seconds between hands at tables with a time for moves, ready or not")
         ->group(games);
     add("synchronous", synchronous,
@@ -191,6 +197,10 @@ server::ServerSettings ServeOptions::settings() const {
     s.stop_time = std::chrono::seconds(stop_seconds);
     s.table.absence = std::chrono::seconds(absence);
     s.table.between = std::chrono::seconds(between);
+    s.table.away_in_a_hand = std::chrono::seconds(away_in_a_hand);
+    s.table.pause = std::chrono::seconds(pause);
+    s.table.abandoned = std::chrono::seconds(abandoned);
+    s.table.adjourned = std::chrono::hours(24 * adjourned_days);
     read_pace(bot_pace, s.table);
     s.directory.tables_a_guest = max_tables_per_guest;
     s.net.address = host == "localhost" ? "127.0.0.1" : host;

@@ -6,9 +6,8 @@
 namespace germini::server {
 
 struct Counters {
-    std::atomic<std::uint64_t> moves = 0;    ///< taken, of guests and bots
-    std::atomic<std::uint64_t> refusals = 0; ///< of moves and of actions
-    std::atomic<std::int64_t> tables = 0;    ///< in memory now
+    std::atomic<std::uint64_t> moves = 0; ///< taken, of guests and bots
+    std::atomic<std::int64_t> tables = 0; ///< in memory now
 };
 
 } // namespace germini::server

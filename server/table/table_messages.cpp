@@ -23,7 +23,6 @@ void Table::deliver() {
 }
 
 void Table::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
-    ++world_.counters.refusals;
     remember(peer->guest().key, action, rule);
     tell(peer, payload(protocol::refused(action, rule)));
 }
@@ -43,7 +42,6 @@ void Table::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
 }
 
 void Table::refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
-    ++world_.counters.refusals;
     const GuestKey guest = peer->guest().key;
     remember(guest, action, rule);
     auto work = [table = row_.key, row = store::AnswerRow{guest, action, std::string(rule)}](

@@ -312,6 +312,6 @@ TEST_CASE("state machine: at most one hand a guest and deal, whatever people do 
     } while (std::chrono::steady_clock::now() < end);
     MESSAGE(tally.sequences << " sequences, " << tally.deals << " deals, " << tally.hands_told
                             << " hands told, " << tally.steps_in << " votes for stepping in");
-    CHECK(tally.deals >= tally.sequences);
+    CHECK(2 * tally.deals > tally.sequences);
     CHECK(tally.hands_told > tally.deals);
 }
