@@ -7,7 +7,7 @@ namespace {
 
 bool anybody_stays(const Seating& seating) {
     for (int s = 0; s < seating.size(); ++s)
-        if (seating.at(s) && seating.at(s)->guest) return true;
+        if (seating.at(s) && (seating.at(s)->guest || seating.at(s)->heir)) return true;
     return false;
 }
 

@@ -58,7 +58,10 @@ void Table::admit(PeerPtr peer, const protocol::Hello& hello) {
     tell_table();
     resend(present, missing_from(hello.since, present));
     tell_choice(present);
-    if (present.seat && plays(*present.seat)) come_back();
+    if (!present.seat || !plays(*present.seat)) return;
+    come_back();
+    // He may be the last whose word the end of the match has waited for, and have given it before he went.
+    if (seating_.at(*present.seat)->break_off) limit_over();
 }
 
 std::optional<Viewer> Table::viewer_of(GuestKey guest) const {

@@ -34,7 +34,6 @@ const ALL = [
   'dialog',
   'girone',
   'ending',
-  'powers',
   'hurry',
   'upgrade',
   'laid',
