@@ -101,6 +101,7 @@ suite('the socket and AsyncAPI', () => {
     await ready(clients, 1);
     const [first] = clients;
     first.send({ t: 'ping' });
+    first.send({ t: 'shown', hand: 1, n: 2 });
     first.send({ t: 'say', emote: 'buongiorno' });
     assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');
     first.sendText('{"t": "shout"}');
