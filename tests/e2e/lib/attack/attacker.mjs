@@ -11,7 +11,7 @@ process.once('message', async () => {
   await Promise.all(
     kinds.map(async (kind) => {
       const tally = new Tally();
-      const action = (id, what) => JSON.stringify({ t: 'do', id: `a${id}`, what });
+      const action = (id, what) => JSON.stringify({ t: 'do', id, what });
       await KINDS[kind]({ port, server: { port }, table, until, tally, action });
       counts[kind] = tally.counts;
     }),
