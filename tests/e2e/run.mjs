@@ -26,7 +26,6 @@ const ALL = [
   'hostile',
   'corpus',
   'limits',
-  'attack',
   'documents',
   'example',
   'browser',
