@@ -4,6 +4,7 @@
 #include "server/cli/replay.hpp"
 #include "server/cli/serve.hpp"
 #include "server/cli/simulate.hpp"
+#include "server/net/version.hpp"
 
 #include <CLI/CLI.hpp>
 #include <exception>
@@ -11,6 +12,7 @@
 
 int main(int argc, char** argv) {
     CLI::App app("Germini: the card game of minchiate, played over the network.", "germini");
+    app.set_version_flag("--version", "germini " + germini::server::version_and_commit());
     app.require_subcommand(1);
     app.fallthrough(false);
     int status = 0;

@@ -3,6 +3,7 @@
 #include "server/cli/serve_options.hpp"
 #include "server/fair/random.hpp"
 #include "server/net/descriptors.hpp"
+#include "server/net/version.hpp"
 #include "server/table/games.hpp"
 
 #include <boost/asio/signal_set.hpp>
@@ -56,6 +57,7 @@ void write_port(const std::string& file, unsigned short port) {
 } // namespace
 
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
+    spdlog::info("germini {}", server::version_and_commit());
     server::start_randomness();
     survive_writes();
     make_room_for(settings.net.connections);

@@ -102,7 +102,8 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(CLI::IsMember({"full", "normal"}))
         ->group(limits);
     add("threads", threads,
-        "threads for connections and tables; with --synchronous full the database has one more")
+        "threads for connections and tables; the database has one more to read, and one with --synchronous "
+        "full to write")
         ->check(CLI::Range(1, 64))
         ->group(limits);
     add("max-connections", max_connections, "connections in all")->group(limits);
@@ -110,6 +111,11 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(limits);
     add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")
         ->group(limits);
+    add("max-tables-per-address", max_tables_per_address,
+        "unfinished tables that may have been made from one address since the server started")
+        ->group(limits);
+    add("max-tables", max_tables, "unfinished tables in all")->group(limits);
+    add("max-spectators", max_spectators, "guests without a seat who look on at one table")->group(limits);
     add("request-rate", request_rate, "requests of one address to /api and /ws, a second/at once")
         ->group(limits);
     add("page-rate", page_rate, "files of the web client for one address, a second/at once")->group(limits);
@@ -203,6 +209,9 @@ server::ServerSettings ServeOptions::settings() const {
     s.table.adjourned = std::chrono::hours(24 * adjourned_days);
     read_pace(bot_pace, s.table);
     s.directory.tables_a_guest = max_tables_per_guest;
+    s.directory.tables_an_address = max_tables_per_address;
+    s.directory.tables = max_tables;
+    s.table.most_spectators = max_spectators;
     s.net.address = host == "localhost" ? "127.0.0.1" : host;
     s.net.port = port;
     if (const std::string wrong = wrong_web_folder(web, data, s.store.path); !wrong.empty())

@@ -20,7 +20,7 @@ struct AddressState {
         : requests(settings.requests_an_address), pages(settings.pages_an_address),
           others(settings.others_an_address), guests(settings.guests_an_address),
           refusals(settings.refusals_an_address), messages(settings.messages_an_address) {}
-    std::atomic<int> connections = 0;
+    std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
     TokenBucket requests, pages, others, guests, refusals, messages;
 
     bool untouched() const {

@@ -3,6 +3,7 @@
 #include "server/fair/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/documents.hpp"
+#include "server/net/version.hpp"
 
 #include <charconv>
 #include <spdlog/spdlog.h>
@@ -15,10 +16,43 @@ using nlohmann::ordered_json;
 constexpr int kHistoryPage = 20;
 constexpr const char* kCookieAge = "31536000"; // a year
 constexpr std::size_t kMostSecret = 64;
+constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
 
 Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
 Response no_guest() { return error_response(401, "no_guest", "Say first who you are: POST /api/guests."); }
 Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
+Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
+Response broken() {
+    return error_response(500, "broken",
+                          "This has stopped over a fault of the program; everything else goes on.");
+}
+Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
+Response unmade(Unmade why) {
+    switch (why) {
+    case Unmade::guest_has_too_many:
+        return error_response(429, "too_many",
+                              "You have too many tables that are not finished: finish or leave one.");
+    case Unmade::address_has_too_many:
+        return error_response(
+            429, "too_many_here",
+            "Too many tables were made from your address that are not finished: finish or leave "
+            "one, or sit down at another's.");
+    case Unmade::full: {
+        Response response = error_response(503, "full",
+                                           "The house is full: sit down at a table that is there, or "
+                                           "come back when one is over.");
+        response.headers.emplace_back("Retry-After", kComeBackAfter);
+        return response;
+    }
+    case Unmade::not_stored:
+        return not_stored();
+    case Unmade::restarting:
+        return restarting();
+    case Unmade::broken:
+        break;
+    }
+    return broken();
+}
 Response unread(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
 }
@@ -42,13 +76,23 @@ std::optional<GuestKey> key_of(const std::optional<store::Guest>& guest) {
     return guest ? std::optional<GuestKey>(guest->key) : std::nullopt;
 }
 
+/// What `make` answers; where it throws, that something is broken.
+template <class Make> Response made_or_broken(Make make) {
+    try {
+        return make();
+    } catch (const std::exception& error) {
+        spdlog::error("a request failed: {}", error.what());
+        return broken();
+    }
+}
+
 } // namespace
 
 template <class Query, class Answer> void Api::ask(Query query, Answer answer, const Reply& reply) {
     world_.store.read(
         world_.context.get_executor(), std::move(query),
         [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
-            reply(error || !result ? not_stored() : answer(*result));
+            reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
         });
 }
 
@@ -72,7 +116,12 @@ void Api::handle(Request request, Reply reply) {
         return reply(error_response(415, "bad_type", "The content type must be application/json."));
     const auto secret = request.secret;
     identify(secret, [this, request = std::move(request), reply = std::move(reply)](const Guest& guest) {
-        route(request, guest, reply);
+        try {
+            route(request, guest, reply);
+        } catch (const std::exception& error) {
+            spdlog::error("{} failed: {}", request.path, error.what());
+            reply(broken());
+        }
     });
 }
 
@@ -94,6 +143,12 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (get) return history(request, guest, reply);
     } else if (path == "/api/rules") {
         if (get) return reply(rules());
+    } else if (path == "/api/version") {
+        if (get)
+            return reply(
+                json_response(200, {{"version", std::string(version())},
+                                    {"commit", commit().empty() ? ordered_json(nullptr)
+                                                                : ordered_json(std::string(commit()))}}));
     } else if (const auto table = tail(path, "/api/tables/")) {
         if (get) return show_table(*table, guest, reply);
     } else if (const auto match = tail(path, "/api/matches/")) {
@@ -124,7 +179,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         store::add_guest(db, guest, hash, now);
     };
     auto done = [guest, secret, secure, reply](const std::optional<store::StoreError>& error) {
-        if (error) return reply(not_stored());
+        if (error) return reply(failed(*error));
         Response response =
             json_response(201, {{"guest", guest.id}, {"name", guest.name}, {"secret", secret}});
         response.headers.emplace_back("Set-Cookie",
@@ -140,7 +195,7 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
     if (!name) return reply(unread(name.error()));
     auto work = [key = guest.key, name = *name](store::Database& db) { store::rename_guest(db, key, name); };
     auto done = [id = guest.id, name = *name, reply](const std::optional<store::StoreError>& error) {
-        reply(error ? not_stored() : json_response(200, {{"guest", id}, {"name", name}}));
+        reply(error ? failed(*error) : json_response(200, {{"guest", id}, {"name", name}}));
     };
     world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
 }
@@ -148,9 +203,11 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
     const auto key = key_of(guest);
     directory_->list(key, [key, reply](const std::vector<TableLine>& lines) {
-        auto tables = ordered_json::array();
-        for (const TableLine& line : lines) tables.push_back(line_json(line, key));
-        reply(json_response(200, {{"tables", tables}}));
+        reply(made_or_broken([&] {
+            auto tables = ordered_json::array();
+            for (const TableLine& line : lines) tables.push_back(line_json(line, key));
+            return json_response(200, {{"tables", tables}});
+        }));
     });
 }
 
@@ -158,19 +215,23 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
     if (!guest) return reply(no_guest());
     auto asked = read_table_request(request.body, settings_.body_bytes, world_.games);
     if (!asked) return reply(unread(asked.error()));
-    directory_->make(*guest, *std::move(asked), [reply](const tl::expected<TableMade, std::string>& made) {
-        if (made) return reply(json_response(201, {{"table", made->id}, {"invitation", made->invitation}}));
-        if (made.error() == "too_many")
-            return reply(error_response(429, "too_many", "You have too many tables that are not finished."));
-        reply(made.error() == "restarting" ? error_response(503, "restarting", "The server is restarting.")
-                                           : not_stored());
-    });
+    const AddressTables of_address(request.address, &request.address->tables);
+    directory_->make(
+        *guest, *std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
+            reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
+                       : unmade(made.error()));
+        });
 }
 
 void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
     const auto key = key_of(guest);
-    directory_->line(id, key, [key, reply](const std::vector<TableLine>& lines) {
-        reply(lines.empty() ? not_found() : json_response(200, {{"table", line_json(lines.front(), key)}}));
+    directory_->line(id, key, [key, reply](const tl::expected<TableLine, Farewell>& line) {
+        if (line)
+            return reply(made_or_broken([&] {
+                return json_response(200, {{"table", line_json(*line, key)}});
+            }));
+        if (line.error() == Farewell::broken) return reply(broken());
+        reply(line.error() == Farewell::restarting ? restarting() : not_found());
     });
 }
 

@@ -46,7 +46,10 @@ struct NetContext {
         });
     }
 
-    std::atomic<std::size_t> connections = 0;
+    /// Those that are open. Each holds its place to its end, which may come after that of everything else
+    /// here.
+    const std::shared_ptr<std::atomic<std::size_t>> connections =
+        std::make_shared<std::atomic<std::size_t>>(0);
     std::atomic<std::uint64_t> slow_readers = 0; ///< cut off
     /// What was over a limit of an address or a connection.
     std::atomic<std::uint64_t> requests_refused = 0, messages_unread = 0, connections_refused = 0;

@@ -294,13 +294,13 @@ private:
 
 } // namespace
 
-asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer) {
+asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
+                                       std::shared_ptr<void> /*place*/) {
     // A WebSocket lives long: of what served the requests before it nothing is kept.
     auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
     connection.reset();
     if (upgrade) co_await upgrade->session->run(std::move(upgrade->request));
-    --net.connections;
 }
 
 } // namespace germini::server

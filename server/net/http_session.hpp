@@ -5,7 +5,9 @@
 
 namespace germini::server {
 
-/// Serves the connection. `peer` is who opened it: a client, or a proxy.
-asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer);
+/// Serves the connection. `peer` is who opened it: a client, or a proxy. `place` is let go at its end,
+/// however that comes.
+asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
+                                       std::shared_ptr<void> place);
 
 } // namespace germini::server

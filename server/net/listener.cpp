@@ -67,13 +67,15 @@ void Listener::accepted(const ErrorCode& error, Socket socket) {
         return;
     }
     // Beyond the limit the connection is closed at once.
-    if (net_.connections < net_.settings.connections) {
+    if (*net_.connections < net_.settings.connections) {
         ErrorCode ignored;
         socket.set_option(tcp::no_delay(true), ignored);
         const auto peer = socket.remote_endpoint(ignored);
-        ++net_.connections;
+        ++*net_.connections;
+        std::shared_ptr<void> place(net_.connections.get(), [all = net_.connections](void*) { --*all; });
         const auto strand = socket.get_executor();
-        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address()), connection_ended);
+        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address(), std::move(place)),
+                       connection_ended);
     }
     accept();
 }

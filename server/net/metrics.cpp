@@ -54,7 +54,7 @@ Response metrics(const NetContext& net) {
         family("germini_connections_refused_total", "Connections over a limit of their address.",
                MetricType::Counter, net.connections_refused.load()),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
-        family("germini_connections", "Connections open.", MetricType::Gauge, net.connections.load()),
+        family("germini_connections", "Connections open.", MetricType::Gauge, net.connections->load()),
     };
     Response response;
     response.body = prometheus::TextSerializer().Serialize(families);

@@ -14,8 +14,9 @@ constexpr std::chrono::milliseconds kRound{20};
 } // namespace
 
 Server::Server(ServerSettings settings, Games games)
-    : settings_(std::move(settings)), games_(std::move(games)), context_(settings_.threads),
-      store_(settings_.store, context_), world_{settings_.sources, context_, store_, games_, settings_.table},
+    : settings_(std::move(settings)),
+      games_(std::move(games)), world_{settings_.sources, context_, store_, games_, settings_.table},
+      context_(settings_.threads), store_(settings_.store, context_),
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
       listener_(std::make_shared<Listener>(*net_)) {
@@ -30,8 +31,19 @@ std::size_t Server::web_files() const { return net_->files.size(); }
 
 void Server::run() {
     std::vector<std::jthread> others;
-    for (int i = 1; i < settings_.threads; ++i) others.emplace_back([this] { context_.run(); });
-    context_.run();
+    for (int i = 1; i < settings_.threads; ++i) others.emplace_back([this] { serve(); });
+    serve();
+}
+
+// Tables and requests catch what goes wrong in them. Whatever slips through costs one message, not all of
+// them.
+void Server::serve() {
+    for (;;) try {
+            context_.run();
+            return;
+        } catch (const std::exception& error) {
+            spdlog::error("something ended with an exception that nobody had caught: {}", error.what());
+        }
 }
 
 void Server::stop() {
@@ -45,7 +57,7 @@ void Server::stop() {
 }
 
 void Server::wait_for_goodbyes(int rounds) {
-    if (rounds <= 0 || net_->connections == 0) return context_.stop();
+    if (rounds <= 0 || *net_->connections == 0) return context_.stop();
     farewell_->expires_after(kRound);
     farewell_->async_wait([this, rounds](const ErrorCode&) { wait_for_goodbyes(rounds - 1); });
 }

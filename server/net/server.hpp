@@ -43,13 +43,16 @@ public:
     boost::asio::io_context& context() { return context_; }
 
 private:
+    void serve();
     void wait_for_goodbyes(int rounds);
 
     ServerSettings settings_;
     Games games_;
+    // Tables look at the world to their end, and what waits in the context may hold the last of them: so the
+    // world goes after the context (it knows context and store only by name until they are there).
+    World world_;
     boost::asio::io_context context_;
     store::Store store_;
-    World world_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_;

@@ -30,6 +30,8 @@ Goodbye goodbye(Farewell reason) {
         return {"slow", "Too much was waiting to be read.", 4008};
     case Farewell::too_fast:
         return {"too_fast", "Too many messages.", 4029};
+    case Farewell::full:
+        return {"full", "As many as this table has room for are looking on already.", 4013};
     case Farewell::restarting:
         return {"restarting", "The server is restarting; come back in a moment.", 1012};
     case Farewell::broken:
@@ -106,8 +108,8 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (read && table_) take(message);
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
-            const bool found = co_await find_table(*hello);
-            if (!found) say_goodbye(net_.stopping ? Farewell::restarting : Farewell::gone);
+            const std::optional<Farewell> none = co_await find_table(*hello);
+            if (none) say_goodbye(*none);
         }
         if (message.capacity() > kPiece)
             std::string().swap(message); // and its room
@@ -154,15 +156,16 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
     return std::nullopt;
 }
 
-asio::awaitable<bool> WebSocketSession::find_table(const protocol::Hello& hello) {
-    const Answer<std::shared_ptr<Table>> answer(strand_);
+/// Why there is no table for it; nothing if there is.
+asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
+    const Answer<tl::expected<std::shared_ptr<Table>, Farewell>> answer(strand_);
     net_.api.directory().find(hello.table, answer);
-    const std::shared_ptr<Table> table = co_await answer.wait();
-    if (!table) co_return false;
-    table_ = table;
+    const auto found = co_await answer.wait();
+    if (!found) co_return found.error();
+    table_ = *found;
     deadline_.cancel();
     table_->enter(shared_from_this(), hello);
-    co_return true;
+    co_return std::nullopt;
 }
 
 void WebSocketSession::take(std::string_view text) {

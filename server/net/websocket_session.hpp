@@ -32,7 +32,7 @@ private:
     bool in_time();
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
-    asio::awaitable<bool> find_table(const protocol::Hello& hello);
+    asio::awaitable<std::optional<Farewell>> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
     void complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
     void take_inbox();

@@ -60,15 +60,11 @@ std::int64_t add_table(Database& db, const TableRow& t) {
     return key;
 }
 
-std::vector<TableRow> unfinished_tables(Database& db) {
-    Statement row(
-        db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, girate, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
-            "ON g.key = host WHERE state <> 'over' "
-            "ORDER BY t.key");
-    std::vector<TableRow> tables;
-    while (row.step()) tables.push_back(read_table(row));
-    return tables;
+std::vector<std::string> unfinished_tables(Database& db) {
+    Statement row(db, "SELECT id FROM tables WHERE state <> 'over' ORDER BY key");
+    std::vector<std::string> ids;
+    while (row.step()) ids.push_back(row.text(0));
+    return ids;
 }
 
 std::optional<TableRow> find_table(Database& db, const std::string& id) {

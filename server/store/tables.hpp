@@ -53,8 +53,8 @@ struct SeatRow {
 
 /// Adds a table; its `key` is the answer's. The host is a member of it.
 std::int64_t add_table(Database& db, const TableRow& table);
-/// Every table that is not over, oldest first.
-std::vector<TableRow> unfinished_tables(Database& db);
+/// The ids of all tables that are not over, oldest first.
+std::vector<std::string> unfinished_tables(Database& db);
 /// A table by its id, also one that is over.
 std::optional<TableRow> find_table(Database& db, const std::string& id);
 

@@ -11,6 +11,16 @@ namespace {
 // Often: where matches are short, what is over is soon more than what is played.
 constexpr std::chrono::seconds kSweep{2};
 
+/// Whoever may see the table also where it is by invitation.
+bool is_own(const TableLine& line, std::optional<GuestKey> guest) {
+    return guest && std::find(line.insiders.begin(), line.insiders.end(), *guest) != line.insiders.end();
+}
+
+bool visible(const TableLine& line, std::optional<GuestKey> guest) {
+    if (line.id.empty()) return false; // still being loaded
+    return line.open || is_own(line, guest);
+}
+
 } // namespace
 
 Directory::Directory(World& world, DirectorySettings settings)
@@ -18,49 +28,56 @@ Directory::Directory(World& world, DirectorySettings settings)
       sweeper_(strand_) {}
 
 void Directory::load() {
-    const auto tables = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
-    for (const store::TableRow& row : tables) entries_[row.id];
-    for (const store::TableRow& row : tables) load_one(row.id);
-    if (!tables.empty()) spdlog::info("taking up {} tables", tables.size());
+    const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
+    for (const std::string& id : ids) entries_[id];
+    for (const std::string& id : ids) load_one(id);
+    if (!ids.empty()) spdlog::info("taking up {} tables", ids.size());
     boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
 }
 
 void Directory::load_one(const std::string& id) {
-    const auto query = [id](store::Database& db) -> std::optional<store::SavedTable> {
+    using Saved = std::optional<store::SavedTable>;
+    const auto query = [id](store::Database& db) -> Saved {
         const auto row = store::find_table(db, id);
         if (!row) return std::nullopt;
         return store::load_table(db, *row);
     };
     world_.store.read(strand_, query,
                       [self = shared_from_this(), id](const std::optional<store::StoreError>& error,
-                                                      std::optional<std::optional<store::SavedTable>> saved) {
-                          self->loaded(id, error || !saved ? std::nullopt : *saved);
+                                                      const std::optional<Saved>& saved) {
+                          if (!error && saved && *saved) return self->loaded(id, **saved);
+                          Farewell why = Farewell::gone;
+                          if (error) why = error->passing() ? Farewell::restarting : Farewell::broken;
+                          self->loaded(id, tl::make_unexpected(why));
                       });
 }
 
-void Directory::loaded(const std::string& id, const std::optional<store::SavedTable>& saved) {
+void Directory::loaded(const std::string& id, const Loaded& saved) {
     const auto place = entries_.find(id);
     if (place == entries_.end()) return;
     Entry& entry = place->second;
-    if (saved && !stopping_) entry.table = build(*saved, std::nullopt);
-    const auto table = entry.table;
+    tl::expected<TablePtr, Farewell> found =
+        tl::make_unexpected(saved ? Farewell::restarting : saved.error());
+    if (saved && !stopping_) try {
+            entry.table = build(*saved, std::nullopt);
+            entry.line = entry.table->line();
+            entry.table->start();
+            found = entry.table;
+        } catch (const std::exception& error) {
+            spdlog::error("table {} cannot be restored and stands still: {}", id, error.what());
+            found = tl::make_unexpected(Farewell::broken);
+        }
     const auto asked = std::exchange(entry.asked, {});
-    if (table) {
-        entry.line = table->line();
-        table->start();
-    } else {
-        entries_.erase(place);
-    }
-    for (const Found& found : asked) found(table);
+    entry.broken = !found && found.error() == Farewell::broken;
+    // Of what is broken is kept that it is: nobody need ask the database again.
+    if (!found && !entry.broken) entries_.erase(place);
+    for (const Found& answer : asked) answer(found);
 }
 
 Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std::string> invitation) {
-    const std::string id = saved.table.id;
     const Game* game = world_.games.find(saved.table.game);
-    if (game == nullptr) {
-        spdlog::error("table {} is of a game that this program does not know: {}", id, saved.table.game);
-        return nullptr;
-    }
+    if (game == nullptr)
+        throw std::runtime_error("a game that this program does not know: " + saved.table.game);
     auto publish = [weak = weak_from_this()](TableLine line) {
         const auto self = weak.lock();
         if (!self) return;
@@ -74,25 +91,37 @@ Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std:
 void Directory::find(std::string id, Found found) {
     boost::asio::post(strand_,
                       [self = shared_from_this(), id = std::move(id), found = std::move(found)]() mutable {
-                          if (self->stopping_) return found(nullptr);
+                          if (self->stopping_) return found(tl::make_unexpected(Farewell::restarting));
                           const auto [place, added] = self->entries_.try_emplace(id);
-                          if (place->second.table) return found(place->second.table);
-                          place->second.asked.push_back(std::move(found));
+                          Entry& entry = place->second;
+                          if (entry.table) return found(entry.table);
+                          if (entry.broken) return found(tl::make_unexpected(Farewell::broken));
+                          entry.asked.push_back(std::move(found));
                           if (added) self->load_one(id);
                       });
 }
 
-void Directory::make(store::Guest host, TableRequest request, Made made) {
+std::optional<Unmade> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
+    std::size_t all = 0, own = 0;
+    for (const auto& [id, entry] : entries_) {
+        if (entry.line.state == store::TableState::over) continue;
+        ++all;
+        if (entry.line.host == host) ++own;
+    }
+    if (own >= settings_.tables_a_guest) return Unmade::guest_has_too_many;
+    if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_an_address)
+        return Unmade::address_has_too_many;
+    if (all >= settings_.tables) return Unmade::full;
+    return std::nullopt;
+}
+
+void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, Made made) {
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
-                                request = std::move(request), made = std::move(made)] {
-        if (self->stopping_) return made(tl::make_unexpected(std::string("restarting")));
-        const auto own =
-            std::count_if(self->entries_.begin(), self->entries_.end(), [&host](const auto& entry) {
-                return entry.second.line.host == host.key &&
-                       entry.second.line.state != store::TableState::over;
-            });
-        if (static_cast<std::size_t>(own) >= self->settings_.tables_a_guest)
-            return made(tl::make_unexpected(std::string("too_many")));
+                                request = std::move(request), of_address = std::move(of_address),
+                                made = std::move(made)] {
+        if (self->stopping_) return made(tl::make_unexpected(Unmade::restarting));
+        if (const auto limit = self->limit_reached(host.key, of_address))
+            return made(tl::make_unexpected(*limit));
         const TableMade ids{self->world_.new_id(), self->world_.new_secret()};
         store::TableRow row;
         row.id = ids.id;
@@ -109,14 +138,24 @@ void Directory::make(store::Guest host, TableRequest request, Made made) {
         row.host = host.key;
         row.host_id = host.id;
         row.created = self->world_.now();
+        // It counts from now on: what is asked for while this is being written meets the limits too.
+        Entry& entry = self->entries_[row.id];
+        entry.line.host = host.key;
+        ++*of_address;
+        entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
         const auto key = std::make_shared<std::int64_t>(0);
         auto work = [key, row](store::Database& db) { *key = store::add_table(db, row); };
         self->world_.store.write(
             self->strand_, std::move(work),
             [self, row, key, ids, made](const std::optional<store::StoreError>& error) mutable {
-                if (error) return made(tl::make_unexpected(std::string("not_stored")));
-                row.key = *key;
-                self->made_table(row, ids, made);
+                if (!error) {
+                    row.key = *key;
+                    return self->made_table(row, ids, made);
+                }
+                for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
+                    found(tl::make_unexpected(Farewell::gone));
+                self->entries_.erase(row.id);
+                made(tl::make_unexpected(error->passing() ? Unmade::not_stored : Unmade::broken));
             });
     });
 }
@@ -127,9 +166,15 @@ void Directory::made_table(const store::TableRow& row, const TableMade& ids, con
     saved.members.push_back(row.host);
     Entry& entry = entries_[row.id];
     entry.empty_since = std::chrono::steady_clock::now();
-    entry.table = build(std::move(saved), ids.invitation);
-    entry.line = entry.table->line();
-    entry.table->start();
+    try {
+        entry.table = build(std::move(saved), ids.invitation);
+        entry.line = entry.table->line();
+        entry.table->start();
+    } catch (const std::exception& error) {
+        spdlog::error("table {} cannot be made: {}", row.id, error.what());
+        entry.broken = true;
+        return made(tl::make_unexpected(Unmade::broken));
+    }
     // Whoever guessed the id in the moment before is answered now.
     for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
     made(ids);
@@ -140,44 +185,49 @@ void Directory::update(TableLine line) {
     if (place == entries_.end()) return;
     if (line.present == 0 && place->second.line.present != 0)
         place->second.empty_since = std::chrono::steady_clock::now();
+    if (line.state == store::TableState::over) place->second.of_address.reset();
     place->second.line = std::move(line);
-}
-
-bool Directory::visible(const TableLine& line, std::optional<GuestKey> guest) {
-    if (line.id.empty()) return false; // still being loaded
-    return line.open ||
-           (guest && std::find(line.insiders.begin(), line.insiders.end(), *guest) != line.insiders.end());
 }
 
 void Directory::list(std::optional<GuestKey> guest, Lines lines) {
     boost::asio::post(strand_, [self = shared_from_this(), guest, lines = std::move(lines)] {
-        std::vector<const TableLine*> seen;
-        for (const auto& [id, entry] : self->entries_)
-            if (entry.line.state != store::TableState::over && visible(entry.line, guest))
-                seen.push_back(&entry.line);
-        const auto count = std::min(seen.size(), self->settings_.most_lines);
-        std::partial_sort(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(count), seen.end(),
-                          [](const TableLine* a, const TableLine* b) { return a->created > b->created; });
+        std::vector<const TableLine*> own, others;
+        for (const auto& [id, entry] : self->entries_) {
+            if (entry.line.state == store::TableState::over) continue;
+            if (is_own(entry.line, guest))
+                own.push_back(&entry.line);
+            else if (visible(entry.line, guest))
+                others.push_back(&entry.line);
+        }
         std::vector<TableLine> found;
-        for (std::size_t i = 0; i < count; ++i) found.push_back(*seen[i]);
+        for (auto* some : {&own, &others}) {
+            const auto count = std::min(some->size(), self->settings_.most_lines);
+            std::partial_sort(some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
+                              [](const TableLine* a, const TableLine* b) { return a->created > b->created; });
+            for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
+        }
         lines(std::move(found));
     });
 }
 
-void Directory::line(const std::string& id, std::optional<GuestKey> guest, Lines lines) {
-    find(id, [self = shared_from_this(), id, guest, lines = std::move(lines)](const TablePtr& table) {
-        std::vector<TableLine> found;
+void Directory::line(const std::string& id, std::optional<GuestKey> guest, Line line) {
+    find(id, [self = shared_from_this(), id, guest, line = std::move(line)](const auto& found) {
+        if (!found) return line(tl::make_unexpected(found.error()));
         const auto place = self->entries_.find(id);
-        if (table && place != self->entries_.end() && visible(place->second.line, guest))
-            found.push_back(place->second.line);
-        lines(std::move(found));
+        if (place == self->entries_.end() || !visible(place->second.line, guest))
+            return line(tl::make_unexpected(Farewell::gone));
+        line(place->second.line);
     });
 }
 
 // Tables that are over and empty leave the memory; those that nobody ever started are closed after a while.
 void Directory::sweep() {
     if (stopping_) return;
-    const auto now = std::chrono::steady_clock::now();
+    sweeper_.expires_after(kSweep);
+    sweeper_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+        const auto self = weak.lock();
+        if (!error && self) self->sweep();
+    });
     std::erase_if(entries_, [](const auto& entry) {
         const TableLine& line = entry.second.line;
         // As long as somebody holds it, the table may come to life again (another match): there must not be
@@ -185,16 +235,16 @@ void Directory::sweep() {
         return entry.second.table && line.state == store::TableState::over && line.present == 0 &&
                entry.second.table.use_count() == 1;
     });
+    close_idle();
+}
+
+void Directory::close_idle() {
+    const auto now = std::chrono::steady_clock::now();
     for (auto& [id, entry] : entries_) {
         const bool idle = entry.table && entry.line.state == store::TableState::waiting &&
                           entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;
         if (idle) entry.table->close_unused();
     }
-    sweeper_.expires_after(kSweep);
-    sweeper_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
-        const auto self = weak.lock();
-        if (!error && self) self->sweep();
-    });
 }
 
 void Directory::stop(std::function<void()> stopped) {
@@ -208,7 +258,8 @@ void Directory::stop(std::function<void()> stopped) {
             });
         };
         for (auto& [id, entry] : self->entries_) {
-            for (const Found& found : std::exchange(entry.asked, {})) found(nullptr);
+            for (const Found& found : std::exchange(entry.asked, {}))
+                found(tl::make_unexpected(Farewell::restarting));
             if (!entry.table) continue;
             ++*left;
             entry.table->stop(one_less);

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/table/table.hpp"
 
+#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -26,21 +27,37 @@ struct TableMade {
     std::string id, invitation;
 };
 
+/// Unfinished tables that were made from one address, as the network counts addresses.
+using AddressTables = std::shared_ptr<std::atomic<int>>;
+
 struct DirectorySettings {
-    std::size_t tables_a_guest = 20; ///< unfinished ones that one guest may have made
-    std::size_t most_lines = 200;    ///< in a list
+    // Tables that are not over: a new one is refused beyond.
+    std::size_t tables_a_guest = 20;     ///< that the guest has made
+    std::size_t tables_an_address = 100; ///< made from the address since the program started
+    std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
+    std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
     /// A table that nobody has started is closed when it has been empty so long.
     std::chrono::hours empty_waiting{24};
+};
+
+/// Why a table was not made.
+enum class Unmade : std::uint8_t {
+    guest_has_too_many,
+    address_has_too_many,
+    full,
+    not_stored,
+    broken,
+    restarting
 };
 
 class Directory : public std::enable_shared_from_this<Directory> {
 public:
     using TablePtr = std::shared_ptr<Table>;
-    /// nullptr: there is no such table.
-    using Found = std::function<void(TablePtr)>;
-    /// The table, or the code of an error: `too_many`, `not_stored`, `restarting`.
-    using Made = std::function<void(tl::expected<TableMade, std::string>)>;
+    /// The table, or why nobody can be let in: there is none, it is broken, or it cannot be loaded just now.
+    using Found = std::function<void(tl::expected<TablePtr, Farewell>)>;
+    using Made = std::function<void(tl::expected<TableMade, Unmade>)>;
     using Lines = std::function<void(std::vector<TableLine>)>;
+    using Line = std::function<void(tl::expected<TableLine, Farewell>)>;
 
     Directory(World& world, DirectorySettings settings);
 
@@ -51,30 +68,36 @@ public:
 
     // From any thread; the answers come on the directory's strand.
     void find(std::string id, Found found);
-    void make(store::Guest host, TableRequest request, Made made);
-    /// Open tables that are not over, and the guest's own; newest first.
+    /// `of_address`: what is counted of the address that asks.
+    void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
+    /// Tables that are not over: first those of the guest (host, member, seated), however many there are of
+    /// others, then the open ones; the newest first in both.
     void list(std::optional<GuestKey> guest, Lines lines);
-    /// The one line of a table, if the guest may see it: at most one.
-    void line(const std::string& id, std::optional<GuestKey> guest, Lines lines);
+    /// The one line of a table, if the guest may see it.
+    void line(const std::string& id, std::optional<GuestKey> guest, Line line);
     /// Every table finishes what it is writing and says goodbye; then `stopped`.
     void stop(std::function<void()> stopped);
 
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
     struct Entry {
-        TablePtr table;           ///< none while it is being loaded
-        std::vector<Found> asked; ///< who waits for it
+        TablePtr table;                   ///< none while it is being loaded or made
+        bool broken = false;              ///< what is stored of it makes no table
+        std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
+        std::vector<Found> asked;         ///< who waits for it
         TableLine line;
         std::chrono::steady_clock::time_point empty_since;
     };
 
     void load_one(const std::string& id);
-    void loaded(const std::string& id, const std::optional<store::SavedTable>& saved);
+    using Loaded = tl::expected<store::SavedTable, Farewell>;
+    void loaded(const std::string& id, const Loaded& saved);
+    std::optional<Unmade> limit_reached(GuestKey host, const AddressTables& of_address) const;
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
     void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
     void update(TableLine line);
     void sweep();
-    static bool visible(const TableLine& line, std::optional<GuestKey> guest);
+    void close_idle();
 
     World& world_;
     DirectorySettings settings_;

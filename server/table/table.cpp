@@ -15,7 +15,7 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       hands_(std::move(saved.hands)), barred_(std::move(saved.barred)),
       left_places_(std::move(saved.left_places)),
       clocks_(std::chrono::seconds(row_.seconds.value_or(0)), world.settings.away_in_a_hand),
-      timer_(strand_) {
+      crowd_timer_(strand_), timer_(strand_) {
     ++world_.counters.tables;
     if (row_.halt) {
         const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
@@ -31,10 +31,16 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
 }
 
 void Table::restore(const store::SavedTable& saved) {
-    if (!match_ || hands_.empty()) return;
+    if (!match_ || hands_.empty()) {
+        if (state_ == store::TableState::playing || state_ == store::TableState::between)
+            throw BrokenInvariant("a match is under way, and there is none, or no hand of it");
+        return;
+    }
     std::vector<int> persons;
     for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
+    if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is told as it stands
+        throw BrokenInvariant("the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
     for (const store::EventsRow& row : saved.log) {
@@ -72,6 +78,7 @@ void Table::break_down(const char* why) {
     writing_ = false;
     waiting_.clear();
     timer_.cancel();
+    crowd_timer_.cancel();
     for (const Present& present : present_) present.peer->close(Farewell::broken);
     present_.clear();
     if (stopped_) finish_stop();
@@ -93,6 +100,7 @@ void Table::commit(store::Store::Work work, std::function<void(bool)> done) {
         strand_, std::move(work),
         [self = shared_from_this(), done = std::move(done)](std::optional<store::StoreError> error) {
             auto body = [&self, &done, &error] {
+                if (error && !error->passing()) throw *error;
                 self->writing_ = false;
                 done(!error);
                 self->run_next();
@@ -115,6 +123,7 @@ void Table::stop(std::function<void()> stopped) {
         self->stopping_ = true;
         self->stopped_ = std::move(stopped);
         self->timer_.cancel();
+        self->crowd_timer_.cancel();
         if (!self->writing_) self->finish_stop();
     });
 }

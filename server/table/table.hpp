@@ -103,6 +103,9 @@ private:
     // table_entrance.cpp: who is there
     void admit(PeerPtr peer, const protocol::Hello& hello);
     bool may_enter(const Peer& peer, const protocol::Hello& hello);
+    bool at_home(GuestKey guest) const;
+    bool has_room_for(GuestKey guest) const;
+    void crowd_changed(const PeerPtr& newcomer);
     void farewell(const PeerPtr& peer);
     int missing_from(const std::optional<protocol::Since>& since, const Present& present) const;
     /// As whom the guest may be told the hand: the one place that makes a viewer out of a guest.
@@ -266,6 +269,7 @@ private:
     void tell_choice(const Present& present);
     void tell_welcome(const Present& present);
     void tell_table();
+    void tell_table_to(const Present& present);
     protocol::Table look() const;
     bool insider(GuestKey guest) const;
     void publish() { publish_(line()); }
@@ -299,6 +303,8 @@ private:
     Moment between_since_{};
     std::optional<std::string> last_match_; ///< id of the one before, where another is waited for
     Clocks clocks_;
+    std::chrono::steady_clock::time_point table_told_; ///< when all were told the table last
+    boost::asio::steady_timer crowd_timer_; ///< until they are told who has come to look on, and gone
 
     std::deque<std::function<void()>> waiting_;
     bool writing_ = false;

@@ -44,6 +44,7 @@ void Table::admit(PeerPtr peer, const protocol::Hello& hello) {
     if (std::find(barred_.begin(), barred_.end(), guest.key) != barred_.end())
         return peer->close(Farewell::barred);
     if (!may_enter(*peer, hello)) return peer->close(Farewell::gone);
+    if (!has_room_for(guest.key)) return peer->close(Farewell::full);
     // The same guest elsewhere: the newer connection takes over.
     for (const Present& other : present_)
         if (other.peer->guest().key == guest.key && other.peer != peer)
@@ -55,7 +56,10 @@ void Table::admit(PeerPtr peer, const protocol::Hello& hello) {
     const Present present = present_.back();
     plan();
     tell_welcome(present);
-    tell_table();
+    if (at_home(guest.key))
+        tell_table();
+    else
+        crowd_changed(present.peer);
     resend(present, missing_from(hello.since, present));
     tell_choice(present);
     if (!present.seat || !plays(*present.seat)) return;
@@ -106,10 +110,49 @@ void Table::resend(const Present& present, int from) {
 void Table::farewell(const PeerPtr& peer) {
     if (find(peer.get()) == nullptr) return;
     std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
-    if (seating_.seat_of(peer->guest().key)) away_since_[peer->guest().key] = moment();
+    const GuestKey guest = peer->guest().key;
+    if (seating_.seat_of(guest)) away_since_[guest] = moment();
     if (stopping_) return;
     plan();
-    tell_table();
+    if (at_home(guest))
+        tell_table();
+    else
+        crowd_changed(nullptr);
+}
+
+/// Somebody whose coming and going changes more than the number of those who look on.
+bool Table::at_home(GuestKey guest) const {
+    return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
+}
+
+/// Who is at home there is sure of his place; of all others so many may look on.
+bool Table::has_room_for(GuestKey guest) const {
+    if (at_home(guest)) return true;
+    const auto others = std::count_if(present_.begin(), present_.end(), [&](const Present& present) {
+        const GuestKey other = present.peer->guest().key;
+        return other != guest && !at_home(other);
+    });
+    return static_cast<std::size_t>(others) < world_.settings.most_spectators;
+}
+
+/// Only the number of those who look on is another one. Told at once where that is seldom; where it is not,
+/// once for all of them: each telling goes to everybody, so that n of them would cost n² messages.
+void Table::crowd_changed(const PeerPtr& newcomer) {
+    const auto due = table_told_ + world_.settings.crowd_pause;
+    if (std::chrono::steady_clock::now() >= due) return tell_table();
+    if (const Present* present = find(newcomer.get())) tell_table_to(*present);
+    publish();
+    crowd_timer_.expires_at(due);
+    crowd_timer_.async_wait(
+        [weak = weak_from_this(), told = table_told_](const boost::system::error_code& error) {
+            const auto self = weak.lock();
+            if (error || !self) return;
+            // Unless somebody has told them meanwhile, for another reason.
+            auto body = [&] {
+                if (self->table_told_ == told && !self->stopping_) self->tell_table();
+            };
+            self->guard(body);
+        });
 }
 
 Table::Present* Table::find(const Peer* peer) {

@@ -122,7 +122,14 @@ void Table::tell_welcome(const Present& present) {
                                                  row_.id)));
 }
 
+void Table::tell_table_to(const Present& present) {
+    const bool told = insider(present.peer->guest().key);
+    tell(present.peer,
+         payload(protocol::TableText(look()).to(present.seat, told ? invitation_ : std::nullopt)));
+}
+
 void Table::tell_table() {
+    table_told_ = std::chrono::steady_clock::now();
     const protocol::TableText text(look());
     for (const Present& present : present_) {
         const bool told = insider(present.peer->guest().key);

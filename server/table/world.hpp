@@ -29,6 +29,10 @@ struct TableSettings {
     std::chrono::hours adjourned{24 * 30};
     /// At tables with a time for moves the next hand begins so long after the last, ready or not.
     std::chrono::seconds between{120};
+    /// Guests without a seat at one table, beside its host: more are not let in.
+    std::size_t most_spectators = 100;
+    /// Where only they come and go, all at the table are told at most once in so long.
+    std::chrono::milliseconds crowd_pause{500};
     /// Messages that wait at one table for the disk; more are answered with `busy`.
     std::size_t most_waiting = 64;
     /// How long a bot's move waits when the disk refused it.

@@ -246,6 +246,7 @@ suite('HTTP and OpenAPI', () => {
       ['GET', `/api/hands/${hand.hand}`, 200],
       ['GET', '/api/hands/aaaaaaaaaaaa', 404],
       ['GET', '/api/rules', 200],
+      ['GET', '/api/version', 200],
       ['GET', '/api/openapi.json', 200],
       ['GET', '/api/asyncapi.json', 200],
       ['GET', '/api/schema/card.json', 200],

@@ -1,9 +1,9 @@
-// What is delivered has none of the settings that only tests may use.
+// What is delivered has none of the settings that only tests may use, and says what it is.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
-import { EXE } from './lib/start_server.mjs';
+import { EXE, Server } from './lib/start_server.mjs';
 
 const FOR_TESTS = ['--packs'];
 
@@ -25,4 +25,15 @@ suite('settings for tests', () => {
     }
     assert.ok(!program.includes('a file of packs'));
   });
+});
+
+test('the program names its version and commit: on the command line, in the first line of the log, over HTTP', async () => {
+  const { status, stdout } = spawnSync(EXE, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  assert.equal(status, 0);
+  const [, version, , commit] = /^germini (\d+\.\d+\.\d+)( \((\S+)\))?\n$/.exec(stdout) ?? assert.fail(stdout);
+  const server = await Server.start();
+  const answer = await fetch(`${server.base}/api/version`);
+  assert.deepEqual(await answer.json(), { version, commit: commit ?? null });
+  assert.match(server.log.split('\n')[0], new RegExp(`germini ${stdout.trim().slice('germini '.length).replace(/[.()]/g, '\\$&')}$`));
+  await server.dispose();
 });

@@ -1,13 +1,16 @@
 // The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
+#include "server/net/version.hpp"
 #include "tests/server/kit/running.hpp"
 #include "tests/server/kit/schema.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <future>
 
 using namespace germini;
 using namespace germini::test;
@@ -150,6 +153,18 @@ TEST_CASE("rules, history and pages that are not there") {
     CHECK(http_request(port, "GET", "/healthz").body == "ok");
 }
 
+TEST_CASE("the program says which it is") {
+    const Folder folder;
+    const Running server(folder);
+    const json version = good(http_request(server.port(), "GET", "/api/version"), 200, "Version");
+    CHECK(version["version"] == server::version());
+    if (server::commit().empty())
+        CHECK(version["commit"].is_null());
+    else
+        CHECK(version["commit"] == server::commit());
+    bad(http_request(server.port(), "POST", "/api/version", "{}"), 405, "bad_method");
+}
+
 TEST_CASE("too many tables of one guest, too many requests of one address") {
     Folder folder;
     Running server(folder, [](server::ServerSettings& s) {
@@ -173,6 +188,101 @@ TEST_CASE("too many tables of one guest, too many requests of one address") {
     bad(last, 429, "too_fast");
     CHECK(last.header("Retry-After") == "5");
     CHECK(http_request(port, "GET", "/healthz").status == 200);
+}
+
+TEST_CASE(
+    "too many tables of one address, and in all: each says which limit, and a place that is free is given") {
+    Folder folder;
+    const auto make = [](unsigned short port, const Person& host) {
+        return http_request(port, "POST", "/api/tables", kToy.dump(), host.headers());
+    };
+    const auto end_one = [](unsigned short port, Person host, const TableIds& table) {
+        Loop loop;
+        Player player(loop, port, std::move(host), table);
+        player.connect();
+        for (int seat = 0; seat < 3; ++seat) player.must({{"bot", seat}});
+        player.must({{"ready", true}});
+        REQUIRE(loop.run_until([&] { return player.state() == "over"; }));
+    };
+    SUBCASE("of one address") {
+        Running server(folder, [](server::ServerSettings& s) { s.directory.tables_an_address = 3; });
+        const auto port = server.port();
+        const Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
+        const TableIds first = new_table(port, a, kToy);
+        for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
+        for (const Person& person : {a, b}) {
+            const HttpAnswer refused = make(port, person);
+            bad(refused, 429, "too_many_here");
+            CHECK(refused.value()["error"]["message"].get<std::string>().find("your address") !=
+                  std::string::npos);
+        }
+        CHECK(http_request(port, "GET", "/api/tables").value()["tables"].size() == 3);
+        end_one(port, a, first);
+        CHECK(make(port, b).status == 201);
+        bad(make(port, a), 429, "too_many_here");
+    }
+    SUBCASE("in all") {
+        Running server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });
+        const auto port = server.port();
+        const Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
+        const TableIds first = new_table(port, a, kToy);
+        for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
+        const HttpAnswer refused = make(port, b);
+        bad(refused, 503, "full");
+        CHECK(refused.header("Retry-After") != "");
+        end_one(port, a, first);
+        CHECK(make(port, b).status == 201);
+    }
+    SUBCASE("asked for all at once") {
+        Running server(folder, [](server::ServerSettings& s) { s.directory.tables_a_guest = 5; });
+        const auto port = server.port();
+        const Person a = new_person(port, "Ginevra");
+        std::vector<std::future<int>> answers;
+        for (int i = 0; i < 16; ++i)
+            answers.push_back(std::async(std::launch::async, [&] { return make(port, a).status; }));
+        int made = 0;
+        for (auto& answer : answers) made += answer.get() == 201 ? 1 : 0;
+        CHECK(made == 5);
+    }
+}
+
+TEST_CASE("one's own tables are in one's list, however many newer ones others have") {
+    Folder folder;
+    constexpr std::size_t kLines = 4;
+    const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables of one moment
+    Running server(folder, [clock](server::ServerSettings& s) {
+        s.directory.most_lines = kLines;
+        s.sources.now = [clock] { return ++*clock; };
+    });
+    const auto port = server.port();
+    const Person host = new_person(port, "Ginevra"), member = new_person(port, "Lapo"),
+                 seated = new_person(port, "Nannina"), other = new_person(port, "Cosimo");
+    json closed = kToy;
+    closed["open"] = false;
+    const TableIds mine = new_table(port, host, kToy), hidden = new_table(port, host, closed);
+    Loop loop;
+    Player visitor(loop, port, member, hidden), sitter(loop, port, seated, mine);
+    visitor.connect();
+    sitter.connect();
+    sitter.must({{"sit", 0}});
+    REQUIRE(loop.run_until([&] { return visitor.table.has_value(); }));
+    std::vector<std::string> newer;
+    for (std::size_t i = 0; i < 2 * kLines; ++i) newer.push_back(new_table(port, other, kToy).id);
+
+    const auto ids = [&](const Headers& headers) {
+        std::vector<std::string> found;
+        const json answer = http_request(port, "GET", "/api/tables", "", headers).value();
+        for (const json& line : answer["tables"]) found.push_back(line["id"]);
+        return found;
+    };
+    const auto followed_by_newest = [&](std::vector<std::string> own) {
+        for (std::size_t i = 0; i < kLines; ++i) own.push_back(newer[newer.size() - 1 - i]);
+        return own;
+    };
+    CHECK(ids(host.headers()) == followed_by_newest({hidden.id, mine.id}));
+    CHECK(ids(member.headers()) == followed_by_newest({hidden.id}));
+    CHECK(ids(seated.headers()) == followed_by_newest({mine.id}));
+    CHECK(ids({}) == followed_by_newest({}));
 }
 
 TEST_CASE("pages of the client: guarded, cached, packed") {

@@ -37,12 +37,13 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     migrate(db, path, migrations());
     CHECK(schema_version(db) == migrations().back().number);
 
-    const auto tables = unfinished_tables(db);
-    REQUIRE(tables.size() == 1);
-    CHECK(tables[0].state == TableState::playing);
-    CHECK(tables[0].girate == 1);
-    CHECK_FALSE(tables[0].drawn);
-    const SavedTable saved = load_table(db, tables[0]);
+    REQUIRE(unfinished_tables(db) == std::vector<std::string>{"tttttttttttt"});
+    const auto table = find_table(db, "tttttttttttt");
+    REQUIRE(table);
+    CHECK(table->state == TableState::playing);
+    CHECK(table->girate == 1);
+    CHECK_FALSE(table->drawn);
+    const SavedTable saved = load_table(db, *table);
     CHECK(saved.last_hand == 2);
     REQUIRE(saved.match);
     CHECK(saved.match->ranking == "[1,3,2,0]");

@@ -24,6 +24,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_match_one", "MatchOne"},
                                                  {"http_history", "History"},
                                                  {"http_rules", "RulesList"},
+                                                 {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};
 
 std::string schema_of(const std::string& sample) {

@@ -93,6 +93,7 @@ struct ToyWire {
         return R"({"preset":"plain","options":{}})";
     }
     static nlohmann::ordered_json describe_rules() {
+        if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
         return {{"game", "toy"},
                 {"seats", kSeats},
                 {"girate", kGirate},
@@ -136,6 +137,11 @@ std::atomic<bool>& toy_bot_breaks() {
 }
 
 std::atomic<bool>& toy_move_breaks() {
+    static std::atomic<bool> breaks = false;
+    return breaks;
+}
+
+std::atomic<bool>& toy_rules_break() {
     static std::atomic<bool> breaks = false;
     return breaks;
 }

@@ -13,5 +13,7 @@ Games games_with_toy();
 std::atomic<bool>& toy_bot_breaks();
 /// The same for any guest's move.
 std::atomic<bool>& toy_move_breaks();
+/// The same for whoever asks for its rules.
+std::atomic<bool>& toy_rules_break();
 
 } // namespace germini::server

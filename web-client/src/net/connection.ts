@@ -13,7 +13,7 @@ const CONNECT_MS = 10_000;
 /** So long what was done last is still brought to the server after the page was left. */
 const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
-const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'barred', 'broken']);
+const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'barred', 'full', 'broken']);
 /** A page begins so far at most above the ids of those before it, by chance. */
 const MOST_AHEAD = 1_000_000;
 

@@ -86,7 +86,8 @@ export type HttpBodies =
   | HandOne
   | RulesOption
   | RulesGame
-  | RulesList;
+  | RulesList
+  | Version;
 /**
  * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
  */
@@ -458,6 +459,10 @@ export interface RulesGame {
 export interface RulesList {
   games: RulesGame[];
 }
+export interface Version {
+  version: string;
+  commit: string | null;
+}
 /**
  * First, once.
  */
@@ -741,7 +746,7 @@ export interface Pong {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'barred' | 'too_fast' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'barred' | 'too_fast' | 'full' | 'broken';
   message: string;
 }
 /**

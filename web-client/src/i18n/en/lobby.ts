@@ -15,6 +15,11 @@ export const lobby: typeof it = {
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
     name_reserved: 'That is what the bots are called: choose another name.',
   },
+  limits: {
+    too_many: 'You have too many tables or connections open already: finish or close one.',
+    too_many_here: 'Too many tables from your address are not finished: finish one, or sit down at one that is there.',
+    full: 'The house is full: sit down at a table that is there, or come back when one is over.',
+  },
   someone: (n) => `Guest ${n}`,
   enter: 'Come in',
   rename: 'Change name',

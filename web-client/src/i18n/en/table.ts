@@ -104,6 +104,7 @@ export const table: typeof it = {
   gone: 'This table is no more, or is not open to you.',
   restarting: 'The server is restarting: one moment…',
   upgraded: 'The server has been upgraded, and this page is from before.',
+  fullTable: 'As many as this table has room for are looking on already.',
   brokenTable: 'This table has stopped over a fault; what was played is kept.',
   timeLeft: (s) => `${s} seconds`,
 };

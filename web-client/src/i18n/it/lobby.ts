@@ -13,6 +13,12 @@ export const lobby = {
     name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
     name_reserved: 'Così si chiamano gli automi: scegli un altro nome.',
   } as Record<string, string>,
+  limits: {
+    too_many: 'Hai già troppi tavoli o collegamenti aperti: finiscine o chiudine uno.',
+    too_many_here:
+      'Dal tuo indirizzo ci sono già troppi tavoli non finiti: finiscine uno, o siediti a un tavolo che c’è.',
+    full: 'La sala è piena: siediti a un tavolo che c’è, o torna quando uno è finito.',
+  } as Record<string, string>,
   someone: (n: number) => `Ospite ${n}`,
   enter: 'Entra',
   rename: 'Cambia nome',

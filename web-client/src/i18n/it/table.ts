@@ -112,6 +112,7 @@ export const table = {
   gone: 'Questo tavolo non c’è più, o non ti è aperto.',
   restarting: 'Il server riparte: un momento…',
   upgraded: 'Il server è stato aggiornato, e questa pagina è di prima.',
+  fullTable: 'A questo tavolo guardano già tutti quelli che ci stanno.',
   brokenTable: 'Questo tavolo si è fermato per un guasto; quanto è stato giocato è conservato.',
   timeLeft: (s: number) => `${s} secondi`,
 };

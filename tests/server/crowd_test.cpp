@@ -1,0 +1,96 @@
+// Those who look on at a table: how many, and what their coming and going costs the others.
+#include "tests/server/kit/running.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+using Crowd = std::vector<std::unique_ptr<Player>>;
+
+std::unique_ptr<Player> onlooker(Loop& loop, unsigned short port, const TableIds& table, int number) {
+    return std::make_unique<Player>(loop, port, new_person(port, "Guest " + std::to_string(number)),
+                                    TableIds{table.id, ""});
+}
+
+bool let_in(Loop& loop, Player& player) {
+    player.connect();
+    REQUIRE(loop.run_until([&] { return player.table || player.bye; }));
+    return player.table.has_value();
+}
+
+int spectators(const Player& player) { return (*player.table)["spectators"]; }
+
+} // namespace
+
+TEST_CASE("a table has room for so many who look on; host and seats are sure of theirs") {
+    const Folder folder;
+    const Running server(folder, [](server::ServerSettings& s) { s.table.most_spectators = 3; });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    Crowd crowd;
+    for (int n = 0; n < 5; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));
+    for (int n = 0; n < 3; ++n) CHECK(let_in(loop, *crowd[static_cast<std::size_t>(n)]));
+    CHECK_FALSE(let_in(loop, *crowd[3]));
+    CHECK((*crowd[3]->bye)["code"] == "full");
+    REQUIRE(loop.run_until([&] { return crowd[3]->line().closed(); }));
+    CHECK(crowd[3]->line().close_code() == 4013);
+
+    // Whoever has a seat comes back, and the host without one too; who is there already may come anew.
+    party[1].connect(true);
+    REQUIRE(loop.run_until([&] { return party[1].welcome.has_value(); }));
+    CHECK(party[1].seat() == 1);
+    party[0].must({{"stand", true}});
+    party[0].bye.reset();
+    CHECK(let_in(loop, party[0]));
+    crowd[2]->table.reset();
+    CHECK(let_in(loop, *crowd[2]));
+
+    crowd[0]->disconnect();
+    REQUIRE(loop.run_until([&] { return spectators(party[1]) == 3; })); // two, and the host
+    crowd[3]->bye.reset();
+    CHECK(let_in(loop, *crowd[3]));
+    CHECK_FALSE(let_in(loop, *crowd[4]));
+}
+
+TEST_CASE("many who come to look on are told together: n of them cost no n² messages") {
+    constexpr std::chrono::milliseconds kPause{300};
+    constexpr int kCrowd = 40;
+    const Folder folder;
+    const Running server(folder, [&](server::ServerSettings& s) { s.table.crowd_pause = kPause; });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    Crowd crowd;
+    for (int n = 0; n < kCrowd; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));
+    int tables = 0;
+    const auto count = [&tables](const json& message) { tables += message["t"] == "table" ? 1 : 0; };
+    for (auto& player : crowd) player->listen(count);
+    for (auto& player : party.players) player->listen(count);
+
+    const auto start = std::chrono::steady_clock::now();
+    for (auto& player : crowd) player->connect();
+    const auto all_told = [&](int number) {
+        const auto told = [number](const auto& player) {
+            return player->table && spectators(*player) == number;
+        };
+        return std::all_of(party.players.begin(), party.players.end(), told) &&
+               std::all_of(crowd.begin(), crowd.end(),
+                           [&](const auto& player) { return !player->connected() || told(player); });
+    };
+    CHECK(loop.run_until([&] { return all_told(kCrowd); }));
+    for (int n = 0; n < kCrowd / 2; ++n) crowd[static_cast<std::size_t>(n)]->disconnect();
+    CHECK(loop.run_until([&] { return all_told(kCrowd / 2); }));
+    const auto pauses = static_cast<int>((std::chrono::steady_clock::now() - start) / kPause);
+    CAPTURE(pauses);
+    CHECK(tables <= kCrowd + (pauses + 2) * (kCrowd + 3));
+
+    // A move is told at once all the same.
+    begin_hand(loop, party, 1);
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return crowd.back()->hand_over(1); }));
+}

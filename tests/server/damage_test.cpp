@@ -1,0 +1,278 @@
+// One bad row, one exception in a callback: one table, one request, one message, and the others go on.
+#include "server/store/guests.hpp"
+#include "server/store/store.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/schema.hpp"
+#include "tests/server/kit/toy_wire.hpp"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <iostream>
+#include <spdlog/spdlog.h>
+#include <thread>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+void quickly(server::ServerSettings& settings) { settings.stop_time = std::chrono::seconds(0); }
+
+/// Statements on the database's file, past every rule of the schema that can be passed.
+void damage(const std::string& file, const std::string& sql) {
+    store::Database db(file, store::Synchronous::normal);
+    db.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; " + sql);
+}
+
+struct Column {
+    std::string table, name, type;
+};
+
+/// Every column of every table that the program has, as the file itself lists them.
+std::vector<Column> columns_of(const std::string& file) {
+    store::Database db(file, store::Synchronous::normal);
+    store::Statement row(db, "SELECT t.name, c.name, c.type FROM sqlite_schema t, pragma_table_info(t.name) c"
+                             " WHERE t.type = 'table' ORDER BY t.name, c.cid");
+    std::vector<Column> columns;
+    while (row.step()) columns.push_back({row.text(0), row.text(1), row.text(2)});
+    return columns;
+}
+
+/// The rows that belong to the table of this key and to nobody else.
+std::string rows_of(const std::vector<Column>& columns, const std::string& table, const std::string& key) {
+    const auto has = [&](const char* column) {
+        return std::any_of(columns.begin(), columns.end(),
+                           [&](const Column& c) { return c.table == table && c.name == column; });
+    };
+    const std::string matches = "(SELECT key FROM matches WHERE table_key = " + key + ")",
+                      hands = "(SELECT key FROM hands WHERE match_key IN " + matches + ")";
+    if (table == "tables") return "key = " + key;
+    if (has("table_key")) return "table_key = " + key;
+    if (has("match_key")) return "match_key IN " + matches;
+    if (has("hand_key")) return "hand_key IN " + hands;
+    if (table == "guests") return "key IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
+    throw std::runtime_error("say here whose rows those of the table " + table + " are");
+}
+
+std::vector<std::string> values_for(const std::string& type) {
+    if (type == "INTEGER") return {"NULL", "-1", "99", "9223372036854775807"};
+    if (type == "TEXT") return {"NULL", "''", "'{'", "CAST(x'ff22' AS TEXT)"};
+    if (type == "BLOB") return {"NULL", "x''", "zeroblob(300)"};
+    throw std::runtime_error("what is no value of the type " + type + "?");
+}
+
+/// An answer that its schema knows, of a kind that a damage excuses.
+void fair(const HttpAnswer& answer) {
+    CAPTURE(answer.body);
+    CHECK((answer.status == 200 || answer.status == 404 || answer.status == 401 || answer.status == 500));
+    if (answer.status == 200) return;
+    CHECK(schema_problem("http.json#/$defs/HttpError", answer.value()) == "");
+    if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+}
+
+/// A folder with two tables of the toy game, one match of the first over and the second one of both in its
+/// midst; by whom, and what of it has an address.
+struct Scene {
+    Folder folder;
+    Party first, second;
+    std::vector<std::string> pages{"/api/tables", "/api/history", "/api/rules", "/api/guests/me"};
+
+    explicit Scene(Loop& loop) {
+        const Running server(folder, quickly);
+        first = sit_down(loop, server.port(), kToy, 3, 3);
+        second = sit_down(loop, server.port(), kToy, 3, 3);
+        for (Party* party : {&first, &second}) play_hands(loop, *party, 1, 3);
+        const json match = match_of(first[0]);
+        pages.push_back("/api/tables/" + first.ids.id);
+        pages.push_back("/api/matches/" + match["id"].get<std::string>());
+        pages.push_back("/api/hands/" + match["hands"][0]["hand"].get<std::string>());
+        for (Party* party : {&first, &second}) {
+            (*party)[0].must({{"again", true}});
+            begin_hand(loop, *party, 4);
+            for (auto& player : party->players) player->move_once();
+        }
+        loop.run_for(std::chrono::milliseconds(50));
+        for (Party* party : {&first, &second})
+            for (auto& player : party->players) player->disconnect();
+    }
+    void copy_to(const Folder& other) const {
+        std::filesystem::copy_file(folder.file("germini.db"), other.file("germini.db"));
+    }
+};
+
+/// The second table takes up its hand where it was, and somebody's move is taken.
+void second_plays_on(Loop& loop, Party& party, unsigned short port) {
+    for (auto& player : party.players) {
+        player->move_to(port);
+        player->connect();
+    }
+    REQUIRE(loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(),
+                           [](auto& player) { return player->welcome && player->table; });
+    }));
+    const int last = party[0].last;
+    CHECK(loop.run_until([&] {
+        for (auto& player : party.players) player->move_once();
+        return party[0].last > last;
+    }));
+    for (auto& player : party.players) player->disconnect();
+}
+
+} // namespace
+
+TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, and says so") {
+    Loop loop;
+    Scene scene(loop);
+    const auto columns = columns_of(scene.folder.file("germini.db"));
+    REQUIRE(columns.size() > 60);
+    int tried = 0, broken = 0, pages_broken = 0;
+    for (const Column& column : columns) {
+        for (const std::string& value : values_for(column.type)) {
+            const std::string sql = "UPDATE " + column.table + " SET " + column.name + " = " + value +
+                                    " WHERE " + rows_of(columns, column.table, "1");
+            CAPTURE(sql);
+            const Folder folder;
+            scene.copy_to(folder);
+            try {
+                damage(folder.file("germini.db"), sql);
+            } catch (const store::StoreError&) { continue; } // the schema itself does not let it pass
+            ++tried;
+            LogCatcher log;
+            const Running server(folder, quickly);
+            for (const std::string& page : scene.pages)
+                for (const Person& person : {scene.first[0].person(), scene.second[0].person()}) {
+                    CAPTURE(page);
+                    const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
+                    fair(answer);
+                    pages_broken += answer.status == 500 ? 1 : 0;
+                }
+            // The damaged table answers one way or the other: whole, broken, gone, or to nobody it knows.
+            Player stranger(loop, server.port(), new_person(server.port(), "Neri"), scene.first.ids);
+            stranger.connect();
+            CHECK(loop.run_until([&] { return stranger.table || stranger.bye; }));
+            broken += stranger.bye && (*stranger.bye)["code"] == "broken" ? 1 : 0;
+            second_plays_on(loop, scene.second, server.port());
+        }
+    }
+    std::cout << tried << " damages: the table said broken " << broken << " times, a page " << pages_broken
+              << " times\n";
+    CHECK(tried > 100);
+    CHECK(broken > 20);
+    CHECK(pages_broken > 20);
+}
+
+TEST_CASE("a record, a result or rules that are no JSON: 500 broken for that page, and for no other") {
+    Loop loop;
+    Scene scene(loop);
+    LogCatcher log;
+    const auto& person = scene.first[0].person();
+    const std::string match = scene.pages[5], hand = scene.pages[6];
+    for (const auto& [sql, page] :
+         {std::pair("UPDATE tables SET rules = '{' WHERE key = 1", match),
+          std::pair("UPDATE hands SET record = '{' WHERE key = 1", hand),
+          std::pair("UPDATE hands SET result = '{' WHERE key = 1", hand),
+          std::pair("UPDATE hand_seats SET person = 99 WHERE hand_key = 1", match)}) {
+        CAPTURE(sql);
+        const Folder folder;
+        scene.copy_to(folder);
+        damage(folder.file("germini.db"), sql);
+        const Running server(folder, quickly);
+        const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
+        CHECK(answer.status == 500);
+        CHECK(answer.value()["error"]["code"] == "broken");
+        CHECK(http_request(server.port(), "GET", "/api/rules").status == 200);
+    }
+}
+
+TEST_CASE("a write that the database can never take is a fault: the table says broken, and not 'try again'") {
+    LogCatcher log;
+    const Folder folder;
+    const Running server(folder, quickly);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3),
+          others = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    begin_hand(loop, others, 1);
+    damage(folder.file("germini.db"),
+           "DELETE FROM hands WHERE match_key = (SELECT key FROM matches WHERE table_key = 1)");
+    REQUIRE(loop.run_until([&] {
+        for (auto& player : party.players) player->move_once();
+        return party[0].bye.has_value();
+    }));
+    CHECK((*party[0].bye)["code"] == "broken");
+    for (auto& player : others.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return others[0].hand_over(1); }));
+}
+
+TEST_CASE("a fault is told from a disk that takes nothing just now") {
+    LogCatcher log;
+    const Folder folder;
+    boost::asio::io_context io;
+    const auto more_may_come = boost::asio::make_work_guard(io);
+    store::Store store({folder.file("a.db"), store::Synchronous::full}, io);
+    const auto failure = [&](store::Store::Work work) {
+        std::optional<store::StoreError> came;
+        store.write(io.get_executor(), std::move(work),
+                    [&](const std::optional<store::StoreError>& error) { came = error; });
+        for (int i = 0; i < 500 && !came; ++i) io.run_one_for(std::chrono::milliseconds(10));
+        REQUIRE(came);
+        return *came;
+    };
+    CHECK_FALSE(failure([](store::Database&) { throw std::runtime_error("of the work"); }).passing());
+    CHECK_FALSE(failure([](store::Database&) { throw store::StoreError("of a row"); }).passing());
+    CHECK_FALSE(failure([](store::Database& db) {
+                    db.run("INSERT INTO members (table_key, guest) VALUES (99, 99)");
+                }).passing());
+    CHECK_FALSE(failure([](store::Database& db) { db.run("INSERT INTO nowhere VALUES (1)"); }).passing());
+    CHECK(failure([](store::Database& db) {
+              db.run("PRAGMA max_page_count = 1");
+              db.run("CREATE TABLE a (x BLOB); INSERT INTO a VALUES (zeroblob(1000000))");
+          }).passing());
+}
+
+TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
+    LogCatcher log;
+    const Folder folder;
+    const Running server(folder, [](server::ServerSettings& settings) { settings.net.metrics = true; });
+    const auto port = server.port();
+    const auto open_connections = [&] {
+        const std::string text = http_request(port, "GET", "/metrics").body;
+        return std::stoi(text.substr(text.find("\ngermini_connections ") + 21));
+    };
+    const int before = open_connections();
+    server::toy_rules_break() = true;
+    for (int i = 0; i < 5; ++i) {
+        HttpAnswer answer;
+        try {
+            answer = http_request(port, "GET", "/api/rules");
+        } catch (const std::exception&) {} // cut off without a word
+        CHECK(answer.status == 500);
+        if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+    }
+    server::toy_rules_break() = false;
+    CHECK(http_request(port, "GET", "/api/rules").status == 200);
+    int after = open_connections();
+    for (int i = 0; i < 50 && after > before; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        after = open_connections();
+    }
+    CHECK(after <= before);
+}
+
+TEST_CASE("an exception that nobody catches is told in the log, and the server goes on") {
+    const Folder folder;
+    LogCatcher log;
+    server::Server server(quick_settings(folder), server::games_with_toy());
+    std::thread running([&] { server.run(); });
+    for (int i = 0; i < 3; ++i)
+        boost::asio::post(server.context(), [] { throw std::runtime_error("thrown on purpose"); });
+    CHECK(http_request(server.port(), "GET", "/healthz").status == 200);
+    server.stop();
+    running.join();
+    CHECK(log.take().find("thrown on purpose") != std::string::npos);
+}

@@ -1,0 +1,19 @@
+// What a refused call means, in the words of the catalogue.
+import { describe, expect, it } from 'vitest';
+import { problem } from '../src/app/problem';
+import { catalogues } from '../src/i18n/index.svelte';
+import { ApiError } from '../src/net/api';
+
+describe('a limit of the server', () => {
+  it.each([
+    ['too_many', 429],
+    ['too_many_here', 429],
+    ['full', 503],
+  ])('%s is told as what it is, and not as a network that fails or somebody in a hurry', (code, status) => {
+    for (const t of Object.values(catalogues)) {
+      const words = problem(t, new ApiError(status, code, '', 'as the server says it'));
+      expect(words).toBe(t.lobby.limits[code]);
+      expect([t.app.offline, t.app.tooMany, '', undefined]).not.toContain(words);
+    }
+  });
+});
