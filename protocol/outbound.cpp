@@ -47,6 +47,13 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     append_numbers(out, hand.resti);
     append_key(out, "persons");
     append_numbers(out, hand.persons);
+    auto names = ordered_json::array(), numbers = ordered_json::array();
+    for (const Player& player : hand.dealt) {
+        names.push_back(player.name);
+        numbers.push_back(number_json(player.number));
+    }
+    append_text(out, "names", names);
+    append_text(out, "numbers", numbers);
     out += '}';
 }
 
@@ -56,7 +63,8 @@ void append_match(std::string& out, const Match& match) {
     append_member(out, "from", match.from);
     append_member(out, "girate", match.girate);
     append_member(out, "length", match.length);
-    append_text(out, "names", match.names);
+    append_text(out, "names", names_json(match.players));
+    append_text(out, "players", players_json(match.players));
     append_key(out, "seating");
     append_numbers(out, match.seating);
     append_key(out, "hands");
@@ -78,6 +86,27 @@ void append_match(std::string& out, const Match& match) {
 }
 
 } // namespace
+
+ordered_json number_json(const std::optional<std::int64_t>& number) {
+    return number ? ordered_json(*number) : ordered_json(nullptr);
+}
+
+ordered_json players_json(const std::vector<std::vector<Player>>& players) {
+    auto list = ordered_json::array();
+    for (const auto& of_person : players) {
+        auto told = ordered_json::array();
+        for (const Player& player : of_person)
+            told.push_back({{"name", player.name}, {"number", number_json(player.number)}});
+        list.push_back(std::move(told));
+    }
+    return list;
+}
+
+ordered_json names_json(const std::vector<std::vector<Player>>& players) {
+    auto names = ordered_json::array();
+    for (const auto& of_person : players) names.push_back(of_person.empty() ? "" : of_person.back().name);
+    return names;
+}
 
 ordered_json lines_json(const std::vector<LedgerLine>& lines) {
     auto list = ordered_json::array();
@@ -101,6 +130,7 @@ std::string welcome(const You& you, std::string_view table) {
                     {"you",
                      {{"guest", you.guest},
                       {"name", you.name},
+                      {"number", you.number},
                       {"seat", seat_or_null(you.seat)},
                       {"host", you.host},
                       {"last", you.last}}},
@@ -182,6 +212,7 @@ TableText::TableText(const Table& table) {
         if (!holder) continue;
         seat = "{";
         append_text(seat, "name", holder->name);
+        append_text(seat, "number", number_json(holder->number));
         append_member(seat, "kind", holder->bot ? "bot" : "guest");
         append_member(seat, "here", holder->here);
         append_member(seat, "ready", holder->ready);

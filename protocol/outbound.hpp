@@ -18,6 +18,7 @@ inline constexpr int kProtocol = 2;
 struct You {
     std::string guest;
     std::string name;
+    std::int64_t number = 0; ///< the guest's public one
     std::optional<int> seat;
     bool host = false;
     ActionId last = 0; ///< the highest of the guest's actions at this table that was answered; 0: none
@@ -44,6 +45,7 @@ std::string clock(const std::optional<Clock>& clock);
 
 struct Holder {
     std::string name;
+    std::optional<std::int64_t> number; ///< of the guest who may claim the seat
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
          deserter = false;
     std::optional<std::string> next;   ///< who sits there from the next hand on
@@ -62,12 +64,18 @@ struct Halted {
     std::string kind;
     std::int64_t since = 0, until = 0; ///< milliseconds since 1970
 };
+/// Somebody who was dealt a hand of a match: a guest with his public number, or a bot.
+struct Player {
+    std::string name;
+    std::optional<std::int64_t> number;
+};
 struct ClosedHand {
     std::string id;
     int number = 0; ///< in the match
     int dealer = 0;
-    std::vector<int> resti;   ///< by seat
-    std::vector<int> persons; ///< by seat
+    std::vector<int> resti;    ///< by seat
+    std::vector<int> persons;  ///< by seat
+    std::vector<Player> dealt; ///< by seat
 };
 /// Resti of a match that no hand brought (schema/seat.json).
 struct LedgerLine {
@@ -87,8 +95,9 @@ struct Match {
     std::string id;
     int from = 0; ///< number at the table of its first hand
     int girate = 0, length = 0;
-    std::vector<std::string> names; ///< by person
-    std::vector<int> seating;       ///< the person in each seat
+    /// By person: all who were dealt a hand, in the order of their first.
+    std::vector<std::vector<Player>> players;
+    std::vector<int> seating; ///< the person in each seat
     std::vector<ClosedHand> hands;
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
@@ -97,6 +106,10 @@ struct Match {
     std::vector<int> deserters; ///< persons
 };
 /// The same shapes where HTTP tells of a match.
+nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& players);
+/// The names of a match: of each person who was dealt the last hand.
+nlohmann::ordered_json names_json(const std::vector<std::vector<Player>>& players);
+nlohmann::ordered_json number_json(const std::optional<std::int64_t>& number);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
 std::string_view seats_by(bool drawn);

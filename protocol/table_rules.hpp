@@ -6,10 +6,11 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 24> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 25> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
+    {"name_taken", "Somebody at this table has that name, or one that looks like it."},
     {"not_host", "Only the table's host may do that."},
     {"no_bots", "No bots are allowed at this table."},
     {"not_bot", "There is no bot in that seat."},

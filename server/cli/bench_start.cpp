@@ -42,8 +42,9 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     store::HandRow hand;
     for (int s = 0; s < game.seats(); ++s) {
         const store::Guest guest{0, server::random_id(), "Seat " + std::to_string(s)};
-        const std::int64_t key =
-            store::add_guest(db, guest, server::hash_secret(server::random_secret()), kBegun);
+        const std::int64_t key = store::add_guest(db, guest, server::hash_secret(server::random_secret()),
+                                                  kBegun, &server::random32)
+                                     .key;
         if (s == 0) table.host = key;
         seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
         hand.seats.push_back(store::HandSeat{s, s, key, guest.name, std::nullopt, std::nullopt});

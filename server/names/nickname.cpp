@@ -23,7 +23,7 @@ constexpr Fault kCharacters{"name_characters",
                             "The name has a character that is no letter, digit, blank, mark or symbol."};
 constexpr Fault kMarks{"name_marks", "At most three marks stand on one letter, and none on nothing."};
 constexpr Fault kMixed{"name_mixed", "The name mixes scripts or digits that are easily taken for others."};
-constexpr Fault kReserved{"name_reserved", "That is what the bots are called."};
+constexpr Fault kReserved{"name_reserved", "So bots are called, or numbers shown."};
 static_assert(protocol::kMaxName == 24 && kMostMarks == 3); // as the sentences say
 
 constexpr int kMostCodes = 4 * protocol::kMaxName; // code points: what people count as one may have many
@@ -190,9 +190,20 @@ bool calls_a_bot(const Text& text) {
     }
     return read == kBot.size() && (!letter || digit || gap);
 }
+/// "#482915036", the way numbers are shown.
+bool writes_a_number(const Text& name) {
+    const Text sign(UChar32{'#'});
+    bool after_sign = false;
+    for (std::int32_t i = 0; i < name.length(); i = name.moveIndex32(i, 1)) {
+        const UChar32 c = name.char32At(i);
+        if (after_sign && (U_GET_GC_MASK(c) & U_GC_N_MASK) != 0) return true;
+        after_sign = skeleton(Text(c)) == sign;
+    }
+    return false;
+}
 bool is_reserved(const Text& name) {
     const auto [first, second] = sights(name);
-    return calls_a_bot(lower(name)) || calls_a_bot(first) || calls_a_bot(second);
+    return calls_a_bot(lower(name)) || calls_a_bot(first) || calls_a_bot(second) || writes_a_number(name);
 }
 
 /// The profile's rules, until they change nothing more (RFC 8266, 2.1).
@@ -222,7 +233,7 @@ tl::expected<std::string, Fault> nickname(std::string_view utf8) {
     return utf8_of(name);
 }
 
-std::string shown(std::string_view stored, std::int64_t number) {
+std::string shown(std::string_view stored, std::optional<std::int64_t> number) {
     if (const auto name = nickname(stored); name && *name == stored) return std::string(stored);
     Text name = without_styles(text_of(stored));
     if (is_long(name)) name.truncate(name.moveIndex32(0, kMostCodes));
@@ -231,7 +242,8 @@ std::string shown(std::string_view stored, std::int64_t number) {
     name = with_plain_blanks(first_characters(name));
     // One of mixed scripts stays: it is all that its owner is known by, and the number tells whose it is.
     const bool fit = has_called(name) && all_allowed(name) && !is_long(name) && !is_reserved(name);
-    return fit ? utf8_of(name) : "#" + std::to_string(number);
+    if (fit) return utf8_of(name);
+    return number ? "#" + std::to_string(*number) : "?";
 }
 
 bool look_alike(std::string_view a, std::string_view b) {

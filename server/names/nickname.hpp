@@ -3,6 +3,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -23,8 +24,9 @@ struct Fault {
 tl::expected<std::string, Fault> nickname(std::string_view text);
 
 /// A name that was stored before, as it is shown: itself where nickname() takes it as it stands; else without
-/// what it may not have. Where nothing fit is left, or it is a bot's, its owner's `number` stands for it.
-std::string shown(std::string_view stored, std::int64_t number);
+/// what it may not have. Where nothing fit is left, or it is a bot's, its owner's `number` stands for it
+/// ("#123456789"), or, where there is none, a question mark.
+std::string shown(std::string_view stored, std::optional<std::int64_t> number);
 
 /// The two look so much the same that one is taken for the other; in any case of letters.
 bool look_alike(std::string_view a, std::string_view b);

@@ -134,7 +134,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (post) return create_guest(request, reply);
     } else if (path == "/api/guests/me") {
         if (!guest) return reply(no_guest());
-        if (get) return reply(json_response(200, {{"guest", guest->id}, {"name", guest->name}}));
+        if (get) return reply(json_response(200, guest_json(*guest)));
         if (request.method == Method::patch) return rename_guest(request, *guest, reply);
     } else if (path == "/api/tables") {
         if (get) return list_tables(guest, reply);
@@ -172,16 +172,18 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         response.headers.emplace_back("Retry-After", "60");
         return reply(std::move(response));
     }
-    const store::Guest guest{0, world_.new_id(), *name};
+    const auto guest = std::make_shared<store::Guest>();
+    guest->id = world_.new_id();
+    guest->name = *name;
     const std::string secret = world_.new_secret();
     const bool secure = request.secure || settings_.secure_cookies;
-    auto work = [guest, hash = hash_secret(secret), now = world_.now()](store::Database& db) {
-        store::add_guest(db, guest, hash, now);
-    };
+    auto work = [guest, hash = hash_secret(secret), now = world_.now(), random = world_.random](
+                    store::Database& db) { *guest = store::add_guest(db, *guest, hash, now, random); };
     auto done = [guest, secret, secure, reply](const std::optional<store::StoreError>& error) {
         if (error) return reply(failed(*error));
-        Response response =
-            json_response(201, {{"guest", guest.id}, {"name", guest.name}, {"secret", secret}});
+        ordered_json body = guest_json(*guest);
+        body["secret"] = secret;
+        Response response = json_response(201, body);
         response.headers.emplace_back("Set-Cookie",
                                       "germini_guest=" + secret + "; Path=/; Max-Age=" + kCookieAge +
                                           "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
@@ -194,8 +196,10 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(unread(name.error()));
     auto work = [key = guest.key, name = *name](store::Database& db) { store::rename_guest(db, key, name); };
-    auto done = [id = guest.id, name = *name, reply](const std::optional<store::StoreError>& error) {
-        reply(error ? failed(*error) : json_response(200, {{"guest", id}, {"name", name}}));
+    store::Guest renamed = guest;
+    renamed.name = *name;
+    auto done = [renamed, reply](const std::optional<store::StoreError>& error) {
+        reply(error ? failed(*error) : json_response(200, guest_json(renamed)));
     };
     world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
 }

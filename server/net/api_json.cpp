@@ -22,25 +22,31 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
 
 ordered_json closed_hand_json(const store::HandRow& hand) {
     auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array(),
-         substitutes = ordered_json::array(), persons = ordered_json::array();
+         substitutes = ordered_json::array(), persons = ordered_json::array(),
+         numbers = ordered_json::array();
     const auto or_null = [](const std::optional<std::string>& name) {
         return name ? ordered_json(*name) : ordered_json(nullptr);
     };
     for (const store::HandSeat& seat : hand.seats) {
         resti.push_back(seat.resti.value_or(0));
         names.push_back(seat.name);
+        numbers.push_back(protocol::number_json(seat.number));
         persons.push_back(seat.person);
         substitutes.push_back(or_null(seat.substitute));
         finished_by.push_back(or_null(seat.finished_by));
     }
-    return {{"hand", hand.id},
-            {"number", hand.number},
-            {"dealer", hand.dealer},
-            {"seats", resti},
-            {"persons", persons},
-            {"names", names},
-            {"substitutes", substitutes},
-            {"finished_by", finished_by}};
+    return {{"hand", hand.id},    {"number", hand.number},      {"dealer", hand.dealer},
+            {"seats", resti},     {"persons", persons},         {"names", names},
+            {"numbers", numbers}, {"substitutes", substitutes}, {"finished_by", finished_by}};
+}
+
+std::vector<std::vector<protocol::Player>> told(const std::vector<std::vector<store::Dealt>>& players) {
+    std::vector<std::vector<protocol::Player>> list;
+    for (const auto& of_person : players) {
+        auto& last = list.emplace_back();
+        for (const store::Dealt& player : of_person) last.push_back({player.name, player.number});
+    }
+    return list;
 }
 
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
@@ -64,6 +70,10 @@ void read_match_form(const protocol::Object& object, TableRequest& request) {
 }
 
 } // namespace
+
+ordered_json guest_json(const store::Guest& guest) {
+    return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
+}
 
 ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
     auto seats = ordered_json::array();
@@ -90,7 +100,8 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
 
 ordered_json match_json(const store::PastMatch& past) {
     auto hands = ordered_json::array();
-    std::vector<int> totals(past.names.size());
+    std::vector<int> totals(past.players.size());
+    const auto players = told(past.players);
     for (const store::HandRow& hand : past.hands) {
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
@@ -109,7 +120,8 @@ ordered_json match_json(const store::PastMatch& past) {
             {"game", past.game},
             {"preset", ordered_json::parse(past.rules).at("preset")},
             {"girate", past.match.girate},
-            {"names", past.names},
+            {"names", protocol::names_json(players)},
+            {"players", protocol::players_json(players)},
             {"hands", hands},
             {"length", past.match.length},
             {"lines", protocol::lines_json(lines)},
@@ -122,9 +134,15 @@ ordered_json match_json(const store::PastMatch& past) {
 }
 
 ordered_json hand_json(const store::PastHand& hand) {
+    auto names = ordered_json::array(), numbers = ordered_json::array();
+    for (const store::HandSeat& seat : hand.seats) {
+        names.push_back(seat.name);
+        numbers.push_back(protocol::number_json(seat.number));
+    }
     return {{"record", ordered_json::parse(hand.record)},
             {"result", ordered_json::parse(hand.result)},
-            {"names", hand.names},
+            {"names", names},
+            {"numbers", numbers},
             {"match", hand.match_id},
             {"number", hand.number}};
 }

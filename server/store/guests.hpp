@@ -1,23 +1,36 @@
-// Guests: a name, and the hash of the secret that they prove themselves with.
+// Guests: a name, a public number, and the hash of the secret that they prove themselves with.
 #pragma once
 #include "server/fair/random.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace germini::store {
 
 struct Guest {
     std::int64_t key = 0;
     std::string id;
-    std::string name;
+    std::string name; ///< as it is shown
+    std::int64_t number = 0;
 };
 
-/// Adds a guest; its `key` is the answer's.
-std::int64_t add_guest(Database& db, const Guest& guest, const server::SecretHash& secret, std::int64_t now);
+/// Every guest's public number, which tells two of one name apart, has nine digits.
+inline constexpr std::int64_t kLeastNumber = 100'000'000, kMostNumber = 999'999'999;
+
+/// Adds a guest, with a number that nobody has, drawn from a source of 32 bits: the same guest with its key
+/// and number.
+Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
+                const std::function<std::uint32_t()>& random);
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret);
 void rename_guest(Database& db, std::int64_t key, const std::string& name);
+
+/// By key. Who is not there is left out.
+using People = std::map<std::int64_t, Guest>;
+People people_of(Database& db, const std::vector<std::int64_t>& keys);
 
 } // namespace germini::store

@@ -1,5 +1,8 @@
 #include "server/store/hands.hpp"
 
+#include "server/names/nickname.hpp"
+
+#include <algorithm>
 #include <charconv>
 
 namespace germini::store {
@@ -24,7 +27,31 @@ std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional<std::int64_t>(id) : std::nullopt;
 }
 
+/// What a record keeps of a name: nothing where it knows the guest.
+std::optional<std::string> word_of(const std::optional<std::int64_t>& guest, const std::string& name) {
+    return guest ? std::nullopt : std::optional(name);
+}
+/// A guest's name, with his number, as it is shown; what stands in a row without a guest as it is.
+std::string told(const std::string& name, const std::optional<std::int64_t>& number) {
+    return number ? names::shown(name, number) : name;
+}
+
 } // namespace
+
+std::vector<std::vector<Dealt>> players_of(const std::vector<HandRow>& hands) {
+    std::vector<std::vector<Dealt>> players;
+    for (const HandRow& hand : hands) {
+        players.resize(hand.seats.size());
+        for (const HandSeat& seat : hand.seats) {
+            auto& of_person = players.at(static_cast<std::size_t>(seat.person));
+            const bool known = std::any_of(of_person.begin(), of_person.end(), [&seat](const Dealt& other) {
+                return other.guest == seat.guest && (seat.guest || other.name == seat.name);
+            });
+            if (!known) of_person.push_back({seat.guest, seat.name, seat.number});
+        }
+    }
+    return players;
+}
 
 void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings) {
     for (const SightingRow& row : sightings)
@@ -48,11 +75,35 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
         .run();
     const std::int64_t key = db.last_key();
     for (const HandSeat& s : h.seats)
-        Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, name, substitute)"
+        Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, called, substitute)"
                       " VALUES (?, ?, ?, ?, ?, ?)")
-            .with(key, s.seat, s.person, s.guest, s.name, s.substitute)
+            .with(key, s.seat, s.person, s.guest, word_of(s.guest, s.name), s.substitute)
             .run();
     return key;
+}
+
+std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
+    std::vector<HandSeat> seats;
+    Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), resti,"
+                      " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number"
+                      " FROM hand_seats LEFT JOIN guests g ON g.key = guest"
+                      " LEFT JOIN guests f ON f.key = finisher WHERE hand_key = ? ORDER BY seat");
+    row.with(hand);
+    while (row.step()) {
+        HandSeat seat;
+        seat.seat = static_cast<int>(row.integer(0));
+        seat.person = static_cast<int>(row.integer(1));
+        seat.guest = row.integer_or_null(2);
+        seat.number = row.integer_or_null(8);
+        seat.name = told(row.text(3), seat.number);
+        seat.resti = number_or_null(row, 4);
+        seat.finished_by = row.text_or_null(5);
+        if (seat.finished_by) seat.finished_by = told(*seat.finished_by, row.integer_or_null(9));
+        seat.substitute = row.text_or_null(6);
+        seat.finisher = row.integer_or_null(7);
+        seats.push_back(std::move(seat));
+    }
+    return seats;
 }
 
 std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
@@ -72,15 +123,7 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     {},
                                     row.flag(6)});
     }
-    for (HandRow& hand : hands) {
-        Statement row(db, "SELECT seat, person, guest, name, resti, finished_by, substitute FROM hand_seats"
-                          " WHERE hand_key = ? ORDER BY seat");
-        row.with(hand.key);
-        while (row.step())
-            hand.seats.push_back(HandSeat{static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
-                                          row.integer_or_null(2), row.text(3), number_or_null(row, 4),
-                                          row.text_or_null(5), row.text_or_null(6)});
-    }
+    for (HandRow& hand : hands) hand.seats = seats_of_hand(db, hand.key);
     return hands;
 }
 
@@ -89,8 +132,9 @@ void close_hand(Database& db, const HandRow& h, const server::Sealed& record, co
         .with(h.closed, record.unsealed(), result.unsealed(), h.key)
         .run();
     for (const HandSeat& s : h.seats)
-        Statement(db, "UPDATE hand_seats SET resti = ?, finished_by = ? WHERE hand_key = ? AND seat = ?")
-            .with(s.resti, s.finished_by, h.key, s.seat)
+        Statement(db, "UPDATE hand_seats SET resti = ?, finisher = ?, finished_by = ?"
+                      " WHERE hand_key = ? AND seat = ?")
+            .with(s.resti, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
             .run();
 }
 

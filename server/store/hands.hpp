@@ -15,10 +15,12 @@ struct HandSeat {
     int seat = 0;
     int person = 0;                    ///< of the match
     std::optional<std::int64_t> guest; ///< none for a bot on its own account
-    std::string name;
+    std::string name;                  ///< the guest's of now; a bot's word
     std::optional<int> resti;
     std::optional<std::string> finished_by;  ///< who played it out, if not the guest, or not that bot
     std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
+    std::optional<std::int64_t> finisher{};  ///< the guest whose name `finished_by` is
+    std::optional<std::int64_t> number{};    ///< the guest's public one
 };
 
 struct HandRow {
@@ -37,10 +39,20 @@ struct SightingRow {
     std::int64_t guest = 0;
     int seat = 0;
 };
+/// Who was dealt a hand: a guest, by the name that he has now and his public number, or a bot by its word.
+struct Dealt {
+    std::optional<std::int64_t> guest;
+    std::string name;
+    std::optional<std::int64_t> number;
+};
+/// By person: all who were dealt a hand of the match, in the order of their first.
+std::vector<std::vector<Dealt>> players_of(const std::vector<HandRow>& hands);
 /// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
 void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings);
 std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand);
 std::int64_t add_hand(Database& db, const HandRow& hand);
+/// Of one hand, in order.
+std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, std::int64_t match);
 /// The record, the result and the seats' `resti` and `finished_by` of a hand that is over.

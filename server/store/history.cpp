@@ -12,12 +12,9 @@ PastMatch read_match(Database& db, Statement& row) {
     past.game = row.text(2);
     past.rules = row.text(3);
     past.lines = lines_of(db, past.match.key);
-    for (HandRow& hand : hands_of(db, past.match.key)) {
-        past.names.resize(hand.seats.size());
-        for (const HandSeat& seat : hand.seats)
-            past.names.at(static_cast<std::size_t>(seat.person)) = seat.name;
-        if (hand.closed) past.hands.push_back(std::move(hand));
-    }
+    past.hands = hands_of(db, past.match.key);
+    past.players = players_of(past.hands);
+    std::erase_if(past.hands, [](const HandRow& hand) { return !hand.closed; });
     return past;
 }
 
@@ -69,9 +66,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
         key = row.integer(0);
         hand = PastHand{row.text(1), static_cast<int>(row.integer(2)), {}, row.text(3), row.text(4)};
     }
-    Statement row(db, "SELECT name FROM hand_seats WHERE hand_key = ? ORDER BY seat");
-    row.with(key);
-    while (row.step()) hand.names.push_back(row.text(0));
+    hand.seats = seats_of_hand(db, key);
     return hand;
 }
 

@@ -15,9 +15,9 @@ struct PastMatch {
     MatchRow match;
     std::string table_id;
     std::string game;
-    std::string rules;              ///< {"preset", "options"} as text
-    std::vector<std::string> names; ///< by person, in the last hand
-    std::vector<HandRow> hands;     ///< those that are closed
+    std::string rules;                       ///< {"preset", "options"} as text
+    std::vector<std::vector<Dealt>> players; ///< as players_of
+    std::vector<HandRow> hands;              ///< those that are closed
     std::vector<LineRow> lines;
 };
 
@@ -31,7 +31,7 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
 struct PastHand {
     std::string match_id;
     int number = 0;
-    std::vector<std::string> names;
+    std::vector<HandSeat> seats;
     std::string record, result;
 };
 /// A closed hand, if the guest may see it.

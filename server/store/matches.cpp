@@ -78,18 +78,17 @@ std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match) {
 
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
     for (const LineRow& l : lines)
-        Statement(
-            db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, name, resti,"
-                " substitute) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
-                " coalesce(nullif(?8, ''), (SELECT name FROM guests WHERE key = ?7)), ?9, ?10)")
-            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest, l.name, l.resti, l.substitute)
+        Statement(db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, called,"
+                      " resti, substitute) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest,
+                  l.guest ? std::nullopt : std::optional(l.name), l.resti, l.substitute)
             .run();
 }
 
 std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
-    Statement row(db,
-                  "SELECT line, reason, girata, hand, person, guest, name, resti, substitute FROM match_lines"
-                  " WHERE match_key = ? ORDER BY line, person");
+    Statement row(
+        db, "SELECT line, reason, girata, hand, person, guest, coalesce(name, called, ''), resti, substitute"
+            " FROM match_lines LEFT JOIN guests ON key = guest WHERE match_key = ? ORDER BY line, person");
     row.with(match);
     std::vector<LineRow> lines;
     while (row.step())

@@ -48,7 +48,7 @@ struct LineRow {
     int girata = 0, hand = 0; ///< both from 1
     int person = 0;
     std::optional<std::int64_t> guest; ///< none for a bot
-    std::string name;                  ///< empty: the guest's own, as it is when the line is written
+    std::string name;                  ///< the guest's of now; of a bot its word, which alone is written
     int resti = 0;
     std::optional<std::string> substitute{}; ///< who was dealt the last hand in the guest's stead
 };

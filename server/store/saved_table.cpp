@@ -1,10 +1,23 @@
 #include "server/store/saved_table.hpp"
 
+#include "server/names/nickname.hpp"
+
 namespace germini::store {
 SavedTable load_table(Database& db, const TableRow& table) {
     SavedTable saved;
     saved.table = table;
     saved.seats = seats_of(db, table.key);
+    std::vector<std::int64_t> keys;
+    for (const SeatRow& seat : saved.seats)
+        if (seat.guest) keys.push_back(*seat.guest);
+    saved.people = people_of(db, keys);
+    // A name is fixed within a hand, so it is the seat's own that counts, also where it is an old one.
+    for (SeatRow& seat : saved.seats) {
+        const auto guest = saved.people.find(seat.guest.value_or(0));
+        const bool mere_bot = seat.bot && !seat.guest;
+        const auto number = guest == saved.people.end() ? std::nullopt : std::optional(guest->second.number);
+        if (!mere_bot) seat.name = names::shown(seat.name, number);
+    }
     saved.members = members_of(db, table.key);
     saved.answers = answers_of(db, table.key);
     saved.barred = barred_from(db, table.key);

@@ -1,5 +1,6 @@
 // All that is kept of one table, to build it again.
 #pragma once
+#include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
 #include "server/store/tables.hpp"
@@ -8,7 +9,8 @@ namespace germini::store {
 
 struct SavedTable {
     TableRow table;
-    std::vector<SeatRow> seats;
+    std::vector<SeatRow> seats; ///< their names as they are shown
+    People people;              ///< whom the seats name
     std::vector<std::int64_t> members;
     std::vector<AnswerRow> answers;
     int last_hand = 0;                  ///< how many hands were begun at the table

@@ -1,5 +1,7 @@
 #include "server/table/seating.hpp"
 
+#include "server/names/nickname.hpp"
+
 #include <algorithm>
 #include <numeric>
 
@@ -85,6 +87,7 @@ Seating::Outcome Seating::sit(const Asker& asker, int seat) const {
     if (!has(seat)) return broken("no_seat");
     if (seat_of(asker.guest) == seat) return *this;
     if (!free(seat)) return broken("seat_taken");
+    if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
     if (const auto from = seat_of(asker.guest)) next.slot(*from).reset();
     next.slot(seat) = guest_holder(asker);
@@ -148,6 +151,7 @@ Seating::Outcome Seating::take_over(const Asker& asker, int seat, bool now) cons
     if (seat_of(asker.guest)) return broken("already_seated");
     if (at(seat) && at(seat)->guest) return broken("seat_taken");
     if (at(seat) && at(seat)->heir && at(seat)->heir->guest != asker.guest) return broken("seat_taken");
+    if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
     if (const auto other = inheritance_of(asker.guest)) next.slot(*other)->heir.reset();
     if (now || !at(seat))
@@ -213,7 +217,7 @@ Seating::Outcome Seating::take_back(const Asker& asker) const {
     const auto seat = seat_of(asker.guest);
     if (!seat || (!at(*seat)->bot && !at(*seat)->vacated)) return broken("nothing_to_take_back");
     Seating next = *this;
-    next.slot(*seat) = guest_holder(asker);
+    next.slot(*seat) = guest_holder(Asker{asker.guest, at(*seat)->name, asker.host});
     return next;
 }
 
@@ -362,8 +366,19 @@ Seating Seating::rested() const {
 
 Seating Seating::renamed(GuestKey guest, const std::string& name) const {
     Seating next = *this;
-    if (const auto seat = seat_of(guest)) next.slot(*seat)->name = name;
+    if (const auto seat = seat_of(guest); seat && at(*seat)->name != name && !name_taken(guest, name))
+        next.slot(*seat)->name = name;
     return next;
+}
+
+bool Seating::name_taken(GuestKey guest, const std::string& name) const {
+    return std::any_of(holders_.begin(), holders_.end(), [&](const auto& other) {
+        if (!other) return false;
+        const bool holds = other->guest && other->guest != guest && names::look_alike(other->name, name);
+        const bool follows =
+            other->heir && other->heir->guest != guest && names::look_alike(other->heir->name, name);
+        return holds || follows;
+    });
 }
 
 } // namespace germini::server

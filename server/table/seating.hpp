@@ -124,12 +124,15 @@ public:
     Seating content() const;
     /// Everybody moves to the seat of his person.
     Seating turned(const std::vector<int>& persons) const;
+    /// The guest is called so from now on, unless another one at the table is, or looks so.
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
     std::optional<Holder>& slot(int seat) { return holders_[static_cast<std::size_t>(seat)]; }
     bool has(int seat) const { return seat >= 0 && seat < size(); }
     bool free(int seat) const { return !at(seat); }
+    /// Another guest at the table bears the name, or one that looks like it.
+    bool name_taken(GuestKey guest, const std::string& name) const;
 
     std::vector<std::optional<Holder>> holders_;
     std::vector<int> persons_;

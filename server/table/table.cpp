@@ -10,9 +10,9 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
     : world_(world), game_(game), strand_(boost::asio::make_strand(world.context)),
       publish_(std::move(publish)), row_(std::move(saved.table)),
       preset_(nlohmann::json::parse(row_.rules).at("preset")), state_(row_.state),
-      seating_(game.seats(), saved.seats), members_(std::move(saved.members)),
-      invitation_(std::move(invitation)), last_hand_(saved.last_hand), match_(std::move(saved.match)),
-      hands_(std::move(saved.hands)), barred_(std::move(saved.barred)),
+      seating_(game.seats(), saved.seats), people_(std::move(saved.people)),
+      members_(std::move(saved.members)), invitation_(std::move(invitation)), last_hand_(saved.last_hand),
+      match_(std::move(saved.match)), hands_(std::move(saved.hands)), barred_(std::move(saved.barred)),
       left_places_(std::move(saved.left_places)),
       clocks_(std::chrono::seconds(row_.seconds.value_or(0)), world.settings.away_in_a_hand),
       crowd_timer_(strand_), timer_(strand_) {

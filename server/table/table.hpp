@@ -7,6 +7,7 @@
 #include "server/table/answers.hpp"
 #include "server/table/ballot.hpp"
 #include "server/table/clocks.hpp"
+#include "server/table/greetings.hpp"
 #include "server/table/halt.hpp"
 #include "server/table/line.hpp"
 #include "server/table/peer.hpp"
@@ -65,6 +66,7 @@ private:
         PeerPtr peer;
         std::optional<int> seat;      ///< as the welcome said
         std::optional<Viewer> viewer; ///< as whom he is told the hand; none: he is not
+        bool fresh = true;            ///< came since a hand was opened last, and may bring another name
     };
     /// When something began, by the clock that runs evenly and by that of the world.
     struct Moment {
@@ -145,6 +147,10 @@ private:
         std::shared_ptr<Hand> hand;
         LoggedEvents log;
         std::vector<store::SightingRow> sightings; ///< whoever has a seat, whether he looks or not
+        std::vector<GuestKey> known;               ///< whoever was dealt a hand of the match, this one too
+        store::People people{};
+        /// Everybody is called as he is called now: within the hand that stays.
+        void call(store::Database& db);
     };
     NewHand new_hand();
     void hand_opened(NewHand opened);
@@ -283,6 +289,7 @@ private:
     std::string preset_;
     store::TableState state_;
     Seating seating_;
+    store::People people_; ///< those with a seat, and others who had one
     std::vector<GuestKey> members_;
     std::optional<std::string> invitation_; ///< the secret, once somebody has shown it since the start
     int last_hand_ = 0;                     ///< number of the hand that was begun last
@@ -312,6 +319,7 @@ private:
     bool stopping_ = false;
     std::function<void()> stopped_;
 
+    Greetings greetings_{world_.settings.greetings};
     Schedule schedule_;
     std::int64_t ends_ = 0; ///< the end of the time that is shown, as a moment in UTC
     bool clock_runs_ = false;

@@ -26,6 +26,10 @@ void Table::say(PeerPtr peer, protocol::Say word) {
     run([this, peer = std::move(peer), word = std::move(word)] {
         const Present* speaker = find(peer.get());
         if (stopping_ || speaker == nullptr || !speaker->seat) return;
+        if (!greetings_.take(*speaker->seat, std::chrono::steady_clock::now()))
+            return tell(peer, payload(protocol::error({"/emote", "too_many_emotes",
+                                                       "Too many greetings; this one was not passed on."},
+                                                      std::nullopt)));
         const Payload text = payload(protocol::said(*speaker->seat, word.emote));
         for (const Present& present : present_) tell(present.peer, text);
     });
@@ -215,6 +219,11 @@ void Table::write_change(Change change, std::optional<Mover> mover) {
 /// The change is in the database: the table is as it says, and everybody hears of it.
 void Table::change_made(const Change& change, const std::optional<Mover>& mover) {
     seating_ = change.seating;
+    if (mover) {
+        const store::Guest& guest = mover->peer->guest();
+        if (seating_.seat_of(guest.key) || seating_.inheritance_of(guest.key))
+            people_.emplace(guest.key, guest);
+    }
     if (change.halt) {
         halt_ = *change.halt;
         if (!halt_) { // what was asked before is asked anew

@@ -79,7 +79,9 @@ std::optional<Viewer> Table::viewer_of(GuestKey guest) const {
 void Table::rename_seated() {
     for (const Present& present : present_) {
         const store::Guest& guest = present.peer->guest();
-        if (seating_.seat_of(guest.key)) seating_ = seating_.renamed(guest.key, guest.name);
+        if (!present.fresh || !seating_.seat_of(guest.key)) continue;
+        people_[guest.key] = guest;
+        seating_ = seating_.renamed(guest.key, guest.name);
     }
 }
 

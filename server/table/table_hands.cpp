@@ -39,7 +39,7 @@ void Table::close_unused() {
 /// The next hand, dealt and with everybody in the seat where the match has him (SEAT-4): not yet stored.
 Table::NewHand Table::new_hand() {
     const std::optional<LaidPack> laid = world_.next_laid(game_.name());
-    NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}, {}};
+    NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}, {}, {}};
     const MatchSheet sheet = sheet_with(next.match, hands_);
     const HandPlan& plan = sheet.hands.at(hands_.size());
     next.match.length = static_cast<int>(sheet.hands.size());
@@ -54,11 +54,26 @@ Table::NewHand Table::new_hand() {
         if (const auto guest = next.seating.at(s)->guest) next.sightings.push_back({*guest, s});
         row.seats.push_back(dealt_to(next.seating, s, plan.persons.at(static_cast<std::size_t>(s))));
     }
+    for (const store::HandSeat& seat : row.seats)
+        if (seat.guest) next.known.push_back(*seat.guest);
+    for (const store::HandRow& hand : hands_)
+        for (const store::HandSeat& seat : hand.seats)
+            if (seat.guest) next.known.push_back(*seat.guest);
     Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), world_.random,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
     return next;
+}
+
+void Table::NewHand::call(store::Database& db) {
+    people = store::people_of(db, known);
+    for (const auto& [key, guest] : people) seating = seating.renamed(key, guest.name);
+    for (store::HandSeat& seat : row.seats) {
+        if (!seat.guest) continue;
+        seat.name = seating.at(seat.seat)->name;
+        seat.number = people.at(*seat.guest).number;
+    }
 }
 
 void Table::open_hand(std::optional<Mover> starter) {
@@ -69,6 +84,7 @@ void Table::open_hand(std::optional<Mover> starter) {
         if (action) store::add_answer(db, table, *action, Answers::kKept);
         if (begins) next->match.key = store::add_match(db, next->match);
         next->row.match = next->match.key;
+        next->call(db);
         next->row.key = store::add_hand(db, next->row);
         store::EventsRow first;
         first.hand = next->row.key;
@@ -104,6 +120,13 @@ void Table::hand_opened(NewHand opened) {
     for (const store::SightingRow& row : opened.sightings) sightings_.add(row.guest, row.seat);
     state_ = TableState::playing;
     seating_ = std::move(opened.seating);
+    for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
+    for (store::HandRow& hand : hands_) // all are told by the names of now
+        for (store::HandSeat& seat : hand.seats)
+            if (const auto guest = people_.find(seat.guest.value_or(0));
+                guest != people_.end() && &hand != &hands_.back())
+                seat.name = guest->second.name;
+    for (Present& present : present_) present.fresh = false; // everybody is called as he is called now
     last_match_.reset();
     asked_since_.fill(moment());
     clocks_.begin_hand();
@@ -135,7 +158,10 @@ store::HandRow Table::closed_hand(const Closing& closing) const {
         const auto& holder = seating_.at(seat.seat);
         if (!holder) continue;
         if (holder->bot && seat.guest) seat.finished_by = seating_.bot_at(seat.seat);
-        if (!holder->bot && holder->guest && holder->guest != seat.guest) seat.finished_by = holder->name;
+        if (!holder->bot && holder->guest && holder->guest != seat.guest) {
+            seat.finisher = holder->guest;
+            seat.finished_by = holder->name;
+        }
     }
     return row;
 }

@@ -139,18 +139,19 @@ protocol::Match Table::look_at_match() const {
     match.from = match_->from_hand;
     match.girate = match_->girate;
     match.length = match_->length;
-    match.names.resize(static_cast<std::size_t>(seating_.size()));
     match.seating = seating_.persons();
-    for (int s = 0; s < seating_.size(); ++s)
-        if (const auto& holder = seating_.at(s))
-            match.names.at(static_cast<std::size_t>(match.seating.at(static_cast<std::size_t>(s)))) =
-                holder->name;
+    for (const auto& of_person : store::players_of(hands_)) {
+        match.players.emplace_back();
+        for (const store::Dealt& player : of_person)
+            match.players.back().push_back({player.name, player.number});
+    }
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}};
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, {}};
         for (const store::HandSeat& seat : hand.seats) {
             closed.resti.push_back(seat.resti.value_or(0));
             closed.persons.push_back(seat.person);
+            closed.dealt.push_back({seat.name, seat.number});
         }
         match.hands.push_back(std::move(closed));
     }

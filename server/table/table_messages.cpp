@@ -117,9 +117,9 @@ void Table::tell_choice(const Present& present) {
 
 void Table::tell_welcome(const Present& present) {
     const store::Guest& guest = present.peer->guest();
-    tell(present.peer, payload(protocol::welcome(protocol::You{guest.id, guest.name, present.seat,
-                                                               host(guest.key), answers_.last(guest.key)},
-                                                 row_.id)));
+    const protocol::You you{guest.id,     guest.name,      guest.number,
+                            present.seat, host(guest.key), answers_.last(guest.key)};
+    tell(present.peer, payload(protocol::welcome(you, row_.id)));
 }
 
 void Table::tell_table_to(const Present& present) {
@@ -150,6 +150,8 @@ protocol::Table Table::look() const {
         if (!holder) continue;
         protocol::Holder seat;
         seat.name = holder->name;
+        if (const auto guest = people_.find(holder->guest.value_or(0)); guest != people_.end())
+            seat.number = guest->second.number;
         seat.bot = holder->bot;
         seat.here = holder->bot || (holder->guest && here(*holder->guest));
         seat.ready = holder->ready;

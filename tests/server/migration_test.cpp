@@ -56,6 +56,10 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
         for (const HandSeat& seat : hand.seats) CHECK(seat.person == seat.seat);
     CHECK_FALSE(saved.seats.at(0).break_off);
 
+    // Every guest has a public number now; whoever sat is told with his.
+    CHECK(saved.people.at(1).number >= kLeastNumber);
+    CHECK(saved.people.at(1).number <= kMostNumber);
+
     // The ledger is by person, and lines count in it.
     add_lines(db, saved.match->key,
               {{0, "bonus", 1, 4, 0, 1, "Ginevra", 3, {}}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3, {}}});
@@ -131,4 +135,72 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
     CHECK_FALSE(seats[0].stalled);
     CHECK_FALSE(seats[0].left_by);
     CHECK_FALSE(hands_of(db, 1).at(0).seats.at(0).substitute);
+}
+
+TEST_CASE("guests of before get public numbers, each his own, however many they are") {
+    test::Folder folder;
+    const std::string path = folder.file("germini.db");
+    Database db(path, Synchronous::normal);
+    migrate(db, path, migrations().first(3));
+    // So many that some draw the same number: about five pairs, as a rule.
+    db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
+           " INSERT INTO guests SELECT i, printf('g%011d', i), 'Lapo', randomblob(32), i FROM n");
+    migrate(db, path, migrations());
+    const auto one = [&db](const char* sql) {
+        Statement row(db, sql);
+        REQUIRE(row.step());
+        return row.integer(0);
+    };
+    CHECK(one("SELECT count(DISTINCT number) FROM guests") == 100'000);
+    CHECK(one("SELECT min(number) FROM guests") >= kLeastNumber);
+    CHECK(one("SELECT max(number) FROM guests") <= kMostNumber);
+    // They follow neither the order of the rows nor each other.
+    const auto rising = one("SELECT count(*) FROM guests a JOIN guests b ON b.key = a.key + 1"
+                            " WHERE b.number > a.number");
+    CHECK(rising > 49'000);
+    CHECK(rising < 51'000);
+}
+
+TEST_CASE("records of before keep no name of a guest; where none is known what stood there stays") {
+    test::Folder folder;
+    const std::string path = folder.file("germini.db");
+    Database db(path, Synchronous::normal);
+    migrate(db, path, migrations().first(3));
+    db.run(R"sql(
+        INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Bianca', zeroblob(32), 0),
+                                  (2, 'bbbbbbbbbbbb', 'Lapo', randomblob(32), 0);
+        INSERT INTO tables (key, id, game, rules, open, bots, spectators, invitation, host, state, created)
+            VALUES (1, 'tttttttttttt', 'minchiate', '{"preset":"pagat","options":{}}', 1, 1, 1, zeroblob(32), 1,
+                    'over', 0);
+        INSERT INTO matches (key, id, table_key, length, first_dealer, started, ended)
+            VALUES (1, 'mmmmmmmmmmmm', 1, 4, 1, 0, 9);
+        INSERT INTO hands VALUES (1, 'hhhhhhhhhhh1', 1, 1, 1, 0, 5, '{}', '{}');
+        INSERT INTO hand_seats (hand_key, seat, person, guest, name, resti, finished_by) VALUES
+            (1, 0, 0, 1, 'Ginevra', 2, 'Lapo'), (1, 1, 1, NULL, 'Bot 2', -2, NULL),
+            (1, 2, 2, NULL, 'Cosimo', 2, 'Neri'), (1, 3, 3, 2, 'Lapo', -2, 'Bot 4');
+        INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, at, bytes)
+            VALUES (1, 1, 1, 1, 0, 1, 2, 0, zeroblob(1));
+        INSERT INTO match_lines VALUES (1, 0, 'bonus', 1, 4, 0, 1, 'Ginevra', 3),
+                                       (1, 0, 'bonus', 1, 4, 2, NULL, 'Cosimo', -3);
+    )sql");
+    migrate(db, path, migrations());
+    const auto seats = seats_of_hand(db, 1);
+    REQUIRE(seats.size() == 4);
+    CHECK(seats[0].name == "Bianca"); // as she is called now
+    CHECK(seats[0].number >= kLeastNumber);
+    CHECK(seats[0].finisher == 2); // found by the move that he made in that seat
+    CHECK(seats[0].finished_by == "Lapo");
+    CHECK(seats[1].name == "Bot 2");
+    CHECK_FALSE(seats[1].number);
+    CHECK(seats[2].name == "Cosimo"); // nobody knows who that was
+    CHECK(seats[2].finished_by == "Neri");
+    CHECK_FALSE(seats[2].finisher);
+    CHECK(seats[3].finished_by == "Bot 4");
+    const auto lines = lines_of(db, 1);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].name == "Bianca");
+    CHECK(lines[1].name == "Cosimo");
+    Statement kept(db, "SELECT count(*) FROM hand_seats WHERE guest IS NOT NULL AND called IS NOT NULL");
+    REQUIRE(kept.step());
+    CHECK(kept.integer(0) == 0);
 }

@@ -1,7 +1,8 @@
 // People's names: which are taken and how they are kept, which are refused and why, and which look the same.
 // The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
 #include "server/names/nickname.hpp"
-#include "tests/server/kit/running.hpp"
+#include "server/store/database.hpp"
+#include "tests/server/kit/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -117,8 +118,9 @@ TEST_CASE("a name that is refused is refused for its own reason, at the field") 
     refused(repeated("🦊", 2000), "name_too_long");
     for (const char* mixed : {"Ginеvra", "Αnna", "Лapo", "Lаpo Neri", "7٧", "३3"})
         refused(mixed, "name_mixed");
-    for (const char* bot : {"Bot 2", "bot 2", "BOT 2", "Bot2", "Bot", "B.o.t. 3", "Bot-4", "Bot 17", "Bot l",
-                            "Bot O", "Вot 2", "Воt 2", "ＢＯＴ　２", "Bot ②", "Bot ٢", "𝐁𝐨𝐭 𝟐"})
+    for (const char* bot :
+         {"Bot 2", "bot 2", "BOT 2", "Bot2", "Bot", "B.o.t. 3", "Bot-4", "Bot 17", "Bot l", "Bot O", "Вot 2",
+          "Воt 2", "ＢＯＴ　２", "Bot ②", "Bot ٢", "𝐁𝐨𝐭 𝟐", "Lapo #482915036", "＃1"})
         refused(bot, "name_reserved");
     CHECK(http_request(server.port(), "GET", "/api/guests/me", "", person.headers()).value()["name"] ==
           "Ginevra");
@@ -142,6 +144,36 @@ TEST_CASE("names that look the same, in any case of letters") {
         CHECK_FALSE(names::look_alike(pair.first, pair.second));
 }
 
+TEST_CASE("a name that was stored before the rule is told without what it may not have") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
+    const std::int64_t number =
+        http_request(server->port(), "GET", "/api/guests/me", "", party[1].person().headers())
+            .value()["number"];
+    server.reset();
+    {
+        store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+        db.run("UPDATE guests SET name = 'Gine' || char(0x202e) || 'vra' WHERE name = 'Ginevra'");
+        db.run("UPDATE seats SET name = 'Gine' || char(0x202e) || 'vra' WHERE name = 'Ginevra'");
+        db.run("UPDATE guests SET name = 'Bot 2' WHERE name = 'Lapo'");
+        db.run("UPDATE seats SET name = 'Bot 2' WHERE name = 'Lapo'");
+    }
+    server = std::make_unique<Running>(folder);
+    const auto named = [&](std::size_t i) {
+        return http_request(server->port(), "GET", "/api/guests/me", "", party[i].person().headers())
+            .value()["name"];
+    };
+    CHECK(named(0) == "Ginevra");
+    CHECK(named(1) == "#" + std::to_string(number));
+    come_back(loop, party, server->port());
+    const auto at = [&](std::size_t seat) { return (*party[0].table)["seats"][seat]["name"]; };
+    CHECK(at(0) == "Ginevra");
+    CHECK(at(1) == "#" + std::to_string(number));
+    CHECK(at(2) == "Bot 3"); // one in truth
+}
+
 TEST_CASE("names of before are shown without what they may not have now") {
     const std::int64_t number = 123'456'789;
     for (const Pair& name : {Pair{"Ginevra", "Ginevra"},
@@ -151,6 +183,7 @@ TEST_CASE("names of before are shown without what they may not have now") {
                              {"Lаpo", "Lаpo"}, // a Cyrillic а: kept, its number stands beside it
                              {"Bot 2", "#123456789"},
                              {"b\u200bot 2", "#123456789"},
+                             {"#987654321", "#123456789"},
                              {"\u200b\u200b", "#123456789"},
                              {"🦊", "#123456789"},
                              {"", "#123456789"}}) {

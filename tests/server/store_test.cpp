@@ -33,9 +33,8 @@ std::string sentence(const std::function<void()>& body) {
 }
 
 Guest add_somebody(Database& db, const std::string& name) {
-    Guest guest{0, server::random_id(), name};
-    guest.key = add_guest(db, guest, server::hash_secret(server::random_secret()), 1);
-    return guest;
+    return add_guest(db, Guest{0, server::random_id(), name}, server::hash_secret(server::random_secret()), 1,
+                     &server::random32);
 }
 
 /// Two threads that a store shares with others, as in the server.
@@ -325,7 +324,8 @@ TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in th
     {
         Store store({folder.file("a.db"), Synchronous::full}, shared);
         store.now([&](Database& db) {
-            add_guest(db, Guest{0, "aaaaaaaaaaaa", "Lapo"}, server::hash_secret(secret), 1);
+            add_guest(db, Guest{0, "aaaaaaaaaaaa", "Lapo"}, server::hash_secret(secret), 1,
+                      &server::random32);
             const auto found = find_guest(db, server::hash_secret(secret));
             REQUIRE(found);
             CHECK(found->name == "Lapo");

@@ -9,12 +9,15 @@ const SIDES = [-2, 1, 3, 0, -1, 2, -4, 1, 1, -2, 5, -1];
 
 const hand = (number: number): HandLine => {
   const n = SIDES[number - 1] ?? 0;
+  const persons = chairs({ dealer: DEALER, persons: FIRST }, girataOf(number));
   return {
     hand: `hand00${String(number).padStart(2, '0')}`,
     number,
     dealer: (DEALER + number - 1) % 4,
     seats: [n, -n, n, -n],
-    persons: chairs({ dealer: DEALER, persons: FIRST }, girataOf(number)),
+    persons,
+    names: persons.map((person) => NAMES[person] ?? ''),
+    numbers: persons.map(() => null),
   };
 };
 
@@ -30,6 +33,7 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
     girate: 3,
     length: 12,
     names: NAMES,
+    players: NAMES.map((name) => [{ name, number: null }]),
     seating: hands.at(-1)?.persons ?? FIRST,
     hands,
     lines,

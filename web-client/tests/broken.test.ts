@@ -11,6 +11,7 @@ it('a page whose program fails says so, and offers the ways on', () => {
   // A guest as no server of today sends one: the start page greets him by a name that is not there.
   me.guest = {
     guest: 'guest0001',
+    number: 482915036,
     get name(): string {
       throw new Error('no such guest');
     },

@@ -6,6 +6,15 @@ const match = (id: string) => ({
   id,
   preset: 'pagat',
   names: ['A', 'B', 'C', 'D'],
+  players: [
+    [
+      { name: 'A', number: 482915036 },
+      { name: 'Bot 1', number: null },
+    ],
+    [{ name: 'B', number: 730164928 }],
+    [{ name: 'C', number: 864209173 }],
+    [{ name: 'D', number: 291837465 }],
+  ],
   totals: [0, 0, 0, 0],
   hands: [],
   girate: 1,
@@ -32,4 +41,14 @@ it('older matches come once, however often the button is pressed while they are 
   await waitFor(() => expect(screen.queryByTestId('more')).toBeNull());
   expect(screen.getAllByTestId('match-old00001')).toHaveLength(1);
   expect(asked).toHaveLength(2);
+});
+
+it('names all who played in a place, with the public number of each', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ matches: [match('new00001')], next: null }), { status: 200 })),
+  );
+  render(HistoryPage);
+  const [first, second] = await screen.findAllByTestId('players');
+  expect(first?.textContent).toMatch(/^A\s#482915036, \S+ \(bot\)$/);
+  expect(second?.textContent).toMatch(/^B\s#730164928$/);
 });

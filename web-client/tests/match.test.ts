@@ -120,6 +120,7 @@ describe('breaking off', () => {
   it('asks those who play themselves', () => {
     const holder = (more: Partial<SeatHolder>): SeatHolder => ({
       name: 'x',
+      number: 482915036,
       kind: 'guest',
       here: true,
       ready: false,

@@ -39,7 +39,7 @@ describe('a table’s session', () => {
         return acted.length;
       },
     };
-    const you = { guest: 'g', name: 'G', seat: 1, host: false, last: 0 };
+    const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
     session.take({ t: 'welcome', protocol: 2, you, table: 't' });
   });
 
@@ -190,6 +190,15 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
     session.take({ ...stale, id: 2 });
     expect(session.choice).toBeNull();
+  });
+
+  it('shows the others’ greetings unless they are muted, and one’s own always', () => {
+    session.take({ t: 'said', seat: 2, emote: 'bravo' });
+    expect(session.emotes).toEqual({ 2: 'bravo' });
+    session.muted = () => true;
+    session.take({ t: 'said', seat: 3, emote: 'scusa' });
+    session.take({ t: 'said', seat: 1, emote: 'grazie' });
+    expect(session.emotes).toEqual({ 2: 'bravo', 1: 'grazie' });
   });
 
   it('shows events one by one at the pace of the eye, and all at once when there are many', () => {

@@ -32,7 +32,7 @@ const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
   protocol: 2,
-  you: { guest: 'guest0001', name: 'Ginevra', seat: 1, host: false, last: 0 },
+  you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,
 };
 const playing = () => ({ ...sample<TableMessage>('outbound_table.json'), id: TABLE, hand: 1, clock: null });

@@ -28,7 +28,12 @@ export function rows(file, matchId) {
       .prepare('SELECT * FROM hands WHERE match_key = ? AND closed IS NOT NULL ORDER BY number')
       .all(match.key);
     for (const hand of hands) {
-      hand.seats = db.prepare('SELECT * FROM hand_seats WHERE hand_key = ? ORDER BY seat').all(hand.key);
+      hand.seats = db
+        .prepare(
+          `SELECT s.*, coalesce(g.name, s.called) AS name, g.number AS number FROM hand_seats s
+           LEFT JOIN guests g ON g.key = s.guest WHERE hand_key = ? ORDER BY seat`,
+        )
+        .all(hand.key);
       hand.log = db.prepare('SELECT n, count, seat, cause FROM events WHERE hand_key = ? ORDER BY key').all(hand.key);
     }
     const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
@@ -133,8 +138,12 @@ function agreeOnHand({ record, result }, line, row, events) {
     row.seats.map(({ name }) => name),
     line.names,
   );
+  assert.deepEqual(
+    row.seats.map(({ number }) => number),
+    line.numbers,
+  );
   assert.deepEqual(seatsOf(result.resti), result.seats);
-  assert.equal(body('HandOne', { record, result, names: line.names, match: 'aaaaaaaa', number: 1 }), null);
+  assert.equal(body('HandOne', { record, result, names: line.names, numbers: line.numbers, match: 'aaaaaaaa', number: 1 }), null);
   if (events) {
     const said = toldResult(events);
     const scores = result.scores.map((score) => ({ ...score, cards: [...score.cards].sort() }));

@@ -6,9 +6,9 @@ export function ledgerOf(file, matchId) {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     const all = (sql) => db.prepare(sql).all(matchId);
-    const seats = all(`SELECT number, dealer, seat, person, g.id AS account, substitute, resti
+    const seats = all(`SELECT h.number AS number, dealer, seat, person, g.id AS account, substitute, resti
       FROM matches m JOIN hands h ON h.match_key = m.key JOIN hand_seats s ON s.hand_key = h.key
-      LEFT JOIN guests g ON g.key = s.guest WHERE m.id = ? AND h.closed IS NOT NULL ORDER BY number, seat`);
+      LEFT JOIN guests g ON g.key = s.guest WHERE m.id = ? AND h.closed IS NOT NULL ORDER BY h.number, seat`);
     const parts = all(`SELECT line, person, g.id AS account, resti
       FROM matches m JOIN match_lines l ON l.match_key = m.key
       LEFT JOIN guests g ON g.key = l.guest WHERE m.id = ? ORDER BY line, person`);

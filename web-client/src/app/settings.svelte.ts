@@ -9,8 +9,17 @@ function kept(): Pace {
   return value === 'fast' || value === 'none' ? value : 'normal';
 }
 
+const GREETINGS = 'germini.greetings';
+
 class Settings {
   pace = $state<Pace>(kept());
+  /** The others' greetings are not shown. */
+  muted = $state(lasting.get(GREETINGS) === 'off');
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    lasting.set(GREETINGS, muted ? 'off' : 'on');
+  }
 
   setPace(pace: Pace): void {
     this.pace = pace;

@@ -45,6 +45,10 @@ export type Name = string;
  */
 export type Id = string;
 /**
+ * A guest's public number: it never changes, and tells two of one name apart.
+ */
+export type Number = number;
+/**
  * 128 bits or more, base64url without padding.
  */
 export type Secret = string;
@@ -316,11 +320,13 @@ export interface GuestRequest {
 export interface GuestCreated {
   guest: Id;
   name: Name;
+  number: Number;
   secret: Secret;
 }
 export interface Guest {
   guest: Id;
   name: Name;
+  number: Number;
 }
 /**
  * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one girata, seats drawn for a girone and chosen else.
@@ -369,7 +375,7 @@ export interface TableOne {
   table: TableLine;
 }
 /**
- * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `substitutes`: who was dealt it in the stead of one of them; `finished_by`: a substitute's name where another finished it.
+ * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `substitutes`: who was dealt it in the stead of one of them; `finished_by`: a substitute's name where another finished it. `numbers`: the public ones of those in `names`, null for bots.
  */
 export interface MatchHand {
   hand: Id;
@@ -378,11 +384,12 @@ export interface MatchHand {
   seats: number[];
   persons: Person[];
   names: string[];
+  numbers: (Number | null)[];
   substitutes: (string | null)[];
   finished_by: (string | null)[];
 }
 /**
- * `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving.
+ * `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving. `names`: who was dealt the last hand; `players`: all who were dealt one, in the order of their first.
  */
 export interface Match {
   id: Id;
@@ -391,6 +398,7 @@ export interface Match {
   preset: string;
   girate: Girate;
   names: string[];
+  players: Player[][];
   hands: MatchHand[];
   length: number;
   lines: LedgerLine[];
@@ -400,6 +408,13 @@ export interface Match {
   deserters: Person[];
   started: Time;
   ended: Time | null;
+}
+/**
+ * Somebody who was dealt a hand: a guest by the name of now and his public number, or a bot.
+ */
+export interface Player {
+  name: string;
+  number: Number | null;
 }
 /**
  * Resti of a match that no hand brought, by person; `hand`: the number in the match of the hand that it stands for.
@@ -435,6 +450,7 @@ export interface HandOne {
   record: HandRecord;
   result: HandResult;
   names: string[];
+  numbers: (Number | null)[];
   match: Id;
   number: number;
 }
@@ -602,6 +618,7 @@ export interface Welcome {
 export interface You {
   guest: Id;
   name: Name;
+  number: Number;
   seat: Seat | null;
   host: boolean;
   /**
@@ -786,10 +803,11 @@ export interface TableRules {
   options: Options;
 }
 /**
- * Who holds a seat. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
+ * Who holds a seat. `number`: of the guest who may claim it; null for a mere bot, and where the guest has left. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
  */
 export interface SeatHolder {
   name: string;
+  number: Number | null;
   kind: HolderKind;
   here: boolean;
   ready: boolean;
@@ -832,7 +850,7 @@ export interface Ballot {
   of: Seat[];
 }
 /**
- * The match under way or played last. `from`: number at this table of its first hand; `names`: of each person now; `seating`: the person in each seat now; `totals`: by person, hands and lines; `deserters`: who broke it off by leaving.
+ * The match under way or played last. `from`: number at this table of its first hand; `names`: by person, who was dealt the last hand; `players`: by person, all who were dealt one, in the order of their first; `seating`: the person in each seat now; `totals`: by person, hands and lines; `deserters`: who broke it off by leaving.
  */
 export interface MatchLine {
   id: Id;
@@ -840,6 +858,7 @@ export interface MatchLine {
   girate: Girate;
   length: number;
   names: string[];
+  players: Player[][];
   seating: Person[];
   hands: HandLine[];
   lines: LedgerLine[];
@@ -849,7 +868,7 @@ export interface MatchLine {
   deserters: Person[];
 }
 /**
- * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand.
+ * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand. `names`: who was dealt it, by seat; `numbers`: their public ones, null for bots.
  */
 export interface HandLine {
   hand: Id;
@@ -857,4 +876,6 @@ export interface HandLine {
   dealer: Seat;
   seats: number[];
   persons: Person[];
+  names: string[];
+  numbers: (Number | null)[];
 }

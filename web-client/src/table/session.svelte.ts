@@ -80,6 +80,8 @@ export class TableSession {
   stage: Stage = (_event, apply) => apply();
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
+  /** Whether the others' greetings are passed over. */
+  muted: () => boolean = () => false;
   line: Line | null = null;
 
   #asked = $state.raw<Question | null>(null);
@@ -218,6 +220,7 @@ export class TableSession {
   }
 
   #heard(seat: number, emote: Emote): void {
+    if (this.muted() && seat !== this.you?.seat) return;
     this.emotes = { ...this.emotes, [seat]: emote };
     setTimeout(() => {
       const { [seat]: _, ...rest } = this.emotes;

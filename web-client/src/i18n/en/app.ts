@@ -20,6 +20,7 @@ export const app: typeof it = {
   nav: { label: 'Pages', lobby: 'Lobby', history: 'Matches', rules: 'Rules', credits: 'Credits' },
   settings: 'Preferences',
   pace: { label: 'Pace', normal: 'Natural', fast: 'Quick', none: 'Immediate' },
+  greetings: { label: 'Greetings', mute: 'Do not show the others’ greetings' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name) => `${name} (bot)`,
   suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },

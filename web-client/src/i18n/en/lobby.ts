@@ -13,7 +13,7 @@ export const lobby: typeof it = {
     name_characters: 'The name has a character that cannot be seen or that changes the line: take it out.',
     name_marks: 'Too many marks on one letter: at most three.',
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
-    name_reserved: 'That is what the bots are called: choose another name.',
+    name_reserved: 'So bots are called, or numbers written: choose another name.',
   },
   limits: {
     too_many: 'You have too many tables or connections open already: finish or close one.',

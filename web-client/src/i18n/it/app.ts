@@ -18,6 +18,7 @@ export const app = {
   nav: { label: 'Pagine', lobby: 'Sala', history: 'Partite', rules: 'Regole', credits: 'Riconoscimenti' },
   settings: 'Preferenze',
   pace: { label: 'Andatura', normal: 'Naturale', fast: 'Svelta', none: 'Immediata' },
+  greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name: string) => `${name} (automa)`,
   suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,

@@ -11,7 +11,7 @@ export const lobby = {
     name_characters: 'Il nome ha un carattere che non si vede o che cambia la riga: toglilo.',
     name_marks: 'Troppi segni su una lettera: al più tre.',
     name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
-    name_reserved: 'Così si chiamano gli automi: scegli un altro nome.',
+    name_reserved: 'Così si chiamano gli automi, o si scrivono i numeri: scegli un altro nome.',
   } as Record<string, string>,
   limits: {
     too_many: 'Hai già troppi tavoli o collegamenti aperti: finiscine o chiudine uno.',

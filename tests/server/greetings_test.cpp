@@ -1,0 +1,64 @@
+// Greetings at a table: a measure for each seat and for all together; what goes beyond it reaches nobody.
+#include "tests/server/kit/running.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr int kSent = 50;
+
+/// All that one connection was told of this kind.
+std::ptrdiff_t told(Player& player, const char* kind, const json& more) {
+    const auto& messages = player.line().messages();
+    return std::count_if(messages.begin(), messages.end(), [&](const json& message) {
+        return message["t"] == kind &&
+               std::all_of(more.items().begin(), more.items().end(), [&](const auto& m) {
+                   return message.contains(m.key()) && message[m.key()] == m.value();
+               });
+    });
+}
+
+void greet(Player& player, int times) {
+    for (int i = 0; i < times; ++i) player.line().send({{"t", "say"}, {"emote", "bravo"}});
+}
+
+} // namespace
+
+TEST_CASE(
+    "fifty greetings in a moment: three of a seat and eight of a table are heard, the others answered") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.greetings = std::chrono::seconds(60); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
+    const json refused{{"code", "too_many_emotes"}, {"path", "/emote"}};
+    greet(party[0], kSent);
+    REQUIRE(loop.run_until([&] { return told(party[0], "error", refused) == kSent - 3; }));
+    CHECK(told(party[1], "said", {{"seat", 0}}) == 3);
+    // Another seat has its own three; the third hears what is left of the table's eight.
+    greet(party[1], kSent);
+    REQUIRE(loop.run_until([&] { return told(party[1], "error", refused) == kSent - 3; }));
+    greet(party[2], kSent);
+    REQUIRE(loop.run_until([&] { return told(party[2], "error", refused) == kSent - 2; }));
+    for (auto& player : party.players) {
+        CHECK(told(*player, "said", json::object()) == 8);
+        CHECK(player->connected());
+        CHECK(player->all_problems().empty());
+    }
+}
+
+TEST_CASE("a seat is heard again once the span is over") {
+    Folder folder;
+    Running server(folder,
+                   [](server::ServerSettings& s) { s.table.greetings = std::chrono::milliseconds(300); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
+    greet(party[0], 3);
+    REQUIRE(loop.run_until([&] { return told(party[1], "said", {{"seat", 0}}) == 3; }));
+    loop.run_for(std::chrono::milliseconds(400));
+    greet(party[0], 1);
+    CHECK(loop.run_until([&] { return told(party[1], "said", {{"seat", 0}}) == 4; }));
+}

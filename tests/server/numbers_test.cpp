@@ -1,0 +1,109 @@
+// A guest's public number: what tells two of one name apart, beside the name wherever people are told of.
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+#include <set>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr std::int64_t kLeast = 100'000'000, kMost = 999'999'999; // nine digits
+
+struct Guest {
+    Person person;
+    std::int64_t number = 0;
+};
+
+Guest new_guest(unsigned short port, const std::string& name) {
+    const HttpAnswer answer = http_request(port, "POST", "/api/guests", json{{"name", name}}.dump());
+    REQUIRE(answer.status == 201);
+    const json guest = answer.value();
+    CHECK(schema_problem("http.json#/$defs/GuestCreated", guest) == "");
+    return {{guest["guest"], guest["name"], guest["secret"]}, guest.value("number", std::int64_t{0})};
+}
+
+} // namespace
+
+TEST_CASE("every guest has a number of nine digits, for good, and no two the same") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    std::set<std::int64_t> numbers;
+    std::vector<Guest> guests;
+    for (int i = 0; i < 60; ++i) {
+        guests.push_back(new_guest(server->port(), "Lapo"));
+        CHECK(guests.back().number >= kLeast);
+        CHECK(guests.back().number <= kMost);
+        numbers.insert(guests.back().number);
+    }
+    CHECK(numbers.size() == guests.size());
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    const Guest& last = guests.back();
+    CHECK(
+        http_request(server->port(), "PATCH", "/api/guests/me", R"({"name": "Neri"})", last.person.headers())
+            .value()
+            .value("number", std::int64_t{0}) == last.number);
+    const json me = http_request(server->port(), "GET", "/api/guests/me", "", last.person.headers()).value();
+    CHECK(me.value("number", std::int64_t{0}) == last.number);
+    CHECK(me["name"] == "Neri");
+}
+
+TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and again where another has it") {
+    const auto numbers = [](std::vector<std::uint32_t> words, const std::string& salt) {
+        Folder folder;
+        auto drawn = std::make_shared<std::size_t>(0);
+        Running server(folder, [&](server::ServerSettings& s) {
+            s.sources.random = [words, drawn] { return words.at((*drawn)++ % words.size()); };
+            s.sources.new_id = [salt, n = std::make_shared<int>(0)] {
+                return salt + "aaaaaaaa" + std::string(1, static_cast<char>('a' + (*n)++));
+            };
+            s.sources.new_secret = [salt, n = std::make_shared<int>(0)] {
+                return salt + "BBBBBBBBBBBBBBBBBBBBB" + std::string(1, static_cast<char>('a' + (*n)++));
+            };
+        });
+        std::vector<std::int64_t> given;
+        for (int i = 0; i < 3; ++i) given.push_back(new_guest(server.port(), "Lapo").number);
+        return given;
+    };
+    const auto first = numbers({5, 5, 7, 7, 5, 9}, "x");
+    CHECK(first[0] != first[1]);
+    CHECK(first[1] != first[2]);
+    CHECK(first[0] != first[2]);
+    // The same chance, other ids and secrets: the same numbers. Another chance: others.
+    CHECK(numbers({5, 5, 7, 7, 5, 9}, "y") == first);
+    CHECK(numbers({11, 12, 13}, "x")[0] != first[0]);
+}
+
+TEST_CASE("the number stands beside the name in the welcome and at the table") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Guest host = new_guest(server.port(), "Ginevra"), guest = new_guest(server.port(), "Lapo");
+    const TableIds ids = new_table(server.port(), host.person, {{"game", "toy"}, {"preset", "plain"}});
+    Player first(loop, server.port(), host.person, ids), second(loop, server.port(), guest.person, ids);
+    first.connect();
+    second.connect();
+    first.must({{"sit", 0}});
+    second.must({{"sit", 1}});
+    first.must({{"bot", 2}});
+    const auto number_at = [&](std::size_t seat) -> json {
+        return (*first.table)["seats"][seat].value("number", json("none"));
+    };
+    REQUIRE(loop.run_until([&] { return !(*first.table)["seats"][2].is_null(); }));
+    CHECK((*first.welcome)["you"].value("number", std::int64_t{0}) == host.number);
+    CHECK(number_at(0) == host.number);
+    CHECK(number_at(1) == guest.number);
+    CHECK(number_at(2).is_null());
+    // A bot in the seat of a guest who may come back: the number is the guest's, as the name is.
+    for (Player* player : {&first, &second}) player->must({{"ready", true}});
+    REQUIRE(loop.run_until([&] { return first.hand == 1; }));
+    second.must({{"stand", true}});
+    first.must({{"bot", 1}});
+    REQUIRE(loop.run_until([&] { return (*first.table)["seats"][1]["substitute"] == true; }));
+    CHECK(number_at(1) == guest.number);
+    CHECK(first.all_problems().empty());
+}

@@ -1,0 +1,107 @@
+// Who played a match: told the same at the table, on its page and in the history, also where a place changed
+// hands; by number and the name of now, with nothing of a name in the records.
+#include "server/store/database.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+std::int64_t number_of(unsigned short port, const Person& person) {
+    return page_of(port, person, "/api/guests/me")["number"];
+}
+
+json player(const std::string& name, const json& number = nullptr) {
+    return {{"name", name}, {"number", number}};
+}
+
+/// What a match says of its players, wherever that is told.
+json told_of(const json& match) {
+    json hands = json::array();
+    for (const json& hand : match["hands"])
+        hands.push_back({{"number", hand["number"]}, {"names", hand["names"]}, {"numbers", hand["numbers"]}});
+    return {{"names", match["names"]}, {"players", match["players"]}, {"hands", hands}};
+}
+
+/// The same by all three ways: that.
+json told_everywhere(unsigned short port, const Player& one) {
+    const json at_table = told_of(match_of(one));
+    const std::string id = match_of(one)["id"];
+    CHECK(told_of(page_of(port, one.person(), "/api/matches/" + id)["match"]) == at_table);
+    if (one.state() == "over") {
+        const json matches = page_of(port, one.person(), "/api/history")["matches"];
+        REQUIRE(matches.size() == 1);
+        CHECK(matches[0]["id"] == id);
+        CHECK(told_of(matches[0]) == at_table);
+    }
+    return at_table;
+}
+
+} // namespace
+
+TEST_CASE("a match in which a place changes hands is told the same everywhere: who was dealt each hand") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3); // Ginevra, Lapo, a bot
+    const json first = number_of(server->port(), party[0].person()),
+               second = number_of(server->port(), party[1].person());
+    play_hand(loop, party, 1);
+    // Lapo goes, a bot has his place for a hand, then Neri takes it over.
+    party[1].must({{"leave", true}});
+    REQUIRE(loop.run_until([&] { return party[1].line().closed(); }));
+    party.players.erase(party.players.begin() + 1);
+    party[0].must({{"bot", 1}});
+    play_hand(loop, party, 2);
+    party.players.push_back(
+        std::make_unique<Player>(loop, server->port(), new_person(server->port(), "Neri"), party.ids));
+    Player& neri = party[1];
+    neri.connect();
+    neri.must({{"sit", 1}});
+    const json third = number_of(server->port(), neri.person());
+    play_hand(loop, party, 3);
+    REQUIRE(all_are(loop, party, "over"));
+
+    const json expected_players{{player("Ginevra", first)},
+                                {player("Lapo", second), player("Bot 2"), player("Neri", third)},
+                                {player("Bot 3")}};
+    const json told = told_everywhere(server->port(), party[0]);
+    CHECK(told["players"] == expected_players);
+    CHECK(told["names"] == json({"Ginevra", "Neri", "Bot 3"}));
+    const json names{
+        {"Ginevra", "Lapo", "Bot 3"}, {"Ginevra", "Bot 2", "Bot 3"}, {"Ginevra", "Neri", "Bot 3"}};
+    const json numbers{{first, second, nullptr}, {first, nullptr, nullptr}, {first, third, nullptr}};
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK(told["hands"][i]["names"] == names[i]);
+        CHECK(told["hands"][i]["numbers"] == numbers[i]);
+        const std::string hand = match_of(party[0])["hands"][i]["hand"];
+        const json page = page_of(server->port(), party[0].person(), "/api/hands/" + hand);
+        CHECK(page["names"] == names[i]);
+        CHECK(page["numbers"] == numbers[i]);
+        CHECK(page["record"].dump().find("Ginevra") == std::string::npos);
+    }
+    // Nor after a restart.
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    CHECK(told_everywhere(server->port(), party[0]) == told);
+
+    // No record has a guest's name: one that changes is another one everywhere.
+    for (const char* sql :
+         {"SELECT count(*) FROM hand_seats WHERE called IN ('Ginevra', 'Lapo', 'Neri')",
+          "SELECT count(*) FROM hand_seats WHERE finished_by IN ('Ginevra', 'Lapo', 'Neri')",
+          "SELECT count(*) FROM match_lines WHERE called IN ('Ginevra', 'Lapo', 'Neri')",
+          "SELECT count(*) FROM hands WHERE record LIKE '%Ginevra%' OR result LIKE '%Ginevra%'"})
+        CHECK(number_in(folder, sql) == 0);
+    REQUIRE(http_request(server->port(), "PATCH", "/api/guests/me", R"({"name": "Contessina"})",
+                         party[0].person().headers())
+                .status == 200);
+    const json match = page_of(server->port(), party[0].person(), "/api/history")["matches"][0];
+    CHECK(match["players"][0] == json({player("Contessina", first)}));
+    for (const json& hand : match["hands"]) CHECK(hand["names"][0] == "Contessina");
+}

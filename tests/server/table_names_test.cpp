@@ -1,0 +1,120 @@
+// Names at one table: no two that look alike, and none that changes within a hand.
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+std::string name_at(Player& player, std::size_t seat) { return (*player.table)["seats"][seat]["name"]; }
+
+void rename(unsigned short port, Player& player, const std::string& name) {
+    const HttpAnswer answer =
+        http_request(port, "PATCH", "/api/guests/me", json{{"name", name}}.dump(), player.person().headers());
+    REQUIRE(answer.status == 200);
+}
+
+/// Connects again: the connection knows the guest's name of now.
+void return_to(Loop& loop, Player& player) {
+    player.welcome.reset();
+    player.table.reset();
+    player.connect();
+    REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
+}
+
+bool plays_on(Loop& loop, Party& party, int number) {
+    for (auto& player : party.players) player->play_by_itself();
+    const bool closed = loop.run_until([&] {
+        return std::all_of(party.players.begin(), party.players.end(),
+                           [&](auto& p) { return p->hand_over(number) && p->state() != "playing"; });
+    });
+    for (auto& player : party.players) player->play_by_itself(false);
+    return closed;
+}
+
+} // namespace
+
+TEST_CASE("two whose names look alike do not sit at one table, whoever came first stays") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 1, 1); // Ginevra
+    for (const char* name : {"Ginevra", "ginevra", "GINEVRA", "Gınevra", "Gіnevrа"}) {
+        CAPTURE(name);
+        const HttpAnswer made =
+            http_request(server.port(), "POST", "/api/guests", json{{"name", name}}.dump());
+        if (made.status != 201) continue; // refused by its letters already
+        Player other(loop, server.port(), {made.value()["guest"], "other", made.value()["secret"]},
+                     party.ids);
+        other.connect();
+        CHECK(rule_of(other, {{"sit", 1}}) == "name_taken");
+        CHECK((*other.table)["seats"][1].is_null());
+        rename(server.port(), other, "Nannina");
+        return_to(loop, other);
+        CHECK(rule_of(other, {{"sit", 1}}) == "done");
+        CHECK(rule_of(other, {{"sit", 2}}) == "done"); // his own name is not another's
+        CHECK(rule_of(other, {{"stand", true}}) == "done");
+        CHECK(other.all_problems().empty());
+    }
+    // The seat keeps the name that it has where its guest takes one that another bears.
+    Player second(loop, server.port(), new_person(server.port(), "Lapo"), party.ids);
+    second.connect();
+    second.must({{"sit", 1}});
+    rename(server.port(), second, "GINEVRA");
+    return_to(loop, second);
+    CHECK(name_at(second, 1) == "Lapo");
+    // Who takes a bot's seat over in the match is asked the same.
+    second.must({{"stand", true}});
+    party[0].must({{"bot", 1}});
+    party[0].must({{"bot", 2}});
+    begin_hand(loop, party, 1);
+    REQUIRE(plays_on(loop, party, 1));
+    CHECK(rule_of(second, {{"sit", 1}}) == "name_taken");
+    rename(server.port(), second, "Bianca");
+    return_to(loop, second);
+    CHECK(rule_of(second, {{"sit", 1}}) == "done");
+}
+
+TEST_CASE("a new name is told at once while nobody plays, and within a hand only from the next one on") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3); // Ginevra, Lapo, a bot
+    rename(server->port(), party[0], "Bianca");
+    return_to(loop, party[0]);
+    CHECK(name_at(party[0], 0) == "Bianca");
+
+    begin_hand(loop, party, 1);
+    rename(server->port(), party[0], "Contessina");
+    rename(server->port(), party[1], "Lorenzo"); // and does not come in anew
+    return_to(loop, party[0]);
+    CHECK(name_at(party[0], 0) == "Bianca");
+    // Nor by standing up and taking the seat back, nor by a restart.
+    party[0].must({{"stand", true}});
+    party[0].must({{"takeback", true}});
+    REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][0]["vacated"] == false; }));
+    CHECK(name_at(party[0], 0) == "Bianca");
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    CHECK(name_at(party[0], 0) == "Bianca");
+    CHECK(name_at(party[1], 1) == "Lapo");
+    REQUIRE(plays_on(loop, party, 1));
+
+    rename(server->port(), party[1], "Neri");
+    begin_hand(loop, party, 2);
+    REQUIRE(loop.run_until([&] { return name_at(party[1], 0) == "Contessina"; }));
+    CHECK(name_at(party[1], 1) == "Neri");
+    // One that has come to look like another's at the table since is not taken over.
+    rename(server->port(), party[1], "contessina");
+    REQUIRE(plays_on(loop, party, 2));
+    begin_hand(loop, party, 3);
+    REQUIRE(loop.run_until([&] { return (*party[0].table)["hand"] == 3; }));
+    CHECK(name_at(party[0], 1) == "Neri");
+    CHECK(name_at(party[0], 0) == "Contessina");
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
