@@ -142,7 +142,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     } else if (path == "/api/history") {
         if (get) return history(request, guest, reply);
     } else if (path == "/api/rules") {
-        if (get) return reply(rules());
+        if (get) return reply(rules_);
     } else if (path == "/api/version") {
         if (get)
             return reply(
@@ -283,9 +283,9 @@ void Api::show_hand(const std::string& id, const Guest& guest, const Reply& repl
     ask(query, answer, reply);
 }
 
-Response Api::rules() const {
+Response Api::rules(const World& world) {
     auto games = ordered_json::array();
-    for (const auto& game : world_.games.all()) games.push_back(game->describe_rules());
+    for (const auto& game : world.games.all()) games.push_back(game->describe_rules());
     return json_response(200, {{"games", games}});
 }
 

@@ -15,7 +15,7 @@ public:
     using Reply = std::function<void(Response)>;
 
     Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
-        : world_(world), directory_(std::move(directory)), settings_(settings) {}
+        : world_(world), directory_(std::move(directory)), settings_(settings), rules_(rules(world)) {}
 
     /// Answers a request to /api/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
@@ -38,7 +38,7 @@ private:
     void history(const Request& request, const Guest& guest, const Reply& reply);
     void show_match(const std::string& id, const Guest& guest, const Reply& reply);
     void show_hand(const std::string& id, const Guest& guest, const Reply& reply);
-    Response rules() const;
+    static Response rules(const World& world);
 
     /// Asks the store, and replies with what `answer` makes of the result.
     template <class Query, class Answer> void ask(Query query, Answer answer, const Reply& reply);
@@ -46,6 +46,7 @@ private:
     World& world_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
+    const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 
 } // namespace germini::server
