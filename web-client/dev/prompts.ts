@@ -246,6 +246,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
   const holder = (patch: Partial<SeatHolder> | null, seat: number): SeatHolder | null =>
     patch && {
       name: NAMES[seat] ?? '',
+      number: seat === 3 ? null : 100000001 + seat,
       kind: seat === 3 ? 'bot' : 'guest',
       here: true,
       ready: false,

@@ -23,6 +23,7 @@ const NOW = Date.parse('2026-11-20T20:15:00.000Z');
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
   name: 'x',
+  number: 100000001,
   kind: 'guest',
   here: true,
   ready: false,
@@ -235,7 +236,12 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
     act: () => 1,
     do: (what) => done.push(what),
   };
-  session.take({ t: 'welcome', protocol: 2, you: { guest: 'g', name, seat, host: false, last: 0 }, table: table.id });
+  session.take({
+    t: 'welcome',
+    protocol: 2,
+    you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
+    table: table.id,
+  });
   session.take(table);
   return { look: new Look(session), session, done };
 }

@@ -130,7 +130,7 @@ describe('a table’s session', () => {
     session.shown();
     session.shown();
     expect(shown).toEqual([{ hand: 1, n: 2 }]);
-    const you = { guest: 'g', name: 'G', seat: 1, host: false, last: 0 };
+    const you = { guest: 'g', name: 'G', number: 100000001, seat: 1, host: false, last: 0 };
     session.take({ t: 'welcome', protocol: 2, you, table: 't' });
     asks(2);
     session.shown();
