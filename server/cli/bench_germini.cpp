@@ -137,7 +137,7 @@ void GerminiTables::take_table(Seat& seat, std::string_view text) {
         perform(seat, R"("ready":true)");
     } else if (begins(state, "over") && seat.step == kPlaying) {
         seat.step = kOver;
-        if (seat.index == 0) perform(seat, R"("again":true)");
+        perform(seat, R"("again":true)"); // it waits for all
     }
 }
 

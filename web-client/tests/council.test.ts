@@ -48,12 +48,7 @@ const playing = (seats: Partial<SeatHolder>[] = [], more: Partial<TableMessage> 
   ...more,
 });
 
-beforeAll(() => {
-  language.set('it');
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
+beforeAll(() => language.set('it'));
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 
 describe('whom the table waits for', () => {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
 
-// jsdom has no media queries, no sizes and no animations; Svelte asks for all three.
+// jsdom has no media queries, no sizes, no animations and no modal dialogs; Svelte and the page ask for all four.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((media: string) => ({
     matches: true,
@@ -13,6 +13,9 @@ if (typeof window !== 'undefined') {
     observe() {}
     unobserve() {}
     disconnect() {}
+  };
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
   };
   Element.prototype.getAnimations ??= () => [];
   Element.prototype.animate ??= function (this: Element) {

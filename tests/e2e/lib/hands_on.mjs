@@ -53,7 +53,28 @@ export async function pressCard(person, prefix, card) {
 }
 
 /** Waits until the page asks something (a hand's end shows its sheet). */
-export const question = (person) => person.when(asked);
+export async function question(person) {
+  try {
+    return await person.when(asked);
+  } catch (error) {
+    const seen = await person.page.evaluate(state);
+    await person.shot(`stuck-${person.name}`);
+    const last = person.frames.slice(-6).map(({ dir, text }) => `${dir} ${text.slice(0, 300)}`);
+    throw new Error(`the page of ${person.name} asks nothing: ${JSON.stringify(seen)}; ${last.join('; ')}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What a page shows that asks nothing, for a report; runs in the page. */
+function state() {
+  const of = (id) => document.querySelector(`[data-testid="${id}"]`);
+  return {
+    board: { ...of('board')?.dataset },
+    prompt: { ...of('prompt')?.dataset, text: of('prompt')?.innerText },
+    there: [...document.querySelectorAll('[data-testid]')].map((one) => one.dataset.testid).filter((id) => !/^card-/.test(id)),
+  };
+}
 
 const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 

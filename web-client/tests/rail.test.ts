@@ -1,0 +1,25 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardInfo } from '../src/cards/cards';
+import { language } from '../src/i18n/index.svelte';
+import Rail from '../src/table/Rail.svelte';
+
+beforeAll(() => language.set('it'));
+
+describe('what lies open before a seat', () => {
+  it('shows a card of two versicole once, and each versicola whole where they are read', async () => {
+    // The Fool, the first trump and the last; the first and the last with the thirteenth and the twenty-eighth.
+    const groups = [
+      ['M', 'T1', 'T40'],
+      ['T1', 'T13', 'T28'],
+    ];
+    render(Rail, { groups, label: 'Carte', testid: 'open-1' });
+    const rail = screen.getByTestId('open-1');
+    expect(rail.querySelectorAll('img')).toHaveLength(5);
+    const names = ['M', 'T1', 'T40', 'T13', 'T28'].map((card) => cardInfo(card).it);
+    expect(rail.getAttribute('aria-label')).toBe(`Carte: ${names.join(', ')}`);
+    await fireEvent.click(rail);
+    const read = within(screen.getByTestId('open-dialog'));
+    expect(read.getAllByRole('list').map((row) => row.children.length)).toEqual([3, 3]);
+  });
+});
