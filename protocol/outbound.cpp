@@ -266,9 +266,11 @@ TableText::TableText(const Table& table) {
     else
         tail_ += "null";
     append_text(tail_, "clock", clock_json(table.clock));
+    one_browser_ = table.one_browser;
 }
 
-std::string TableText::to(std::optional<int> you, const std::optional<std::string>& invitation) const {
+std::string TableText::to(std::optional<int> you, const std::optional<std::string>& invitation,
+                          bool host) const {
     std::string out = head_;
     for (std::size_t s = 0; s < seats_.size(); ++s) {
         if (s != 0) out += ',';
@@ -277,6 +279,7 @@ std::string TableText::to(std::optional<int> you, const std::optional<std::strin
         out += you == static_cast<int>(s) ? R"(,"you":true})" : R"(,"you":false})";
     }
     out += tail_;
+    if (host) append_text(out, "one_browser", one_browser_);
     if (invitation) {
         append_key(out, "invitation");
         out += text_of(*invitation);
@@ -285,8 +288,9 @@ std::string TableText::to(std::optional<int> you, const std::optional<std::strin
     return out;
 }
 
-std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation) {
-    return TableText(table).to(you, invitation);
+std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation,
+                  bool host) {
+    return TableText(table).to(you, invitation, host);
 }
 
 std::string utc_text(std::int64_t milliseconds) {

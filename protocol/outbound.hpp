@@ -128,6 +128,8 @@ struct Table {
     std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced
     std::optional<Halted> halt;
     std::vector<Ballot> votes;
+    /// Seats whose guests came from one browser, and those who will have a seat: for the host alone.
+    std::vector<std::vector<int>> one_browser;
     std::optional<std::string> last_match; ///< the one before, where another is waited for
     int hand = 0;
     std::optional<Match> match;
@@ -138,14 +140,17 @@ class TableText {
 public:
     explicit TableText(const Table& table);
     /// As the viewer in seat `you` sees it; `invitation` only for those who may pass it on.
-    std::string to(std::optional<int> you, const std::optional<std::string>& invitation) const;
+    std::string to(std::optional<int> you, const std::optional<std::string>& invitation,
+                   bool host = false) const;
 
 private:
     std::string head_, tail_;
+    std::vector<std::vector<int>> one_browser_;
     std::vector<std::string> seats_; ///< of each holder all but `you`; empty where there is none
 };
 /// To one of them.
-std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation);
+std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation,
+                  bool host = false);
 
 /// A moment in UTC with milliseconds, "2026-11-20T20:15:00.000Z".
 std::string utc_text(std::int64_t milliseconds);

@@ -3,8 +3,11 @@
 #include "server/fair/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/documents.hpp"
+#include "server/net/headers.hpp"
 #include "server/net/version.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <spdlog/spdlog.h>
 
@@ -17,6 +20,20 @@ constexpr int kHistoryPage = 20;
 constexpr const char* kCookieAge = "31536000"; // a year
 constexpr std::size_t kMostSecret = 64;
 constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
+
+void set_cookie(Response& response, std::string_view name, const std::string& value, bool secure) {
+    response.headers.emplace_back("Set-Cookie", std::string(name) + "=" + value +
+                                                    "; Path=/; Max-Age=" + kCookieAge +
+                                                    "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
+}
+/// The word of the browser, if it has one that may be kept.
+std::optional<std::string> browser_of(const Request& request) {
+    const auto& word = request.browser;
+    const auto fits = [](unsigned char c) { return std::isalnum(c) != 0 || c == '-' || c == '_'; };
+    const bool ours = word && !word->empty() && word->size() <= kMostSecret &&
+                      std::all_of(word->begin(), word->end(), fits);
+    return ours ? word : std::nullopt;
+}
 
 Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
 Response no_guest() { return error_response(401, "no_guest", "Say first who you are: POST /api/guests."); }
@@ -134,7 +151,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (post) return create_guest(request, reply);
     } else if (path == "/api/guests/me") {
         if (!guest) return reply(no_guest());
-        if (get) return reply(json_response(200, guest_json(*guest)));
+        if (get) return show_guest(request, *guest, reply);
         if (request.method == Method::patch) return rename_guest(request, *guest, reply);
     } else if (path == "/api/tables") {
         if (get) return list_tables(guest, reply);
@@ -163,6 +180,11 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     reply(known ? error_response(405, "bad_method", "That cannot be done here.") : not_found());
 }
 
+std::string Api::browser_or_new(const Request& request) const {
+    const auto known = browser_of(request);
+    return known ? *known : world_.new_secret();
+}
+
 void Api::create_guest(const Request& request, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(unread(name.error()));
@@ -176,18 +198,37 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     guest->id = world_.new_id();
     guest->name = *name;
     const std::string secret = world_.new_secret();
+    const std::string browser = browser_or_new(request);
+    guest->browser = hash_secret(browser);
     const bool secure = request.secure || settings_.secure_cookies;
     auto work = [guest, hash = hash_secret(secret), now = world_.now(), random = world_.random](
                     store::Database& db) { *guest = store::add_guest(db, *guest, hash, now, random); };
-    auto done = [guest, secret, secure, reply](const std::optional<store::StoreError>& error) {
+    auto done = [guest, secret, browser, secure, reply](const std::optional<store::StoreError>& error) {
         if (error) return reply(failed(*error));
         ordered_json body = guest_json(*guest);
         body["secret"] = secret;
         Response response = json_response(201, body);
-        response.headers.emplace_back("Set-Cookie",
-                                      "germini_guest=" + secret + "; Path=/; Max-Age=" + kCookieAge +
-                                          "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
+        set_cookie(response, kGuestCookie, secret, secure);
+        set_cookie(response, kBrowserCookie, browser, secure);
         reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+}
+
+/// A guest of before, and one who has another browser now, is known by this one from here on.
+void Api::show_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
+    Response response = json_response(200, guest_json(guest));
+    const auto known = browser_of(request);
+    if (!request.by_cookie || (known && guest.browser && same_hash(hash_secret(*known), *guest.browser)))
+        return reply(std::move(response));
+    const std::string browser = browser_or_new(request);
+    set_cookie(response, kBrowserCookie, browser, request.secure || settings_.secure_cookies);
+    auto work = [key = guest.key, hash = hash_secret(browser)](store::Database& db) {
+        store::mark_browser(db, key, hash);
+    };
+    // Should the disk refuse, he is shown all the same; it is tried again when he comes back.
+    auto done = [response = std::move(response), reply](const std::optional<store::StoreError>&) {
+        reply(response);
     };
     world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
 }

@@ -7,7 +7,6 @@
 namespace germini::server {
 namespace {
 
-constexpr std::string_view kCookie = "germini_guest";
 constexpr std::string_view kBearer = "Bearer ";
 
 std::string_view trimmed(std::string_view text) {
@@ -18,23 +17,22 @@ std::string_view trimmed(std::string_view text) {
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-std::optional<std::string> cookie(std::string_view header) {
+std::optional<std::string> cookie(std::string_view header, std::string_view name) {
     while (!header.empty()) {
         const std::size_t end = std::min(header.find(';'), header.size());
         const std::string_view pair = trimmed(header.substr(0, end));
-        if (pair.size() > kCookie.size() && pair.substr(0, kCookie.size()) == kCookie &&
-            pair[kCookie.size()] == '=')
-            return std::string(pair.substr(kCookie.size() + 1));
+        if (pair.size() > name.size() && pair.substr(0, name.size()) == name && pair[name.size()] == '=')
+            return std::string(pair.substr(name.size() + 1));
         header.remove_prefix(std::min(end + 1, header.size()));
     }
     return std::nullopt;
 }
 
-std::optional<std::string> secret_of(const HttpRequest& request) {
+std::optional<std::string> bearer_of(const HttpRequest& request) {
     const auto authorization = view(request[http::field::authorization]);
     if (authorization.substr(0, kBearer.size()) == kBearer)
         return std::string(trimmed(authorization.substr(kBearer.size())));
-    return cookie(view(request[http::field::cookie]));
+    return std::nullopt;
 }
 
 Method method_of(http::verb verb) {
@@ -94,7 +92,10 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     out.body = request.body();
     out.json = is_json(view(request[http::field::content_type]));
     out.own_origin = own_origin(request, settings);
-    out.secret = secret_of(request);
+    out.secret = bearer_of(request);
+    out.by_cookie = !out.secret;
+    if (out.by_cookie) out.secret = cookie(view(request[http::field::cookie]), kGuestCookie);
+    out.browser = cookie(view(request[http::field::cookie]), kBrowserCookie);
     if (proxied) {
         // As X-Forwarded-For: what stands rightmost is what the proxy itself says.
         const std::string list = whole_list(request, "X-Forwarded-Proto");

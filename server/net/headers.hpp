@@ -5,6 +5,7 @@
 #include "server/net/settings.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace germini::server {
 
@@ -19,6 +20,9 @@ std::string whole_list(const HttpRequest& request, beast::string_view name);
 bool own_origin(const HttpRequest& request, const NetSettings& settings);
 /// Among the offered WebSocket subprotocols.
 bool offers_protocol(const HttpRequest& request);
+
+/// The guest's secret; and, for as long as the browser keeps it, a word that guests of one browser share.
+inline constexpr std::string_view kGuestCookie = "germini_guest", kBrowserCookie = "germini_browser";
 
 inline constexpr const char* kSubprotocol = "germini.v2";
 

@@ -22,6 +22,9 @@ struct Request {
     bool own_origin = true;            ///< no Origin, or an allowed one
     bool secure = false;               ///< came over TLS
     std::optional<std::string> secret; ///< the guest's, from the cookie or the Authorization header
+    bool by_cookie = false;            ///< it is from the cookie
+    /// What the browser keeps beside it, which guests of one browser share; of API clients none.
+    std::optional<std::string> browser;
     AddressPtr address;
 };
 

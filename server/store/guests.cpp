@@ -3,6 +3,8 @@
 #include "engine/core/shuffle.hpp"
 #include "server/names/nickname.hpp"
 
+#include <algorithm>
+
 namespace germini::store {
 namespace {
 
@@ -10,11 +12,17 @@ bool is_taken(Database& db, std::int64_t number) {
     return Statement(db, "SELECT 1 FROM guests WHERE number = ?").with(number).step();
 }
 
-/// Of the columns key, id, name, number.
+/// Of the columns key, id, name, number, browser.
 Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
-    return Guest{row.integer(0), row.text(1), names::shown(row.text(2), number), number};
+    Guest guest{row.integer(0), row.text(1), names::shown(row.text(2), number), number};
+    const auto browser = row.blob(4);
+    if (browser.size() == std::tuple_size_v<server::SecretHash>)
+        std::copy(browser.begin(), browser.end(), guest.browser.emplace().begin());
+    return guest;
 }
+
+std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return hash; }
 
 } // namespace
 
@@ -23,17 +31,22 @@ Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std
     constexpr auto kNumbers = static_cast<std::uint32_t>(kMostNumber - kLeastNumber + 1);
     do guest.number = kLeastNumber + below(kNumbers, random);
     while (is_taken(db, guest.number));
-    Statement(db, "INSERT INTO guests (id, name, number, secret, created) VALUES (?, ?, ?, ?, ?)")
-        .with(guest.id, guest.name, guest.number, std::span<const std::uint8_t>(secret), now)
+    Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
+        .with(guest.id, guest.name, guest.number, bytes_of(secret), now,
+              guest.browser ? std::optional(bytes_of(*guest.browser)) : std::nullopt)
         .run();
     guest.key = db.last_key();
     return guest;
 }
 
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) {
-    Statement row(db, "SELECT key, id, name, number FROM guests WHERE secret = ?");
+    Statement row(db, "SELECT key, id, name, number, browser FROM guests WHERE secret = ?");
     if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
     return read_guest(row);
+}
+
+void mark_browser(Database& db, std::int64_t key, const server::SecretHash& browser) {
+    Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(bytes_of(browser), key).run();
 }
 
 void rename_guest(Database& db, std::int64_t key, const std::string& name) {
@@ -44,7 +57,7 @@ People people_of(Database& db, const std::vector<std::int64_t>& keys) {
     People people;
     for (const std::int64_t key : keys) {
         if (people.count(key) != 0) continue;
-        Statement row(db, "SELECT key, id, name, number FROM guests WHERE key = ?");
+        Statement row(db, "SELECT key, id, name, number, browser FROM guests WHERE key = ?");
         if (row.with(key).step()) people.emplace(key, read_guest(row));
     }
     return people;

@@ -17,6 +17,7 @@ struct Guest {
     std::string id;
     std::string name; ///< as it is shown
     std::int64_t number = 0;
+    std::optional<server::SecretHash> browser{}; ///< that he came from last, where it is known
 };
 
 /// Every guest's public number, which tells two of one name apart, has nine digits.
@@ -27,6 +28,7 @@ inline constexpr std::int64_t kLeastNumber = 100'000'000, kMostNumber = 999'999'
 Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
                 const std::function<std::uint32_t()>& random);
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret);
+void mark_browser(Database& db, std::int64_t key, const server::SecretHash& browser);
 void rename_guest(Database& db, std::int64_t key, const std::string& name);
 
 /// By key. Who is not there is left out.

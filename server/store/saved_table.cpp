@@ -9,7 +9,8 @@ SavedTable load_table(Database& db, const TableRow& table) {
     saved.seats = seats_of(db, table.key);
     std::vector<std::int64_t> keys;
     for (const SeatRow& seat : saved.seats)
-        if (seat.guest) keys.push_back(*seat.guest);
+        for (const auto& guest : {seat.guest, seat.heir})
+            if (guest) keys.push_back(*guest);
     saved.people = people_of(db, keys);
     // A name is fixed within a hand, so it is the seat's own that counts, also where it is an old one.
     for (SeatRow& seat : saved.seats) {

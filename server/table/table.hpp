@@ -276,7 +276,10 @@ private:
     void tell_welcome(const Present& present);
     void tell_table();
     void tell_table_to(const Present& present);
+    void tell_table_to(const Present& present, const protocol::TableText& text);
     protocol::Table look() const;
+    std::optional<SecretHash> browser_of(GuestKey guest) const;
+    std::vector<std::vector<int>> seats_of_one_browser() const;
     bool insider(GuestKey guest) const;
     void publish() { publish_(line()); }
 

@@ -2,6 +2,7 @@
 #include "server/table/table.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace germini::server {
 namespace {
@@ -122,20 +123,41 @@ void Table::tell_welcome(const Present& present) {
     tell(present.peer, payload(protocol::welcome(you, row_.id)));
 }
 
-void Table::tell_table_to(const Present& present) {
-    const bool told = insider(present.peer->guest().key);
+void Table::tell_table_to(const Present& present) { tell_table_to(present, protocol::TableText(look())); }
+
+void Table::tell_table_to(const Present& present, const protocol::TableText& text) {
+    const GuestKey guest = present.peer->guest().key;
     tell(present.peer,
-         payload(protocol::TableText(look()).to(present.seat, told ? invitation_ : std::nullopt)));
+         payload(text.to(present.seat, insider(guest) ? invitation_ : std::nullopt, host(guest))));
 }
 
 void Table::tell_table() {
     table_told_ = std::chrono::steady_clock::now();
     const protocol::TableText text(look());
-    for (const Present& present : present_) {
-        const bool told = insider(present.peer->guest().key);
-        tell(present.peer, payload(text.to(present.seat, told ? invitation_ : std::nullopt)));
-    }
+    for (const Present& present : present_) tell_table_to(present, text);
     publish();
+}
+
+std::optional<SecretHash> Table::browser_of(GuestKey guest) const {
+    for (const Present& present : present_)
+        if (present.peer->guest().key == guest) return present.peer->guest().browser;
+    const auto known = people_.find(guest);
+    return known == people_.end() ? std::nullopt : known->second.browser;
+}
+
+/// The seats, also from the next hand on, by the browsers that their guests came from.
+std::vector<std::vector<int>> Table::seats_of_one_browser() const {
+    std::map<SecretHash, std::vector<int>> seats;
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        if (!holder) continue;
+        const auto guest = holder->heir ? std::optional(holder->heir->guest) : holder->guest;
+        if (const auto browser = guest ? browser_of(*guest) : std::nullopt) seats[*browser].push_back(s);
+    }
+    std::vector<std::vector<int>> shared;
+    for (auto& [browser, of_one] : seats)
+        if (of_one.size() > 1) shared.push_back(std::move(of_one));
+    return shared;
 }
 
 protocol::Table Table::look() const {
@@ -178,6 +200,7 @@ protocol::Table Table::look() const {
     table.limit = world_.settings.absence.count();
     if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots();
+    table.one_browser = seats_of_one_browser();
     table.last_match = last_match_;
     table.hand = hand_number();
     table.clock = clock();

@@ -195,7 +195,7 @@ TEST_CASE("a table of bots plays its match by itself") {
 
 TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
@@ -205,7 +205,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     for (int i = 0; i < 2; ++i) party[static_cast<std::size_t>(i)].play_by_itself();
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["asked"].is_string(); }));
     CHECK(rule_of(party[0], wish) == "not_yet");
-    loop.run_for(std::chrono::milliseconds(1100));
+    loop.run_for(std::chrono::milliseconds(3100));
     CHECK(rule_of(party[0], wish) == "done");
     CHECK(rule_of(party[1], wish) == "done");
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["substitute"] == true; }));

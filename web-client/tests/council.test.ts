@@ -278,6 +278,16 @@ describe('the line in the table’s head', () => {
   });
 });
 
+describe('seats of one browser', () => {
+  it('are named to the host, with what it may mean', () => {
+    const { look } = at(3, playing([{}, { next: 'Fiammetta' }], { one_browser: [[0, 1]] }));
+    render(CouncilDialog, { look, onclose() {} });
+    const told = screen.getByTestId('one-browser');
+    expect(told.dataset.seats).toBe('0,1');
+    expect(told.textContent).toContain('Ginevra e Fiammetta');
+  });
+});
+
 describe('what the table can decide', () => {
   const long = () => [{ here: false, away: ago(200), asked: ago(190) }];
 

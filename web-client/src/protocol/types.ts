@@ -789,6 +789,10 @@ export interface TableMessage {
   limit: number;
   halt: Halt | null;
   votes: Ballot[];
+  /**
+   * To the host alone: the seats, also from the next hand on, of guests who came from one browser.
+   */
+  one_browser?: Seat[][];
   last_match: Id | null;
   hand: number;
   match: MatchLine | null;

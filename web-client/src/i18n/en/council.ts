@@ -135,6 +135,8 @@ export const council: typeof it = {
   sendAwayTitle: (name) => `Send ${name} away?`,
   sendAwayText: 'They leave the table and cannot come back to it, not even with the invitation.',
   lastMatch: 'How the match before ended',
+  oneBrowser: (names: string) =>
+    `${names} come from one browser: it may be one person, or several with one computer. Only you see this.`,
   barred: 'Whoever opened this table has sent you away: you cannot come back here. The other tables are open to you.',
   standHint: 'The seat stays yours: meanwhile a bot may play there, on your account. You come back when you like.',
   stopHint: 'You ask everybody to end the match now. First you see what it costs.',

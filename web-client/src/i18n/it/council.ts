@@ -139,6 +139,8 @@ export const council = {
   sendAwayTitle: (name: string) => `Mandare via ${name}?`,
   sendAwayText: 'Lascia il tavolo e non può tornarci, nemmeno con l’invito.',
   lastMatch: 'Come è finita la partita di prima',
+  oneBrowser: (names: string) =>
+    `${names} vengono dallo stesso browser: può essere una persona sola, o più persone con un solo computer. Lo vedi soltanto tu.`,
   barred: 'Chi ha aperto questo tavolo ti ha mandato via: qui non puoi tornare. Gli altri tavoli ti aspettano.',
   // Ways out
   standHint: 'Il posto resta tuo: intanto può giocarci un automa, per tuo conto. Torni quando vuoi.',
