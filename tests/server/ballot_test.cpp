@@ -1,6 +1,7 @@
 // What those at a table decide together: whose votes count, and how many are enough.
 #include "server/table/ballot.hpp"
 
+#include <array>
 #include <doctest/doctest.h>
 
 using namespace germini::server;
@@ -9,7 +10,10 @@ namespace {
 
 constexpr Presence kHere{true, false}, kJustGone{false, false}, kAwayLong{false, true};
 
-Asker asker(int seat) { return Asker{seat + 1, "Guest", false}; }
+Asker asker(int seat) {
+    constexpr std::array<const char*, 4> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo"};
+    return Asker{seat + 1, kNames.at(static_cast<std::size_t>(seat)), false};
+}
 
 Seating good(const Seating::Outcome& outcome) {
     REQUIRE(outcome.has_value());

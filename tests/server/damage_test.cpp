@@ -92,7 +92,7 @@ struct Scene {
         pages.push_back("/api/matches/" + match["id"].get<std::string>());
         pages.push_back("/api/hands/" + match["hands"][0]["hand"].get<std::string>());
         for (Party* party : {&first, &second}) {
-            (*party)[0].must({{"again", true}});
+            for (auto& player : party->players) player->must({{"again", true}});
             begin_hand(loop, *party, 4);
             for (auto& player : party->players) player->move_once();
         }
@@ -244,18 +244,22 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
         const std::string text = http_request(port, "GET", "/metrics").body;
         return std::stoi(text.substr(text.find("\ngermini_connections ") + 21));
     };
+    const Person person = new_person(port, "Ginevra");
+    const auto make_table = [&] {
+        return http_request(port, "POST", "/api/tables", kToy.dump(), person.headers());
+    };
     const int before = open_connections();
     server::toy_rules_break() = true;
     for (int i = 0; i < 5; ++i) {
         HttpAnswer answer;
         try {
-            answer = http_request(port, "GET", "/api/rules");
+            answer = make_table();
         } catch (const std::exception&) {} // cut off without a word
         CHECK(answer.status == 500);
         if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
     }
     server::toy_rules_break() = false;
-    CHECK(http_request(port, "GET", "/api/rules").status == 200);
+    CHECK(make_table().status == 201);
     int after = open_connections();
     for (int i = 0; i < 50 && after > before; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));

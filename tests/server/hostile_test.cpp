@@ -117,6 +117,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     Folder folder;
     Running server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {20'000, 50};
+        s.table.greetings = std::chrono::milliseconds(0); // as many as one likes
         s.net.socket_buffer = 4096;
         s.net.close_time = std::chrono::seconds(1);
     });
@@ -156,6 +157,7 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     Folder folder;
     Running server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {4'000'000, 50'000};
+        s.table.greetings = std::chrono::milliseconds(0);
         s.net.socket_buffer = 4096;
     });
     Loop loop;

@@ -309,6 +309,11 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
     CHECK(rule_of(party[0], {{"again", true}}) == "done");
     CHECK(loop.run_until([&] { return seat(party[1], 0)["ready"] == true; }));
     CHECK(party[1].state() == "over");
+    // Who comes back meanwhile sees how it ended, and not an empty table.
+    party[1].disconnect();
+    party[1].connect(true);
+    REQUIRE(loop.run_until([&] { return party[1].hand_over(3) && party[1].state() == "over"; }));
+    CHECK(match_of(party[1])["id"] == match);
     CHECK(rule_of(party[1], {{"again", true}}) == "done");
     REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
     CHECK((*party[0].table)["last_match"] == match);

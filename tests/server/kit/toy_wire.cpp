@@ -86,6 +86,7 @@ struct ToyWire {
 
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                         const nlohmann::json& options) {
+        if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
         if (preset != "plain")
             return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
         if (!options.empty())
@@ -93,7 +94,6 @@ struct ToyWire {
         return R"({"preset":"plain","options":{}})";
     }
     static nlohmann::ordered_json describe_rules() {
-        if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
         return {{"game", "toy"},
                 {"seats", kSeats},
                 {"girate", kGirate},
