@@ -48,7 +48,7 @@ target_compile_options(germini_warnings INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # False alarms of g++ 12 in std::variant, coroutine frames, bounded lists and strings at -O2 and above.
   target_compile_options(germini_warnings INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference
-                                                    -Wno-stringop-overflow -Wno-restrict)
+                                                    -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds)
 endif()
 
 # germini_precompile(TARGET HEADER…): the dependencies' headers that most of its sources read are parsed once. Of g++

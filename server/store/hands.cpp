@@ -85,7 +85,7 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
 std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
     std::vector<HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), resti,"
-                      " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number"
+                      " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence"
                       " FROM hand_seats LEFT JOIN guests g ON g.key = guest"
                       " LEFT JOIN guests f ON f.key = finisher WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
@@ -101,9 +101,16 @@ std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
         if (seat.finished_by) seat.finished_by = told(*seat.finished_by, row.integer_or_null(9));
         seat.substitute = row.text_or_null(6);
         seat.finisher = row.integer_or_null(7);
+        seat.absence = row.integer_or_null(10);
         seats.push_back(std::move(seat));
     }
     return seats;
+}
+
+void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t milliseconds) {
+    Statement(db, "UPDATE hand_seats SET absence = ? WHERE hand_key = ? AND seat = ?")
+        .with(milliseconds, hand, seat)
+        .run();
 }
 
 std::vector<HandRow> hands_of(Database& db, std::int64_t match) {

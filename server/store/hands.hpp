@@ -21,6 +21,7 @@ struct HandSeat {
     std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
     std::optional<std::int64_t> finisher{};  ///< the guest whose name `finished_by` is
     std::optional<std::int64_t> number{};    ///< the guest's public one
+    std::optional<std::int64_t> absence{};   ///< milliseconds left for being away; none: all of them
 };
 
 struct HandRow {
@@ -53,6 +54,7 @@ std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand);
 std::int64_t add_hand(Database& db, const HandRow& hand);
 /// Of one hand, in order.
 std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand);
+void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, std::int64_t match);
 /// The record, the result and the seats' `resti` and `finished_by` of a hand that is over.

@@ -28,10 +28,16 @@ Clocks::Seat Clocks::run(Seat seat, Time now) const {
 void Clocks::ask(int seat, int n, Time now, Span pause) {
     Seat& asked = of(seat);
     if (asked.n == n) return;
+    asked = run(asked, now);
     asked.n = n;
     asked.left = move_;
     asked.shown = false;
     asked.from = now + pause;
+}
+
+void Clocks::rest(int seat, Time now) {
+    of(seat) = run(of(seat), now);
+    of(seat).n = 0;
 }
 
 bool Clocks::shown(int seat, int n, Time now) {

@@ -28,7 +28,7 @@ public:
     /// the latest `pause` from now.
     void ask(int seat, int n, Time now, Span pause);
     /// It is asked nothing any more.
-    void rest(int seat) { of(seat).n = 0; }
+    void rest(int seat, Time now);
     /// Its page says that the question is to be seen. False: it was asked something else, or its time runs
     /// already.
     bool shown(int seat, int n, Time now);

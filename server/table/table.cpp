@@ -49,6 +49,10 @@ void Table::restore(const store::SavedTable& saved) {
         log.push_back(LoggedEvents{row.codec, row.count, by, row.bytes});
         if (row.guest && row.action) answers_.add(*row.guest, *row.action);
     }
+    for (const store::HandSeat& seat : hands_.back().seats)
+        if (seat.absence)
+            clocks_.set_budget(seat.seat,
+                               std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_budget()));
     sightings_ = Sightings(hands_.back().sighted);
     for (const store::SightingRow& row : saved.sightings) sightings_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);

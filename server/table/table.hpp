@@ -243,6 +243,8 @@ private:
     // table_schedule.cpp: what happens by itself
     void plan();
     void plan_clocks();
+    void keep_budgets();
+    Clocks::Span whole_budget() const { return world_.settings.away_in_a_hand; }
     void plan_halts(std::chrono::steady_clock::time_point now);
     void tell_ends(std::chrono::steady_clock::time_point now);
     void limit_over();

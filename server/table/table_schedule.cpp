@@ -62,7 +62,7 @@ void Table::plan_clocks() {
     for (int s = 0; s < seating_.size(); ++s) {
         const int asked = hand_open() ? hand_->asked_at(static_cast<Seat>(s)) : 0;
         if (asked == 0)
-            clocks_.rest(s);
+            clocks_.rest(s, now);
         else
             clocks_.ask(s, asked, now, show_pause());
         clocks_.be_here(s, plays(s) && here_of(seating_.at(s)), now);
@@ -76,7 +76,28 @@ void Table::plan_clocks() {
         else
             late = std::min(*late, *out + world_.settings.bot_most);
     }
+    keep_budgets();
     tell_ends(now);
+}
+
+/// What is left of a hand's time for being away outlives the server. Should the disk refuse, it is written
+/// with the next change.
+void Table::keep_budgets() {
+    if (!row_.seconds || !hand_open()) return;
+    std::vector<std::pair<int, std::int64_t>> changed;
+    for (store::HandSeat& seat : hands_.back().seats) {
+        const std::int64_t left = clocks_.budget(seat.seat).count();
+        if (left == seat.absence.value_or(whole_budget().count())) continue;
+        seat.absence = left;
+        changed.emplace_back(seat.seat, left);
+    }
+    if (changed.empty()) return;
+    world_.store.write(
+        strand_,
+        [hand = hands_.back().key, changed = std::move(changed)](store::Database& db) {
+            for (const auto& [seat, left] : changed) store::set_absence(db, hand, seat, left);
+        },
+        [](const std::optional<store::StoreError>&) {});
 }
 
 /// What the screens show: when the first of those who are asked has no time left, as it stands now.

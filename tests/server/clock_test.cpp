@@ -1,6 +1,5 @@
 // The time for a move: the clock that is told, and what is played when it is out (D-25).
-#include "server/store/database.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -11,13 +10,6 @@ using namespace germini::test;
 namespace {
 
 const json kTimed{{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}};
-
-std::int64_t count(const Folder& folder, const char* sql) {
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
-    store::Statement row(db, sql);
-    row.step();
-    return row.integer(0);
-}
 
 } // namespace
 
@@ -47,14 +39,50 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
     const auto taken = std::chrono::steady_clock::now() - start;
     CHECK(taken > std::chrono::milliseconds(3500));
     CHECK(taken < std::chrono::milliseconds(6500));
-    CHECK(count(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
-    CHECK(count(folder, "SELECT seat FROM events WHERE cause = 3") == static_cast<std::int64_t>(dealer));
+    CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
+    CHECK(number_in(folder, "SELECT seat FROM events WHERE cause = 3") == static_cast<std::int64_t>(dealer));
     // He comes to himself.
     party[dealer].play_by_itself();
     CHECK(loop.run_until([&] { return first.hand_over(1); }));
-    CHECK(count(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
-    CHECK(count(folder, "SELECT count(*) FROM hand_seats WHERE finished_by IS NOT NULL") == 0);
+    CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
+    CHECK(number_in(folder, "SELECT count(*) FROM hand_seats WHERE finished_by IS NOT NULL") == 0);
     for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("what a seat has left of a hand for being away is not refilled by a restart") {
+    Folder folder;
+    const auto settings = [](server::ServerSettings& s) {
+        s.table.away_in_a_hand = std::chrono::seconds(20);
+    };
+    auto server = std::make_unique<Running>(folder, settings);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kTimed, 3, 3);
+    begin_hand(loop, party, 1);
+    const auto asked = (*party[0].table)["clock"]["seats"][0].get<std::size_t>();
+    Player& witness = party[(asked + 1) % 3];
+    const auto go_and_return = [&] {
+        party[asked].disconnect();
+        REQUIRE(loop.run_until([&] { return seat(witness, asked)["here"] == false; }));
+        loop.run_for(std::chrono::milliseconds(1500));
+        party[asked].connect();
+        REQUIRE(loop.run_until([&] { return seat(witness, asked)["here"] == true; }));
+        loop.run_for(std::chrono::milliseconds(200)); // it is written by the way
+        return number_in(folder, "SELECT min(absence) FROM hand_seats");
+    };
+    const std::int64_t left = go_and_return();
+    CHECK(left <= 18'500);
+    CHECK(left > 15'000);
+    server.reset();
+    server = std::make_unique<Running>(folder, settings);
+    for (auto& player : party.players) {
+        player->welcome.reset();
+        player->move_to(server->port());
+        player->connect();
+        REQUIRE(loop.run_until([&] { return player->welcome.has_value(); }));
+    }
+    const std::int64_t later = go_and_return();
+    CHECK(later <= left - 1500);
+    CHECK(later > 0);
 }
 
 TEST_CASE("at a table with a time for moves the next hand does not wait for ever") {

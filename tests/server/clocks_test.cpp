@@ -41,7 +41,7 @@ TEST_CASE("the same question again does not begin the time again; the next one d
     CHECK(clocks.out_at(kSeat) == kStart + 35s);
     clocks.ask(kSeat, 9, kStart + 20s, 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 55s);
-    clocks.rest(kSeat);
+    clocks.rest(kSeat, kStart + 25s);
     CHECK_FALSE(clocks.out_at(kSeat));
 }
 
@@ -71,6 +71,27 @@ TEST_CASE("being away: the seat's budget first, its time for the move after it; 
     CHECK(clocks.budget(kSeat) == 0s);
     clocks.begin_hand();
     CHECK(clocks.budget(kSeat) == 60s);
+}
+
+TEST_CASE("who stays away has the budget once: question after question it is not his again") {
+    Clocks clocks = asked(true);
+    clocks.be_here(kSeat, false, kStart + 5s);
+    CHECK(clocks.out_at(kSeat) == kStart + 5s + 60s + 30s);
+    // Nothing came: the bot's move was played, others moved, and he is asked again.
+    SUBCASE("with a rest between") {
+        clocks.rest(kSeat, kStart + 95s);
+        CHECK(clocks.budget(kSeat) == 0s);
+    }
+    SUBCASE("at once") {}
+    clocks.ask(kSeat, 9, kStart + 95s, 5s);
+    CHECK(clocks.out_at(kSeat) == kStart + 95s + 5s + 30s);
+    // Where the question was answered for him before his budget was out, its rest is there for the next one.
+    Clocks voted = asked(true);
+    voted.be_here(kSeat, false, kStart + 5s);
+    voted.rest(kSeat, kStart + 25s);
+    CHECK(voted.budget(kSeat) == 40s);
+    voted.rest(kSeat, kStart + 50s);
+    CHECK(voted.budget(kSeat) == 40s); // nothing was asked
 }
 
 TEST_CASE("an absent page gets the pause and no more") {

@@ -1,5 +1,7 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
 #include "server/cli/serve_options.hpp"
+#include "server/table/answers.hpp"
+#include "server/table/greetings.hpp"
 
 #include <algorithm>
 #include <array>
@@ -105,6 +107,22 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.directory.empty_waiting); }},
     {"messages that wait at a table for the disk", "", "",
      [](const ServerSettings& s) { return text_of(s.table.most_waiting); }},
+    {"answers kept of a guest at a table, over a restart too", "", "",
+     [](const ServerSettings&) { return text_of(server::Answers::kKept); }},
+    {"guests without a seat of whom a table keeps answers", "", "",
+     [](const ServerSettings&) { return text_of(server::Answers::kMostGuests); }},
+    {"greetings of a seat within the span", "", "",
+     [](const ServerSettings&) { return std::to_string(server::Greetings::kASeat); }},
+    {"greetings of a table within the span", "", "",
+     [](const ServerSettings&) { return text_of(server::Greetings::kATable); }},
+    {"the span of greetings", "", "", [](const ServerSettings& s) { return text_of(s.table.greetings); }},
+    {"pause until the time for a move begins, if the page does not say that it shows the question: while the "
+     "seats are drawn",
+     "", "", [](const ServerSettings& s) { return text_of(s.table.show_draw); }},
+    {"the same while a hand is dealt", "", "",
+     [](const ServerSettings& s) { return text_of(s.table.show_deal); }},
+    {"the same for any other move", "", "",
+     [](const ServerSettings& s) { return text_of(s.table.show_move); }},
     {"time of a hand that a seat has for being away", "--away-in-a-hand", "77",
      [](const ServerSettings& s) { return text_of(s.table.away_in_a_hand); }},
     {"a pause", "--pause", "77", [](const ServerSettings& s) { return text_of(s.table.pause); }},

@@ -11,7 +11,6 @@ namespace {
 
 const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
-json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
 json vote(const std::string& wish) { return {{"vote", {{"for", wish}}}}; }
 json vote(const std::string& wish, int about) { return {{"vote", {{"for", wish}, {"seat", about}}}}; }
 

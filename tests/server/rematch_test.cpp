@@ -11,8 +11,6 @@ namespace {
 
 const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
-json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
-
 void over(Loop& loop, Party& party) { REQUIRE(all_are(loop, party, "over")); }
 
 } // namespace

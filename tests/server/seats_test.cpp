@@ -14,8 +14,6 @@ namespace {
 
 const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
-json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
-
 bool events_name_cards_of(Player& player, const std::string& zone) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(),

@@ -82,6 +82,8 @@ std::string rule_of(Player& player, const json& what) {
     return answer["t"] == "done" ? "done" : answer["rule"].get<std::string>();
 }
 
+json seat(const Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
+
 const json& match_of(const Player& player) { return player.table->at("match"); }
 
 json page_of(unsigned short port, const Person& person, const std::string& path) {

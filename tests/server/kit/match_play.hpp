@@ -32,6 +32,8 @@ void come_back(Loop& loop, Party& party, unsigned short port);
 /// The rule that refuses an action; "done" if none does.
 std::string rule_of(Player& player, const json& what);
 
+/// A seat of the table as the player sees it.
+json seat(const Player& player, std::size_t number);
 /// The match that the player's table shows.
 const json& match_of(const Player& player);
 json page_of(unsigned short port, const Person& person, const std::string& path);
