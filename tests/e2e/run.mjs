@@ -33,6 +33,7 @@ const ALL = [
   'dialog',
   'girone',
   'ending',
+  'powers',
   'hurry',
   'upgrade',
   'laid',

@@ -210,6 +210,11 @@ describe('what has changed', () => {
       t.council.voted('Vieri', t.council.adjourn.title, t.council.countAll(1, 1), 1),
     ]);
     expect(news(t, is, is, NOW)).toEqual([]);
+    const left = playing([{ vacated: true, here: false }, { vacated: true }]);
+    expect(news(t, playing([]), left, NOW)).toEqual([t.council.leftTable('Ginevra'), t.council.stoodUp('Lapo')]);
+    expect(news(t, left, playing([{ kind: 'bot', name: 'Bot 1' }, { vacated: true }]), NOW)).toEqual([
+      t.council.botSits('Ginevra'),
+    ]);
     const halt = { kind: 'pause' as const, since: ago(0), until: ago(-900) };
     expect(news(t, was, { ...was, halt }, NOW)[0]).toContain(t.council.halt.pause.title);
     expect(news(t, { ...was, halt }, was, NOW)).toEqual([t.council.halt.over]);
@@ -269,7 +274,7 @@ describe('the line in the table’s head', () => {
     const { unmount } = render(CouncilLine, {
       look: at(null, { ...playing(bot), invitation: undefined } as never).look,
     });
-    expect(screen.getByTestId('council-line').textContent).toContain('1 posto');
+    expect(screen.getByTestId('council-line').textContent).toContain('un posto è libero');
     unmount();
     const { invitation: _, ...told } = playing(bot);
     const closed = { ...told, settings: { ...told.settings, takeover: false } };

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
 
-// jsdom has no media queries, no sizes, no animations and no modal dialogs; Svelte and the page ask for all four.
+// jsdom has no media queries, no sizes, no scrolling, no animations and no modal dialogs; Svelte and the page ask for all of them.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((media: string) => ({
     matches: true,
@@ -17,6 +17,7 @@ if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
+  Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.getAnimations ??= () => [];
   Element.prototype.animate ??= function (this: Element) {
     const made = { cancel() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null };

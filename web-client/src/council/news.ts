@@ -5,7 +5,8 @@ import { counts, type Count } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
 import { askedSince } from './asked_since';
-import { plays, underWay } from './seats';
+import { happened } from './happened.svelte';
+import { gone, plays, underWay } from './seats';
 import { serverTime } from './server_time';
 
 type Words = Look['t'];
@@ -28,6 +29,9 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   if (plays(was) && plays(is) && was.here !== is.here) said.push((is.here ? t.council.isBack : t.council.isAway)(name));
   if (!was.substitute && is.substitute) said.push(t.council.replaced(name));
   if (was.substitute && plays(is)) said.push(t.council.tookBack(name));
+  if (!was.vacated && is.vacated && is.kind === 'guest')
+    said.push((gone(is) ? t.council.leftTable : t.council.stoodUp)(name));
+  if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute) said.push(t.council.botSits(shortName(t, was.name)));
   if (is.next !== null && was.next !== is.next) said.push(t.council.nextLong(is.next, name));
   if (was.next !== null && was.next === is.name && is.kind === 'guest')
     said.push(t.council.steppedIn(is.name, shortName(t, was.name)));
@@ -45,7 +49,7 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     const fresh = one.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
-      said.push(t.council.voted(t.app.and(names), motionText(t, one, is), countText(t, one), names.length));
+      said.push(t.council.voted(t.app.list(names), motionText(t, one, is), countText(t, one), names.length));
   }
   if (is.halt && !was.halt) said.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
   if (!is.halt && was.halt) said.push(t.council.halt.over);
@@ -56,5 +60,8 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
 export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
   serverTime.learn(message);
   askedSince.learn(message, was, serverTime.now());
-  if (message.t === 'table') for (const sentence of news(t, was, message, serverTime.now())) announcer.say(sentence);
+  if (message.t !== 'table') return;
+  const said = news(t, was, message, serverTime.now());
+  for (const sentence of said) announcer.say(sentence);
+  happened.tell(said);
 }

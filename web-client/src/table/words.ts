@@ -11,5 +11,5 @@ export function asked(look: Look): { text: string; yours: boolean } {
     return { text: t.moves.forTitle(look.name(choice.for[0].seat)), yours: true };
   }
   if (session.seat !== null && due.includes(session.seat)) return { text: words.you, yours: true };
-  return { text: words.other(t.app.and(due.map(look.name))), yours: false };
+  return { text: words.other(t.app.list(due.map(look.name)), due.length), yours: false };
 }

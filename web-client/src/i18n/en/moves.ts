@@ -3,7 +3,7 @@ import type { moves as it } from '../it/moves';
 export const moves: typeof it = {
   due: {
     cut: { you: 'Your turn to cut', other: (who) => `${who} cuts` },
-    discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
+    discard: { you: 'Your turn to discard', other: (who, n) => `${who} ${n === 1 ? 'discards' : 'discard'}` },
     declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
     play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
     give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },

@@ -101,7 +101,7 @@ export const table: typeof it = {
   reconnecting: 'Connection lost: coming back to the table…',
   secondTab: 'You have opened this table in another window. This one stops here.',
   here: 'Go on here',
-  gone: 'This table is no more, or is not open to you.',
+  gone: 'This table is no more, or one comes in by invitation and yours is not good: ask those who play for a new one.',
   restarting: 'The server is restarting: one moment…',
   upgraded: 'The server has been upgraded, and this page is from before.',
   fullTable: 'As many as this table has room for are looking on already.',

@@ -5,6 +5,7 @@ export const council = {
   menuHint: 'Si vota insieme: fermarsi un momento, finire un altro giorno, un automa per chi non risponde.',
   look: 'Che si fa?',
   see: 'Vedi',
+  vote: 'Vota…',
   nobody: 'Nessuno deve dire perché.',
   onlyPlayers: 'Vota chi gioca da sé.',
   // Who is waited for
@@ -12,9 +13,9 @@ export const council = {
   silent: (name: string) => `${name} non risponde`,
   awayFor: (name: string, time: string) => `${name} è assente da ${time}.`,
   silentFor: (name: string, time: string) => `${name} è qui, ma non risponde da ${time}.`,
-  left: (time: string) => `ancora ${time}`,
+  left: (time: string) => `fra ${time} si può votare`,
   leftLong: (time: string) => `Fra ${time} il tavolo potrà far giocare un automa al suo posto.`,
-  out: 'si può fare qualcosa',
+  out: 'si può votare un automa',
   noBots: 'A questo tavolo non giocano automi: restano la pausa, il rinvio, o smettere.',
   late: (time: string) => `Ti aspettano da ${time}`,
   lateLeft: (time: string) => `Tocca a te. Fra ${time} gli altri potranno votare che un automa giochi per te.`,
@@ -25,6 +26,9 @@ export const council = {
   replaced: (name: string) => `Un automa gioca per ${name}.`,
   tookBack: (name: string) => `${name} ha ripreso il suo posto.`,
   forYou: 'Per te gioca un automa',
+  leftTable: (name: string) => `${name} ha lasciato il tavolo.`,
+  stoodUp: (name: string) => `${name} si è alzato: il posto resta suo.`,
+  botSits: (name: string) => `Un automa gioca al posto di ${name}.`,
   gone: 'ha lasciato',
   vacant: (name: string) => `Il posto di ${name} è vuoto`,
   // What is voted for
@@ -58,13 +62,15 @@ export const council = {
   decide: 'Decido io',
   withdraw: 'Ritiro il voto',
   call: 'Chiama',
-  count: (n: number, need: number) => (need === 1 ? 'basta un voto' : `${n} su ${need} che bastano`),
-  countAll: (n: number, need: number) => (need === 1 ? `${n} su 1` : `${n} su ${need}, tutti`),
-  by: (names: string) => `Ha votato sì: ${names}.`,
+  count: (n: number, need: number) =>
+    need === 1 ? 'Basta un voto' : `${n === 1 ? 'Un voto' : `${n} voti`}, ne bastano ${need}`,
+  countAll: (n: number, need: number) =>
+    need === 1 ? 'Serve un voto solo' : `${n === 1 ? 'Un voto' : `${n} voti`} su ${need}, servono tutti`,
+  by: (names: string, n: number) => `${n === 1 ? 'Ha' : 'Hanno'} votato sì: ${names}.`,
   alone: 'Sei qui da solo: vale appena torna qualcuno, o quando chi manca è oltre il limite.',
   voted: (names: string, what: string, how: string, n: number) =>
     `${names} ${n === 1 ? 'vota' : 'votano'}: ${what}. ${how}.`,
-  proposed: (what: string, how: string) => `${what}: ${how}`,
+  proposed: (what: string) => `Si vota: ${what}`,
   // Standing still
   halt: {
     pause: {
@@ -97,13 +103,14 @@ export const council = {
   isBot: 'automa',
   notHere: 'assente',
   waitsFor: (names: string) => `Si aspetta: ${names}.`,
+  waitsForYou: 'Gli altri aspettano te.',
   // A place to be had
   next: (name: string) => `poi ${name}`,
   nextLong: (heir: string, name: string) => `${heir} siede qui dalla mano seguente, al posto di ${name}.`,
   steppedIn: (heir: string, name: string) => `${heir} siede ora al posto di ${name}.`,
   door: {
-    line: (n: number) => (n === 1 ? 'Stai guardando: c’è 1 posto' : `Stai guardando: ci sono ${n} posti`),
-    full: 'Stai guardando: non ci sono posti',
+    line: (n: number) => (n === 1 ? 'Stai guardando: un posto è libero' : `Stai guardando: ${n} posti sono liberi`),
+    full: 'Stai guardando: nessun posto è libero',
     invited: 'Stai guardando: i posti sono su invito',
     sit: 'Siediti…',
     why: 'Perché?',
@@ -138,9 +145,12 @@ export const council = {
   sendAway: 'Manda via',
   sendAwayTitle: (name: string) => `Mandare via ${name}?`,
   sendAwayText: 'Lascia il tavolo e non può tornarci, nemmeno con l’invito.',
+  renewHint: 'Un nuovo invito annulla quello di prima: chi non si è ancora seduto resta fuori.',
   lastMatch: 'Come è finita la partita di prima',
   oneBrowser: (names: string) =>
     `${names} vengono dallo stesso browser: può essere una persona sola, o più persone con un solo computer. Lo vedi soltanto tu.`,
+  shutOut:
+    'Chi ha aperto il tavolo ha fatto un invito nuovo: quello di prima non vale più per chi non era ancora seduto. Per tornare, chiedi l’invito nuovo.',
   barred: 'Chi ha aperto questo tavolo ti ha mandato via: qui non puoi tornare. Gli altri tavoli ti aspettano.',
   // Ways out
   standHint: 'Il posto resta tuo: intanto può giocarci un automa, per tuo conto. Torni quando vuoi.',

@@ -2,12 +2,18 @@ export const moves = {
   // What the table waits for, said to the seat and to the others
   due: {
     cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
-    discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
-    declare: { you: 'Tocca a te accusare', other: (who: string) => `${who} può accusare` },
+    discard: {
+      you: 'Tocca a te scartare',
+      other: (who: string, n: number) => `${who} ${n === 1 ? 'scarta' : 'scartano'}`,
+    },
+    declare: {
+      you: 'Tocca a te accusare',
+      other: (who: string, n: number) => `${who} ${n === 1 ? 'può' : 'possono'} accusare`,
+    },
     play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
-  } as Record<string, { you: string; other: (who: string) => string }>,
+  } as Record<string, { you: string; other: (who: string, n: number) => string }>,
   lead: 'Attacca con una carta qualsiasi.',
   follow: (suit: string) => `Rispondi a ${suit}.`,
   trump: 'Non hai il seme: gioca un tarocco.',

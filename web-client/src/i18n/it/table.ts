@@ -109,7 +109,7 @@ export const table = {
   reconnecting: 'Connessione persa: si ritorna al tavolo…',
   secondTab: 'Hai aperto questo tavolo in un’altra finestra. Qui ci si ferma.',
   here: 'Continua qui',
-  gone: 'Questo tavolo non c’è più, o non ti è aperto.',
+  gone: 'Questo tavolo non c’è più, o si entra solo su invito e il tuo non vale: chiedine uno nuovo a chi gioca.',
   restarting: 'Il server riparte: un momento…',
   upgraded: 'Il server è stato aggiornato, e questa pagina è di prima.',
   fullTable: 'A questo tavolo guardano già tutti quelli che ci stanno.',

@@ -1,0 +1,377 @@
+// What a table can do about its people, by presses in four browsers: one is sent away, one shut out by a new
+// invitation; an heir from the next hand on, and one let in at once; a silent player replaced by a vote, a pause, a
+// match adjourned and taken up again, one who leaves, another match for which all are waited, a table where strangers
+// do not sit. Each of the four understands from the screen what happens.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { council, dealt, each, line, reads, seatOf, sent, shut, tableOf, until, untilTrick } from './lib/council.mjs';
+import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+/** Seconds that the table waits for somebody. */
+const LIMIT = 8;
+/** A phone with its browser's bars. */
+const PHONE = { width: 390, height: 664 };
+const STEP = { timeout: 120_000 };
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: [...UNHURRIED, '--absence', String(LIMIT)] });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** One story: what follows a step that failed would tell nothing. */
+let broken = false;
+const step = (name, body) =>
+  test(name, STEP, async (t) => {
+    if (broken) return t.skip('an earlier step failed');
+    broken = true;
+    await body();
+    broken = false;
+  });
+
+suite('a table and its people', () => {
+  let ginevra, lapo, neri, piero, all, desktop, phone;
+  const rng = random(SEED);
+  const arrive = async (name, { english, small }) => {
+    const size = small ? { viewport: PHONE, touch: true } : { viewport: DESKTOP };
+    const person = await Person.arrive(browser, server.base, { name, locale: english ? 'en-GB' : 'it-IT', ...size });
+    return Object.assign(person, { english });
+  };
+  /** Pictures of what everybody has before him. */
+  const moment = (name) => each(all, (person) => person.shot(`powers-${name}-${person.name}`));
+  /** Comes to a table by its address or its invitation. */
+  const come = (person, link) => person.page.goto(link.slice(link.indexOf('/#')));
+  const invitation = (person) => person.at('invitation-link').inputValue();
+  const without = (...left) => all.filter((person) => !left.includes(person));
+
+  before(async () => {
+    ginevra = await arrive('Ginevra', {});
+    lapo = await arrive('Lapo', { small: true });
+    neri = await arrive('Neri', { english: true });
+    piero = await arrive('Piero', { english: true, small: true });
+    all = [ginevra, lapo, neri, piero];
+    desktop = new Screens(ginevra, 'powers-desktop');
+    phone = new Screens(lapo, 'powers-phone');
+  });
+  after(() => each(all, (person) => person.leave()));
+
+  step('before the start the host sends a guest away, who is told so and does not come back', async () => {
+    await newTable(ginevra, { preset: 'germini' });
+    const link = await invitation(ginevra);
+    for (const person of without(ginevra)) await come(person, link);
+    for (const [seat, person] of [ginevra, lapo, neri].entries()) await person.press(`sit-${seat}`);
+    await ginevra.press('send-away-2');
+    await reads(ginevra, 'send-away-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
+    await desktop.look('send-away');
+    await ginevra.press('send-away-yes');
+    const barred = neri.at('bye').and(neri.page.locator('[data-code="barred"]'));
+    await reads(neri, barred, null, /has sent you away: you cannot come back/);
+    for (const person of without(neri)) await reads(person, 'seat-2', /Posto libero/, /Free seat/);
+    await moment('sent-away');
+    await neri.page.reload();
+    await reads(neri, barred, null, /has sent you away/);
+  });
+
+  step('a new invitation shuts out who has not sat, and who has keeps his seat', async () => {
+    const old = await invitation(ginevra);
+    await reads(ginevra, ginevra.page.locator('#renew-hint'), /chi non si è ancora seduto resta fuori/);
+    await ginevra.press('renew-invitation');
+    const gone = piero.at('bye').and(piero.page.locator('[data-code="gone"]'));
+    await reads(piero, gone, null, /a new invitation[^]*ask for the new one/);
+    await lapo.when((before) => document.querySelector('[data-testid="invitation-link"]')?.value !== before, old);
+    const fresh = await invitation(lapo);
+    assert.equal(await invitation(ginevra), fresh);
+    await reads(lapo, 'seat-name-1', /Lapo/);
+    await moment('new-invitation');
+    await piero.page.reload();
+    await reads(piero, gone, null, /by invitation[^]*ask those who play for a new one/);
+    await come(piero, fresh);
+    await piero.see('waiting-room');
+    assert.equal(seatOf(lapo), 1);
+  });
+
+  step('two sit with two bots; all read who may take over a seat', async () => {
+    await ginevra.page.goto('/#/');
+    await ginevra.press('create-table');
+    await ginevra.press('preset-germini');
+    assert.equal(await ginevra.at('allow-takeover').isChecked(), true);
+    await ginevra.press('create-confirm');
+    await ginevra.see('waiting-room');
+    const link = await invitation(ginevra);
+    for (const person of [lapo, piero, neri]) await come(person, link);
+    for (const person of all)
+      await reads(person, 'table-takeover', /i posti liberi sono di chi vuole/, /free seats are anybody’s/);
+    await ginevra.press('sit-0');
+    await lapo.press('sit-1');
+    for (const seat of [2, 3]) {
+      await ginevra.press(`add-bot-${seat}`);
+      await ginevra.at(`add-bot-${seat}`).waitFor({ state: 'hidden' });
+    }
+    await desktop.look('waiting');
+    for (const person of [lapo, ginevra]) await person.press('ready');
+    await each(all, (person) => person.see('board'));
+    await dealt([ginevra, lapo], rng);
+  });
+
+  step('a stranger at the door has a seat from the next hand on, and not one card before', async () => {
+    for (const person of [piero, neri]) await line(person, 'door', null, /You are watching: 2 seats are free/);
+    await piero.press('council-open');
+    await reads(piero, 'door', null, /from the next hand on/);
+    assert.equal(await piero.at('door-sit-0').count(), 0, 'a seat that is somebody’s is not offered');
+    await moment('door');
+    await piero.press('door-sit-3');
+    await reads(piero, 'door', null, /you play in .+ place\. This hand has to end first/);
+    for (const person of [ginevra, lapo]) await reads(person, 'next-3', /poi Piero/);
+    await line(neri, 'door', null, /one seat is free/);
+    await moment('heir');
+    await shut(piero);
+    await line(piero, 'heir', null, /From the next hand on you sit/);
+    assert.equal(seatOf(piero), null);
+    await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
+    await each(all, (person) => person.see('sheet-dialog'));
+    await each(without(neri), (person) => line(person, 'news', /Piero siede ora al posto di/, /Piero now sits in/));
+    assert.deepEqual(sent(piero, 'act'), []);
+    await moment('sheet');
+    await ginevra.press('next-hand');
+    await reads(ginevra, 'next-waits', /Si aspetta: Lapo e Piero/);
+    for (const person of [lapo, piero]) await person.press('next-hand');
+    await each(all, (person) => person.at('sheet-dialog').waitFor({ state: 'hidden' }));
+    await dealt([ginevra, lapo, piero], rng);
+    assert.equal(seatOf(piero), 3);
+    for (const person of without(piero)) await reads(person, 'seat-name-3', /Piero/, /Piero/);
+  });
+
+  step('another comes in at once, as all who play agree', async () => {
+    const screens = new Screens(neri, 'powers-door');
+    await neri.press('council-open');
+    await screens.look('door');
+    await neri.press('door-sit-2');
+    await reads(neri, 'door', null, /If all who play vote for it, you come in at once/);
+    await screens.look('heir');
+    for (const person of without(neri)) await reads(person, 'next-2', /poi Neri/, /then Neri/);
+    await council(ginevra);
+    await desktop.look('heir');
+    await ginevra.press('vote-step_in-2');
+    await reads(neri, 'motion-step_in-2', null, /One vote of 3, all needed[^]*Ginevra/);
+    // Whoever has not voted sees it in his head, and behind it what it means.
+    await line(lapo, 'vote', /Si vota: Neri entra subito[^]*Un voto su 3/);
+    await line(piero, 'vote', null, /Vote: Neri comes in at once[^]*One vote of 3/);
+    await phone.look('vote-line');
+    for (const person of [lapo, piero]) {
+      await person.press('council-open');
+      await reads(person, 'motion-step_in-2', /vede le carte di quel posto/, /sees that seat’s cards/);
+    }
+    await phone.look('vote');
+    await moment('vote');
+    await lapo.press('vote-step_in-2');
+    await reads(neri, 'motion-step_in-2', null, /2 votes of 3/);
+    assert.equal(seatOf(neri), null, 'one is missing');
+    await piero.press('vote-step_in-2');
+    await neri.at('door').waitFor({ state: 'hidden' });
+    assert.equal(seatOf(neri), 2);
+    await dealt([neri], rng);
+    for (const person of without(neri)) {
+      await reads(person, 'news', /Neri siede ora al posto di/, /Neri now sits in/);
+      await reads(person, 'seat-name-2', /Neri/, /Neri/);
+    }
+    await each(all, shut);
+    screens.clean(['door', 'heir']);
+  });
+
+  step('a silent player is told that he is waited for, and replaced by a vote; he takes his seat back', async () => {
+    const silent = await untilTrick(all, rng);
+    const { name } = silent;
+    const seat = seatOf(silent);
+    const [first, second, third] = without(silent);
+    await each([first, second, third], (person) =>
+      line(person, 'waited', new RegExp(`${name} non risponde`), new RegExp(`${name} does not answer`)),
+    );
+    await line(silent, 'late', /Ti aspettano da/, /They have waited .+ for you/);
+    await moment('waited');
+    await first.press('council-open');
+    await reads(first, `waited-${seat}`, /è qui, ma non risponde da[^]*Fra 0:0/, /is here, but has not[^]*In 0:0/);
+    assert.equal(await first.at(`vote-bot-${seat}`).count(), 0, 'not before the limit');
+    await first.press(`vote-bot-${seat}`);
+    await reads(first, `motion-bot-${seat}`, /Un voto, ne bastano 2[^]*Ritiro il voto/, /One vote, 2 are enough/);
+    await line(second, 'vote', new RegExp(`Si vota: Un automa per ${name}`), new RegExp(`Vote: A bot for ${name}`));
+    await second.press('council-open');
+    await second.see(`vote-bot-${seat}`);
+    await moment('vote-bot');
+    assert.equal(tableOf(third).seats[seat].substitute, false);
+    const told = line(third, 'news', new RegExp(`Un automa gioca per ${name}`), new RegExp(`A bot plays for ${name}`));
+    await second.press(`vote-bot-${seat}`);
+    await reads(third, `presence-${seat}`, /un automa/, /a bot plays/);
+    await told;
+    await line(silent, 'takeback', /Per te gioca un automa/, /A bot plays for you/);
+    await moment('replaced');
+    await each([first, second], shut);
+    await silent.press('council-open');
+    await silent.page.locator('[data-testid="council-line"][data-kind="takeback"]').waitFor({ state: 'hidden' });
+    await each([first, second, third], (person) => person.at(`presence-${seat}`).waitFor({ state: 'hidden' }));
+    assert.equal(tableOf(third).seats[seat].substitute, false);
+  });
+
+  step('a pause is the wish of more than half, and ends when those here say so', async () => {
+    const wishing = [ginevra, lapo, piero];
+    for (const person of wishing) {
+      await council(person);
+      await reads(person, 'motion-pause', /Una pausa/i, /A pause/i);
+      assert.equal(tableOf(neri).halt, null);
+      await person.press('vote-pause');
+    }
+    await each(all, (person) =>
+      reads(
+        person,
+        'halt-dialog',
+        /Pausa[^]*nessun tempo corre[^]*Si aspetta: .+, .+ e/i,
+        /Pause[^]*no time runs[^]*Waiting for .+, .+ and/i,
+      ),
+    );
+    await phone.look('pause');
+    await moment('pause');
+    // Put away, the line in the head still tells it, and leads back.
+    await shut(lapo);
+    await line(lapo, 'halt', /Pausa, al più fino alle/);
+    await phone.look('pause-line');
+    await lapo.press('council-open');
+    for (const person of wishing) await person.press('go-on');
+    await reads(neri, 'go-on-0', null, /wants to go on/);
+    await reads(lapo, 'halt-waits', /Si aspetta: Neri/);
+    await reads(neri, 'halt-waits', null, /The others are waiting for you/);
+    await moment('pause-end');
+    await neri.press('go-on');
+    await each(all, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
+  });
+
+  step('all adjourn; who closed the page finds the table again; all say "go on" and play', async () => {
+    for (const person of all) {
+      await council(person);
+      await person.press('vote-adjourn');
+    }
+    await each(all, (person) =>
+      reads(person, 'halt-dialog', /Partita rinviata[^]*ritrovi il tavolo/i, /Match adjourned[^]*among yours/i),
+    );
+    await desktop.look('adjourned');
+    const { id } = tableOf(lapo);
+    await lapo.page.goto('/#/');
+    await reads(ginevra, 'go-on-1', /assente/);
+    for (const person of without(lapo)) await person.press('go-on');
+    await reads(neri, 'go-on-0', null, /wants to go on/);
+    await reads(piero, 'halt-waits', null, /Waiting for Lapo/);
+    await moment('adjourned');
+    assert.notEqual(tableOf(neri).halt, null, 'one is missing');
+    await lapo.press(lapo.at('my-tables').getByTestId(`join-${id}`));
+    await lapo.see('halt-dialog');
+    await phone.look('adjourned');
+    await lapo.press('go-on');
+    await each(all, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
+    const next = await untilTrick(all, rng);
+    const before = sent(next, 'act').length;
+    await answer(next, await question(next), rng);
+    await until(() => sent(next, 'act').length === before + 1, 'the card is played');
+  });
+
+  step('one who leaves is asked once more and told the cost; a bot is called without a vote', async () => {
+    await piero.press('menu');
+    await piero.press('leave');
+    await reads(piero, 'leave-dialog', null, /Leave the table for good\? Your seat will be given to others/);
+    await moment('leave');
+    await piero.press('leave-stay');
+    await piero.press('menu');
+    await piero.press('leave');
+    await piero.press('leave-yes');
+    await reads(piero, 'hello', null, /Piero/);
+    for (const person of without(piero)) {
+      await reads(person, 'presence-3', /ha lasciato/, /has left/);
+      await line(person, 'call', /Il posto di Piero è vuoto/, /Piero’s seat is empty/);
+    }
+    await moment('left');
+    await ginevra.press('council-open');
+    await desktop.look('left');
+    await ginevra.press('council-call-3');
+    await ginevra.at('council-call-3').waitFor({ state: 'hidden' });
+    await each([lapo, neri], (person) => person.at('presence-3').waitFor({ state: 'hidden' }));
+    await shut(ginevra);
+  });
+
+  step('every choice was told to be on the screen, once', () => {
+    for (const person of all) {
+      const told = sent(person, 'shown').map(({ hand, n }) => `${hand}.${n}`);
+      const answered = sent(person, 'act').map(({ hand, n }) => `${hand}.${n}`);
+      assert.deepEqual(
+        answered.filter((one) => !told.includes(one)),
+        [],
+      );
+    }
+  });
+
+  step('another match waits for all; its waiting room leads to the end of the last', async () => {
+    const players = without(piero);
+    for (const person of players) {
+      await council(person);
+      await person.press('council-break-off');
+      await person.press('break-off-wish');
+    }
+    await each(players, (person) => person.see('again'));
+    const match = tableOf(ginevra).match.id;
+    await lapo.press('again');
+    await reads(lapo, 'again', /Hai chiesto un’altra partita/);
+    for (const person of players)
+      await reads(person, 'again-said', /vuole giocare ancora[^]*Si aspetta/, /Lapo would like[^]*Waiting for/);
+    await desktop.look('again');
+    await phone.look('again');
+    await moment('again');
+    assert.equal(tableOf(neri).state, 'over', 'nobody’s result is torn away');
+    for (const person of [ginevra, neri]) await person.press('again');
+    for (const person of players) {
+      await reads(person, 'last-match', /Come è finita/, /How the match before ended/);
+      assert.match(await person.at('last-match').getAttribute('href'), new RegExp(match));
+    }
+    await moment('again-all');
+  });
+
+  step('where the host has it so strangers only watch, and who is invited may sit', async () => {
+    await ginevra.page.goto('/#/');
+    await ginevra.press('create-table');
+    await ginevra.press('preset-germini');
+    await ginevra.press(ginevra.at('allow-takeover'));
+    await ginevra.at('access-open').first().check();
+    await ginevra.press('create-confirm');
+    await ginevra.see('waiting-room');
+    await reads(ginevra, 'table-takeover', /solo su invito/);
+    const link = await invitation(ginevra);
+    const address = link.slice(0, link.lastIndexOf('/'));
+    await withBots(ginevra);
+    for (const person of [lapo, neri, piero]) {
+      await come(person, address);
+      await line(person, 'door', /i posti sono su invito/, /seats are by invitation/);
+      await person.press('council-open');
+      await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask those who play for the invitation/);
+      assert.equal(await person.page.locator('[data-testid^="door-sit-"]').count(), 0);
+    }
+    await moment('by-invitation');
+    await shut(neri);
+    await come(neri, link);
+    await line(neri, 'door', null, /3 seats are free/);
+  });
+
+  step('no screen was wider than it is or had a violation, no page complained, the server refused nothing', () => {
+    desktop.clean(['send-away', 'waiting', 'heir', 'adjourned', 'left', 'again']);
+    phone.clean(['vote-line', 'vote', 'pause', 'pause-line', 'adjourned', 'again']);
+    for (const person of all) {
+      assert.deepEqual(person.complaints, []);
+      const refused = person.frames.filter(({ dir, text }) => dir === 'in' && /"t":\s*"(refused|error)"/.test(text));
+      assert.deepEqual(refused, []);
+    }
+  });
+});
