@@ -186,9 +186,13 @@ Seating Seating::replaced(int seat, bool stalled) const {
 }
 
 Seating::Outcome Seating::stand(const Asker& asker) const {
+    Seating next = *this;
+    if (const auto other = inheritance_of(asker.guest)) {
+        next.slot(*other)->heir.reset();
+        return next;
+    }
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
-    Seating next = *this;
     next.slot(*seat)->vacated = true;
     next.slot(*seat)->ready = next.slot(*seat)->bot;
     next.slot(*seat)->break_off = false;

@@ -11,7 +11,8 @@ using namespace minchiate;
 
 namespace {
 
-constexpr std::uint32_t kMostRounds = 4; ///< of exchanges
+constexpr std::uint32_t kMostRounds = 4;    ///< of exchanges
+constexpr std::uint32_t kBotsTooOnceIn = 2; ///< cards that a bot sees change places as well
 
 /// A hand as it is played, with what its bots see of it.
 class Course {
@@ -63,37 +64,59 @@ Move next_move(const Course& course, Rng& rng) {
 
 bool same_move(const Move& a, const Move& b) {
     if (a.seat != b.seat || a.what.index() != b.what.index()) return false;
-    if (const auto* play = std::get_if<PlayMove>(&a.what))
-        return play->card == std::get<PlayMove>(b.what).card && play->by == std::get<PlayMove>(b.what).by;
+    if (const auto* cut = std::get_if<CutMove>(&a.what))
+        return cut->lifted == std::get<CutMove>(b.what).lifted;
     if (const auto* discard = std::get_if<DiscardMove>(&a.what))
         return discard->cards == std::get<DiscardMove>(b.what).cards;
-    return true; // what else a bot says is public, and compared where it is told
+    if (const auto* declare = std::get_if<DeclareMove>(&a.what))
+        return declare->versicole == std::get<DeclareMove>(b.what).versicole;
+    if (const auto* play = std::get_if<PlayMove>(&a.what))
+        return play->card == std::get<PlayMove>(b.what).card && play->by == std::get<PlayMove>(b.what).by;
+    if (const auto* give = std::get_if<GiveMove>(&a.what))
+        return give->card == std::get<GiveMove>(b.what).card;
+    return true; // a fall has nothing but its seat
+}
+
+/// A hand to its end.
+struct Whole {
+    Twin hand;
+    std::vector<Event> log;
+    std::vector<std::size_t> stops; ///< numbers of moves after which a guest is asked
+};
+Whole any_whole(const Rules& rules, Seat dealer, SeatSet bots, Rng& rng) {
+    Whole whole;
+    whole.hand.pack = any_pack(rules, rng);
+    std::vector<Move>& moves = whole.hand.moves;
+    Course course(rules, dealer, whole.hand.pack, bots);
+    while (course.state().phase != Phase::over) {
+        if (!moves.empty() && !course.bot_move()) whole.stops.push_back(moves.size());
+        moves.push_back(next_move(course, rng));
+        if (!course.make(moves.back())) throw std::logic_error("a lawful move was refused");
+    }
+    whole.log = course.log();
+    return whole;
 }
 
 /// A hand of which no bot is due after its moves.
 Twin any_twin(const Rules& rules, Seat dealer, SeatSet bots, std::vector<Event>& log, Rng& rng) {
-    Twin twin{any_pack(rules, rng), {}};
-    Course course(rules, dealer, twin.pack, bots);
-    std::vector<std::size_t> stops; // numbers of moves after which a guest is asked
-    while (course.state().phase != Phase::over) {
-        if (!twin.moves.empty() && !course.bot_move()) stops.push_back(twin.moves.size());
-        twin.moves.push_back(next_move(course, rng));
-        if (!course.make(twin.moves.back())) throw std::logic_error("a lawful move was refused");
-    }
-    log = course.log();
-    twin.moves.resize(stops.empty() ? 0 : stops[below(static_cast<std::uint32_t>(stops.size()), rng)]);
-    return twin;
+    Whole whole = any_whole(rules, dealer, bots, rng);
+    const auto& stops = whole.stops;
+    log = std::move(whole.log);
+    whole.hand.moves.resize(stops.empty() ? 0 : stops[below(static_cast<std::uint32_t>(stops.size()), rng)]);
+    return std::move(whole.hand);
 }
 
-/// Whether the second is a hand too, and for an outsider one in which the same seats are due.
-bool lawful_twins(const Twins& twins) {
+/// Whether the second is a hand too, in which bots make the same moves, and for an outsider one in which the
+/// same seats are due. `alike`: for the bots, so that they must.
+bool lawful_twins(const Twins& twins, const Exchange& to, bool alike) {
     std::vector<Course> courses;
     for (const Twin& twin : twins.hands)
         courses.emplace_back(twins.rules, twins.dealer, twin.pack, twins.bots);
     for (std::size_t i = 0; i < twins.hands[0].moves.size(); ++i) {
         const auto first = courses[0].bot_move(), second = courses[1].bot_move();
-        if (first.has_value() != second.has_value() || (first && !same_move(*first, *second))) {
-            if (twins.viewer == kOutsider) return false;
+        const bool both = first.has_value() && second.has_value();
+        if (first.has_value() != second.has_value() || (both && !same_move(through(to, *first), *second))) {
+            if (twins.viewer == kOutsider || !alike) return false;
             throw std::logic_error("a bot can tell two hands apart that it should not");
         }
         for (std::size_t h = 0; h < 2; ++h)
@@ -125,10 +148,13 @@ std::optional<Twins> draw_twins(int viewer, SeatSet bots, Rng& rng) {
     CardSet unknown = kWholePack;
     if (viewer != kOutsider) unknown = unknown - seen_by(eye);
     CardSet in_hands = hidden_in_hands(log, eye) - ever_in_fola(log);
+    CardSet seen_by_bots;
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = static_cast<Seat>(s);
-        if (bots.has(seat)) unknown = unknown - seen_by(Viewer{seat});
+        if (bots.has(seat)) seen_by_bots |= seen_by(Viewer{seat});
     }
+    const bool bots_too = below(kBotsTooOnceIn, rng) == 0;
+    if (!bots_too) unknown = unknown - seen_by_bots;
     const bool of_one_kind = below(2, rng) == 0;
     const std::vector<CardSet> sets = of_one_kind ? alike() : std::vector{in_hands};
     Exchange to = no_exchange();
@@ -139,8 +165,23 @@ std::optional<Twins> draw_twins(int viewer, SeatSet bots, Rng& rng) {
     for (std::size_t i = 0; i < first.pack.size(); ++i)
         twins.exchanged += first.pack[i] != twins.hands[1].pack[i] ? 1 : 0;
     if (twins.exchanged == 0 || !lawful(twins.hands[1].pack, twins.rules)) return std::nullopt;
-    if (!lawful_twins(twins)) return std::nullopt;
+    if (!lawful_twins(twins, to, !bots_too)) return std::nullopt;
+    for (const Card card : seen_by_bots)
+        twins.bots_differ |= to[static_cast<std::size_t>(index(card))] != card;
     return twins;
+}
+
+HandBefore draw_hand_before(const Twins& twins, Rng& rng) {
+    HandBefore before;
+    before.dealer = next(twins.dealer, kSeats - 1); // GIR-1
+    auto skip = below(static_cast<std::uint32_t>(twins.bots.size()), rng);
+    for (int s = 0; s < kSeats; ++s)
+        if (twins.bots.has(static_cast<Seat>(s)) && skip-- == 0) before.seat = static_cast<Seat>(s);
+    before.bots = twins.bots;
+    before.bots.remove(before.seat);
+    if (twins.viewer < kSeats) before.bots.add(static_cast<Seat>(twins.viewer));
+    before.hand = any_whole(twins.rules, before.dealer, before.bots, rng).hand;
+    return before;
 }
 
 } // namespace germini::kit

@@ -1,9 +1,9 @@
 // Non-interference of the whole server: two hands that differ only in cards that a viewer cannot see give him
 // the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the log. Two servers that
-// repeat play the twins side by side over real sockets.
-#include "tests/server/kit/witness.hpp"
+// repeat play the twins side by side over real sockets. Between the moves people change seats; some twins are
+// the second hand of their match, before which the viewer sat elsewhere.
+#include "tests/server/kit/seat_changes.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <iostream>
@@ -14,7 +14,9 @@ using namespace germini::test;
 namespace {
 
 constexpr int kHandsAHouse = 25; ///< then two new ones, so that lists stay short
-constexpr std::uint32_t kAttemptsOnceIn = 3, kComingBackOnceIn = 7, kQuestionsOnceIn = 40;
+constexpr std::uint32_t kAttemptsOnceIn = 3, kComingBackOnceIn = 7, kQuestionsOnceIn = 40,
+                        kSeatChangesOnceIn = 10, kLeavingOnceIn = 3;
+constexpr std::uint32_t kHandsBeforeOnceIn = 3; ///< of those with a bot
 
 int setting(const char* name, int otherwise) {
     const char* text = std::getenv(name);
@@ -22,97 +24,80 @@ int setting(const char* name, int otherwise) {
 }
 
 struct Tally {
-    int hands = 0, steps = 0;
-    std::array<int, kit::kOutsider + 1> by_viewer{};
-    std::size_t bytes = 0, lines = 0, shapes = 0, answers = 0, refusals = 0, returns = 0;
+    int hands = 0, bots_differ = 0;
+    std::array<int, Witness::kGuests> by_viewer{};
+    std::size_t answers = 0, refusals = 0, returns = 0;
+    SideBySide::Sums same;
+    SeatChanges::Sums seats;
 };
-
-/// Where two texts part, with what is round it.
-std::string difference(const std::string& a, const std::string& b) {
-    constexpr std::size_t kBefore = 150, kShown = 300;
-    std::size_t at = 0;
-    while (at < a.size() && at < b.size() && a[at] == b[at]) ++at;
-    const std::size_t from = at > kBefore ? at - kBefore : 0;
-    std::string text = a.substr(from, kShown) + "\n  / " + b.substr(from, kShown);
-    for (char& c : text) // frames have heads that are no text
-        if (c != '\n' && (static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) > '~'))
-            c = '.';
-    return text;
-}
-
-std::string difference(const Witness::Heard& a, const Witness::Heard& b) {
-    for (std::size_t i = 0; i < a.size() && i < b.size(); ++i)
-        if (a[i] != b[i]) return a[i].first + ": " + difference(a[i].second, b[i].second);
-    return a.size() == b.size() ? "" : "one hears more often than the other";
-}
 
 class Comparison {
 public:
-    Comparison(std::array<std::unique_ptr<House>, 2>& houses, LogCatcher& log, Tally& tally)
-        : houses_(houses), log_(log), tally_(tally) {}
+    Comparison(SideBySide::Houses& houses, const kit::Twins& twins, LogCatcher& log, Rng& rng, Tally& tally)
+        : rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
+          sides_(houses, twins, any_kind(twins, rng), log, tally.same), seats_(sides_, rng, tally.seats) {}
 
     /// Throws where the viewer could tell the twins apart.
-    void run(const kit::Twins& twins, Rng& rng, bool newcomers) {
-        twins_ = &twins;
-        TableKind kind;
-        while (twins.bots.has(static_cast<Seat>(kind.host))) ++kind.host;
-        kind.open = below(2, rng) == 0;
-        kind.spectators = twins.viewer != kit::kOutsider && below(4, rng) != 0;
-        kind.timed = below(3, rng) == 0;
-        for (std::size_t h = 0; h < 2; ++h)
-            sides_[h] = std::make_unique<Witness>(*houses_[h], twins, h, kind);
-        if (newcomers) both([](Witness& w) { w.enter(); });
-        both([](Witness& w) { w.open_table(); });
-        both([](Witness& w) { w.deal(); });
-        both([](Witness& w) { w.fail_to_log_in(); });
-        while (sides_[0]->more()) {
-            if (below(kAttemptsOnceIn, rng) == 0) attempt(rng);
-            if (below(kComingBackOnceIn, rng) == 0) come_back(rng);
-            if (below(kQuestionsOnceIn, rng) == 0) ask_all(rng);
-            both([](Witness& w) { w.move_on(); });
+    void run(bool newcomers) {
+        if (newcomers) sides_.both([](Witness& w) { w.enter(); });
+        sides_.both([](Witness& w) { w.open_table(); });
+        if (before_) {
+            play([] {}); // nothing to tell apart yet
+            come_back();
+            ask_all();
+            seats_.move_viewer();
+            attempt();
+            ask_all();
+            sides_.both([](Witness& w) { w.lay_next(); });
         }
-        attempt(rng);
-        come_back(rng);
-        ask_all(rng);
+        play([this] {
+            if (below(kAttemptsOnceIn, rng_) == 0) attempt();
+            if (below(kComingBackOnceIn, rng_) == 0) come_back();
+            if (below(kQuestionsOnceIn, rng_) == 0) ask_all();
+        });
+        seats_.take_all_back();
+        if (below(kLeavingOnceIn, rng_) == 0) seats_.leave_for_good();
+        attempt();
+        come_back();
+        ask_all();
         ++tally_.hands;
-        ++tally_.by_viewer[static_cast<std::size_t>(twins.viewer)];
+        ++tally_.by_viewer[static_cast<std::size_t>(viewer_)];
     }
 
 private:
-    /// The step at the one, then at the other; then what was heard at both.
-    template <class Step> void both(Step step) {
-        std::array<Witness::Heard, 2> heard, shapes;
-        for (std::size_t h = 0; h < 2; ++h) {
-            step(*sides_[h]);
-            heard[h] = sides_[h]->take_heard();
-            heard[h].emplace_back("the log", log_.take());
-            shapes[h] = sides_[h]->take_shapes();
-        }
-        std::string apart = difference(heard[0], heard[1]);
-        if (apart.empty() && twins_->viewer != kit::kOutsider) apart = difference(shapes[0], shapes[1]);
-        if (!apart.empty()) throw std::runtime_error(apart);
-        ++tally_.steps;
-        tally_.shapes += shapes[0].size();
-        for (const auto& [who, bytes] : heard[0]) {
-            tally_.bytes += bytes.size();
-            if (who == "the log")
-                tally_.lines += static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n'));
+    static TableKind any_kind(const kit::Twins& twins, Rng& rng) {
+        TableKind kind;
+        while (twins.bots.has(static_cast<Seat>(kind.host))) ++kind.host;
+        kind.open = below(2, rng) == 0 || (twins.before && twins.viewer == kit::kOutsider);
+        kind.spectators = twins.viewer != kit::kOutsider && below(4, rng) != 0;
+        kind.timed = below(3, rng) == 0;
+        return kind;
+    }
+
+    /// A hand, as far as its moves go; `probe` before each.
+    template <class Probe> void play(Probe probe) {
+        sides_.both([](Witness& w) { w.deal(); });
+        sides_.both([](Witness& w) { w.fail_to_log_in(); });
+        while (sides_.one().more()) {
+            probe();
+            if (below(kSeatChangesOnceIn, rng_) == 0) seats_.some();
+            seats_.make_way();
+            sides_.both([](Witness& w) { w.move_on(); });
         }
     }
 
     /// Something that no rule allows, by each who must not tell the twins apart: what refuses it must not
     /// tell.
-    void attempt(Rng& rng) {
-        const std::string move = any_attempt(rng);
-        for (const int who : {twins_->viewer, kit::kSpectator, kit::kOutsider}) {
-            const bool seated = who < minchiate::kSeats;
-            if (who == kit::kSpectator && twins_->viewer == kit::kOutsider) continue;
-            if (seated && !(sides_[0]->refuses(who, move) && sides_[1]->refuses(who, move))) continue;
-            both([&](Witness& w) { w.attempt(who, move); });
+    void attempt() {
+        const std::string move = any_attempt(rng_);
+        for (const int who : {viewer_, kit::kSpectator, kit::kOutsider}) {
+            if (who == kit::kSpectator && viewer_ == kit::kOutsider) continue;
+            if (!sides_.one().refuses(who, move) || !sides_.other().refuses(who, move)) continue;
+            sides_.both([&](Witness& w) { w.attempt(who, move); });
             ++tally_.refusals;
         }
     }
-    std::string any_attempt(Rng& rng) const {
+    static std::string any_attempt(Rng& rng) {
         const auto any_card = [&rng] {
             auto it = minchiate::kWholePack.begin();
             for (auto skip = below(minchiate::kCards, rng); skip > 0; --skip) ++it;
@@ -139,21 +124,19 @@ private:
     }
 
     /// From some number on, or from the beginning.
-    void come_back(Rng& rng) {
-        const int since =
-            below(2, rng) == 0
-                ? -1
-                : static_cast<int>(below(static_cast<std::uint32_t>(sides_[0]->last_event()) + 1, rng));
-        for (const int who : {twins_->viewer, kit::kSpectator}) {
-            if (who == kit::kSpectator && twins_->viewer == kit::kOutsider) continue;
-            both([&](Witness& w) { w.come_back(who, since); });
+    void come_back() {
+        const auto events = static_cast<std::uint32_t>(sides_.one().last_event());
+        const int since = below(2, rng_) == 0 ? -1 : static_cast<int>(below(events + 1, rng_));
+        for (const int who : {viewer_, kit::kSpectator}) {
+            if (who == kit::kSpectator && viewer_ == kit::kOutsider) continue;
+            sides_.both([&](Witness& w) { w.come_back(who, since); });
             ++tally_.returns;
         }
     }
 
     /// Everything that HTTP has to give while the hand is under way, to everybody and to nobody.
-    void ask_all(Rng& rng) {
-        const Witness& side = *sides_[0];
+    void ask_all() {
+        const Witness& side = sides_.one();
         const std::vector<std::pair<std::string, std::string>> questions{
             {"GET", "/api/guests/me"},
             {"GET", "/api/tables"},
@@ -166,6 +149,7 @@ private:
             {"HEAD", "/api/hands/" + side.hand_id()},
             {"GET", "/api/hands/" + side.hand_id() + "?result=1"},
             {"POST", "/api/hands/" + side.hand_id()},
+            {"GET", "/api/hands/" + side.id_before()},
             {"GET", "/api/rules"},
             {"GET", "/healthz"},
             {"GET", "/metrics"},
@@ -176,10 +160,10 @@ private:
             {"POST", "/api/tables"},
             {"DELETE", "/api/tables/" + side.table()}};
         constexpr int kNobody = -1, kWrongSecret = kit::kOutsider + 1;
-        const int one = static_cast<int>(below(kWrongSecret + 2, rng)) - 1;
+        const int one = static_cast<int>(below(kWrongSecret + 2, rng_)) - 1;
         for (int who = kNobody; who <= kWrongSecret; ++who) {
-            if (who != one && who != twins_->viewer) continue;
-            both([&](Witness& w) {
+            if (who != one && who != viewer_) continue;
+            sides_.both([&](Witness& w) {
                 for (const auto& [method, target] : questions)
                     w.ask(method, target, who, method == "POST" ? "{\"game\": 7}" : "");
             });
@@ -187,11 +171,12 @@ private:
         }
     }
 
-    std::array<std::unique_ptr<House>, 2>& houses_;
-    LogCatcher& log_;
+    Rng& rng_;
     Tally& tally_;
-    const kit::Twins* twins_ = nullptr;
-    std::array<std::unique_ptr<Witness>, 2> sides_;
+    bool before_;
+    int viewer_;
+    SideBySide sides_;
+    SeatChanges seats_;
 };
 
 SeatSet any_bots(int viewer, Rng& rng) {
@@ -205,7 +190,11 @@ SeatSet any_bots(int viewer, Rng& rng) {
 
 kit::Twins twins_for(int viewer, Rng& rng) {
     for (;;)
-        if (auto twins = kit::draw_twins(viewer, any_bots(viewer, rng), rng)) return *std::move(twins);
+        if (auto twins = kit::draw_twins(viewer, any_bots(viewer, rng), rng)) {
+            if (!twins->bots.empty() && below(kHandsBeforeOnceIn, rng) == 0)
+                twins->before = kit::draw_hand_before(*twins, rng);
+            return *std::move(twins);
+        }
 }
 
 } // namespace
@@ -214,7 +203,7 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
     const int hands = setting("GERMINI_INTERFERENCE_HANDS", 300), first = setting("GERMINI_SEED", 1716);
     Tally tally;
     LogCatcher log;
-    std::array<std::unique_ptr<House>, 2> houses;
+    SideBySide::Houses houses;
     for (int number = 0; number < hands; ++number) {
         const bool newcomers = number % kHandsAHouse == 0;
         if (newcomers)
@@ -229,17 +218,27 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
             static_cast<std::uint64_t>(first) * 1'000'000 + static_cast<std::uint64_t>(number);
         Rng rng(seed);
         const auto twins = twins_for(number % (kit::kOutsider + 1), rng);
+        tally.bots_differ += twins.bots_differ ? 1 : 0;
         try {
-            Comparison(houses, log, tally).run(twins, rng, newcomers);
+            Comparison(houses, twins, log, rng, tally).run(newcomers);
         } catch (const std::exception& error) {
             FAIL("seed " << seed << ", viewer " << twins.viewer << ": " << std::string(error.what()));
         }
     }
     std::cout << "non-interference over the whole server: " << tally.hands << " hands (";
     for (const int count : tally.by_viewer) std::cout << count << ' ';
-    std::cout << "for the seats, a spectator, an outsider), " << tally.steps << " steps, " << tally.bytes
-              << " bytes the same; among them " << tally.answers << " HTTP answers, " << tally.refusals
-              << " refusals, " << tally.returns << " returns, " << tally.lines << " lines of the log; "
-              << tally.shapes << " messages the same but for cards\n";
+    const SeatChanges::Sums& seats = tally.seats;
+    std::cout << "for the seats, a spectator, an outsider), " << tally.same.steps << " steps, "
+              << tally.same.bytes << " bytes the same; among them " << tally.answers << " HTTP answers, "
+              << tally.refusals << " refusals, " << tally.returns << " returns, " << tally.same.lines
+              << " lines of the log; " << tally.same.shapes << " messages the same but for cards\n"
+              << "  seats: stood up " << seats.stood << " times, replaced by a bot " << seats.replaced
+              << ", taken back " << seats.taken_back << ", heirs " << seats.heirs << ", who gave it up "
+              << seats.given_up << ", votes " << seats.votes << ", refused " << seats.refused
+              << ", left for good " << seats.left << "; second hands, from another seat than the first, "
+              << seats.moved << "; twins in which a bot has other cards " << tally.bots_differ << "\n";
     CHECK(tally.hands == hands);
+    for (const int times : {seats.stood, seats.replaced, seats.taken_back, seats.heirs, seats.given_up,
+                            seats.votes, seats.refused, seats.left, seats.moved, tally.bots_differ})
+        CHECK(times > 0);
 }

@@ -104,6 +104,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(table.inherited().plays(2));
         CHECK(table.stepped_in(2).seat_of(3) == 2);
         CHECK(good(table.leave(kThird)).inheritance_of(3) == std::nullopt);
+        CHECK(good(table.stand(kThird)).inheritance_of(3) == std::nullopt);
         const Seating left = good(table.leave(kSecond));
         const Seating other = good(left.take_over(kThird, 1, false));
         CHECK(other.inheritance_of(3) == 1); // one seat, not two

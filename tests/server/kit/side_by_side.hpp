@@ -1,0 +1,46 @@
+// The twins at two houses, step for step: after each one has heard what the other has.
+#pragma once
+#include "tests/server/kit/witness.hpp"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+
+namespace germini::test {
+
+class SideBySide {
+public:
+    using Houses = std::array<std::unique_ptr<House>, 2>;
+    /// What was the same.
+    struct Sums {
+        int steps = 0;
+        std::size_t bytes = 0, lines = 0, shapes = 0;
+    };
+
+    SideBySide(Houses& houses, const kit::Twins& twins, const TableKind& kind, LogCatcher& log, Sums& sums);
+
+    /// The step at the one, then at the other; throws where the viewer could tell them apart by it.
+    template <class Step> void both(Step step) {
+        for (std::size_t h = 0; h < 2; ++h) {
+            step(*sides_[h]);
+            hear(h);
+        }
+        compare();
+    }
+    /// How things stand at both.
+    const Witness& one() const { return *sides_[0]; }
+    const Witness& other() const { return *sides_[1]; }
+    int viewer() const { return viewer_; }
+
+private:
+    void hear(std::size_t side);
+    void compare();
+
+    LogCatcher& log_;
+    Sums& sums_;
+    int viewer_;
+    std::array<std::unique_ptr<Witness>, 2> sides_;
+    std::array<Witness::Heard, 2> heard_, shapes_;
+};
+
+} // namespace germini::test
