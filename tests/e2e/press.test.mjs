@@ -28,8 +28,6 @@ const FULL = process.env.FULL !== undefined;
 const FINGERS = 1100; // up to this width a finger, beyond it a mouse
 /** What a browser's own setting for the size of text makes of it. */
 const TEXTS = { 100: 16, 200: 32 };
-/** A phone sideways with text twice as large: of the versicole too little is seen. Looked at in the full run alone. */
-const FULL_TEXTS = { '844x390': '200' };
 /** Nobody should have to scroll to what answers the prompt. */
 const AT_ONCE = [
   'cut-less',
@@ -97,7 +95,6 @@ for (const size of Object.keys(SIZES).filter(wanted))
 
     for (const [text, pixels] of Object.entries(TEXTS)) {
       if (process.env.TEXT && process.env.TEXT !== text) continue;
-      if (!FULL && FULL_TEXTS[size] === text) continue;
       test(`text at ${text} %`, { timeout: 300_000 }, async () => {
         const browserOwn = await context.newCDPSession(page);
         await browserOwn.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
