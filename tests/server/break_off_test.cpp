@@ -189,8 +189,8 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
         CHECK(match_of(party[0])["lines"] == interruption(dealer, 2));
         check_totals(server.port(), folder, party[0]);
-        CHECK(number_in(folder, "SELECT count(*) FROM match_lines WHERE guest IS NULL AND called = 'Bot 3'") ==
-              3);
+        CHECK(number_in(folder,
+                        "SELECT count(*) FROM match_lines WHERE guest IS NULL AND called = 'Bot 3'") == 3);
     }
 }
 
