@@ -109,11 +109,13 @@ struct Scene {
 void second_plays_on(Loop& loop, Party& party, unsigned short port) {
     for (auto& player : party.players) {
         player->move_to(port);
-        player->connect();
+        player->told.clear();
+        player->connect(true);
     }
+    // The hand as it is in this copy, which is behind what the one before was played on to.
     REQUIRE(loop.run_until([&] {
         return std::all_of(party.players.begin(), party.players.end(),
-                           [](auto& player) { return player->welcome && player->table; });
+                           [](auto& player) { return player->welcome && !player->told.empty(); });
     }));
     const int last = party[0].last;
     CHECK(loop.run_until([&] {
