@@ -35,6 +35,14 @@ std::optional<std::string> browser_of(const Request& request) {
     return ours ? word : std::nullopt;
 }
 
+// Not `{{name, something_that_throws()}}`: where that throws, g++ 12 destroys parts of the list that were not
+// made.
+Response wrapped(const char* name, ordered_json value) {
+    ordered_json body;
+    body[name] = std::move(value);
+    return json_response(200, body);
+}
+
 Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
 Response no_guest() { return error_response(401, "no_guest", "Say first who you are: POST /api/guests."); }
 Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
@@ -271,10 +279,7 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
 void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
     const auto key = key_of(guest);
     directory_->line(id, key, [key, reply](const tl::expected<TableLine, Farewell>& line) {
-        if (line)
-            return reply(made_or_broken([&] {
-                return json_response(200, {{"table", line_json(*line, key)}});
-            }));
+        if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, key)); }));
         if (line.error() == Farewell::broken) return reply(broken());
         reply(line.error() == Farewell::restarting ? restarting() : not_found());
     });
@@ -309,7 +314,7 @@ void Api::show_match(const std::string& id, const Guest& guest, const Reply& rep
         return store::find_match(db, id, key);
     };
     const auto answer = [](const std::optional<store::PastMatch>& match) {
-        return match ? json_response(200, {{"match", match_json(*match)}}) : not_found();
+        return match ? wrapped("match", match_json(*match)) : not_found();
     };
     ask(query, answer, reply);
 }

@@ -109,16 +109,19 @@ ordered_json match_json(const store::PastMatch& past) {
     }
     std::vector<protocol::LedgerLine> lines;
     for (const store::LineRow& row : past.lines) {
-        if (row.person == 0) lines.push_back({row.reason, row.girata, row.hand, {}});
+        if (row.person == 0 || lines.empty()) lines.push_back({row.reason, row.girata, row.hand, {}});
         lines.back().resti.push_back(row.resti);
         totals.at(static_cast<std::size_t>(row.person)) += row.resti;
     }
     auto deserters = ordered_json::array();
     for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
+    // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
+    const ordered_json preset = ordered_json::parse(past.rules).at("preset"),
+                       draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
             {"game", past.game},
-            {"preset", ordered_json::parse(past.rules).at("preset")},
+            {"preset", preset},
             {"girate", past.match.girate},
             {"names", protocol::names_json(players)},
             {"players", protocol::players_json(players)},
@@ -126,7 +129,7 @@ ordered_json match_json(const store::PastMatch& past) {
             {"length", past.match.length},
             {"lines", protocol::lines_json(lines)},
             {"totals", totals},
-            {"draw", past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr)},
+            {"draw", draw},
             {"broken_off", past.match.broken_off},
             {"deserters", deserters},
             {"started", protocol::utc_text(past.match.started)},
@@ -139,12 +142,9 @@ ordered_json hand_json(const store::PastHand& hand) {
         names.push_back(seat.name);
         numbers.push_back(protocol::number_json(seat.number));
     }
-    return {{"record", ordered_json::parse(hand.record)},
-            {"result", ordered_json::parse(hand.result)},
-            {"names", names},
-            {"numbers", numbers},
-            {"match", hand.match_id},
-            {"number", hand.number}};
+    const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result);
+    return {{"record", record},   {"result", result},       {"names", names},
+            {"numbers", numbers}, {"match", hand.match_id}, {"number", hand.number}};
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {

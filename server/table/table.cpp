@@ -5,6 +5,17 @@
 
 namespace germini::server {
 
+namespace {
+
+std::chrono::seconds move_time(const store::TableRow& row) {
+    constexpr std::int64_t kDay = 86'400; // more than anybody can have asked for
+    const std::int64_t seconds = row.seconds.value_or(0);
+    if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time for a move is none");
+    return std::chrono::seconds(seconds);
+}
+
+} // namespace
+
 Table::Table(World& world, const Game& game, store::SavedTable saved, std::optional<std::string> invitation,
              Publish publish)
     : world_(world), game_(game), strand_(boost::asio::make_strand(world.context)),
@@ -13,8 +24,7 @@ Table::Table(World& world, const Game& game, store::SavedTable saved, std::optio
       seating_(game.seats(), saved.seats), people_(std::move(saved.people)),
       members_(std::move(saved.members)), invitation_(std::move(invitation)), last_hand_(saved.last_hand),
       match_(std::move(saved.match)), hands_(std::move(saved.hands)), barred_(std::move(saved.barred)),
-      left_places_(std::move(saved.left_places)),
-      clocks_(std::chrono::seconds(row_.seconds.value_or(0)), world.settings.away_in_a_hand),
+      left_places_(std::move(saved.left_places)), clocks_(move_time(row_), world.settings.away_in_a_hand),
       crowd_timer_(strand_), timer_(strand_) {
     ++world_.counters.tables;
     if (row_.halt) {
