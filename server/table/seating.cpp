@@ -295,7 +295,6 @@ Seating Seating::for_another_match() const {
         place->break_off = place->stalled = false;
         place->left_by.reset();
         place->votes.clear();
-        place->heir.reset();
     }
     return next;
 }

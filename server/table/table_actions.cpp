@@ -119,7 +119,6 @@ Table::Changed Table::seated(const Seating::Outcome& seating) const {
 /// so that nobody is told a second hand of a deal (decision 22).
 Table::Changed Table::sit(const Asker& asker, int seat) const {
     if (state_ == TableState::waiting) return seated(seating_.sit(asker, seat));
-    if (seating_.seat_of(asker.guest)) return tl::make_unexpected(Rule("already_seated"));
     if (!row_.takeover && !insider(asker.guest)) return tl::make_unexpected(Rule("no_takeover"));
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
         return tl::make_unexpected(Rule("left_place"));

@@ -55,7 +55,7 @@ Table::Changed Table::vote(const Asker& asker, const protocol::Vote& vote) const
     case Wish::step_in: {
         if (vote.seat >= seating_.size()) return no("no_seat");
         const auto& heir = seating_.at(vote.seat)->heir;
-        if (!heir || !hand_open()) return no("no_heir");
+        if (!heir) return no("no_heir"); // there are some only while a hand is open
         if (!sightings_.none(heir->guest)) return no("saw_hand");
         break;
     }
@@ -103,7 +103,7 @@ void Table::carry(Change& change) const {
             break;
         case Wish::step_in:
             if (const auto heir = change.seating.at(motion.seat)->heir;
-                heir && hand_open() && sightings_.none(heir->guest) && !change.sighted) {
+                heir && sightings_.none(heir->guest)) { // who steps in has a vote, so no second one does now
                 change.sighted = store::SightingRow{heir->guest, motion.seat};
                 change.seating = change.seating.stepped_in(motion.seat);
             }

@@ -177,6 +177,39 @@ TEST_CASE("a vote is about one question: answered, it is void") {
     CHECK((*one.table)["votes"].size() == 1);
 }
 
+TEST_CASE("nor is it about the next question to the same seat") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    REQUIRE(loop.run_until([&] {
+        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
+    }));
+    std::size_t slow = 0;
+    while (!party[slow].choice) ++slow;
+    Player &one = party[(slow + 1) % 3], &other = party[(slow + 2) % 3];
+    const json bot = vote("bot", static_cast<int>(slow));
+    one.must(bot);
+    const int n = (*party[slow].choice)["n"];
+    CHECK(party[slow].move_once());
+    REQUIRE(loop.run_until([&] {
+        one.move_once();
+        other.move_once();
+        if ((*party[slow].choice)["n"] == n) return false;
+        return true;
+    }));
+    other.must(bot); // one of two, and not the second of two
+    one.must(vote("pause"));
+    const auto wanted = [&](const char* wish) {
+        const json& votes = (*one.table)["votes"];
+        return std::count_if(votes.begin(), votes.end(), [&](const json& v) { return v["for"] == wish; });
+    };
+    REQUIRE(loop.run_until([&] { return wanted("pause") == 1; }));
+    CHECK(wanted("bot") == 1); // the later one alone
+    CHECK(seat(one, slow)["substitute"] == false);
+}
+
 TEST_CASE("before the start the host sends away and bars; a new invitation shuts out who has not sat down") {
     Folder folder;
     auto server = std::make_unique<Running>(folder);

@@ -63,6 +63,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(rule(table.take_over(kThird, 1, true)) == "seat_taken");
         CHECK(rule(table.substitute(kThird, 1)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
+        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, -1, 1, 0}, true)) == "not_seated");
         table = good(table.substitute(kHost, 1));
         CHECK(table.at(1)->bot);
         CHECK(table.at(1)->name == "Lapo");
@@ -101,6 +102,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(Seating(3, table.rows()).rows() == table.rows());
         CHECK(rule(table.take_over(Asker{4, "Neri", false}, 2, false)) == "seat_taken");
         CHECK(table.inherited().seat_of(3) == 2);
+        CHECK_FALSE(table.for_another_match().at(2)->heir);
         CHECK(table.inherited().plays(2));
         CHECK(table.stepped_in(2).seat_of(3) == 2);
         CHECK(good(table.leave(kThird)).inheritance_of(3) == std::nullopt);

@@ -50,6 +50,8 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     begin_hand(loop, party, 1);
     Player &first = party[0], &second = party[1], &third = party[2];
     CHECK(rule_of(first, {{"bot", 1}}) == "not_vacated");
+    for (const json& before : {json{{"swap", {0, 1}}}, json{{"unbot", 1}}, json{{"send_away", 1}}})
+        CHECK(rule_of(first, before) == "started");
     CHECK(rule_of(second, {{"stand", true}}) == "done");
     REQUIRE(loop.run_until([&] { return seat(first, 1)["vacated"] == true; }));
     const json played = second.answer(second.act({{"play", "A1"}}));
@@ -138,6 +140,11 @@ TEST_CASE("tables without spectators and by invitation") {
     Player invited(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
     invited.connect();
     REQUIRE(loop.run_until([&] { return invited.table.has_value(); }));
+    const int before = party[0].last;
+    REQUIRE(loop.run_until([&] {
+        for (auto& player : party.players) player->move_once();
+        return party[0].last > before;
+    }));
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(invited.last == 0);
     // Once of the table, no invitation is needed any more.
@@ -201,8 +208,8 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
     const json wish{{"vote", {{"for", "bot"}, {"seat", 2}}}};
     for (int i = 0; i < 2; ++i) party[static_cast<std::size_t>(i)].play_by_itself();
-    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["asked"].is_string(); }));
     CHECK(rule_of(party[0], wish) == "not_yet");
+    REQUIRE(loop.run_until([&] { return seat(party[0], 2)["asked"].is_string(); }));
     loop.run_for(std::chrono::milliseconds(3100));
     CHECK(rule_of(party[0], wish) == "done");
     CHECK(rule_of(party[1], wish) == "done");

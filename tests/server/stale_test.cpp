@@ -145,3 +145,55 @@ TEST_CASE("a refusal is the answer to its id for good, though the same would be 
     CHECK(again()["rule"] == "seat_taken");
     CHECK(rule_of(party[1], {{"sit", 0}}) == "done");
 }
+
+TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while the match stands still") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = asked(loop, party);
+    const json choice = *due.choice;
+    const auto asked_anew = [&] {
+        Player page(loop, server.port(), due.person(), party.ids);
+        page.connect();
+        REQUIRE(loop.run_until([&] { return page.last == due.last; }));
+        loop.run_for(std::chrono::milliseconds(50));
+        return page.choice.has_value();
+    };
+    CHECK(asked_anew());
+    due.connect();
+    due.must({{"stand", true}});
+    CHECK_FALSE(asked_anew());
+    due.choice.reset();
+    due.connect();
+    due.must({{"takeback", true}});
+    REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
+    CHECK(*due.choice == choice);
+
+    for (std::size_t i = 0; i < 2; ++i) party[i].must({{"vote", {{"for", "pause"}}}});
+    CHECK_FALSE(asked_anew());
+    due.choice.reset();
+    due.connect();
+    for (auto& player : party.players) player->must({{"ready", true}});
+    REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
+    CHECK(*due.choice == choice);
+}
+
+TEST_CASE("a move of a hand that is not there yet, or was struck out, plays nothing") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = asked(loop, party);
+    const json move = due.pick((*due.choice)["choice"]);
+    const auto early = due.act(move, 0, 2);
+    CHECK(due.answer(early)["rule"] == "wrong_hand");
+    due.answers.clear();
+    CHECK(due.answer(due.act(move, early))["rule"] == "wrong_hand"); // the first answer to this id
+    for (auto& player : party.players) player->must({{"break_off", true}});
+    REQUIRE(loop.run_until([&] { return due.state() == "over"; }));
+    CHECK(due.answer(due.act(move))["rule"] == "finished");
+    CHECK(moves(folder) == 0);
+}

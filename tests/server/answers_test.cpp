@@ -1,0 +1,103 @@
+// What was answered stays answered: each place at which an answer is kept, in memory, with the action that it
+// is about, and over a restart.
+#include "server/table/answers.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+/// The answer to the same message, sent again.
+json repeated(Player& player, const json& what, Player::Id id) {
+    player.answers.clear();
+    return player.answer(player.perform(what, id));
+}
+
+} // namespace
+
+TEST_CASE("the first answer to an id stays") {
+    server::Answers answers;
+    answers.add(1, 5, "seat_taken");
+    answers.add(1, 5);
+    REQUIRE(answers.find(1, 5) != nullptr);
+    CHECK(*answers.find(1, 5) == "seat_taken");
+}
+
+TEST_CASE(
+    "the word that begins a table of bots, and a new invitation, are answered once, over a restart too") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    const Person guest = new_person(server->port(), "Ginevra");
+    Player host(loop, server->port(), guest, new_table(server->port(), guest, kToy));
+    host.connect();
+    for (int s = 0; s < 3; ++s) host.must({{"bot", s}});
+    const auto invitation = [&] { return text_in(folder, "SELECT hex(invitation) FROM tables"); };
+    const json invite{{"invite", true}}, ready{{"ready", true}};
+    const auto invited = host.perform(invite);
+    REQUIRE(host.answer(invited)["t"] == "done");
+    const std::string kept = invitation();
+    const auto began = host.perform(ready);
+    REQUIRE(host.answer(began)["t"] == "done");
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    host.move_to(server->port());
+    host.connect(true);
+    REQUIRE(loop.run_until([&] { return host.welcome.has_value(); }));
+    CHECK(repeated(host, ready, began)["t"] == "done");
+    CHECK(repeated(host, invite, invited)["t"] == "done");
+    CHECK(invitation() == kept);
+}
+
+TEST_CASE("a move is answered once, over a restart too: the log is what remembers it") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    const auto is_asked = [](const auto& player) { return player->choice.has_value(); };
+    REQUIRE(
+        loop.run_until([&] { return std::any_of(party.players.begin(), party.players.end(), is_asked); }));
+    Player& due = **std::find_if(party.players.begin(), party.players.end(), is_asked);
+    const json move = due.pick((*due.choice)["choice"]);
+    const int n = (*due.choice)["n"];
+    const auto id = due.act(move);
+    REQUIRE(due.answer(id)["t"] == "done");
+    SUBCASE("at once") {}
+    SUBCASE("after a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        come_back(loop, party, server->port());
+    }
+    due.answers.clear();
+    CHECK(due.answer(due.act(move, id, 1, n))["t"] == "done");
+    CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 1") == 1);
+}
+
+TEST_CASE("answers to those without a seat are forgotten when they are many, those to who sits are not") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& settings) {
+        settings.store.synchronous = store::Synchronous::normal;
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    const auto refused = party[1].perform({{"sit", 0}});
+    REQUIRE(party[1].answer(refused)["rule"] == "seat_taken");
+    constexpr auto kMost = static_cast<std::int64_t>(server::Answers::kMostGuests);
+    for (std::int64_t i = 0; i <= kMost; ++i) {
+        Player visitor(loop, server.port(), new_person(server.port(), "Guest " + std::to_string(i)),
+                       party.ids);
+        visitor.connect();
+        CHECK(rule_of(visitor, {{"sit", 0}}) == "seat_taken");
+    }
+    const auto remembered = [&] { return number_in(folder, "SELECT count(DISTINCT guest) FROM answers"); };
+    CHECK(loop.run_until([&] { return remembered() <= kMost; }, std::chrono::seconds(5)));
+    party[0].must({{"sit", 2}}); // now it would be lawful
+    CHECK(repeated(party[1], {{"sit", 0}}, refused)["rule"] == "seat_taken");
+}

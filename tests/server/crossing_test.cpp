@@ -1,0 +1,87 @@
+// A bot's move, or one whose time is out, that crosses with what waits for the disk: by then there may be
+// nothing to answer any more.
+#include "server/store/database.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr std::chrono::milliseconds kPace{500}, kLonger{800};
+
+/// Three at a table; of the one who is asked a bot takes the place, and moves after kPace.
+struct Scene {
+    Scene() {
+        begin_hand(loop, party, 1);
+        const auto is_asked = [this] {
+            for (due = 0; due < 3; ++due)
+                if (party[due].choice) return true;
+            return false;
+        };
+        REQUIRE(loop.run_until(is_asked));
+    }
+    Player& him() { return party[due]; }
+    Player& other(std::size_t i) { return party[(due + i) % 3]; }
+    void put_bot() {
+        him().must({{"stand", true}});
+        other(1).must({{"bot", static_cast<int>(due)}});
+    }
+    /// `action` waits for the disk so long; then it is answered.
+    void keep_waiting(Player& player, const std::function<Player::Id()>& action) {
+        store::Database elsewhere(folder.file("germini.db"), store::Synchronous::normal);
+        elsewhere.run("BEGIN IMMEDIATE");
+        const auto id = action();
+        loop.run_for(kLonger);
+        CHECK_FALSE(player.answers.contains(id));
+        elsewhere.run("COMMIT");
+        CHECK(player.answer(id)["t"] == "done");
+        loop.run_for(std::chrono::milliseconds(100));
+    }
+    std::int64_t moves() const { return number_in(folder, "SELECT count(*) FROM events WHERE n > 1"); }
+
+    Folder folder;
+    Running server{folder, [](server::ServerSettings& settings) {
+                       settings.table.bot_least = settings.table.bot_most = kPace;
+                   }};
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}}, 3, 3);
+    std::size_t due = 0;
+};
+
+} // namespace
+
+TEST_CASE("the bot moves no more where its guest takes his seat back meanwhile") {
+    Scene scene;
+    scene.put_bot();
+    Player& him = scene.him();
+    scene.keep_waiting(him, [&] { return him.perform({{"takeback", true}}); });
+    CHECK(scene.moves() == 0);
+    CHECK(him.answer(him.act(him.pick((*him.choice)["choice"])))["t"] == "done");
+}
+
+TEST_CASE("nor where the match stands still meanwhile, or is over") {
+    Scene scene;
+    scene.put_bot();
+    Player& last = scene.other(2);
+    json word;
+    SUBCASE("a pause") { word = {{"vote", {{"for", "pause"}}}}; }
+    SUBCASE("the end") { word = {{"break_off", true}}; }
+    scene.other(1).must(word);
+    scene.keep_waiting(last, [&] { return last.perform(word); });
+    CHECK(scene.moves() == 0);
+    CHECK_FALSE(last.bye.has_value());
+}
+
+TEST_CASE("nor is a time that runs out while one's own move waits for the disk") {
+    Scene scene;
+    Player& him = scene.him();
+    constexpr std::chrono::milliseconds kTime{5000};
+    scene.loop.run_for(kTime + kPace - kLonger / 2);
+    scene.keep_waiting(him, [&] { return him.act(him.pick((*him.choice)["choice"])); });
+    CHECK(scene.moves() == 1);
+    CHECK(number_in(scene.folder, "SELECT count(*) FROM events WHERE cause = 1") == 1);
+    CHECK_FALSE(him.bye.has_value());
+}

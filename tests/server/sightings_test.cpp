@@ -1,0 +1,219 @@
+// Who was told a hand knows it for good: each guard of "one hand a guest and deal" by itself, where the
+// random sequences of one_hand_test.cpp seldom come.
+#include "server/store/database.hpp"
+#include "server/table/sightings.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
+json step_in(int about) { return {{"vote", {{"for", "step_in"}, {"seat", about}}}}; }
+
+/// Some card that was dealt face down to that seat was named to him.
+bool told_hand(Player& player, int seat_number) {
+    const auto& events = player.told[player.hand];
+    return std::any_of(events.begin(), events.end(), [&](const json& e) {
+        return e.value("to", "") == "hand:" + std::to_string(seat_number) && e.contains("cards") &&
+               e.value("why", "") == "deal";
+    });
+}
+
+void slow_bots(server::ServerSettings& settings) {
+    settings.table.bot_least = settings.table.bot_most = std::chrono::seconds(60);
+}
+
+void change(const Folder& folder, const char* sql) {
+    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Statement(db, sql).run();
+}
+
+void come(Loop& loop, Player& player) {
+    player.connect(true);
+    REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
+}
+
+/// Comes to look on.
+std::unique_ptr<Player> visitor(Loop& loop, unsigned short port, const std::string& name,
+                                const TableIds& ids) {
+    auto player = std::make_unique<Player>(loop, port, new_person(port, name), ids);
+    come(loop, *player);
+    return player;
+}
+
+/// The same guest, who was told nothing yet.
+std::unique_ptr<Player> anew(Loop& loop, unsigned short port, Player& guest, const TableIds& ids) {
+    auto player = std::make_unique<Player>(loop, port, guest.person(), ids);
+    come(loop, *player);
+    return player;
+}
+
+void leave(Loop& loop, Player& player) {
+    player.must({{"leave", true}});
+    REQUIRE(loop.run_until([&] { return !player.connected(); }));
+}
+
+} // namespace
+
+TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
+    server::Sightings sightings;
+    sightings.add(1, 0);
+    sightings.add(1, 0);
+    CHECK_THROWS_AS(sightings.add(1, 1), server::BrokenInvariant);
+    CHECK(sightings.has(1, 0));
+    CHECK(sightings.none(2));
+    CHECK_FALSE(sightings.none(1));
+    CHECK_FALSE(server::Sightings(false).none(2));
+}
+
+TEST_CASE("a seat taken over between two hands: the hand that is over is not told from it") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    play_hand(loop, party, 1);
+    leave(loop, party[1]);
+    const auto second = anew(loop, server.port(), party[1], party.ids);
+    second->must({{"sit", 2}});
+    REQUIRE(loop.run_until([&] { return second->seat() == 2; }));
+    come(loop, *second);
+    REQUIRE(loop.run_until([&] { return second->hand_over(1); }));
+    CHECK_FALSE(told_hand(*second, 2));
+    CHECK_FALSE(told_hand(*second, 1));
+    // The next one is his.
+    party[0].must({{"bot", 1}});
+    second->must({{"ready", true}});
+    party[0].must({{"ready", true}});
+    CHECK(loop.run_until([&] { return second->hand == 2 && told_hand(*second, 2); }));
+}
+
+TEST_CASE("who is not among those that the log names as told a hand is told none, and asked nothing") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, slow_bots);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    server.reset();
+    change(folder, "DELETE FROM sightings");
+    server = std::make_unique<Running>(folder, slow_bots);
+    int asked = 0;
+    for (std::size_t s = 0; s < 3; ++s) {
+        party[s].move_to(server->port());
+        const auto guest = anew(loop, server->port(), party[s], party.ids);
+        REQUIRE(loop.run_until([&] { return guest->hand == 1; }));
+        asked += seat(*guest, s)["asked"].is_string() ? 1 : 0;
+        loop.run_for(std::chrono::milliseconds(30));
+        CHECK_FALSE(told_hand(*guest, static_cast<int>(s)));
+        CHECK_FALSE(guest->choice.has_value());
+    }
+    CHECK(asked == 1);
+}
+
+TEST_CASE("a hand that was dealt before it was written down who is told it: nobody steps in") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, slow_bots);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 1, 3);
+    begin_hand(loop, party, 1);
+    server.reset();
+    change(folder, "UPDATE hands SET sighted = 0");
+    server = std::make_unique<Running>(folder, slow_bots);
+    come_back(loop, party, server->port());
+    const auto stranger = visitor(loop, server->port(), "Neri", party.ids);
+    stranger->must({{"sit", 2}});
+    CHECK(rule_of(party[0], step_in(2)) == "saw_hand");
+    CHECK(stranger->seat() == -1);
+}
+
+TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat back, and has no other's") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player &first = party[0], &second = party[1];
+    second.must({{"stand", true}});
+    first.must({{"bot", 1}});
+    first.play_by_itself();
+    REQUIRE(loop.run_until([&] { return first.state() == "between"; }));
+    first.play_by_itself(false);
+    first.must({{"ready", true}});
+    REQUIRE(loop.run_until([&] { return first.hand == 2 && second.hand == 2; }));
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings WHERE hand_key = 2") == 2);
+    second.must({{"takeback", true}});
+    CHECK(loop.run_until([&] { return told_hand(second, 1); }));
+    leave(loop, second);
+    const auto again = anew(loop, server.port(), second, party.ids);
+    again->must({{"sit", 2}});
+    CHECK(rule_of(first, step_in(2)) == "saw_hand");
+}
+
+TEST_CASE("what was agreed for one heir lets no other in who has been told a hand of the deal") {
+    Folder folder;
+    Running server(folder, slow_bots);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table(), 3, 4);
+    begin_hand(loop, party, 1);
+    const auto stranger = visitor(loop, server.port(), "Neri", party.ids);
+    stranger->must({{"sit", 3}});
+    party[0].must(step_in(3));
+    stranger->must({{"stand", true}});
+    leave(loop, party[2]);
+    const auto third = anew(loop, server.port(), party[2], party.ids);
+    third->must({{"sit", 3}});
+    REQUIRE(loop.run_until([&] { return seat(party[0], 3)["next"] == "Nannina"; }));
+    // The first one's word is that of all who play.
+    party[1].must({{"stand", true}});
+    REQUIRE(loop.run_until([&] { return seat(party[0], 1)["vacated"] == true; }));
+    CHECK(third->seat() == -1);
+    CHECK_FALSE(told_hand(*third, 3));
+    CHECK(seat(party[0], 3)["kind"] == "bot");
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
+    CHECK_FALSE(party[0].bye.has_value());
+}
+
+TEST_CASE("two who may step in at the same moment: one does, and is told his hand, the other waits") {
+    Folder folder;
+    Running server(folder, slow_bots);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), minchiate_table(), 2, 4);
+    begin_hand(loop, party, 1);
+    const auto one = visitor(loop, server.port(), "Neri", party.ids),
+               other = visitor(loop, server.port(), "Bianca", party.ids);
+    one->must({{"sit", 2}});
+    other->must({{"sit", 3}});
+    party[0].must(step_in(2));
+    party[0].must(step_in(3));
+    party[1].must({{"stand", true}});
+    REQUIRE(loop.run_until([&] { return one->seat() == 2; }));
+    // The cut comes before the deal: whose it is, the database says.
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings WHERE seat = 2") == 1);
+    CHECK(other->seat() == -1);
+    CHECK(seat(party[0], 3)["next"] == "Bianca");
+}
+
+TEST_CASE("whoever left a place that he had taken over takes none again, over a restart too") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    const auto stranger = visitor(loop, server->port(), "Neri", party.ids);
+    stranger->must({{"sit", 2}});
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(loop.run_until([&] { return stranger->seat() == 2; }));
+    leave(loop, *stranger);
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    stranger->move_to(server->port());
+    come(loop, *stranger);
+    CHECK(rule_of(*stranger, {{"sit", 2}}) == "left_place");
+}
