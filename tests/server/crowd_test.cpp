@@ -51,6 +51,7 @@ TEST_CASE("a table has room for so many who look on; host and seats are sure of 
     crowd[2]->table.reset();
     CHECK(let_in(loop, *crowd[2]));
 
+    REQUIRE(loop.run_until([&] { return spectators(party[1]) == 4; })); // three, and the host
     crowd[0]->disconnect();
     REQUIRE(loop.run_until([&] { return spectators(party[1]) == 3; })); // two, and the host
     crowd[3]->bye.reset();
