@@ -26,6 +26,7 @@ const ALL = [
   'hostile',
   'corpus',
   'limits',
+  'attack',
   'documents',
   'example',
   'browser',
