@@ -95,6 +95,13 @@ attacks_together() {
     GERMINI_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
+# Closed hands told again over many more options than the suites play.
+TOLD_HANDS=500
+many_hands_told_again() {
+    GERMINI_TOLD_HANDS=$TOLD_HANDS GERMINI_SEED=11 build/release/bin/tests_server --no-colors=true \
+        -tc='a closed hand told again*'
+}
+
 # Non-interference of the whole server over many more hands than the suites play.
 TWIN_HANDS=5000
 many_twins() {

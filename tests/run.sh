@@ -55,6 +55,7 @@ if $full; then
     stage matches 5400 one thousands_of_matches
     stage attacks 1200 counted attacks_together
     stage interference 3600 counted many_twins
+    stage told_again 1800 counted many_hands_told_again
     stage soak 2400 one tests/bench/soak.sh
     stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang
     stage tsan-build 3600 one cpp_build tsan && stage tsan-suites 3600 counted cpp_suites tsan

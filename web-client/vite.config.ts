@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: '127.0.0.1',
+    fs: { allow: ['.', '../protocol/samples'] }, // the development page shows one
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {

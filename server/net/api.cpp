@@ -323,8 +323,8 @@ void Api::show_hand(const std::string& id, const Guest& guest, const Reply& repl
     const auto query = [id, key = key_of(guest)](store::Database& db) {
         return store::find_hand(db, id, key);
     };
-    const auto answer = [](const std::optional<store::PastHand>& hand) {
-        return hand ? json_response(200, hand_json(*hand)) : not_found();
+    const auto answer = [&games = world_.games](const std::optional<store::PastHand>& hand) {
+        return hand ? json_response(200, hand_json(*hand, games)) : not_found();
     };
     ask(query, answer, reply);
 }

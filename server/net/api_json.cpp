@@ -136,14 +136,17 @@ ordered_json match_json(const store::PastMatch& past) {
             {"ended", time_or_null(past.match.ended)}};
 }
 
-ordered_json hand_json(const store::PastHand& hand) {
+ordered_json hand_json(const store::PastHand& hand, const Games& games) {
+    const Game* const game = games.find(hand.game);
+    if (game == nullptr) throw BrokenInvariant("a hand of a game that is none: " + hand.game);
     auto names = ordered_json::array(), numbers = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) {
         names.push_back(seat.name);
         numbers.push_back(protocol::number_json(seat.number));
     }
-    const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result);
-    return {{"record", record},   {"result", result},       {"names", names},
+    const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
+               events = ordered_json::parse(game->retell(hand.log));
+    return {{"record", record},   {"result", result},       {"events", events},     {"names", names},
             {"numbers", numbers}, {"match", hand.match_id}, {"number", hand.number}};
 }
 

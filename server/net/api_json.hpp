@@ -13,7 +13,7 @@ namespace germini::server {
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
 nlohmann::ordered_json match_json(const store::PastMatch& match);
-nlohmann::ordered_json hand_json(const store::PastHand& hand);
+nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games);
 
 /// A name for a guest, as it is kept (server/names).
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace germini::store {
@@ -28,11 +29,27 @@ std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
 /// A match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest);
 
+struct PastHand;
+/// The log of a hand that is closed, so that all its cards may be told. Only find_hand makes one, of a row
+/// that says so: of a hand under way there is none, whoever asks (tests/wall).
+class ClosedLog {
+public:
+    const std::vector<EventsRow>& rows() const { return rows_; }
+
+private:
+    friend std::optional<PastHand> find_hand(Database& db, const std::string& id,
+                                             std::optional<std::int64_t> guest);
+    explicit ClosedLog(std::vector<EventsRow> rows) : rows_(std::move(rows)) {}
+    std::vector<EventsRow> rows_;
+};
+
 struct PastHand {
     std::string match_id;
+    std::string game;
     int number = 0;
     std::vector<HandSeat> seats;
     std::string record, result;
+    ClosedLog log;
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest);

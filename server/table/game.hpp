@@ -18,6 +18,10 @@
 #include <variant>
 #include <vector>
 
+namespace germini::store {
+class ClosedLog;
+}
+
 namespace germini::server {
 
 /// Something that cannot be so: the table that meets it stops, with its log kept; the others play on.
@@ -137,6 +141,9 @@ public:
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
+    /// The events of a closed hand with every card that was seen by any seat, as a JSON array. Throws
+    /// BrokenInvariant where the rows make no hand that is over.
+    virtual std::string retell(const store::ClosedLog& log) const = 0;
 };
 
 /// The games on offer, by name.

@@ -16,6 +16,7 @@
 #include "protocol/reader.hpp"
 #include "protocol/seen_json.hpp"
 #include "server/table/game.hpp"
+#include "server/table/retold.hpp"
 
 #include <algorithm>
 #include <array>
@@ -50,16 +51,12 @@ public:
     HandOf(const std::string& rules, std::span<const LoggedEvents> rows) : closer_(rules) {
         for (const LoggedEvents& row : rows) {
             const Waiting before = waiting();
-            std::string_view left = row.bytes.unsealed();
-            for (int i = 0; i < row.events; ++i) {
-                const std::optional<Event> event = W::decode(row.codec, left);
-                if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
-                G::fold(state_, *event);
-                closer_.add(*event);
+            for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
+                G::fold(state_, event);
+                closer_.add(event);
                 starts_.push_back(static_cast<std::uint32_t>(log_.size()));
-                W::encode(log_, *event);
+                W::encode(log_, event);
             }
-            if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
             ask(before, row.seat);
             if (row.seat) ++steps_;
         }
@@ -258,6 +255,7 @@ public:
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
+    std::string retell(const store::ClosedLog& log) const override { return retold<W>(log); }
 
 private:
     static typename W::Engine::Pack pack(std::span<const Card> laid) {

@@ -168,7 +168,8 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     CHECK(pages_broken > 20);
 }
 
-TEST_CASE("a record, a result or rules that are no JSON: 500 broken for that page, and for no other") {
+TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
+          "and for no other") {
     Loop loop;
     Scene scene(loop);
     LogCatcher log;
@@ -178,6 +179,15 @@ TEST_CASE("a record, a result or rules that are no JSON: 500 broken for that pag
          {std::pair("UPDATE tables SET rules = '{' WHERE key = 1", match),
           std::pair("UPDATE hands SET record = '{' WHERE key = 1", hand),
           std::pair("UPDATE hands SET result = '{' WHERE key = 1", hand),
+          std::pair("UPDATE events SET bytes = substr(bytes, 2) WHERE hand_key = 1", hand),
+          std::pair("UPDATE events SET bytes = CAST(bytes || x'00' AS BLOB) WHERE hand_key = 1", hand),
+          std::pair("UPDATE events SET codec = 99 WHERE hand_key = 1", hand),
+          std::pair("DELETE FROM events WHERE hand_key = 1", hand),
+          std::pair("DELETE FROM events WHERE key = (SELECT max(key) FROM events WHERE hand_key = 1)", hand),
+          std::pair("INSERT INTO events SELECT NULL, hand_key, n, count, codec, seat, cause, guest, action,"
+                    " at, bytes FROM events WHERE hand_key = 1 ORDER BY key DESC LIMIT 1",
+                    hand),
+          std::pair("UPDATE tables SET game = 'chess' WHERE key = 1", hand),
           std::pair("UPDATE hand_seats SET person = 99 WHERE hand_key = 1", match)}) {
         CAPTURE(sql);
         const Folder folder;

@@ -23,6 +23,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_table_one", "TableOne"},
                                                  {"http_match_one", "MatchOne"},
                                                  {"http_history", "History"},
+                                                 {"http_hand_one", "HandOne"},
                                                  {"http_rules", "RulesList"},
                                                  {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};

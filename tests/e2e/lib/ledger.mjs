@@ -125,7 +125,20 @@ export async function agree(server, api, matchId, texts) {
   return hands;
 }
 
-function agreeOnHand({ record, result }, line, row, events) {
+/** A closed hand is told as this viewer was told it, and nothing less: only cards may be more. */
+function agreeOnEvents(told, events) {
+  const bare = (list) => list.map(({ cards: _, ...rest }) => rest);
+  assert.deepEqual(bare(told), bare(events));
+  events.forEach(({ cards = [] }, at) => {
+    const left = new Set(told[at].cards);
+    assert.ok(
+      cards.every((card) => left.delete(card)),
+      `event ${at + 1}`,
+    );
+  });
+}
+
+function agreeOnHand({ record, result, events: told }, line, row, events) {
   assert.equal(result.complete, true);
   assert.equal(record.dealer, line.dealer);
   assert.equal(record.rules.edition, 1);
@@ -143,8 +156,10 @@ function agreeOnHand({ record, result }, line, row, events) {
     line.numbers,
   );
   assert.deepEqual(seatsOf(result.resti), result.seats);
-  assert.equal(body('HandOne', { record, result, names: line.names, numbers: line.numbers, match: 'aaaaaaaa', number: 1 }), null);
+  const page = { record, result, events: told, names: line.names, numbers: line.numbers };
+  assert.equal(body('HandOne', { ...page, match: 'aaaaaaaa', number: 1 }), null);
   if (events) {
+    agreeOnEvents(told, events);
     const said = toldResult(events);
     const scores = result.scores.map((score) => ({ ...score, cards: [...score.cards].sort() }));
     assert.deepEqual(said, { scores, resti: result.resti, end: result.end });

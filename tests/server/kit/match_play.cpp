@@ -1,6 +1,7 @@
 #include "tests/server/kit/match_play.hpp"
 
 #include "server/store/database.hpp"
+#include "tests/server/kit/told_again.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -26,6 +27,16 @@ int rank(const std::string& card) {
     return round ? 11 - std::stoi(of) : std::stoi(of);
 }
 
+/// The page of the hand that was just closed, beside what those at the table were told of it.
+std::string problem_of_page(const Party& party, int number) {
+    const Player& any = *party.players.front();
+    const json& match = match_of(any);
+    const json& hand = match["hands"].back();
+    if (match["from"].get<int>() + hand["number"].get<int>() - 1 != number) return "another hand was closed";
+    const json page = page_of(any.port(), any.person(), "/api/hands/" + hand["hand"].get<std::string>());
+    return told_again_problem(page["events"], streams_of(party.players, number), hand["names"].size());
+}
+
 } // namespace
 
 json minchiate_table(const json& more) {
@@ -41,12 +52,18 @@ bool all_are(Loop& loop, Party& party, const std::string& state) {
 
 void play_hand(Loop& loop, Party& party, int number) {
     begin_hand(loop, party, number);
+    play_out(loop, party, number);
+}
+
+void play_out(Loop& loop, Party& party, int number) {
     for (auto& player : party.players) player->play_by_itself();
     const bool closed = loop.run_until(
         [&] { return all(party, [&](Player& p) { return p.hand_over(number) && p.state() != "playing"; }); },
         kHandTime);
     for (auto& player : party.players) player->play_by_itself(false);
     if (!closed) throw std::runtime_error("the hand did not end");
+    const std::string problem = problem_of_page(party, number);
+    if (!problem.empty()) throw std::runtime_error("told again: " + problem);
 }
 
 void play_hands(Loop& loop, Party& party, int from, int to) {

@@ -18,6 +18,8 @@ std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port);
 
 /// Everybody says ready, and the hand of this number at the table is played to its end.
 void play_hand(Loop& loop, Party& party, int number);
+/// A hand that has begun; its page must then tell it as those at the table were told it.
+void play_out(Loop& loop, Party& party, int number);
 /// Hands `from` … `to` of a match in which all guests play themselves.
 void play_hands(Loop& loop, Party& party, int from, int to);
 /// Until everybody's table is in that state.

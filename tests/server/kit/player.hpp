@@ -61,6 +61,7 @@ public:
     Line& line() { return *line_; }
     Loop& loop() { return loop_; }
     const Person& person() const { return person_; }
+    unsigned short port() const { return port_; }
     /// Of schema and numbering, of all its connections.
     std::vector<std::string> all_problems() const;
 

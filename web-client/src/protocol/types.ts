@@ -71,6 +71,18 @@ export type Time = string;
  */
 export type Person = number;
 /**
+ * What a viewer is told; the same vocabulary for every game.
+ */
+export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
+/**
+ * Where cards lie: a kind, and the seat or side that owns it.
+ */
+export type Zone = string;
+/**
+ * A party that scores together.
+ */
+export type Side = number;
+/**
  * Bodies of HTTP requests and answers.
  */
 export type HttpBodies =
@@ -114,18 +126,6 @@ export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
  * What a client sends over the WebSocket.
  */
 export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
-/**
- * What a viewer is told; the same vocabulary for every game.
- */
-export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
-/**
- * Where cards lie: a kind, and the seat or side that owns it.
- */
-export type Zone = string;
-/**
- * A party that scores together.
- */
-export type Side = number;
 /**
  * What the server sends over the WebSocket.
  */
@@ -446,13 +446,85 @@ export interface History {
   matches: Match[];
   next: string | null;
 }
+/**
+ * A closed hand. `events`: those of the hand from 1, each as the seat saw it that saw most of its cards.
+ */
 export interface HandOne {
   record: HandRecord;
   result: HandResult;
+  events: SeenEvent[];
   names: string[];
   numbers: (Number | null)[];
   match: Id;
   number: number;
+}
+/**
+ * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
+ */
+export interface Moved {
+  e: 'moved';
+  from: Zone;
+  to: Zone;
+  why: Word;
+  by?: Seat;
+  count: number;
+  cards?: Card[];
+}
+/**
+ * `count` cards were looked at where they lie by the seats `by`; `cards` are those that this viewer saw too.
+ */
+export interface CardsSeen {
+  e: 'seen';
+  zone: Zone;
+  why: Word;
+  by: Seat[];
+  count: number;
+  cards?: Card[];
+}
+/**
+ * A seat announced something that all hear.
+ */
+export interface Said {
+  e: 'said';
+  seat: Seat;
+  word: Word;
+  cards?: Card[];
+  numbers?: number[];
+}
+/**
+ * Who has to move, in which phase.
+ */
+export interface Due {
+  e: 'due';
+  seats: Seat[];
+  phase: Word;
+}
+export interface Trick {
+  e: 'trick';
+  winner: Seat;
+}
+/**
+ * Points for a side, with the cards that earned them.
+ */
+export interface Scored {
+  e: 'scored';
+  side: Side;
+  points: number;
+  why: Word;
+  cards?: Card[];
+}
+export interface Paid {
+  e: 'paid';
+  side: Side;
+  resti: number;
+  why: Word;
+}
+/**
+ * The hand is closed; the game's own closing figures.
+ */
+export interface Over {
+  e: 'over';
+  numbers: number[];
 }
 export interface RulesOption {
   name: string;
@@ -634,74 +706,6 @@ export interface EventsMessage {
   hand: number;
   n: number;
   events: SeenEvent[];
-}
-/**
- * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
- */
-export interface Moved {
-  e: 'moved';
-  from: Zone;
-  to: Zone;
-  why: Word;
-  by?: Seat;
-  count: number;
-  cards?: Card[];
-}
-/**
- * `count` cards were looked at where they lie by the seats `by`; `cards` are those that this viewer saw too.
- */
-export interface CardsSeen {
-  e: 'seen';
-  zone: Zone;
-  why: Word;
-  by: Seat[];
-  count: number;
-  cards?: Card[];
-}
-/**
- * A seat announced something that all hear.
- */
-export interface Said {
-  e: 'said';
-  seat: Seat;
-  word: Word;
-  cards?: Card[];
-  numbers?: number[];
-}
-/**
- * Who has to move, in which phase.
- */
-export interface Due {
-  e: 'due';
-  seats: Seat[];
-  phase: Word;
-}
-export interface Trick {
-  e: 'trick';
-  winner: Seat;
-}
-/**
- * Points for a side, with the cards that earned them.
- */
-export interface Scored {
-  e: 'scored';
-  side: Side;
-  points: number;
-  why: Word;
-  cards?: Card[];
-}
-export interface Paid {
-  e: 'paid';
-  side: Side;
-  resti: number;
-  why: Word;
-}
-/**
- * The hand is closed; the game's own closing figures.
- */
-export interface Over {
-  e: 'over';
-  numbers: number[];
 }
 /**
  * To a due seat, after the event `n` that asked it.

@@ -1,7 +1,6 @@
-// The figures of a closed hand, from the table's own events or from a stored result, for one and the
-// same sheet. Nothing is judged here: sums of what the server said.
-import type { ResultComplete, SeenEvent } from '../protocol/types';
-import { emptyScene, RESTO, tell, type FinalCount, type Scene } from '../game/scene';
+// The figures of a closed hand for its sheet, at the table or on its page. Nothing is judged here: sums of what the
+// server said.
+import { RESTO, type FinalCount, type Scene } from '../game/scene';
 
 export interface Figures {
   scene: Scene;
@@ -41,22 +40,4 @@ export function figures(scene: Scene): Figures {
     restiPlay,
     seats: Array.from({ length: SEATS }, (_, seat) => (seat % 2 === 0 ? net : -net)),
   };
-}
-
-/** The scene that a stored result tells of: its scores, its count, its payments. */
-export function sceneOf(result: ResultComplete): Scene {
-  let scene = emptyScene();
-  const say = (event: SeenEvent) => (scene = tell(scene, event));
-  for (const { why, team, points, cards } of result.scores) {
-    say({ e: 'scored', side: team, points, why, cards });
-    while (Math.abs(scene.lead) >= RESTO) say({ e: 'paid', side: scene.lead > 0 ? 0 : 1, resti: 1, why: 'play' });
-  }
-  for (const [side, count] of result.final.entries()) {
-    for (const [cards, points] of count.list) say({ e: 'scored', side, points, why: 'versicola', cards });
-    for (const why of ['cards', 'tricks', 'last'] as const) say({ e: 'scored', side, points: count[why], why });
-  }
-  for (const { when, team, resti } of result.resti)
-    if (when !== 'play') say({ e: 'paid', side: team, resti, why: when });
-  say({ e: 'over', numbers: [result.end] });
-  return scene;
 }

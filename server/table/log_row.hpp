@@ -1,0 +1,25 @@
+// A row of a hand's log read back, for a game's `W` (game_hand.hpp).
+#pragma once
+#include "server/table/game.hpp"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace germini::server {
+
+/// The events that a row holds, of any codec that was ever written. Throws BrokenInvariant where it does not.
+template <class W>
+std::vector<typename W::Engine::Event> events_in_row(int codec, int count, const Sealed& bytes) {
+    std::vector<typename W::Engine::Event> events;
+    std::string_view left = bytes.unsealed();
+    for (int i = 0; i < count; ++i) {
+        const auto event = W::decode(codec, left);
+        if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
+        events.push_back(*event);
+    }
+    if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
+    return events;
+}
+
+} // namespace germini::server

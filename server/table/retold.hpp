@@ -1,0 +1,50 @@
+// A closed hand told again with its cards: of each event what that seat was told which saw most of it. So
+// nobody who sees all is needed, and what an open hand would tell such a one exists nowhere.
+#pragma once
+#include "protocol/seen_json.hpp"
+#include "server/store/history.hpp"
+#include "server/table/log_row.hpp"
+
+#include <string>
+#include <variant>
+
+namespace germini::server {
+
+inline std::size_t cards_told(const SeenEvent& event) {
+    return std::visit(
+        [](const auto& e) -> std::size_t {
+            if constexpr (requires { e.cards.size(); })
+                return e.cards.size();
+            else
+                return 0;
+        },
+        event);
+}
+
+/// Of what the seats are told of an event, that with the most cards.
+template <class W> SeenEvent most_told(const typename W::Engine::Event& event) {
+    SeenEvent most = W::Engine::project(event, Viewer{Seat{}});
+    for (int s = 1; s < W::kSeats; ++s) {
+        SeenEvent seen = W::Engine::project(event, Viewer{static_cast<Seat>(s)});
+        if (cards_told(seen) > cards_told(most)) most = std::move(seen);
+    }
+    return most;
+}
+
+/// Game::retell.
+template <class W> std::string retold(const store::ClosedLog& log) {
+    std::string text = "[";
+    bool over = false;
+    for (const store::EventsRow& row : log.rows())
+        for (const auto& event : events_in_row<W>(row.codec, row.count, row.bytes)) {
+            if (over) throw BrokenInvariant("the log of a closed hand goes on after its end");
+            const SeenEvent seen = most_told<W>(event);
+            over = std::holds_alternative<SeenOver>(seen);
+            if (text.size() > 1) text += ',';
+            protocol::append_seen(text, seen, W::Engine::names());
+        }
+    if (!over) throw BrokenInvariant("the log of a closed hand does not come to its end");
+    return text + ']';
+}
+
+} // namespace germini::server

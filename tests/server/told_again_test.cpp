@@ -1,0 +1,166 @@
+// A closed hand told again: all that its seats were told, and of each event what the one was told that saw
+// most. GERMINI_TOLD_HANDS plays more of them than the suites do, GERMINI_SEED others.
+#include "engine/bots/any_rules.hpp"
+#include "protocol/minchiate/event_codec.hpp"
+#include "protocol/minchiate/hand_record.hpp"
+#include "server/store/history.hpp"
+#include "server/store/migrate.hpp"
+#include "server/table/games.hpp"
+#include "tests/kit/play_minchiate.hpp"
+#include "tests/protocol/record_files.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/told_again.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <set>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr int kHands = 60, kGirata = 4;
+constexpr const char* kSample = "protocol/samples/http_hand_one.json";
+
+int setting(const char* name, int otherwise) {
+    const char* const text = std::getenv(name);
+    return text == nullptr ? otherwise : std::atoi(text);
+}
+
+struct Laid {
+    minchiate::Rules rules;
+    minchiate::Pack pack;
+};
+
+/// A hand with this pack; now and then the cutter lifts so many that he robs most.
+void play_laid(Loop& loop, Party& party, RepeatingServer& server, int number, const Laid& laid, Rng& rng) {
+    server.dials().lay({std::vector<Card>(laid.pack.begin(), laid.pack.end()), 0});
+    begin_hand(loop, party, number);
+    Player* cutter = nullptr;
+    REQUIRE(loop.run_until([&] {
+        for (auto& player : party.players)
+            if (player->choice && (*player->choice)["hand"] == number) cutter = player.get();
+        return cutter != nullptr;
+    }));
+    if (rng() % 2 == 0) cutter->act({{"cut", kit::richest_cut(laid.pack, laid.rules)}}, 0, number);
+    play_out(loop, party, number);
+}
+
+/// What the hands had that is not in every hand.
+struct Met {
+    std::set<std::string> words;
+    std::size_t most_bytes = 0, bytes = 0;
+    int hands = 0;
+
+    void note(const std::string& page, const json& events) {
+        ++hands;
+        bytes += page.size();
+        most_bytes = std::max(most_bytes, page.size());
+        for (const json& event : events)
+            if (event.contains("why")) words.insert(event["why"].get<std::string>());
+    }
+};
+
+/// A girata by rules of any options.
+void play_girata(Rng& rng, Met& met) {
+    RepeatingServer server;
+    Loop loop;
+    const minchiate::Rules rules = bots::any_rules(rng);
+    const json request = minchiate_table({{"options", protocol::minchiate::write_options(rules)}});
+    Party party = sit_down(loop, server.port(), request, 4, 4);
+    for (int number = 1; number <= kGirata; ++number) {
+        play_laid(loop, party, server, number, {rules, kit::any_pack(rules, rng)}, rng);
+        const std::string hand = match_of(party[0])["hands"].back()["hand"];
+        const HttpAnswer page = http_request(server.port(), "GET", "/api/hands/" + hand);
+        REQUIRE(page.status == 200);
+        const json events = page.value()["events"];
+        CHECK(told_again_problem(events, streams_of(party.players, number), 4) == "");
+        met.note(page.body, events);
+    }
+}
+
+/// The hand of 1798 in a database as of a game long over.
+store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
+    store::Database db(path, store::Synchronous::normal);
+    store::migrate(db, path, store::migrations());
+    db.run(R"sql(
+        INSERT INTO guests (key, id, name, secret, created, number) VALUES
+            (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0, 482915036);
+        INSERT INTO tables (key, id, game, rules, open, bots, spectators, invitation, host, state, created)
+            VALUES (1, 'tttttttttttt', 'minchiate', '{}', 1, 1, 1, zeroblob(32), 1, 'over', 0);
+        INSERT INTO matches (key, id, table_key, length, first_dealer, started, ended)
+            VALUES (1, 'mmmmmmmmmmmm', 1, 4, 0, 0, 9);
+        INSERT INTO hands (key, id, match_key, number, dealer, opened, closed, record, result)
+            VALUES (1, 'hhhhhhhhhhhh', 1, 1, 0, 0, 5, '{}', '{}');
+    )sql");
+    const auto read = protocol::minchiate::read_record(record);
+    REQUIRE(read);
+    const auto hand = protocol::minchiate::replay(*read);
+    REQUIRE(hand.complete);
+    for (std::size_t i = 0; i < hand.events.size(); ++i) {
+        store::EventsRow row;
+        row.hand = 1;
+        row.n = static_cast<int>(i) + 1;
+        row.count = 1;
+        row.codec = protocol::minchiate::kCodecVersion;
+        row.bytes = server::Sealed(
+            protocol::minchiate::encode(std::span<const minchiate::Event>(&hand.events[i], 1)));
+        store::append_events(db, row);
+    }
+    auto past = store::find_hand(db, "hhhhhhhhhhhh", std::nullopt);
+    REQUIRE(past);
+    return *std::move(past);
+}
+
+/// A sample's text: an event a line.
+std::string sample_text(const json& page) {
+    std::string text = "{\n";
+    for (const char* name : {"match", "number", "names", "numbers", "record", "result"})
+        text += "  \"" + std::string(name) + "\": " + page[name].dump() + ",\n";
+    text += "  \"events\": [";
+    for (const json& event : page["events"])
+        text += (text.back() == '[' ? "\n    " : ",\n    ") + event.dump();
+    return text + "\n  ]\n}\n";
+}
+
+} // namespace
+
+TEST_CASE("a closed hand told again is the merge of what its four seats were told, by any rules") {
+    Rng rng(static_cast<std::uint64_t>(setting("GERMINI_SEED", 1798)));
+    Met met;
+    const int hands = setting("GERMINI_TOLD_HANDS", kHands);
+    while (met.hands < hands) play_girata(rng, met);
+    MESSAGE(met.hands << " hands; a page has " << met.bytes / static_cast<std::size_t>(met.hands)
+                      << " bytes, at most " << met.most_bytes);
+    for (const std::string word :
+         {"rob", "stop", "peek", "look", "take", "discard", "pass", "fall", "debt"}) {
+        CAPTURE(word);
+        CHECK(met.words.contains(word));
+    }
+}
+
+TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
+    const Folder folder;
+    const json record = testing::hand_of_1798();
+    const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
+    const json events = json::parse(server::all_games().find("minchiate")->retell(past.log));
+    const char* const how = std::getenv("GERMINI_GOLDEN");
+    if (how != nullptr && std::string(how) == "write") {
+        const json page{{"match", "mmmmmmmmmmmm"},
+                        {"number", 1},
+                        {"names", {"Ginevra", "Lapo", "Nannina", "Bot 4"}},
+                        {"numbers", {482915036, 730164928, 291837465, nullptr}},
+                        {"record", record},
+                        {"result", testing::replayed(record.dump()).results.at(0)},
+                        {"events", events}};
+        std::ofstream(kSample) << sample_text(page);
+    }
+    const json sample = json::parse(testing::file(kSample));
+    CHECK(sample["events"] == events);
+    CHECK(sample["record"] == record);
+    CHECK(sample["result"] == testing::replayed(record.dump()).results.at(0));
+}
