@@ -58,6 +58,11 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     out += '}';
 }
 
+ordered_json if_broken_off_json(const std::optional<IfBrokenOff>& now) {
+    if (!now) return nullptr;
+    return {{"deserters", now->deserters}, {"lines", lines_json(now->lines)}};
+}
+
 void append_match(std::string& out, const Match& match) {
     out += '{';
     append_member(out, "id", match.id);
@@ -83,6 +88,8 @@ void append_match(std::string& out, const Match& match) {
     append_member(out, "broken_off", match.broken_off);
     append_key(out, "deserters");
     append_numbers(out, match.deserters);
+    append_text(out, "course", course_json(match.course));
+    append_text(out, "if_broken_off", if_broken_off_json(match.if_broken_off));
     out += '}';
 }
 
@@ -114,6 +121,13 @@ ordered_json lines_json(const std::vector<LedgerLine>& lines) {
     for (const LedgerLine& line : lines)
         list.push_back(
             {{"reason", line.reason}, {"girata", line.girata}, {"hand", line.hand}, {"resti", line.resti}});
+    return list;
+}
+
+ordered_json course_json(const std::vector<HandPlan>& course) {
+    auto list = ordered_json::array();
+    for (const HandPlan& hand : course)
+        list.push_back({{"girata", hand.girata}, {"dealer", hand.dealer}, {"persons", hand.persons}});
     return list;
 }
 

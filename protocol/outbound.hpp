@@ -83,6 +83,17 @@ struct LedgerLine {
     int girata = 0, hand = 0; ///< both from 1, the hand in the match
     std::vector<int> resti;   ///< by person
 };
+/// How a hand of a match is to be sat down to (schema/seat.json).
+struct HandPlan {
+    int girata = 1;
+    int dealer = 0;           ///< a seat
+    std::vector<int> persons; ///< by seat
+};
+/// What breaking a match off now would come to.
+struct IfBrokenOff {
+    std::vector<int> deserters;    ///< the persons who would pay
+    std::vector<LedgerLine> lines; ///< that it would add
+};
 struct DrawnCard {
     int person = 0;
     std::string card;
@@ -103,7 +114,9 @@ struct Match {
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text that draw_json made
     bool broken_off = false;
-    std::vector<int> deserters; ///< persons
+    std::vector<int> deserters;               ///< persons
+    std::vector<HandPlan> course;             ///< all its hands, played or not
+    std::optional<IfBrokenOff> if_broken_off; ///< while it is under way
 };
 /// The same shapes where HTTP tells of a match.
 nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& players);
@@ -111,6 +124,7 @@ nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& play
 nlohmann::ordered_json names_json(const std::vector<std::vector<Player>>& players);
 nlohmann::ordered_json number_json(const std::optional<std::int64_t>& number);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
+nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
 std::string_view seats_by(bool drawn);
 struct Table {

@@ -49,6 +49,20 @@ std::vector<std::vector<protocol::Player>> told(const std::vector<std::vector<st
     return list;
 }
 
+const Game& game_of(const std::string& name, const Games& games) {
+    const Game* const game = games.find(name);
+    if (game == nullptr) throw BrokenInvariant("what is stored is of no game: " + name);
+    return *game;
+}
+
+/// How the match's hands were, or would have been, sat down to.
+std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
+    MatchSoFar beginning;
+    beginning.girate = past.match.girate;
+    beginning.ranking = nlohmann::json::parse(past.match.ranking).get<std::vector<int>>();
+    return game_of(past.game, games).sheet(past.rules, beginning).hands;
+}
+
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
     return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
 }
@@ -98,7 +112,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
             {"created", protocol::utc_text(line.created)}};
 }
 
-ordered_json match_json(const store::PastMatch& past) {
+ordered_json match_json(const store::PastMatch& past, const Games& games) {
     auto hands = ordered_json::array();
     std::vector<int> totals(past.players.size());
     const auto players = told(past.players);
@@ -116,7 +130,8 @@ ordered_json match_json(const store::PastMatch& past) {
     auto deserters = ordered_json::array();
     for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
     // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
-    const ordered_json preset = ordered_json::parse(past.rules).at("preset"),
+    const ordered_json course = protocol::course_json(course_of(past, games)),
+                       preset = ordered_json::parse(past.rules).at("preset"),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
@@ -132,20 +147,19 @@ ordered_json match_json(const store::PastMatch& past) {
             {"draw", draw},
             {"broken_off", past.match.broken_off},
             {"deserters", deserters},
+            {"course", course},
             {"started", protocol::utc_text(past.match.started)},
             {"ended", time_or_null(past.match.ended)}};
 }
 
 ordered_json hand_json(const store::PastHand& hand, const Games& games) {
-    const Game* const game = games.find(hand.game);
-    if (game == nullptr) throw BrokenInvariant("a hand of a game that is none: " + hand.game);
     auto names = ordered_json::array(), numbers = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) {
         names.push_back(seat.name);
         numbers.push_back(protocol::number_json(seat.number));
     }
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game->retell(hand.log));
+               events = ordered_json::parse(game_of(hand.game, games).retell(hand.log));
     return {{"record", record},   {"result", result},       {"events", events},     {"names", names},
             {"numbers", numbers}, {"match", hand.match_id}, {"number", hand.number}};
 }

@@ -12,7 +12,7 @@ namespace germini::server {
 
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
-nlohmann::ordered_json match_json(const store::PastMatch& match);
+nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games);
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games);
 
 /// A name for a guest, as it is kept (server/names).

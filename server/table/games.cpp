@@ -12,6 +12,7 @@
 #include "protocol/minchiate/rules_json.hpp"
 #include "server/table/game_hand.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace germini::server {
@@ -130,8 +131,9 @@ struct MinchiateWire {
 
     // The first dealer's seat is chair 0 of the engine, the next in playing order chair 1 and so on.
     static int seat_of_chair(int first, int chair) { return (first + chair) % kSeats; }
-    static HandPlan plan_of(const minchiate::NextHand& next, int first) {
-        HandPlan plan{next.girata + 1, seat_of_chair(first, index(next.dealer)), std::vector<int>(kSeats)};
+    static protocol::HandPlan plan_of(const minchiate::NextHand& next, int first) {
+        protocol::HandPlan plan{next.girata + 1, seat_of_chair(first, index(next.dealer)),
+                                std::vector<int>(kSeats)};
         for (int c = 0; c < kSeats; ++c)
             plan.persons[static_cast<std::size_t>(seat_of_chair(first, c))] =
                 next.chairs[static_cast<std::size_t>(c)];
@@ -151,7 +153,20 @@ struct MinchiateWire {
         throw BrokenInvariant("a hand's line is no line of the match");
     }
 
+    /// What was stored of a match, before anything is reckoned with it.
+    static void check(const MatchSoFar& so_far) {
+        static constexpr std::array kPersons{0, 1, 2, 3};
+        if (std::find(kGirate.begin(), kGirate.end(), so_far.girate) == kGirate.end())
+            throw BrokenInvariant("no match has so many girate");
+        if (!std::is_permutation(so_far.ranking.begin(), so_far.ranking.end(), kPersons.begin(),
+                                 kPersons.end()))
+            throw BrokenInvariant("the ranking is not of the four persons");
+        if (so_far.closed.size() > static_cast<std::size_t>(so_far.girate * minchiate::kGirataHands))
+            throw BrokenInvariant("a match has more hands than it may have");
+    }
+
     static MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) {
+        check(so_far);
         const int first = so_far.ranking.at(0);
         minchiate::Match match{.rules = rules_of(rules), .girate = static_cast<std::uint8_t>(so_far.girate)};
         for (std::size_t i = 0; i < match.ranking.size(); ++i)

@@ -17,16 +17,9 @@ struct MatchSoFar {
     bool all_left = false;      ///< nobody is left who would be owed anything (D-29)
 };
 
-/// How a hand of a match is to be sat down to.
-struct HandPlan {
-    int girata = 1;
-    int dealer = 0;           ///< a seat
-    std::vector<int> persons; ///< by seat
-};
-
 /// Where a match stands.
 struct MatchSheet {
-    std::vector<HandPlan> hands;             ///< all of them, played or not
+    std::vector<protocol::HandPlan> hands;   ///< all of them, played or not
     std::vector<protocol::LedgerLine> lines; ///< what no hand brought; only ever grows
     std::vector<int> totals;                 ///< by person, hands and lines
     bool over = false;

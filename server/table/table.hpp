@@ -189,6 +189,7 @@ private:
     void match_ended(const MatchEnd& end);
     void forget_match();
     protocol::Match look_at_match() const;
+    std::optional<protocol::IfBrokenOff> if_broken_off() const;
 
     // table_actions.cpp: what is no move
     /// What an action, a vote or the time makes of the table: written whole, then done.

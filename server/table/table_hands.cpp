@@ -41,7 +41,7 @@ Table::NewHand Table::new_hand() {
     const std::optional<LaidPack> laid = world_.next_laid(game_.name());
     NewHand next{match_ ? *match_ : new_match(laid), {}, seating_, nullptr, {}, {}, {}};
     const MatchSheet sheet = sheet_with(next.match, hands_);
-    const HandPlan& plan = sheet.hands.at(hands_.size());
+    const protocol::HandPlan& plan = sheet.hands.at(hands_.size());
     next.match.length = static_cast<int>(sheet.hands.size());
     next.seating = seating_.turned(plan.persons).rested().content().dealt();
     store::HandRow& row = next.row;

@@ -121,6 +121,19 @@ void Table::match_ended(const MatchEnd& end) {
     state_ = TableState::over;
 }
 
+/// What breaking the match off now would come to; none where there is nothing to break off.
+std::optional<protocol::IfBrokenOff> Table::if_broken_off() const {
+    if (!match_under_way()) return std::nullopt;
+    store::MatchRow match = *match_;
+    match.broken_off = true;
+    match.deserters = ends(seating_, seating_).deserters;
+    const std::vector<protocol::LedgerLine> lines = sheet_with(match, hands_).lines;
+    protocol::IfBrokenOff now;
+    for (const store::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
+    now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(sheet_.lines.size()), lines.end());
+    return now;
+}
+
 /// Another match is waited for.
 void Table::forget_match() {
     state_ = TableState::waiting;
@@ -160,6 +173,8 @@ protocol::Match Table::look_at_match() const {
     match.draw = match_->draw;
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
+    match.course = sheet_.hands;
+    match.if_broken_off = if_broken_off();
     return match;
 }
 

@@ -45,6 +45,10 @@ json desertion(int person, int from) {
     return lines;
 }
 
+/// What the table foretells of a match under way.
+json foretold(Player& player) { return match_of(player)["if_broken_off"]; }
+json told(const json& deserters, const json& lines) { return {{"deserters", deserters}, {"lines", lines}}; }
+
 int first_dealer(Player& player) { return player.told.at(1).at(0)["seat"]; }
 
 void check_totals(unsigned short port, const Folder& folder, Player& player) {
@@ -84,6 +88,7 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
     CHECK(wishes(party[2], 0));
     CHECK_FALSE(wishes(party[2], 2));
     CHECK(party[2].state() == "between");
+    CHECK(foretold(party[2]) == told(json::array(), interruption(first_dealer(party[0]), 3)));
 
     SUBCASE("a wish withdrawn holds the match up, and a new hand forgets them all") {
         CHECK(rule_of(party[1], {{"break_off", false}}) == "done");
@@ -100,6 +105,7 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
         CHECK(match["broken_off"] == true);
         CHECK(match["hands"].size() == 2);
         CHECK(match["lines"] == interruption(first_dealer(party[0]), 3));
+        CHECK(foretold(party[0]).is_null());
         CHECK(sum_of_lines(match) == Four{});
         for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
         check_totals(server.port(), folder, party[0]);
@@ -122,6 +128,7 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
         return std::any_of(told.begin(), told.end(), [](const json& e) { return e["e"] == "trick"; });
     }));
     for (auto& player : party.players) player->play_by_itself(false);
+    CHECK(foretold(party[3]) == told(json::array(), interruption(first_dealer(party[0]), 2)));
     break_off(party, {0, 1, 2, 3});
     REQUIRE(all_are(loop, party, "over"));
     CHECK_FALSE(party[0].hand_over(2));
@@ -164,6 +171,7 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         CHECK(rule_of(party[2], {{"leave", true}}) == "done");
         REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["vacated"] == true; }));
         CHECK(party[0].state() == "playing");
+        CHECK(foretold(party[0]) == told(json::array({2}), desertion(2, 2)));
         break_off(party, {1, 3});
         REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[3].state() == "over"; }));
         CHECK(match_of(party[0])["lines"] == desertion(2, 2));
@@ -185,6 +193,7 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
         for (std::size_t i : {0U, 1U, 3U}) CHECK(rule_of(party[i], {{"ready", true}}) == "done");
         REQUIRE(loop.run_until([&] { return party[0].hand == 2; }));
+        CHECK(foretold(party[0]) == told(json::array(), interruption(dealer, 2)));
         break_off(party, {0, 1, 3});
         REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
         CHECK(match_of(party[0])["lines"] == interruption(dealer, 2));
@@ -204,9 +213,11 @@ TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who si
     const Four ranking = ranking_of_cards(match_of(party[0])["draw"]);
     const Four persons = persons_by_seat(ranking, 2);
     CHECK(seats_of(match_of(party[0])["hands"][4])[0] == -seats_of(match_of(party[0])["hands"][4])[1]);
+    const json before = foretold(party[0]);
     break_off(party, {0, 1, 2, 3});
     REQUIRE(all_are(loop, party, "over"));
     const json lines = match_of(party[0])["lines"];
+    CHECK(before == told(json::array(), lines));
     REQUIRE(lines.size() == 3);
     for (std::size_t i = 0; i < 3; ++i) {
         Four resti{};
@@ -229,6 +240,7 @@ TEST_CASE("without the option a match is broken off for nothing") {
     Loop loop;
     Party party = sit_down(loop, server.port(), minchiate_table({{"preset", "pagat"}}), 2, 4);
     begin_hand(loop, party, 1);
+    CHECK(foretold(party[0]) == told(json::array(), json::array()));
     break_off(party, {1, 0});
     REQUIRE(all_are(loop, party, "over"));
     CHECK(match_of(party[0])["lines"].empty());

@@ -201,6 +201,36 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
     }
 }
 
+TEST_CASE("a match that Minchiate cannot have: its table and its page say broken, and nothing is reckoned") {
+    Loop loop;
+    const Folder folder;
+    Party party;
+    std::string match;
+    {
+        const Running server(folder, quickly);
+        party = sit_down(loop, server.port(), minchiate_table(), 1, 4);
+        begin_hand(loop, party, 1);
+        match = match_of(party[0])["id"];
+        party[0].disconnect();
+    }
+    LogCatcher log;
+    for (const char* column : {"girate = 99", "girate = 0", "ranking = '[0,1,2,9]'", "ranking = '[0,0,1,2]'",
+                               "ranking = '[0,1,2]'"}) {
+        CAPTURE(column);
+        const Folder copy;
+        std::filesystem::copy_file(folder.file("germini.db"), copy.file("germini.db"));
+        damage(copy.file("germini.db"), std::string("UPDATE matches SET ") + column);
+        const Running server(copy, quickly);
+        const auto headers = party[0].person().headers();
+        CHECK(http_request(server.port(), "GET", "/api/matches/" + match, "", headers).status == 500);
+        party[0].move_to(server.port());
+        party[0].connect();
+        CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
+        CHECK((*party[0].bye)["code"] == "broken");
+        party[0].disconnect();
+    }
+}
+
 TEST_CASE("a write that the database can never take is a fault: the table says broken, and not 'try again'") {
     LogCatcher log;
     const Folder folder;

@@ -152,6 +152,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
     SUBCASE("by a deserter, who is named") {
         leave(party, {1});
         deserters.push_back(1);
+        CHECK(loop.run_until([&] { return match_of(party[0])["if_broken_off"]["deserters"] == deserters; }));
     }
     SUBCASE("once the next girata's first hand is dealt its four hands are owed") {
         begin_hand(loop, party, 5);
@@ -161,6 +162,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
         CHECK(match_of(party[0])["lines"][0]["girata"] == 2);
         return;
     }
+    CHECK(match_of(party[0])["if_broken_off"]["lines"] == json::array());
     wish(party, {0});
     REQUIRE(over(loop, party[0]));
     const json match = match_of(party[0]);

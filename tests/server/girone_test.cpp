@@ -35,6 +35,16 @@ void check_places(Party& party, const Four& persons) {
     CHECK(match_of(party[0])["names"] == kNames);
 }
 
+/// GIR-1, D-2: who deals each hand, and who sits where in it.
+json course(const Four& ranking) {
+    json hands = json::array();
+    for (int number = 1; number <= 12; ++number)
+        hands.push_back({{"girata", (number + 3) / 4},
+                         {"dealer", (ranking[0] + number - 1) % 4},
+                         {"persons", persons_by_seat(ranking, (number + 3) / 4)}});
+    return hands;
+}
+
 } // namespace
 
 TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with drawn seats to its end") {
@@ -61,6 +71,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
         }
         const Four persons = persons_by_seat(ranking, girata);
         check_places(party, persons);
+        CHECK(match_of(party[1])["course"] == course(ranking));
         CHECK(party[1].told[number][0]["word"] == "deal");
         CHECK(party[1].told[number][0]["seat"] == (ranking[0] + number - 1) % 4);
         for (auto& player : party.players) player->play_by_itself();
@@ -103,6 +114,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
         for (std::size_t s = 0; s < 4; ++s)
             CHECK(hand["names"][s] == kNames.at(hand["persons"][s].get<std::size_t>()));
     CHECK(page["ended"].is_string());
+    CHECK(page["course"] == course(ranking));
     for (std::size_t p = 0; p < 4; ++p) {
         const std::string person = std::to_string(p);
         CHECK(number_in(folder, "SELECT resti FROM match_ledger WHERE person = " + person) == totals[p]);

@@ -65,7 +65,7 @@ TEST_CASE(
         MatchSoFar so_far = start(girate, game.draw_seats([&rng] { return rng(); }).ranking);
         MatchSheet sheet = game.sheet(rules, so_far);
         REQUIRE(static_cast<int>(sheet.hands.size()) == girate * 4);
-        for (const HandPlan& plan : sheet.hands) {
+        for (const protocol::HandPlan& plan : sheet.hands) {
             const auto first = static_cast<std::size_t>(so_far.ranking[0]);
             CHECK(plan.persons[first] == so_far.ranking[0]);
             CHECK(std::is_permutation(plan.persons.begin(), plan.persons.end(), so_far.ranking.begin()));

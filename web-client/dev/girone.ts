@@ -1,19 +1,22 @@
 // A girone at several points, for the development page only.
-import type { HandLine, LedgerLine, MatchLine, TableMessage } from '../src/protocol/types';
-import { byPerson, chairs, girataOf } from '../src/match/persons';
+import type { HandLine, HandPlan, LedgerLine, MatchLine, TableMessage } from '../src/protocol/types';
+import { byPerson } from '../src/match/persons';
 
 const NAMES = ['Cosimo', 'Ginevra', 'Bot 1', 'Lorenzo'];
-const FIRST = [0, 1, 3, 2];
-const DEALER = 1;
+const COURSE: HandPlan[] = [
+  [0, 1, 3, 2],
+  [0, 1, 2, 3],
+  [3, 1, 2, 0],
+].flatMap((persons, at) => [1, 2, 3, 0].map((dealer) => ({ girata: at + 1, dealer, persons })));
 const SIDES = [-2, 1, 3, 0, -1, 2, -4, 1, 1, -2, 5, -1];
 
 const hand = (number: number): HandLine => {
   const n = SIDES[number - 1] ?? 0;
-  const persons = chairs({ dealer: DEALER, persons: FIRST }, girataOf(number));
+  const { persons, dealer } = COURSE[number - 1] ?? { persons: [], dealer: 0 };
   return {
     hand: `hand00${String(number).padStart(2, '0')}`,
     number,
-    dealer: (DEALER + number - 1) % 4,
+    dealer,
     seats: [n, -n, n, -n],
     persons,
     names: persons.map((person) => NAMES[person] ?? ''),
@@ -34,7 +37,7 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
     length: 12,
     names: NAMES,
     players: NAMES.map((name) => [{ name, number: null }]),
-    seating: hands.at(-1)?.persons ?? FIRST,
+    seating: COURSE[Math.max(0, closed - 1)]?.persons ?? [],
     hands,
     lines,
     totals,
@@ -52,6 +55,8 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
     },
     broken_off: broken,
     deserters: [],
+    course: COURSE,
+    if_broken_off: null,
   };
 }
 
@@ -64,6 +69,8 @@ const stopped = (n: number, resti: number[]): LedgerLine => ({
   resti,
 });
 
+const OWED = [stopped(6, [2, -2, 2, -2]), stopped(7, [-2, 2, -2, 2]), stopped(8, [2, -2, 2, -2])];
+
 /** What of the table's message a screen shows otherwise. */
 export const SCREENS: Record<string, Partial<TableMessage>> = {
   draw: { match: girone(0), hand: 1 },
@@ -71,5 +78,5 @@ export const SCREENS: Record<string, Partial<TableMessage>> = {
   girone: { state: 'over', match: girone(12, [bonus(1, [3, -3, -3, 3])]), hand: 12 },
   broken: { state: 'over', match: girone(6, [stopped(7, [2, -2, 2, -2]), stopped(8, [-2, 2, -2, 2])], true), hand: 7 },
   deserted: { state: 'over', match: girone(6, [gone(7), gone(8)], true), hand: 7 },
-  'break-off': { state: 'playing', match: girone(5), hand: 6 },
+  'break-off': { state: 'playing', match: { ...girone(5), if_broken_off: { deserters: [], lines: OWED } }, hand: 6 },
 };

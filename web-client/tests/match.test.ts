@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
-import { breakOffLines, deserterSeats, sumOf, voters } from '../src/match/break_off';
+import { sumOf, voters } from '../src/match/break_off';
 import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
 import MatchTable from '../src/match/MatchTable.svelte';
-import { byPerson, chairs, moves, parts, winners } from '../src/match/persons';
+import { byPerson, girataOf, moves, nextGirata, parts, winners } from '../src/match/persons';
 import type { SeatHolder, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
@@ -17,22 +17,11 @@ describe('the persons of a match', () => {
     expect(byPerson({ seats: [-2, 2, -2, 2], persons: [3, 1, 0, 2] })).toEqual([-2, 2, 2, -2]);
   });
 
-  it('change chairs as D-2 has it, the first dealer staying', () => {
-    // The first dealer sits in seat 1: opposite him the second of the draw, at his right the third, at his left the fourth.
-    const first = { dealer: 1, persons: [13, 10, 12, 11] };
-    expect(chairs(first, 1)).toEqual([13, 10, 12, 11]);
-    expect(chairs(first, 2)).toEqual([13, 10, 11, 12]);
-    expect(chairs(first, 3)).toEqual([12, 10, 11, 13]);
-    expect(chairs(girone.hands[0] ?? first, 2)).toEqual(girone.seating);
-  });
-
-  it('meet each of the others as partner once', () => {
-    const first = { dealer: 2, persons: [0, 1, 2, 3] };
-    const partners = [1, 2, 3].map((girata) => {
-      const seating = chairs(first, girata);
-      return seating[(seating.indexOf(2) + 2) % 4];
-    });
-    expect([...partners].sort()).toEqual([0, 1, 3]);
+  it('sit down anew where the course of the match begins another girata', () => {
+    expect([1, 4, 5, 12].map((hand) => girataOf(girone, hand))).toEqual([1, 1, 2, 3]);
+    expect(nextGirata(girone)).toEqual({ girata: 2, dealer: 1, persons: girone.seating });
+    expect(nextGirata({ ...girone, hands: girone.hands.slice(1) })).toBeNull();
+    expect(nextGirata({ ...girone, hands: [] })).toBeNull();
   });
 
   it('are told who moves where', () => {
@@ -54,6 +43,7 @@ describe('the persons of a match', () => {
     expect(one?.after).toEqual(girone.totals);
     expect([two?.hands.length, three?.hands.length]).toEqual([0, 0]);
     expect(two?.chairs).toEqual(girone.seating);
+    expect([one?.open, two?.open]).toEqual([[], [5, 6, 7, 8]]);
     expect(three?.after).toEqual(girone.totals);
   });
 });
@@ -88,33 +78,11 @@ describe('the match’s table', () => {
 });
 
 describe('breaking off', () => {
-  const seating = [3, 1, 0, 2];
-  it('pays those who would have dealt the hands that are missing', () => {
-    const moment = { seating, each: 2, deserters: [], between: false };
-    const lines = breakOffLines({ ...moment, closed: 2, dealer: 3 });
-    expect(lines.map(({ hand }) => hand)).toEqual([3, 4]);
-    // Seat 3 would have dealt hand 3, seat 0 hand 4: persons 2 and 1, then 3 and 0.
-    expect(lines[0]?.resti).toEqual([-2, 2, 2, -2]);
+  it('costs each the sum of the lines that the table foretells', () => {
+    const lines = girone.if_broken_off?.lines ?? [];
+    expect(lines.map(({ hand }) => hand)).toEqual([5, 6, 7, 8]);
     expect(sumOf(lines, 4)).toEqual([0, 0, 0, 0]);
-    expect(sumOf(breakOffLines({ ...moment, closed: 7, dealer: 0 }), 4)).toEqual([2, -2, -2, 2]);
-  });
-
-  it('costs a deserter alone, and nothing where the rules have it so', () => {
-    const moment = { closed: 4, seating, dealer: 1, each: 2, deserters: [3], between: false };
-    const lines = breakOffLines(moment);
-    expect(lines).toHaveLength(4);
-    expect(lines.every(({ reason, girata }) => reason === 'desertion' && girata === 2)).toBe(true);
-    expect(sumOf(lines, 4)).toEqual([0, 8, 8, -16]);
-    expect(breakOffLines({ ...moment, each: 0 })).toEqual([]);
-  });
-
-  it('costs each of several deserters what he owes those who stayed (D-29), and nothing between two girate (D-30)', () => {
-    // Seats 0 and 2 are persons 3 and 0, their opponents 1 and 2.
-    const moment = { closed: 1, seating, dealer: 1, each: 2, deserters: [3, 1], between: false };
-    expect(breakOffLines(moment)[0]?.resti).toEqual([2, -2, 2, -2]);
-    expect(breakOffLines({ ...moment, deserters: [3, 0] })[0]?.resti).toEqual([-4, 4, 4, -4]);
-    expect(breakOffLines({ ...moment, deserters: [3, 0, 1] })[0]?.resti).toEqual([-2, 0, 4, -2]);
-    expect(breakOffLines({ ...moment, closed: 4, between: true })).toEqual([]);
+    expect(sumOf(lines.slice(0, 1), 4)).toEqual([2, 2, -2, -2]);
   });
 
   it('asks those who play themselves', () => {
@@ -136,10 +104,6 @@ describe('breaking off', () => {
     });
     const seats = [holder({}), holder({ kind: 'bot' }), holder({ substitute: true }), holder({ vacated: true })];
     expect(voters(seats)).toEqual([0]);
-    // The server says who pays: a bot may sit where somebody left.
-    expect(
-      deserterSeats([holder({}), holder({ deserter: true }), null, holder({ kind: 'bot', deserter: true })]),
-    ).toEqual([1, 3]);
   });
 });
 

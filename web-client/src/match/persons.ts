@@ -1,6 +1,6 @@
 // A match by person: who sat where, what each has won, where everybody sits in the next girata. A person is who sat in
 // the seat of that number when the match began; seats change between girate, persons do not.
-import type { LedgerLine, Person, Seat } from '../protocol/types';
+import type { HandPlan, LedgerLine, Person, Seat } from '../protocol/types';
 
 export interface PlayedHand {
   hand: string;
@@ -15,6 +15,8 @@ export interface PlayedHand {
 export interface MatchAccount {
   girate: 1 | 3;
   length: number;
+  /** All its hands, played or not. */
+  course: HandPlan[];
   hands: PlayedHand[];
   lines: LedgerLine[];
   totals: number[];
@@ -22,12 +24,15 @@ export interface MatchAccount {
   deserters: Person[];
 }
 
-const SEATS = 4;
-/** GIR-1: a girata has as many hands as there are dealers. */
-export const GIRATA_HANDS = SEATS;
-
 /** The girata (from 1) that a hand of the match (from 1) belongs to. */
-export const girataOf = (hand: number): number => Math.ceil(hand / GIRATA_HANDS);
+export const girataOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
+  (course[hand - 1] ?? course.at(-1))?.girata ?? 1;
+
+/** The next hand where it begins another girata, to which everybody sits down anew. */
+export function nextGirata({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
+  const [last, next] = [course[hands.length - 1], course[hands.length]];
+  return last && next && last.girata !== next.girata ? next : null;
+}
 
 /** A hand's resti by person. */
 export function byPerson(hand: Pick<PlayedHand, 'seats' | 'persons'>): number[] {
@@ -36,46 +41,42 @@ export function byPerson(hand: Pick<PlayedHand, 'seats' | 'persons'>): number[] 
   return resti;
 }
 
-/**
- * D-2: who sits on each chair in a girata (from 1), told from who sat where in the first hand. Its dealer keeps his chair
- * throughout; the others' order is that of the draw: opposite, right, left of him in the first girata.
- */
-export function chairs(first: Pick<PlayedHand, 'dealer' | 'persons'>, girata: number): Person[] {
-  const at = (step: number): Person => first.persons[(first.dealer + step) % SEATS] ?? 0;
-  const [second, third, fourth] = [at(2), at(1), at(3)];
-  const opposite = [second, third, fourth][girata - 1] ?? second;
-  const [right, left] = [second, third, fourth].filter((person) => person !== opposite);
-  const out: Person[] = [];
-  [at(0), right ?? third, opposite, left ?? fourth].forEach(
-    (person, step) => (out[(first.dealer + step) % SEATS] = person),
-  );
-  return out;
-}
-
 export interface GirataPart {
   number: number;
   hands: PlayedHand[];
   lines: LedgerLine[];
-  /** The person on each chair; null while it is not known. */
-  chairs: Person[] | null;
+  /** Its hands that are not played, by number. */
+  open: number[];
+  /** The person on each chair. */
+  chairs: Person[];
+  /** Who deals its first hand. */
   dealer: Seat | null;
   /** What everybody has after this girata and those before it. */
   after: number[];
 }
 
-/** The match girata by girata. `now`: the person in each seat now, for a match without a closed hand. */
-export function parts(match: MatchAccount, now?: Person[]): GirataPart[] {
-  const first = match.hands[0];
+/** The match girata by girata. */
+export function parts(match: MatchAccount): GirataPart[] {
   const after = match.totals.map(() => 0);
   const add = (resti: number[]) => resti.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
   return Array.from({ length: match.girate }, (_, i) => {
     const number = i + 1;
-    const hands = match.hands.filter((hand) => girataOf(hand.number) === number);
+    const plans = match.course.filter((plan) => plan.girata === number);
+    const hands = match.hands.filter((hand) => girataOf(match, hand.number) === number);
+    const open = match.course.flatMap((plan, at) => (plan.girata === number ? [at + 1] : [])).slice(hands.length);
     const lines = match.lines.filter((line) => line.girata === number);
     for (const hand of hands) add(byPerson(hand));
     for (const line of lines) add(line.resti);
-    const known = first ? chairs(first, number) : number === 1 ? (now ?? null) : null;
-    return { number, hands, lines, chairs: known, dealer: first?.dealer ?? null, after: [...after] };
+    const [first] = plans;
+    return {
+      number,
+      hands,
+      lines,
+      open,
+      chairs: first?.persons ?? [],
+      dealer: first?.dealer ?? null,
+      after: [...after],
+    };
   });
 }
 

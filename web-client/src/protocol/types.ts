@@ -406,6 +406,7 @@ export interface Match {
   draw: SeatDraw | null;
   broken_off: boolean;
   deserters: Person[];
+  course: HandPlan[];
   started: Time;
   ended: Time | null;
 }
@@ -438,6 +439,14 @@ export interface SeatDraw {
 export interface DrawnCard {
   person: Person;
   card: Card;
+}
+/**
+ * How a hand of a match is sat down to, played or not: its girata, who deals it, and the person in each seat.
+ */
+export interface HandPlan {
+  girata: number;
+  dealer: Seat;
+  persons: Person[];
 }
 export interface MatchOne {
   match: Match;
@@ -874,6 +883,11 @@ export interface MatchLine {
   draw: SeatDraw | null;
   broken_off: boolean;
   deserters: Person[];
+  /**
+   * All hands of the match in their order.
+   */
+  course: HandPlan[];
+  if_broken_off: IfBrokenOff | null;
 }
 /**
  * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand. `names`: who was dealt it, by seat; `numbers`: their public ones, null for bots.
@@ -886,4 +900,11 @@ export interface HandLine {
   persons: Person[];
   names: string[];
   numbers: (Number | null)[];
+}
+/**
+ * What breaking the match off now would come to: the persons who would pay as deserters, and the lines that it would add.
+ */
+export interface IfBrokenOff {
+  deserters: Person[];
+  lines: LedgerLine[];
 }

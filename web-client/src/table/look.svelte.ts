@@ -3,9 +3,6 @@ import type { Person } from '../protocol/types';
 import { cardName, seatName, shortName } from '../app/names';
 import { language } from '../i18n/index.svelte';
 import type { Leave } from '../game/look_back';
-import type { Moment } from '../match/break_off';
-import { deserterSeats } from '../match/break_off';
-import { chairs, GIRATA_HANDS, girataOf } from '../match/persons';
 import type { TableSession } from './session.svelte';
 import type { Telling } from './chronicle';
 
@@ -46,28 +43,6 @@ export class Look {
     const number = hand || table?.hand || 0;
     return table?.match ? Math.max(0, number - table.match.from + 1) : number;
   }
-  /** Where the match stands for who would break it off now; null where there is nothing to break off. */
-  get breakOff(): Moment | null {
-    const { table, scene } = this.session;
-    const match = table?.match;
-    if (!match) return null;
-    const [first] = match.hands;
-    const closed = match.hands.length;
-    const moving = first && closed % GIRATA_HANDS === 0 && table.state === 'between';
-    const top = match.draw?.ranking[0];
-    const opener = first ? first.dealer : top === undefined ? (scene.dealer ?? 0) : match.seating.indexOf(top);
-    const dealer = (opener + closed) % GIRATA_HANDS;
-    const each = table.rules.options.interruption;
-    return {
-      closed,
-      dealer,
-      seating: moving ? chairs(first, girataOf(closed + 1)) : match.seating,
-      each: typeof each === 'number' ? each : 0,
-      deserters: deserterSeats(table.seats).flatMap((seat) => match.seating[seat] ?? []),
-      between: table.state === 'between' && closed > 0 && closed % GIRATA_HANDS === 0,
-    };
-  }
-
   name = (seat: number): string => seatName(this.t, this.session.table, seat);
 
   /** A side: we and they for those who play, else the two names. */
