@@ -26,7 +26,9 @@ DiscardRange discardable(CardSet hand, int count, const Rules& rules) {
 
 void discard(Course& course, Seat seat, const CardRun& cards) {
     CardRun for_fola, surplus;
-    for (Card card : cards) (for_fola.size() < kFolaCards ? for_fola : surplus).push_back(card);
+    const std::size_t kept =
+        cards.size() - static_cast<std::size_t>(passed_of(static_cast<int>(cards.size())));
+    for (Card card : cards) (for_fola.size() < kept ? for_fola : surplus).push_back(card);
     course.emit(Discarded{seat, for_fola});
     if (!surplus.empty()) course.emit(Passed{seat, course.now().dealer, surplus}); // D-27
 }

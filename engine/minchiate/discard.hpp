@@ -11,6 +11,8 @@ struct DiscardRange {
 };
 DiscardRange discardable(CardSet hand, int count, const Rules& rules);
 
+/// D-27: of so many discards the last that find no room in the fola go to the dealer.
+constexpr int passed_of(int count) { return count > kFolaCards ? count - kFolaCards : 0; }
 /// A lawful discard, its cards in the order listed.
 void discard(Course& course, Seat seat, const CardRun& cards);
 /// Turns up what the cutter and the dealer put down (DISC-4).

@@ -1,5 +1,6 @@
 #include "protocol/minchiate/choice_json.hpp"
 
+#include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/names.hpp"
 #include "protocol/json_out.hpp"
 #include "protocol/seen_json.hpp"
@@ -83,6 +84,7 @@ void append_choice(std::string& out, const Choice& choice) {
         append_number_at(out, "count", choice.count);
         append_set(out, "must", choice.must);
         append_set(out, "may", choice.may);
+        if (const int passed = passed_of(choice.count); passed > 0) append_number_at(out, "pass", passed);
         break;
     case Phase::declare:
         append_versicole(out, choice.versicole);

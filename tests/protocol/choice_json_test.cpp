@@ -42,6 +42,7 @@ TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
     const json choice = offered(table, 3);
     CHECK(choice["kind"] == "discard");
     CHECK(choice["count"] == 23);
+    CHECK(choice["pass"] == 10); // thirteen are the fola
     CHECK(choice["must"].size() + choice["may"].size() >= 23);
     CHECK(table.state().hand[3].size() == 44);
     rules.discard_ban = false;

@@ -157,6 +157,10 @@ export interface DiscardChoice {
   count: number;
   must: Card[];
   may: Card[];
+  /**
+   * So many of the cards, the last as they are listed, go to the dealer; absent: none.
+   */
+  pass?: number;
 }
 export interface DeclareChoice {
   kind: 'declare';
