@@ -25,6 +25,10 @@ ordered_json seat_or_null(std::optional<int> seat) {
     return seat ? ordered_json(*seat) : ordered_json(nullptr);
 }
 
+ordered_json number_json(const std::optional<std::int64_t>& number) {
+    return number ? ordered_json(*number) : ordered_json(nullptr);
+}
+
 ordered_json clock_json(const std::optional<Clock>& clock) {
     if (!clock) return nullptr;
     return {{"seats", clock->seats}, {"ends", utc_text(clock->ends)}, {"left", clock->left}};
@@ -48,13 +52,8 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     append_numbers(out, hand.resti);
     append_key(out, "persons");
     append_numbers(out, hand.persons);
-    auto names = ordered_json::array(), numbers = ordered_json::array();
-    for (const Player& player : hand.dealt) {
-        names.push_back(player.name);
-        numbers.push_back(number_json(player.number));
-    }
-    append_text(out, "names", names);
-    append_text(out, "numbers", numbers);
+    append_text(out, "names", names_by_seat(hand.dealt));
+    append_text(out, "numbers", numbers_by_seat(hand.dealt));
     out += '}';
 }
 
@@ -88,8 +87,16 @@ void append_match(std::string& out, const Match& match) {
 
 } // namespace
 
-ordered_json number_json(const std::optional<std::int64_t>& number) {
-    return number ? ordered_json(*number) : ordered_json(nullptr);
+ordered_json names_by_seat(const std::vector<Player>& dealt) {
+    auto names = ordered_json::array();
+    for (const Player& player : dealt) names.push_back(player.name);
+    return names;
+}
+
+ordered_json numbers_by_seat(const std::vector<Player>& dealt) {
+    auto numbers = ordered_json::array();
+    for (const Player& player : dealt) numbers.push_back(number_json(player.number));
+    return numbers;
 }
 
 ordered_json players_json(const std::vector<std::vector<Player>>& players) {

@@ -109,7 +109,9 @@ struct Match {
 nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& players);
 /// The names of a match: of each person who was dealt the last hand.
 nlohmann::ordered_json names_json(const std::vector<std::vector<Player>>& players);
-nlohmann::ordered_json number_json(const std::optional<std::int64_t>& number);
+/// By seat, of a hand.
+nlohmann::ordered_json names_by_seat(const std::vector<Player>& dealt);
+nlohmann::ordered_json numbers_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
 std::string_view seats_by(bool drawn);

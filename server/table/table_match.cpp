@@ -1,5 +1,6 @@
 // The match above the hands: how it begins, where it stands, its end before time, another one.
 #include "engine/core/shuffle.hpp"
+#include "server/table/players.hpp"
 #include "server/table/table.hpp"
 
 namespace germini::server {
@@ -140,18 +141,13 @@ protocol::Match Table::look_at_match() const {
     match.girate = match_->girate;
     match.length = match_->length;
     match.seating = seating_.persons();
-    for (const auto& of_person : store::players_of(hands_)) {
-        match.players.emplace_back();
-        for (const store::Dealt& player : of_person)
-            match.players.back().push_back({player.name, player.number});
-    }
+    match.players = told(store::players_of(hands_));
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, {}};
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, dealt(hand.seats)};
         for (const store::HandSeat& seat : hand.seats) {
             closed.resti.push_back(seat.resti.value_or(0));
             closed.persons.push_back(seat.person);
-            closed.dealt.push_back({seat.name, seat.number});
         }
         match.hands.push_back(std::move(closed));
     }

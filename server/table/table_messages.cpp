@@ -232,6 +232,7 @@ TableLine Table::line() const {
         line.insiders.push_back(*holder->guest);
     }
     line.state = state_;
+    if (halt_) line.halt = halt_->kind;
     line.open = row_.open;
     line.spectators = row_.spectators;
     line.hand = hand_number();
