@@ -4,12 +4,12 @@
 #include "server/cli/bench_process.hpp"
 #include "server/cli/bench_subject.hpp"
 #include "server/fair/random.hpp"
+#include "server/games/games.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
 #include "server/store/store.hpp"
 #include "server/store/tables.hpp"
-#include "server/table/games.hpp"
 
 #include <chrono>
 #include <cstdio>
@@ -53,7 +53,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     table.game = game.name();
     table.rules = rules;
     table.invitation = server::hash_secret(server::random_secret());
-    table.state = store::TableState::playing;
+    table.state = store::Stage::playing;
     table.created = kBegun;
     table.key = store::add_table(db, table);
     store::save_seats(db, table.key, seats);

@@ -97,9 +97,10 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
 
 ordered_json match_json(const store::PastMatch& past) {
     auto hands = ordered_json::array();
-    std::vector<int> totals(past.players.size());
-    const auto players = told(past.players);
+    const auto players = players_of(past.hands);
+    std::vector<int> totals(players.size());
     for (const store::HandRow& hand : past.hands) {
+        if (!hand.closed) continue;
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
             totals.at(static_cast<std::size_t>(seat.person)) += seat.resti.value_or(0);

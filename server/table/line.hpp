@@ -19,7 +19,7 @@ struct TableLine {
     std::string id, game, preset;
     int girate = 1;
     std::vector<std::optional<LineSeat>> seats;
-    store::TableState state = store::TableState::waiting;
+    store::Stage state = store::Stage::waiting;
     std::optional<HaltKind> halt; ///< the match stands still
     bool open = true, spectators = true;
     int hand = 0; ///< number of the hand being played, or played last; 0 before the first

@@ -1,5 +1,7 @@
 #include "server/table/players.hpp"
 
+#include <algorithm>
+
 namespace germini::server {
 
 std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats) {
@@ -8,13 +10,20 @@ std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats) {
     return players;
 }
 
-std::vector<std::vector<protocol::Player>> told(const std::vector<std::vector<store::Dealt>>& players) {
-    std::vector<std::vector<protocol::Player>> list;
-    for (const auto& of_person : players) {
-        auto& last = list.emplace_back();
-        for (const store::Dealt& player : of_person) last.push_back({player.name, player.number});
+std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::HandRow>& hands) {
+    std::vector<std::vector<protocol::Player>> players;
+    for (const store::HandRow& hand : hands) {
+        players.resize(hand.seats.size());
+        for (const store::HandSeat& seat : hand.seats) {
+            auto& of_person = players.at(static_cast<std::size_t>(seat.person));
+            const bool known =
+                std::any_of(of_person.begin(), of_person.end(), [&seat](const protocol::Player& other) {
+                    return other.number == seat.number && (seat.number || other.name == seat.name);
+                });
+            if (!known) of_person.push_back({seat.name, seat.number});
+        }
     }
-    return list;
+    return players;
 }
 
 } // namespace germini::server

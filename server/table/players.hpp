@@ -10,6 +10,6 @@ namespace germini::server {
 /// By seat: who was dealt this hand.
 std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats);
 /// By person: all who were dealt a hand of the match, in the order of their first.
-std::vector<std::vector<protocol::Player>> told(const std::vector<std::vector<store::Dealt>>& players);
+std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::HandRow>& hands);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
 // What a server takes from outside: the clock, chance, and the names and secrets that are drawn by it. The
-// program asks the system; a test may give what repeats.
+// program asks the system (server/actor/system_sources.hpp); a test may give what repeats.
 #pragma once
 #include "engine/core/card.hpp"
 #include "server/table/game.hpp"
@@ -34,8 +34,5 @@ struct Sources {
         return laid_pack ? laid_pack(game) : std::nullopt;
     }
 };
-
-/// The system's clock and its source of randomness.
-Sources system_sources();
 
 } // namespace germini::server

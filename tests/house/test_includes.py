@@ -97,7 +97,7 @@ class Includes(unittest.TestCase):
         word = re.compile(rf"\b({'|'.join(games())})\b", re.I)
         serving = [path for path in project.files("server", *SOURCES) + project.files("protocol", *SOURCES)
                    + project.files("engine/core", *SOURCES)
-                   if not project.name(path).startswith(("server/cli/", "server/table/games.",
+                   if not project.name(path).startswith(("server/cli/", "server/games/",
                                                          *(f"protocol/{game}/" for game in games())))]  # fmt: skip
         self.assertTrue(serving)
         found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path) if word.search(inc)]

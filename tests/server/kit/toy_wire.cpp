@@ -3,7 +3,7 @@
 #include "engine/core/shuffle.hpp"
 #include "protocol/json_out.hpp"
 #include "server/table/game_hand.hpp"
-#include "server/table/games.hpp"
+#include "server/games/games.hpp"
 #include "tests/kit/toy_game.hpp"
 
 #include <array>

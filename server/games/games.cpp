@@ -1,4 +1,4 @@
-#include "server/table/games.hpp"
+#include "server/games/games.hpp"
 
 #include "engine/bots/greedy.hpp"
 #include "engine/minchiate/draw.hpp"

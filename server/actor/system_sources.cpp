@@ -1,4 +1,4 @@
-#include "server/table/sources.hpp"
+#include "server/actor/system_sources.hpp"
 
 #include "server/fair/random.hpp"
 

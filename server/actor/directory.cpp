@@ -1,4 +1,4 @@
-#include "server/table/directory.hpp"
+#include "server/actor/directory.hpp"
 
 #include "server/fair/random.hpp"
 
@@ -84,8 +84,8 @@ Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std:
         boost::asio::post(self->strand_,
                           [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
     };
-    return std::make_shared<Table>(world_, *game, std::move(saved), std::move(invitation),
-                                   std::move(publish));
+    return std::make_shared<TableActor>(world_, *game, std::move(saved), std::move(invitation),
+                                        std::move(publish));
 }
 
 void Directory::find(std::string id, Found found) {
@@ -104,7 +104,7 @@ void Directory::find(std::string id, Found found) {
 std::optional<Unmade> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
-        if (entry.line.state == store::TableState::over) continue;
+        if (entry.line.state == store::Stage::over) continue;
         ++all;
         if (entry.line.host == host) ++own;
     }
@@ -185,7 +185,7 @@ void Directory::update(TableLine line) {
     if (place == entries_.end()) return;
     if (line.present == 0 && place->second.line.present != 0)
         place->second.empty_since = std::chrono::steady_clock::now();
-    if (line.state == store::TableState::over) place->second.of_address.reset();
+    if (line.state == store::Stage::over) place->second.of_address.reset();
     place->second.line = std::move(line);
 }
 
@@ -193,7 +193,7 @@ void Directory::list(std::optional<GuestKey> guest, Lines lines) {
     boost::asio::post(strand_, [self = shared_from_this(), guest, lines = std::move(lines)] {
         std::vector<const TableLine*> own, others;
         for (const auto& [id, entry] : self->entries_) {
-            if (entry.line.state == store::TableState::over) continue;
+            if (entry.line.state == store::Stage::over) continue;
             if (is_own(entry.line, guest))
                 own.push_back(&entry.line);
             else if (visible(entry.line, guest))
@@ -232,7 +232,7 @@ void Directory::sweep() {
         const TableLine& line = entry.second.line;
         // As long as somebody holds it, the table may come to life again (another match): there must not be
         // two of it.
-        return entry.second.table && line.state == store::TableState::over && line.present == 0 &&
+        return entry.second.table && line.state == store::Stage::over && line.present == 0 &&
                entry.second.table.use_count() == 1;
     });
     close_idle();
@@ -241,7 +241,7 @@ void Directory::sweep() {
 void Directory::close_idle() {
     const auto now = std::chrono::steady_clock::now();
     for (auto& [id, entry] : entries_) {
-        const bool idle = entry.table && entry.line.state == store::TableState::waiting &&
+        const bool idle = entry.table && entry.line.state == store::Stage::waiting &&
                           entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;
         if (idle) entry.table->close_unused();
     }

@@ -1,6 +1,6 @@
 // All tables of this process by their id: finds them, makes them, lists them. An actor on its own strand.
 #pragma once
-#include "server/table/table.hpp"
+#include "server/actor/table_actor.hpp"
 
 #include <atomic>
 #include <functional>
@@ -52,7 +52,7 @@ enum class Unmade : std::uint8_t {
 
 class Directory : public std::enable_shared_from_this<Directory> {
 public:
-    using TablePtr = std::shared_ptr<Table>;
+    using TablePtr = std::shared_ptr<TableActor>;
     /// The table, or why nobody can be let in: there is none, it is broken, or it cannot be loaded just now.
     using Found = std::function<void(tl::expected<TablePtr, Farewell>)>;
     using Made = std::function<void(tl::expected<TableMade, Unmade>)>;

@@ -1,12 +1,7 @@
-// What every table is given: clock and chance, the store, the games, and the settings.
+// How long a table waits for what, and how much it holds.
 #pragma once
-#include "server/store/store.hpp"
-#include "server/table/counters.hpp"
-#include "server/table/game.hpp"
-#include "server/table/sources.hpp"
-
-#include <boost/asio/io_context.hpp>
 #include <chrono>
+#include <cstddef>
 
 namespace germini::server {
 
@@ -39,14 +34,6 @@ struct TableSettings {
     std::chrono::milliseconds greetings{10'000};
     /// How long a bot's move waits when the disk refused it.
     std::chrono::milliseconds retry{1000};
-};
-
-struct World : Sources {
-    boost::asio::io_context& context;
-    store::Store& store;
-    const Games& games;
-    TableSettings settings;
-    Counters counters{};
 };
 
 } // namespace germini::server
