@@ -87,6 +87,16 @@ class Includes(unittest.TestCase):
         self.assertTrue(found)
         self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
 
+    def test_a_table_is_a_value(self):
+        """Its rules know no socket, no timer, no database, no log of the server and no clock that runs."""
+        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/store.hpp",
+               "server/games/", "mutex", "thread")  # fmt: skip
+        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+        word = re.compile(r"_clock::now\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/table", *SOURCES)
+                 if path.name != "sources.hpp" for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
     def test_only_the_net_knows_beast(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
                  if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip
