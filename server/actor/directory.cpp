@@ -1,6 +1,6 @@
 #include "server/actor/directory.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 
 #include <algorithm>
 #include <spdlog/spdlog.h>

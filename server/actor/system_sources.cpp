@@ -1,6 +1,6 @@
 #include "server/actor/system_sources.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 
 #include <chrono>
 

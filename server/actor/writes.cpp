@@ -1,7 +1,7 @@
 // What the table's state decided: written, and only then so and told.
 #include "server/actor/table_actor.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 
 namespace germini::server {
 

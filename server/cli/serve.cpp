@@ -1,7 +1,7 @@
 #include "server/cli/serve.hpp"
 
 #include "server/cli/serve_options.hpp"
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/version.hpp"

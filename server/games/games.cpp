@@ -1,15 +1,15 @@
 #include "server/games/games.hpp"
 
-#include "engine/bots/greedy.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/game.hpp"
 #include "engine/minchiate/match.hpp"
-#include "protocol/minchiate/choice_json.hpp"
-#include "protocol/minchiate/event_codec.hpp"
-#include "protocol/minchiate/hand_record.hpp"
-#include "protocol/minchiate/hand_result.hpp"
-#include "protocol/minchiate/move_json.hpp"
-#include "protocol/minchiate/rules_json.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/archive/minchiate/hand_result.hpp"
+#include "protocol/wire/minchiate/choice_json.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/minchiate/rules_json.hpp"
 #include "server/table/game_hand.hpp"
 
 #include <array>
@@ -31,7 +31,7 @@ struct MinchiateWire {
     static std::optional<minchiate::Event> decode(int codec, std::string_view& bytes) {
         return wire::decode_one(bytes, codec);
     }
-    static minchiate::Move greedy(const minchiate::View& view) { return bots::greedy_move(view); }
+    static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
     static int phase(const minchiate::State& state) { return static_cast<int>(state.phase); }
     static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);

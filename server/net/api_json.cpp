@@ -1,8 +1,8 @@
 #include "server/net/api_json.hpp"
 
-#include "protocol/inbound.hpp"
-#include "protocol/outbound.hpp"
-#include "protocol/reader.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
+#include "protocol/wire/reader.hpp"
 #include "server/names/nickname.hpp"
 #include "server/table/players.hpp"
 

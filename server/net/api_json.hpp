@@ -1,6 +1,6 @@
 // The nouns of the HTTP calls as JSON (schema/http.json), and their requests read.
 #pragma once
-#include "protocol/json_text.hpp"
+#include "protocol/wire/json_text.hpp"
 #include "server/actor/directory.hpp"
 #include "server/store/history.hpp"
 

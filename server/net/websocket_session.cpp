@@ -1,7 +1,7 @@
 #include "server/net/websocket_session.hpp"
 
-#include "protocol/inbound.hpp"
-#include "protocol/outbound.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
 #include "server/net/answer.hpp"
 #include "server/net/headers.hpp"
 

@@ -1,6 +1,6 @@
 // Hands and the log of their events.
 #pragma once
-#include "server/fair/sealed.hpp"
+#include "server/crypto/sealed.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>

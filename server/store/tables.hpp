@@ -1,6 +1,6 @@
 // Tables and who holds their seats.
 #pragma once
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/store/database.hpp"
 
 #include <array>

@@ -13,7 +13,7 @@
 
 namespace germini::server {
 
-/// The name of a table's rule (protocol/table_rules.hpp).
+/// The name of a table's rule (protocol/wire/table_rules.hpp).
 using Rule = std::string_view;
 
 /// A match that is broken off.

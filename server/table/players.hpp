@@ -1,6 +1,6 @@
 // Who was dealt hands, out of the store into the wire's form.
 #pragma once
-#include "protocol/outbound.hpp"
+#include "protocol/wire/outbound.hpp"
 #include "server/store/hands.hpp"
 
 #include <vector>

@@ -24,7 +24,7 @@ struct LaidPack {
 struct Sources {
     std::function<std::int64_t()> now;               ///< milliseconds since 1970
     Random32 random;                                 ///< 32 bits of full quality
-    std::function<std::string()> new_id, new_secret; ///< as in server/fair
+    std::function<std::string()> new_id, new_secret; ///< as in server/crypto
     /// The pack of a game's next hand where it was laid by hand; none: it is shuffled. Empty: all are.
     std::function<std::optional<LaidPack>(std::string_view game)> laid_pack;
     /// A clock that runs evenly, by which times for moves are measured.

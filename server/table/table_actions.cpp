@@ -39,8 +39,8 @@ struct TableState::Visit {
         return seated(before ? seating().put_bot(asker, a.seat, guest && table.away_for_long(*guest, now))
                              : seating().substitute(asker, a.seat));
     }
-    Changed operator()(const protocol::TakeBot& a) const {
-        return before ? seated(seating().take_bot(asker, a.seat)) : no("started");
+    Changed operator()(const protocol::RemoveBot& a) const {
+        return before ? seated(seating().remove_bot(asker, a.seat)) : no("started");
     }
     Changed operator()(const protocol::Ready&) const { return table.say_ready(asker); }
     Changed operator()(const protocol::Leave&) const { return table.leave(asker); }
@@ -119,7 +119,7 @@ Changed TableState::say_ready(const Asker& asker) const {
     Changed change = seated(seating_.ready(asker));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();
-        change->seating = change->seating.rested();
+        change->seating = change->seating.unready();
     }
     return change;
 }

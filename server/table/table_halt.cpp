@@ -28,7 +28,7 @@ bool TableState::goes_on(const Seating& seating) const {
 /// A pause ends; a match that was adjourned or abandoned ends as if all had wished it.
 std::optional<Change> TableState::halt_over(Moment now) const {
     if (!halt_ || now.utc < halt_->until) return std::nullopt;
-    Change change(seating_.rested());
+    Change change(seating_.unready());
     change.halt = std::optional<Halt>();
     change.ends = halt_->kind != HaltKind::pause;
     return whole(std::move(change), std::nullopt, now);
@@ -36,7 +36,7 @@ std::optional<Change> TableState::halt_over(Moment now) const {
 
 std::optional<Change> TableState::abandon(Moment now) const {
     if (halt_ || !match_under_way() || anybody_here() || seating_.playing_guests() == 0) return std::nullopt;
-    Change change(seating_.rested());
+    Change change(seating_.unready());
     change.halt = halt_of(HaltKind::abandoned, now);
     return whole(std::move(change), std::nullopt, now);
 }

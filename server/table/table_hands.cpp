@@ -20,7 +20,7 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     const MatchSheet sheet = sheet_with(next.match, hands_);
     const HandPlan& plan = sheet.hands.at(hands_.size());
     next.match.length = static_cast<int>(sheet.hands.size());
-    next.seating = seating_.turned(plan.persons).rested().content().dealt();
+    next.seating = seating_.moved_to(plan.persons).unready().without_wishes().dealt();
     store::HandRow& row = next.row;
     row.id = chance.new_id();
     row.match = next.match.key;
@@ -82,7 +82,7 @@ HandEnd TableState::hand_end(Closing closing, Moment now) const {
     end.lines = new_lines(end.sheet, end.match);
     if (end.sheet.over) end.match.ended = end.hands.back().closed;
     Seating next = seating_.inherited();
-    if (end.sheet.over) next = next.content();
+    if (end.sheet.over) next = next.without_wishes();
     if (next.rows() != seating_.rows()) end.seating = std::move(next);
     return end;
 }

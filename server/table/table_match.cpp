@@ -100,7 +100,7 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
     auto how = ended_by(seating_, seating, lost(now));
     if (!how && anyhow) how = ends(seating_, seating);
     if (!how) return std::nullopt;
-    MatchEnd end{*match_, {}, {}, seating.inherited().rested().content()};
+    MatchEnd end{*match_, {}, {}, seating.inherited().unready().without_wishes()};
     end.match.broken_off = true;
     end.match.ended = now.utc;
     end.match.deserters = how->deserters;

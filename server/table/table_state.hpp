@@ -3,8 +3,8 @@
 // to become of it and change nothing; what they gave is written, and then fold makes it so. Every call is
 // told what time it is. (Copies share the hand, which is the fold of its own log.)
 #pragma once
-#include "protocol/inbound.hpp"
-#include "protocol/outbound.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
 #include "server/store/saved_table.hpp"
 #include "server/table/ballot.hpp"
 #include "server/table/change.hpp"

@@ -93,7 +93,7 @@ void TableState::carry(Change& change, Moment now) const {
         case Wish::adjourn:
             if (halt_ && !change.halt) break;
             change.halt = halt_of(motion.wish == Wish::pause ? HaltKind::pause : HaltKind::adjourned, now);
-            change.seating = change.seating.rested();
+            change.seating = change.seating.unready();
             break;
         case Wish::bot:
             if (change.seating.plays(motion.seat)) {

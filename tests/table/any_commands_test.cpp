@@ -45,7 +45,7 @@ void take(Evening& evening, const Command& command) {
     case 5:
         return ask(protocol::PutBot{seat});
     case 6:
-        return ask(protocol::TakeBot{seat});
+        return ask(protocol::RemoveBot{seat});
     case 7:
         return ask(protocol::Leave{});
     case 8:
