@@ -18,32 +18,32 @@ public:
 
     /// From any thread. True if it was empty: then somebody has to see to it that it is taken from.
     bool put(T value) {
-        Letter* before = newest_.load(std::memory_order_relaxed);
-        auto letter = std::make_unique<Letter>(Letter{std::move(value), before});
-        while (!newest_.compare_exchange_weak(before, letter.get(), std::memory_order_acq_rel,
+        Node* before = newest_.load(std::memory_order_relaxed);
+        auto node = std::make_unique<Node>(Node{std::move(value), before});
+        while (!newest_.compare_exchange_weak(before, node.get(), std::memory_order_acq_rel,
                                               std::memory_order_relaxed))
-            letter->older = before;
-        static_cast<void>(letter.release()); // whoever takes has it from now on
+            node->older = before;
+        static_cast<void>(node.release()); // whoever takes has it from now on
         return before == nullptr;
     }
 
     /// Calls `visit(T)` for all that is there, the oldest first. From one thread at a time.
     template <class Visit> void take(Visit visit) {
-        Letter* oldest = nullptr;
-        for (Letter* next = newest_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)
+        Node* oldest = nullptr;
+        for (Node* next = newest_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)
             next = std::exchange(next->older, std::exchange(oldest, next));
         while (oldest != nullptr) {
-            const std::unique_ptr<Letter> letter(std::exchange(oldest, oldest->older));
-            visit(std::move(letter->value));
+            const std::unique_ptr<Node> node(std::exchange(oldest, oldest->older));
+            visit(std::move(node->value));
         }
     }
 
 private:
-    struct Letter {
+    struct Node {
         T value;
-        Letter* older;
+        Node* older;
     };
-    std::atomic<Letter*> newest_ = nullptr;
+    std::atomic<Node*> newest_ = nullptr;
 };
 
 } // namespace germini::server

@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
     germini::cli::add_backup(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
-    germini::cli::add_bench(app, status);
+    germini::cli::add_bench(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,6 +1,6 @@
 #include "server/cli/bench_bots.hpp"
 
-#include "engine/bots/duel.hpp"
+#include "engine/minchiate/bots/duel.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "server/cli/rules_options.hpp"
 

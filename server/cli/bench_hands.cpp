@@ -1,7 +1,7 @@
 #include "server/cli/bench_hands.hpp"
 
-#include "engine/bots/hand.hpp"
-#include "engine/bots/random.hpp"
+#include "engine/minchiate/bots/hand.hpp"
+#include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "server/cli/rules_options.hpp"
 

@@ -1,6 +1,6 @@
 #include "server/cli/bench_signature.hpp"
 
-#include "protocol/minchiate/signature.hpp"
+#include "protocol/tools/minchiate/signature.hpp"
 
 #include <cinttypes>
 #include <cstdio>

@@ -1,6 +1,6 @@
 #include "server/cli/replay.hpp"
 
-#include "protocol/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/replay.hpp"
 
 #include <cerrno>
 #include <fstream>

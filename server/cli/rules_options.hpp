@@ -1,6 +1,6 @@
 // `--preset P --option name=value …`: the rules that a command plays by.
 #pragma once
-#include "protocol/minchiate/rules_json.hpp"
+#include "protocol/wire/minchiate/rules_json.hpp"
 
 #include <CLI/CLI.hpp>
 #include <string>

@@ -1,10 +1,10 @@
 #include "server/cli/serve.hpp"
 
 #include "server/cli/serve_options.hpp"
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
+#include "server/games/games.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/version.hpp"
-#include "server/table/games.hpp"
 
 #include <boost/asio/signal_set.hpp>
 #include <csignal>

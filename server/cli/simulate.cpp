@@ -1,6 +1,6 @@
 #include "server/cli/simulate.hpp"
 
-#include "protocol/minchiate/simulate.hpp"
+#include "protocol/tools/minchiate/simulate.hpp"
 #include "server/cli/rules_options.hpp"
 
 #include <iostream>

@@ -1,6 +1,6 @@
 #include "server/names/nickname.hpp"
 
-#include "protocol/inbound.hpp"
+#include "protocol/wire/inbound.hpp"
 #include "server/names/profile.hpp"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "server/net/api.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/documents.hpp"
 #include "server/net/headers.hpp"

@@ -1,7 +1,7 @@
 // The calls over HTTP (protocol/README.md): guests, tables, history, rules.
 #pragma once
+#include "server/actor/directory.hpp"
 #include "server/net/message.hpp"
-#include "server/table/directory.hpp"
 
 #include <functional>
 #include <memory>

@@ -1,9 +1,10 @@
 #include "server/net/api_json.hpp"
 
-#include "protocol/inbound.hpp"
-#include "protocol/outbound.hpp"
-#include "protocol/reader.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
+#include "protocol/wire/reader.hpp"
 #include "server/names/nickname.hpp"
+#include "server/table/players.hpp"
 
 #include <algorithm>
 
@@ -21,32 +22,27 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
 }
 
 ordered_json closed_hand_json(const store::HandRow& hand) {
-    auto resti = ordered_json::array(), names = ordered_json::array(), finished_by = ordered_json::array(),
-         substitutes = ordered_json::array(), persons = ordered_json::array(),
-         numbers = ordered_json::array();
+    auto resti = ordered_json::array(), finished_by = ordered_json::array(),
+         substitutes = ordered_json::array(), persons = ordered_json::array();
     const auto or_null = [](const std::optional<std::string>& name) {
         return name ? ordered_json(*name) : ordered_json(nullptr);
     };
     for (const store::HandSeat& seat : hand.seats) {
         resti.push_back(seat.resti.value_or(0));
-        names.push_back(seat.name);
-        numbers.push_back(protocol::number_json(seat.number));
         persons.push_back(seat.person);
         substitutes.push_back(or_null(seat.substitute));
         finished_by.push_back(or_null(seat.finished_by));
     }
-    return {{"hand", hand.id},    {"number", hand.number},      {"dealer", hand.dealer},
-            {"seats", resti},     {"persons", persons},         {"names", names},
-            {"numbers", numbers}, {"substitutes", substitutes}, {"finished_by", finished_by}};
-}
-
-std::vector<std::vector<protocol::Player>> told(const std::vector<std::vector<store::Dealt>>& players) {
-    std::vector<std::vector<protocol::Player>> list;
-    for (const auto& of_person : players) {
-        auto& last = list.emplace_back();
-        for (const store::Dealt& player : of_person) last.push_back({player.name, player.number});
-    }
-    return list;
+    const auto players = dealt(hand.seats);
+    return {{"hand", hand.id},
+            {"number", hand.number},
+            {"dealer", hand.dealer},
+            {"seats", resti},
+            {"persons", persons},
+            {"names", protocol::names_by_seat(players)},
+            {"numbers", protocol::numbers_by_seat(players)},
+            {"substitutes", substitutes},
+            {"finished_by", finished_by}};
 }
 
 const Game& game_of(const std::string& name, const Games& games) {
@@ -105,6 +101,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
             {"girate", line.girate},
             {"seats", seats},
             {"state", std::string(store::word(line.state))},
+            {"halt", line.halt ? ordered_json(std::string(word(*line.halt))) : ordered_json(nullptr)},
             {"open", line.open},
             {"spectators", line.spectators},
             {"mine", mine},
@@ -114,9 +111,10 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
 
 ordered_json match_json(const store::PastMatch& past, const Games& games) {
     auto hands = ordered_json::array();
-    std::vector<int> totals(past.players.size());
-    const auto players = told(past.players);
+    const auto players = players_of(past.hands);
+    std::vector<int> totals(players.size());
     for (const store::HandRow& hand : past.hands) {
+        if (!hand.closed) continue;
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
             totals.at(static_cast<std::size_t>(seat.person)) += seat.resti.value_or(0);
@@ -153,15 +151,16 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
 }
 
 ordered_json hand_json(const store::PastHand& hand, const Games& games) {
-    auto names = ordered_json::array(), numbers = ordered_json::array();
-    for (const store::HandSeat& seat : hand.seats) {
-        names.push_back(seat.name);
-        numbers.push_back(protocol::number_json(seat.number));
-    }
+    const auto players = dealt(hand.seats);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
                events = ordered_json::parse(game_of(hand.game, games).retell(hand.log));
-    return {{"record", record},   {"result", result},       {"events", events},     {"names", names},
-            {"numbers", numbers}, {"match", hand.match_id}, {"number", hand.number}};
+    return {{"record", record},
+            {"result", result},
+            {"events", events},
+            {"names", protocol::names_by_seat(players)},
+            {"numbers", protocol::numbers_by_seat(players)},
+            {"match", hand.match_id},
+            {"number", hand.number}};
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {

@@ -1,8 +1,8 @@
 // The nouns of the HTTP calls as JSON (schema/http.json), and their requests read.
 #pragma once
-#include "protocol/json_text.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "server/actor/directory.hpp"
 #include "server/store/history.hpp"
-#include "server/table/directory.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>

@@ -25,7 +25,7 @@ public:
 struct NetContext {
     NetContext(boost::asio::io_context& on, NetSettings with, World& in, std::shared_ptr<Directory> directory)
         : io(on), world(in), settings(std::move(with)), api(in, std::move(directory), settings),
-          files(settings.web), door(boost::asio::make_strand(on)), addresses(settings) {}
+          files(settings.web), shared_strand(boost::asio::make_strand(on)), addresses(settings) {}
 
     boost::asio::io_context& io;
     const World& world;
@@ -34,13 +34,13 @@ struct NetContext {
     const StaticFiles files;
 
     /// Where `addresses` and `idlers` are touched.
-    boost::asio::strand<boost::asio::io_context::executor_type> door;
+    boost::asio::strand<boost::asio::io_context::executor_type> shared_strand;
     Addresses addresses;
     std::map<const Idler*, std::weak_ptr<Idler>> idlers;
 
     /// From any thread: nobody waits for who has nothing to say.
     void end_idle() {
-        boost::asio::post(door, [this] {
+        boost::asio::post(shared_strand, [this] {
             for (const auto& [key, weak] : idlers)
                 if (const auto idler = weak.lock()) idler->end_if_idle();
         });

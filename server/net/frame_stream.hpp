@@ -4,8 +4,8 @@
 // frames of the library itself (pong, close, the handshake's answer) pass through here too, so nothing is
 // ever cut in two.
 #pragma once
+#include "server/actor/peer.hpp"
 #include "server/net/beast.hpp"
-#include "server/table/peer.hpp"
 
 #include <cstdint>
 #include <functional>

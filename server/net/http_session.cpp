@@ -126,7 +126,7 @@ public:
 
 private:
     void enter() {
-        asio::post(net_.door, [&net = net_, weak = weak_from_this(), key = this] {
+        asio::post(net_.shared_strand, [&net = net_, weak = weak_from_this(), key = this] {
             net.idlers.emplace(key, weak);
             // Come in while the server stops: nobody else will say so.
             const auto self = net.stopping ? weak.lock() : nullptr;
@@ -134,13 +134,13 @@ private:
         });
     }
     void leave() {
-        asio::post(net_.door, [&net = net_, key = this] { net.idlers.erase(key); });
+        asio::post(net_.shared_strand, [&net = net_, key = this] { net.idlers.erase(key); });
     }
 
     asio::awaitable<void> count_as(IpAddress client) {
         place_.reset();
         const Answer<AddressPtr> answer(strand_);
-        asio::post(net_.door, [&net = net_, address = counted_as(client), answer] {
+        asio::post(net_.shared_strand, [&net = net_, address = counted_as(client), answer] {
             answer(net.addresses.get(address));
         });
         state_ = co_await answer.wait();

@@ -1,6 +1,6 @@
 // A request and its answer as the routes see them, without the HTTP library.
 #pragma once
-#include "protocol/json_text.hpp"
+#include "protocol/wire/json_text.hpp"
 #include "server/net/addresses.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 // What waits to be written to one connection: bounded, in bytes and in messages.
 #pragma once
-#include "server/table/peer.hpp"
+#include "server/actor/peer.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,8 +1,9 @@
 // The whole server: store, tables, network.
 #pragma once
+#include "server/actor/directory.hpp"
+#include "server/actor/system_sources.hpp"
 #include "server/net/settings.hpp"
 #include "server/store/store.hpp"
-#include "server/table/directory.hpp"
 
 #include <memory>
 #include <thread>

@@ -1,6 +1,6 @@
 #include "server/net/static_files.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/net/gzip.hpp"
 
 #include <array>

@@ -1,7 +1,7 @@
 #include "server/net/websocket_session.hpp"
 
-#include "protocol/inbound.hpp"
-#include "protocol/outbound.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
 #include "server/net/answer.hpp"
 #include "server/net/headers.hpp"
 
@@ -158,7 +158,7 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
 
 /// Why there is no table for it; nothing if there is.
 asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
-    const Answer<tl::expected<std::shared_ptr<Table>, Farewell>> answer(strand_);
+    const Answer<tl::expected<std::shared_ptr<TableActor>, Farewell>> answer(strand_);
     net_.api.directory().find(hello.table, answer);
     const auto found = co_await answer.wait();
     if (!found) co_return found.error();

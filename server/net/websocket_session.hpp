@@ -1,11 +1,11 @@
 // One WebSocket: a reader that hands messages to the table, a writer that empties a bounded outbox.
 #pragma once
+#include "server/actor/table_actor.hpp"
 #include "server/inbox.hpp"
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 #include "server/net/frame_stream.hpp"
 #include "server/net/outbox.hpp"
-#include "server/table/table.hpp"
 
 #include <memory>
 #include <optional>
@@ -56,7 +56,7 @@ private:
     TokenBucket messages_;
     TokenBucket unread_;     ///< messages that may be too fast
     TokenBucket complaints_; ///< answers to them
-    std::shared_ptr<Table> table_;
+    std::shared_ptr<TableActor> table_;
     asio::steady_timer deadline_; ///< for the hello, later for the goodbye
 };
 

@@ -98,7 +98,7 @@ sqlite3_stmt* Database::prepared(const char* sql) {
 }
 
 std::int64_t Database::last_key() const { return sqlite3_last_insert_rowid(connection_.get()); }
-bool Database::busy() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
+bool Database::in_transaction() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
 int Database::changes() const { return sqlite3_changes(connection_.get()); }
 
 std::uint64_t Database::steps() const {
@@ -181,7 +181,7 @@ Transaction::Transaction(Database& database) : database_(database) {
 
 Transaction::~Transaction() {
     // Some errors roll back by themselves.
-    if (open_ && database_.busy()) try {
+    if (open_ && database_.in_transaction()) try {
             database_.run("ROLLBACK");
         } catch (const StoreError&) { // NOLINT: nothing is left to undo it with
         }

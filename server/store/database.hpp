@@ -52,7 +52,7 @@ public:
     sqlite3_stmt* prepared(const char* sql);
     std::int64_t last_key() const;
     /// Inside a transaction.
-    bool busy() const;
+    bool in_transaction() const;
     /// Rows changed by the last statement.
     int changes() const;
     /// What its statements have cost so far, in steps of SQLite's own machine: the same on every computer.

@@ -1,6 +1,6 @@
 // Guests: a name, a public number, and the hash of the secret that they prove themselves with.
 #pragma once
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>

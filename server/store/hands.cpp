@@ -38,21 +38,6 @@ std::string told(const std::string& name, const std::optional<std::int64_t>& num
 
 } // namespace
 
-std::vector<std::vector<Dealt>> players_of(const std::vector<HandRow>& hands) {
-    std::vector<std::vector<Dealt>> players;
-    for (const HandRow& hand : hands) {
-        players.resize(hand.seats.size());
-        for (const HandSeat& seat : hand.seats) {
-            auto& of_person = players.at(static_cast<std::size_t>(seat.person));
-            const bool known = std::any_of(of_person.begin(), of_person.end(), [&seat](const Dealt& other) {
-                return other.guest == seat.guest && (seat.guest || other.name == seat.name);
-            });
-            if (!known) of_person.push_back({seat.guest, seat.name, seat.number});
-        }
-    }
-    return players;
-}
-
 void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings) {
     for (const SightingRow& row : sightings)
         Statement(db, "INSERT INTO sightings (hand_key, guest, seat) VALUES (?, ?, ?)")

@@ -1,6 +1,6 @@
 // Hands and the log of their events.
 #pragma once
-#include "server/fair/sealed.hpp"
+#include "server/crypto/sealed.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>
@@ -40,14 +40,6 @@ struct SightingRow {
     std::int64_t guest = 0;
     int seat = 0;
 };
-/// Who was dealt a hand: a guest, by the name that he has now and his public number, or a bot by its word.
-struct Dealt {
-    std::optional<std::int64_t> guest;
-    std::string name;
-    std::optional<std::int64_t> number;
-};
-/// By person: all who were dealt a hand of the match, in the order of their first.
-std::vector<std::vector<Dealt>> players_of(const std::vector<HandRow>& hands);
 /// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
 void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings);
 std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand);

@@ -13,8 +13,6 @@ PastMatch read_match(Database& db, Statement& row) {
     past.rules = row.text(3);
     past.lines = lines_of(db, past.match.key);
     past.hands = hands_of(db, past.match.key);
-    past.players = players_of(past.hands);
-    std::erase_if(past.hands, [](const HandRow& hand) { return !hand.closed; });
     return past;
 }
 

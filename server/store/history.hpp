@@ -16,9 +16,8 @@ struct PastMatch {
     MatchRow match;
     std::string table_id;
     std::string game;
-    std::string rules;                       ///< {"preset", "options"} as text
-    std::vector<std::vector<Dealt>> players; ///< as players_of
-    std::vector<HandRow> hands;              ///< those that are closed
+    std::string rules;          ///< {"preset", "options"} as text
+    std::vector<HandRow> hands; ///< the last one may have been broken off
     std::vector<LineRow> lines;
 };
 

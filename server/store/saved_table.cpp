@@ -26,7 +26,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
     if (!match) return saved;
     auto hands = hands_of(db, match->key);
     saved.last_hand = match->from_hand + static_cast<int>(hands.size()) - 1;
-    if (table.state == TableState::waiting) return saved;
+    if (table.state == Stage::waiting) return saved;
     saved.match = match;
     saved.hands = std::move(hands);
     saved.left_places = left_places_of(db, match->key);

@@ -103,13 +103,14 @@ void Store::ask(Job query) {
 
 void Store::flush() {
     const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
-    if (may_sleep && crowd_ > 1) std::this_thread::sleep_for(std::min(kMostGather, crowd_ * kGatherAWrite));
+    if (may_sleep && last_batch_ > 1)
+        std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
     std::vector<Job> writes;
     waiting_.take([&](Job job) {
         writes.push_back(std::move(job));
         if (writes.size() == kMostWritesACommit) commit(std::exchange(writes, {}));
     });
-    if (!writes.empty()) crowd_ = static_cast<std::uint32_t>(writes.size());
+    if (!writes.empty()) last_batch_ = static_cast<std::uint32_t>(writes.size());
     commit(std::move(writes));
 }
 

@@ -113,7 +113,7 @@ private:
     std::unique_ptr<int, Unlock> lock_;
     std::unique_ptr<Database> database_;
     std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
-    std::uint32_t crowd_ = 0;           ///< writes of the last commit
+    std::uint32_t last_batch_ = 0;      ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
     CommitTimes commit_times_;
     boost::asio::io_context& shared_;

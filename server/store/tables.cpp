@@ -6,12 +6,10 @@
 namespace germini::store {
 namespace {
 
-constexpr std::array<std::string_view, 4> kStates{"waiting", "playing", "between", "over"};
-
-TableState state_of(std::string_view word) {
-    const auto found = std::find(kStates.begin(), kStates.end(), word);
-    if (found == kStates.end()) throw StoreError("a table has an unknown state");
-    return static_cast<TableState>(found - kStates.begin());
+Stage state_of(std::string_view word) {
+    const auto found = std::find(kStages.begin(), kStages.end(), word);
+    if (found == kStages.end()) throw StoreError("a table has an unknown state");
+    return static_cast<Stage>(found - kStages.begin());
 }
 
 server::SecretHash hash_of(std::span<const std::uint8_t> bytes) {
@@ -45,8 +43,6 @@ TableRow read_table(Statement& row) {
 
 } // namespace
 
-std::string_view word(TableState state) { return kStates[static_cast<std::size_t>(state)]; }
-
 std::int64_t add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
                   "state, created, girate, drawn, takeover)"
@@ -76,7 +72,7 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
     return read_table(row);
 }
 
-void set_table_state(Database& db, std::int64_t table, TableState state) {
+void set_table_state(Database& db, std::int64_t table, Stage state) {
     Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
 }
 

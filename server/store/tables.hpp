@@ -1,8 +1,9 @@
 // Tables and who holds their seats.
 #pragma once
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/store/database.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,8 +13,9 @@ namespace germini::store {
 
 /// In the order of the column's words. The column says `playing` as long as the match is under way: whether
 /// the table is between two hands, the last hand's row tells.
-enum class TableState : std::uint8_t { waiting, playing, between, over };
-std::string_view word(TableState state);
+enum class Stage : std::uint8_t { waiting, playing, between, over };
+inline constexpr std::array<std::string_view, 4> kStages{"waiting", "playing", "between", "over"};
+constexpr std::string_view word(Stage stage) { return kStages[static_cast<std::size_t>(stage)]; }
 
 /// A match that stands still (server/table/halt.hpp). Times are milliseconds since 1970.
 struct HaltRow {
@@ -33,7 +35,7 @@ struct TableRow {
     server::SecretHash invitation{};
     std::int64_t host = 0; ///< a guest's key
     std::string host_id;   ///< and its id
-    TableState state = TableState::waiting;
+    Stage state = Stage::waiting;
     std::int64_t created = 0;
     bool takeover = true; ///< strangers may take over a seat in a match
     std::optional<HaltRow> halt;
@@ -58,7 +60,7 @@ std::vector<std::string> unfinished_tables(Database& db);
 /// A table by its id, also one that is over.
 std::optional<TableRow> find_table(Database& db, const std::string& id);
 
-void set_table_state(Database& db, std::int64_t table, TableState state);
+void set_table_state(Database& db, std::int64_t table, Stage state);
 void set_host(Database& db, std::int64_t table, std::int64_t guest);
 void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& halt);
 void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation);

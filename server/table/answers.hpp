@@ -1,7 +1,7 @@
 // How actions were answered, a guest: his ids rise, and the last kKept answers are kept, so that a retry gets
 // its first answer again and is not done twice.
 #pragma once
-#include "protocol/inbound.hpp"
+#include "protocol/wire/inbound.hpp"
 #include "server/table/seating.hpp"
 
 #include <algorithm>

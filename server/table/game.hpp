@@ -4,8 +4,8 @@
 #include "engine/core/card.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
-#include "protocol/json_text.hpp"
-#include "server/fair/sealed.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "server/crypto/sealed.hpp"
 #include "server/table/match_sheet.hpp"
 
 #include <functional>
@@ -30,7 +30,7 @@ public:
     using std::logic_error::logic_error;
 };
 
-/// Random numbers of full quality, for shuffling (server/fair).
+/// Random numbers of full quality, for shuffling (server/crypto).
 using Random32 = std::function<std::uint32_t()>;
 
 /// An accepted decision that is not yet part of its hand: what the log is to keep of it.

@@ -13,8 +13,8 @@
 //     draw_seats(Random32) -> SeatDraw, where kDraw
 #pragma once
 #include "engine/core/game.hpp"
-#include "protocol/reader.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/reader.hpp"
+#include "protocol/wire/seen_json.hpp"
 #include "server/table/game.hpp"
 #include "server/table/retold.hpp"
 
@@ -127,16 +127,16 @@ public:
         std::vector<SeenEvent> seen;
         seen.reserve(static_cast<std::size_t>(count));
         for (int n = from; n <= to; ++n) seen.push_back(G::project(event(n - 1), viewer));
-        if (told_.from != from || told_.seen != seen) {
-            told_.from = from;
-            told_.seen = std::move(seen);
-            told_.text.clear();
-            for (const SeenEvent& event : told_.seen) {
-                if (!told_.text.empty()) told_.text += ',';
-                protocol::append_seen(told_.text, event, G::names());
+        if (last_seen_.from != from || last_seen_.seen != seen) {
+            last_seen_.from = from;
+            last_seen_.seen = std::move(seen);
+            last_seen_.text.clear();
+            for (const SeenEvent& event : last_seen_.seen) {
+                if (!last_seen_.text.empty()) last_seen_.text += ',';
+                protocol::append_seen(last_seen_.text, event, G::names());
             }
         }
-        out += told_.text;
+        out += last_seen_.text;
     }
 
     std::optional<std::string> choice(Seat seat) const override {
@@ -157,7 +157,7 @@ public:
 
 private:
     /// The events told last, and what they look like on the wire.
-    struct Told {
+    struct LastSeen {
         int from = 0;
         std::vector<SeenEvent> seen;
         std::string text;
@@ -211,7 +211,7 @@ private:
     std::array<Watcher, W::kSeats> watchers_{};
     int steps_ = 0;
     std::array<int, W::kSeats> asked_{}; ///< of due seats: the event that asked
-    mutable Told told_;                  // of one table, on its strand
+    mutable LastSeen last_seen_;         // of one table, on its strand
 };
 
 template <class W> class GameOf final : public Game {

@@ -1,6 +1,7 @@
 // A table as the lobby shows it.
 #pragma once
 #include "server/store/tables.hpp"
+#include "server/table/halt.hpp"
 #include "server/table/seating.hpp"
 
 #include <optional>
@@ -18,7 +19,8 @@ struct TableLine {
     std::string id, game, preset;
     int girate = 1;
     std::vector<std::optional<LineSeat>> seats;
-    store::TableState state = store::TableState::waiting;
+    store::Stage state = store::Stage::waiting;
+    std::optional<HaltKind> halt; ///< the match stands still
     bool open = true, spectators = true;
     int hand = 0; ///< number of the hand being played, or played last; 0 before the first
     std::int64_t created = 0;

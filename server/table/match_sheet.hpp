@@ -1,6 +1,6 @@
 // A match above its hands, in words that no game is in: what is kept of it, and what its game makes of that.
 #pragma once
-#include "protocol/outbound.hpp"
+#include "protocol/wire/outbound.hpp"
 
 #include <vector>
 

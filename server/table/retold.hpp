@@ -1,7 +1,7 @@
 // A closed hand told again with its cards: of each event what that seat was told which saw most of it. So
 // nobody who sees all is needed, and what an open hand would tell such a one exists nowhere.
 #pragma once
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/seen_json.hpp"
 #include "server/store/history.hpp"
 #include "server/table/log_row.hpp"
 

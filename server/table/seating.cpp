@@ -119,7 +119,7 @@ Seating::Outcome Seating::put_bot(const Asker& asker, int seat, bool away) const
     return next;
 }
 
-Seating::Outcome Seating::take_bot(const Asker& asker, int seat) const {
+Seating::Outcome Seating::remove_bot(const Asker& asker, int seat) const {
     if (!asker.host) return broken("not_host");
     if (!has(seat)) return broken("no_seat");
     if (!at(seat) || !at(seat)->bot) return broken("not_bot");
@@ -340,7 +340,7 @@ Seating Seating::dealt() const {
     return next;
 }
 
-Seating Seating::content() const {
+Seating Seating::without_wishes() const {
     Seating next = *this;
     for (auto& holder : next.holders_)
         if (holder) {
@@ -350,7 +350,7 @@ Seating Seating::content() const {
     return next;
 }
 
-Seating Seating::turned(const std::vector<int>& persons) const {
+Seating Seating::moved_to(const std::vector<int>& persons) const {
     Seating next = known_as(persons);
     for (int to = 0; to < size(); ++to) {
         const auto from =
@@ -360,7 +360,7 @@ Seating Seating::turned(const std::vector<int>& persons) const {
     return next;
 }
 
-Seating Seating::rested() const {
+Seating Seating::unready() const {
     Seating next = *this;
     for (auto& holder : next.holders_)
         if (holder) holder->ready = holder->bot;

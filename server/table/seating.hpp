@@ -1,5 +1,5 @@
 // Who holds the seats of a table, and the rules for changing that. A value: every action gives a new seating
-// or names the table's rule that it breaks (protocol/table_rules.hpp), and nothing here does any I/O.
+// or names the table's rule that it breaks (protocol/wire/table_rules.hpp), and nothing here does any I/O.
 // A person is who sat in seat n when the match began, and whoever took that place since: person n, also in
 // another seat.
 #pragma once
@@ -77,7 +77,7 @@ public:
     Outcome sit(const Asker& asker, int seat) const;
     Outcome swap(const Asker& asker, int first, int second) const;
     Outcome put_bot(const Asker& asker, int seat, bool away = false) const; ///< `away`: as with substitute
-    Outcome take_bot(const Asker& asker, int seat) const;
+    Outcome remove_bot(const Asker& asker, int seat) const;
     Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
     Outcome send_away(const Asker& asker, int seat) const;
 
@@ -119,11 +119,11 @@ public:
     /// A hand is dealt: a bot in a seat that was left holds it as its own from now on (D-31).
     Seating dealt() const;
     /// Nobody is ready any more, except bots.
-    Seating rested() const;
+    Seating unready() const;
     /// Nobody wishes to end the match, or votes for anything.
-    Seating content() const;
+    Seating without_wishes() const;
     /// Everybody moves to the seat of his person.
-    Seating turned(const std::vector<int>& persons) const;
+    Seating moved_to(const std::vector<int>& persons) const;
     /// The guest is called so from now on, unless another one at the table is, or looks so.
     Seating renamed(GuestKey guest, const std::string& name) const;
 

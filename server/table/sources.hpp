@@ -1,5 +1,5 @@
 // What a server takes from outside: the clock, chance, and the names and secrets that are drawn by it. The
-// program asks the system; a test may give what repeats.
+// program asks the system (server/actor/system_sources.hpp); a test may give what repeats.
 #pragma once
 #include "engine/core/card.hpp"
 #include "server/table/game.hpp"
@@ -24,7 +24,7 @@ struct LaidPack {
 struct Sources {
     std::function<std::int64_t()> now;               ///< milliseconds since 1970
     Random32 random;                                 ///< 32 bits of full quality
-    std::function<std::string()> new_id, new_secret; ///< as in server/fair
+    std::function<std::string()> new_id, new_secret; ///< as in server/crypto
     /// The pack of a game's next hand where it was laid by hand; none: it is shuffled. Empty: all are.
     std::function<std::optional<LaidPack>(std::string_view game)> laid_pack;
     /// A clock that runs evenly, by which times for moves are measured.
@@ -34,8 +34,5 @@ struct Sources {
         return laid_pack ? laid_pack(game) : std::nullopt;
     }
 };
-
-/// The system's clock and its source of randomness.
-Sources system_sources();
 
 } // namespace germini::server

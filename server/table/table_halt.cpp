@@ -1,22 +1,20 @@
 // A match that stands still: paused, adjourned, or left by all; and how it goes on.
-#include "server/table/table.hpp"
+#include "server/table/table_state.hpp"
 
 namespace germini::server {
 
-using store::TableState;
-
-Halt Table::halt_of(HaltKind kind) const {
-    Halt halt{kind, world_.now(), 0};
+Halt TableState::halt_of(HaltKind kind, Moment now) const {
+    Halt halt{kind, now.utc, 0};
     const std::chrono::milliseconds most = kind == HaltKind::pause
-                                               ? std::chrono::milliseconds(world_.settings.pause)
-                                               : std::chrono::milliseconds(world_.settings.adjourned);
+                                               ? std::chrono::milliseconds(settings_.pause)
+                                               : std::chrono::milliseconds(settings_.adjourned);
     halt.until = halt.since + most.count();
     return halt;
 }
 
 /// After a pause, as soon as those who are here say so; after adjourning, as soon as all who play are here
 /// and do.
-bool Table::goes_on(const Seating& seating) const {
+bool TableState::goes_on(const Seating& seating) const {
     bool somebody = false;
     for (int s = 0; s < seating.size(); ++s) {
         if (!seating.plays(s)) continue;
@@ -27,36 +25,34 @@ bool Table::goes_on(const Seating& seating) const {
     return somebody;
 }
 
-/// Its time is over: a pause ends; a match that was adjourned or abandoned ends as if all had wished it.
-void Table::halt_over() {
-    in_turn([this] {
-        if (!halt_ || world_.now() < halt_->until) return;
-        Change change(seating_.rested());
-        change.halt = std::optional<Halt>();
-        change.ends = halt_->kind != HaltKind::pause;
-        write_change(std::move(change), std::nullopt);
-    });
+/// A pause ends; a match that was adjourned or abandoned ends as if all had wished it.
+std::optional<Change> TableState::halt_over(Moment now) const {
+    if (!halt_ || now.utc < halt_->until) return std::nullopt;
+    Change change(seating_.unready());
+    change.halt = std::optional<Halt>();
+    change.ends = halt_->kind != HaltKind::pause;
+    return whole(std::move(change), std::nullopt, now);
 }
 
-/// Nobody who plays has been here for long.
-void Table::abandon() {
-    in_turn([this] {
-        if (halt_ || !match_under_way() || anybody_here() || seating_.playing_guests() == 0) return;
-        Change change(seating_.rested());
-        change.halt = halt_of(HaltKind::abandoned);
-        write_change(std::move(change), std::nullopt);
-    });
+std::optional<Change> TableState::abandon(Moment now) const {
+    if (halt_ || !match_under_way() || anybody_here() || seating_.playing_guests() == 0) return std::nullopt;
+    Change change(seating_.unready());
+    change.halt = halt_of(HaltKind::abandoned, now);
+    return whole(std::move(change), std::nullopt, now);
 }
 
-/// Somebody who plays is here again.
-void Table::come_back() {
-    if (!halt_ || halt_->kind != HaltKind::abandoned) return;
-    in_turn([this] {
-        if (!halt_ || halt_->kind != HaltKind::abandoned || !anybody_here()) return;
-        Change change(seating_);
-        change.halt = std::optional<Halt>();
-        write_change(std::move(change), std::nullopt);
-    });
+std::optional<Change> TableState::come_back(Moment now) const {
+    if (!halt_ || halt_->kind != HaltKind::abandoned || !anybody_here()) return std::nullopt;
+    Change change(seating_);
+    change.halt = std::optional<Halt>();
+    return whole(std::move(change), std::nullopt, now);
+}
+
+std::optional<Change> TableState::limit_over(Moment now) const {
+    Change change = whole(Change(seating_), std::nullopt, now);
+    const bool changes =
+        change.match_end || change.halt || change.sighted || change.seating.rows() != seating_.rows();
+    return changes ? std::optional(std::move(change)) : std::nullopt;
 }
 
 } // namespace germini::server

@@ -1,26 +1,31 @@
 // The match above the hands: how it begins, where it stands, its end before time, another one.
+#include "server/table/table_state.hpp"
+
 #include "engine/core/shuffle.hpp"
-#include "server/table/table.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 
-using store::TableState;
+using store::Stage;
 
 /// The match that begins with the next hand; its seats are drawn, or the first dealer is.
-store::MatchRow Table::new_match(const std::optional<LaidPack>& laid) {
+store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const Sources& chance,
+                                      Moment now) const {
     store::MatchRow match;
-    match.id = world_.new_id();
+    match.id = chance.new_id();
     match.table = row_.key;
     match.girate = row_.girate;
     match.from_hand = last_hand_ + 1;
-    match.started = world_.now();
+    match.started = now.utc;
     std::vector<int> ranking;
     if (row_.drawn) {
-        const protocol::SeatDraw draw = game_.draw_seats(world_.random);
+        const protocol::SeatDraw draw = game_.draw_seats(chance.random);
         match.draw = protocol::draw_json(draw).dump();
         ranking = draw.ranking;
     } else {
-        auto source = world_.random;
+        auto source = chance.random;
         const auto drawn = static_cast<int>(below(static_cast<std::uint32_t>(seating_.size()), source));
         ranking = game_.ranking_as_seated(laid && laid->dealer ? *laid->dealer : drawn);
     }
@@ -29,7 +34,8 @@ store::MatchRow Table::new_match(const std::optional<LaidPack>& laid) {
     return match;
 }
 
-MatchSheet Table::sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const {
+MatchSheet TableState::sheet_with(const store::MatchRow& match,
+                                  const std::vector<store::HandRow>& hands) const {
     MatchSoFar so_far;
     so_far.girate = match.girate;
     so_far.ranking = nlohmann::json::parse(match.ranking).get<std::vector<int>>();
@@ -46,7 +52,8 @@ MatchSheet Table::sheet_with(const store::MatchRow& match, const std::vector<sto
 }
 
 /// What the sheet has beyond the present one, for the ledger: each person's part, and whose that is.
-std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const store::MatchRow& match) const {
+std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
+                                                  const store::MatchRow& match) const {
     std::vector<store::LineRow> rows;
     for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
         for (int person = 0; person < seating_.size(); ++person) {
@@ -66,12 +73,8 @@ std::vector<store::LineRow> Table::new_lines(const MatchSheet& sheet, const stor
     return rows;
 }
 
-bool Table::match_under_way() const {
-    return match_ && (state_ == TableState::playing || state_ == TableState::between);
-}
-
 /// Holds a place of the match that began as another's.
-bool Table::took_over(GuestKey guest) const {
+bool TableState::took_over(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
     if (!match_under_way() || !seat || hands_.empty()) return false;
     const int person = seating_.persons().at(static_cast<std::size_t>(*seat));
@@ -82,24 +85,24 @@ bool Table::took_over(GuestKey guest) const {
 }
 
 /// By seat: its guest's line has been lost for so long that nobody waits for his word.
-std::vector<bool> Table::lost() const {
+std::vector<bool> TableState::lost(Moment now) const {
     std::vector<bool> lost;
     for (int s = 0; s < seating_.size(); ++s) {
         const auto& holder = seating_.at(s);
-        lost.push_back(holder && holder->guest && away_for_long(*holder->guest));
+        lost.push_back(holder && holder->guest && away_for_long(*holder->guest, now));
     }
     return lost;
 }
 
 /// The match as it ends where the seats become these; none where it goes on. `anyhow`: it ends.
-std::optional<Table::MatchEnd> Table::match_end(const Seating& seating, bool anyhow) const {
+std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyhow, Moment now) const {
     if (!match_under_way()) return std::nullopt;
-    auto how = ended_by(seating_, seating, lost());
+    auto how = ended_by(seating_, seating, lost(now));
     if (!how && anyhow) how = ends(seating_, seating);
     if (!how) return std::nullopt;
-    MatchEnd end{*match_, {}, {}, seating.inherited().rested().content()};
+    MatchEnd end{*match_, {}, {}, seating.inherited().unready().without_wishes()};
     end.match.broken_off = true;
-    end.match.ended = world_.now();
+    end.match.ended = now.utc;
     end.match.deserters = how->deserters;
     end.match.all_left = how->all_left;
     end.sheet = sheet_with(end.match, hands_);
@@ -107,22 +110,8 @@ std::optional<Table::MatchEnd> Table::match_end(const Seating& seating, bool any
     return end;
 }
 
-void Table::store_end(store::Database& db, std::int64_t table, const MatchEnd& end) {
-    store::save_seats(db, table, end.seating.rows());
-    store::set_table_state(db, table, TableState::over);
-    store::end_match(db, end.match);
-    store::add_lines(db, end.match.key, end.lines);
-}
-
-void Table::match_ended(const MatchEnd& end) {
-    match_ = end.match;
-    sheet_ = end.sheet;
-    seating_ = end.seating;
-    state_ = TableState::over;
-}
-
 /// What breaking the match off now would come to; none where there is nothing to break off.
-std::optional<protocol::IfBrokenOff> Table::if_broken_off() const {
+std::optional<protocol::IfBrokenOff> TableState::if_broken_off() const {
     if (!match_under_way()) return std::nullopt;
     store::MatchRow match = *match_;
     match.broken_off = true;
@@ -132,50 +121,6 @@ std::optional<protocol::IfBrokenOff> Table::if_broken_off() const {
     for (const store::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
     now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(sheet_.lines.size()), lines.end());
     return now;
-}
-
-/// Another match is waited for.
-void Table::forget_match() {
-    state_ = TableState::waiting;
-    if (match_) last_match_ = match_->id;
-    match_.reset();
-    left_places_.clear();
-    hands_.clear();
-    sheet_ = {};
-    hand_.reset();
-    sightings_ = Sightings();
-}
-
-protocol::Match Table::look_at_match() const {
-    protocol::Match match;
-    match.id = match_->id;
-    match.from = match_->from_hand;
-    match.girate = match_->girate;
-    match.length = match_->length;
-    match.seating = seating_.persons();
-    for (const auto& of_person : store::players_of(hands_)) {
-        match.players.emplace_back();
-        for (const store::Dealt& player : of_person)
-            match.players.back().push_back({player.name, player.number});
-    }
-    for (const store::HandRow& hand : hands_) {
-        if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, {}};
-        for (const store::HandSeat& seat : hand.seats) {
-            closed.resti.push_back(seat.resti.value_or(0));
-            closed.persons.push_back(seat.person);
-            closed.dealt.push_back({seat.name, seat.number});
-        }
-        match.hands.push_back(std::move(closed));
-    }
-    match.lines = sheet_.lines;
-    match.totals = sheet_.totals;
-    match.draw = match_->draw;
-    match.broken_off = match_->broken_off;
-    for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
-    match.course = sheet_.hands;
-    match.if_broken_off = if_broken_off();
-    return match;
 }
 
 } // namespace germini::server

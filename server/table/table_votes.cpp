@@ -1,24 +1,24 @@
 // What those at a table decide together, and when the time is over that somebody is waited for.
-#include "server/table/table.hpp"
+#include "server/table/table_state.hpp"
 
 #include <algorithm>
 
 namespace germini::server {
 
-using store::TableState;
+using store::Stage;
 
-std::vector<Presence> Table::presence() const {
+std::vector<Presence> TableState::presence(Moment now) const {
     std::vector<Presence> presence(static_cast<std::size_t>(seating_.size()));
     for (int s = 0; s < seating_.size(); ++s) {
         const auto& holder = seating_.at(s);
         auto& one = presence[static_cast<std::size_t>(s)];
         one.here = here_of(holder);
-        one.away_long = holder && holder->guest && away_for_long(*holder->guest);
+        one.away_long = holder && holder->guest && away_for_long(*holder->guest, now);
     }
     return presence;
 }
 
-std::optional<Table::Moment> Table::asked_since(int seat) const {
+std::optional<Moment> TableState::asked_since(int seat) const {
     if (halt_) {
         const auto& holder = seating_.at(seat);
         if (halt_->kind == HaltKind::pause || !holder || !holder->guest) return std::nullopt;
@@ -27,15 +27,15 @@ std::optional<Table::Moment> Table::asked_since(int seat) const {
     }
     if (hand_open() && hand_->due().has(static_cast<Seat>(seat)))
         return asked_since_[static_cast<std::size_t>(seat)];
-    if (state_ == TableState::between && !seating_.at(seat)->ready) return between_since_;
+    if (stage_ == Stage::between && !seating_.at(seat)->ready) return between_since_;
     return std::nullopt;
 }
 
-bool Table::beyond_limit(const std::optional<Moment>& since) const {
-    return since && std::chrono::steady_clock::now() - since->steady >= world_.settings.absence;
+bool TableState::beyond_limit(const std::optional<Moment>& since, Moment now) const {
+    return since && now.steady - since->steady >= settings_.absence;
 }
 
-Table::Changed Table::vote(const Asker& asker, const protocol::Vote& vote) const {
+Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
     const auto no = [](Rule rule) { return Changed(tl::make_unexpected(rule)); };
     if (!match_under_way()) return no("not_started");
     const auto wish = std::find(kWishes.begin(), kWishes.end(), vote.wish) - kWishes.begin();
@@ -49,8 +49,8 @@ Table::Changed Table::vote(const Asker& asker, const protocol::Vote& vote) const
         if (!row_.bots) return no("no_bots");
         if (vote.seat >= seating_.size()) return no("no_seat");
         if (!seating_.plays(vote.seat)) return no("seat_taken");
-        if (vote.yes && !beyond_limit(asked_since(vote.seat))) return no("not_yet");
-        if (hand_open()) motion.n = hand_->asked_at(static_cast<Seat>(vote.seat));
+        if (vote.yes && !beyond_limit(asked_since(vote.seat), now)) return no("not_yet");
+        motion.n = asked_at(vote.seat);
         break;
     case Wish::step_in: {
         if (vote.seat >= seating_.size()) return no("no_seat");
@@ -60,44 +60,44 @@ Table::Changed Table::vote(const Asker& asker, const protocol::Vote& vote) const
         break;
     }
     }
-    return seated(seating_.vote(asker, motion, vote.yes));
+    const auto voted = seating_.vote(asker, motion, vote.yes);
+    return voted ? Changed(Change(*voted)) : no(voted.error());
 }
 
 /// All that somebody votes for, each once.
-std::vector<Motion> Table::motions(const Seating& seating) const {
+std::vector<Motion> TableState::motions(const Seating& seating, Moment now) const {
     std::vector<Motion> all;
     for (int s = 0; s < seating.size(); ++s) {
         if (!seating.at(s)) continue;
         for (const Motion& motion : seating.at(s)->votes)
-            if (!void_now(motion) && std::find(all.begin(), all.end(), motion) == all.end())
+            if (!void_now(motion, now) && std::find(all.begin(), all.end(), motion) == all.end())
                 all.push_back(motion);
     }
     return all;
 }
 
 /// It was about what is no more so: another hand, a question that has been answered.
-bool Table::void_now(const Motion& motion) const {
+bool TableState::void_now(const Motion& motion, Moment now) const {
     if (motion.hand != hand_number()) return true;
     if (motion.wish != Wish::bot) return false;
-    const int asked = hand_open() ? hand_->asked_at(static_cast<Seat>(motion.seat)) : 0;
-    return motion.n != asked || !beyond_limit(asked_since(motion.seat));
+    return motion.n != asked_at(motion.seat) || !beyond_limit(asked_since(motion.seat), now);
 }
 
-void Table::carry(Change& change) const {
+void TableState::carry(Change& change, Moment now) const {
     if (!match_under_way()) return;
-    const std::vector<Presence> now = presence();
-    for (const Motion& motion : motions(change.seating)) {
-        if (!carried(change.seating, now, motion)) continue;
+    const std::vector<Presence> present = presence(now);
+    for (const Motion& motion : motions(change.seating, now)) {
+        if (!carried(change.seating, present, motion)) continue;
         switch (motion.wish) {
         case Wish::pause:
         case Wish::adjourn:
             if (halt_ && !change.halt) break;
-            change.halt = halt_of(motion.wish == Wish::pause ? HaltKind::pause : HaltKind::adjourned);
-            change.seating = change.seating.rested();
+            change.halt = halt_of(motion.wish == Wish::pause ? HaltKind::pause : HaltKind::adjourned, now);
+            change.seating = change.seating.unready();
             break;
         case Wish::bot:
             if (change.seating.plays(motion.seat)) {
-                const bool is_here = now[static_cast<std::size_t>(motion.seat)].here;
+                const bool is_here = present[static_cast<std::size_t>(motion.seat)].here;
                 change.seating = change.seating.replaced(motion.seat, is_here && hand_open());
             }
             break;
@@ -113,15 +113,15 @@ void Table::carry(Change& change) const {
     }
 }
 
-std::vector<protocol::Ballot> Table::ballots() const {
+std::vector<protocol::Ballot> TableState::ballots(Moment now) const {
     std::vector<protocol::Ballot> list;
     if (!match_under_way()) return list;
-    const std::vector<Presence> now = presence();
-    for (const Motion& motion : motions(seating_)) {
+    const std::vector<Presence> present = presence(now);
+    for (const Motion& motion : motions(seating_, now)) {
         protocol::Ballot ballot;
         ballot.wish = word(motion.wish);
         if (motion.seat >= 0) ballot.seat = motion.seat;
-        ballot.of = voters(seating_, now, motion);
+        ballot.of = voters(seating_, present, motion);
         for (const int seat : ballot.of) {
             const auto& votes = seating_.at(seat)->votes;
             if (std::find(votes.begin(), votes.end(), motion) != votes.end()) ballot.by.push_back(seat);

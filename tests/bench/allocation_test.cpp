@@ -1,9 +1,9 @@
 // No memory is asked for in a hand: not by a choice, a decision, a fold, a projection, nor by a bot's
 // thinking.
-#include "engine/bots/any_rules.hpp"
-#include "engine/bots/greedy.hpp"
-#include "engine/bots/hand.hpp"
-#include "engine/bots/random.hpp"
+#include "engine/minchiate/bots/any_rules.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/hand.hpp"
+#include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/draw.hpp"
 
 #include <cstdlib>

@@ -15,7 +15,7 @@ struct Ended {
 
 Ended run(const std::string& arguments) {
     Ended ended;
-    const std::string command = std::string("'" GERMINI_PROGRAM "' bench ") + arguments + " 2>&1";
+    const std::string command = std::string("'" GERMINI_LOAD "' ") + arguments + " 2>&1";
     std::FILE* pipe = ::popen(command.c_str(), "r");
     REQUIRE(pipe != nullptr);
     std::array<char, 4096> part{};
@@ -34,7 +34,7 @@ double moves(const std::string& said, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("bench server: two tables at the real server and at the bare program") {
+TEST_CASE("load server: two tables at the real server and at the bare program") {
     const Ended ended = run(
         "server --tables 2 --threads 1,2 --seconds 0.5 --warm-up 0.2 --rounds 1 --beside '" RAW_FANOUT "'");
     INFO(ended.said);
@@ -44,14 +44,14 @@ TEST_CASE("bench server: two tables at the real server and at the bare program")
         CHECK(moves(ended.said, name) > 0);
 }
 
-TEST_CASE("bench start: unfinished tables are made, and all are taken up") {
+TEST_CASE("load start: unfinished tables are made, and all are taken up") {
     const Ended ended = run("start --tables 30 --most 1000");
     INFO(ended.said);
     CHECK(ended.status == 0);
     CHECK(ended.said.find("30 unfinished tables") == 0);
 }
 
-TEST_CASE("bench soak: says so where it was too short") {
+TEST_CASE("load soak: says so where it was too short") {
     const Ended ended = run("soak --tables 3 --minutes 0.1 --warm-up 0");
     INFO(ended.said);
     CHECK(ended.status == 1);

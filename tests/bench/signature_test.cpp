@@ -1,7 +1,7 @@
 // The signature is the one in tests/golden: equal under every compiler, optimisation and processor. A change
 // of it is a change of what the engine does or tells: `germini bench signature` prints the new one, the
 // commit names it.
-#include "protocol/minchiate/signature.hpp"
+#include "protocol/tools/minchiate/signature.hpp"
 
 #include <cinttypes>
 #include <cstdio>

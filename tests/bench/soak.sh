@@ -6,6 +6,6 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
 
-build_preset release germini >&2
-build/release/bin/germini bench start
-exec build/release/bin/germini bench soak --minutes "${1:-10}" --warm-up "${2:-2}"
+build_preset release germini germini_load >&2
+build/release/bin/germini_load start
+exec build/release/bin/germini_load soak --minutes "${1:-10}" --warm-up "${2:-2}"

@@ -1,9 +1,9 @@
 // The bots: lawful whatever the rules, the greedy one stronger than the random one, and what it knows of the
 // game.
-#include "engine/bots/any_rules.hpp"
-#include "engine/bots/duel.hpp"
-#include "engine/bots/greedy.hpp"
-#include "engine/bots/hand.hpp"
+#include "engine/minchiate/bots/any_rules.hpp"
+#include "engine/minchiate/bots/duel.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/hand.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "tests/kit/deal.hpp"
 #include "tests/kit/position.hpp"

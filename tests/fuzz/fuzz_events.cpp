@@ -1,5 +1,5 @@
 // Any bytes as rows of the log: decoded and encoded again they are the same bytes, or they are refused.
-#include "protocol/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;

@@ -1,7 +1,7 @@
 // Any bytes as JSON from a client, and as a move: understood or refused with a path and a code.
-#include "protocol/json_text.hpp"
-#include "protocol/minchiate/move_json.hpp"
-#include "protocol/reader.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/reader.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;

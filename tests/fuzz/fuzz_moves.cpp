@@ -1,6 +1,6 @@
 // Any bytes as a hand: options, dealer, pack, then moves of every kind, lawful or not. After each: what
 // decide takes is what the choice allows, the state is sound, and each viewer's own fold offers the same.
-#include "engine/bots/random.hpp"
+#include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

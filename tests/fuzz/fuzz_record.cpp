@@ -1,6 +1,6 @@
 // Any bytes as a file of hand records: a result or an error a line, never anything else.
-#include "protocol/json_text.hpp"
-#include "protocol/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/replay.hpp"
+#include "protocol/wire/json_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 #include <sstream>

@@ -1,4 +1,4 @@
-"""The direction of dependencies: engine/core <- engine/<game> <- bots <- protocol <- server."""
+"""The direction of dependencies: engine/core <- engine/<game> <- its bots <- protocol <- server."""
 
 import re
 import unittest
@@ -22,9 +22,8 @@ def code(path):
 
 def games():
     """The folders of games in the engine."""
-    shared = {"core", "bots"}
     found = {path.relative_to(project.ROOT / "engine").parts[0] for path in project.files("engine", *SOURCES)}
-    return sorted(found - shared)
+    return sorted(found - {"core"})
 
 
 class Includes(unittest.TestCase):
@@ -48,13 +47,16 @@ class Includes(unittest.TestCase):
         self.assertEqual([], self.offenders("engine", lambda inc: inc in plain or inc.startswith("engine/")))
 
     def test_engine_core_knows_no_game(self):
-        bad = tuple(f"engine/{part}/" for part in [*games(), "bots"])
+        bad = tuple(f"engine/{game}/" for game in games())
         self.assertEqual([], self.offenders("engine/core", lambda inc: not inc.startswith(bad)))
 
-    def test_no_game_knows_another_or_the_bots(self):
+    def test_no_game_knows_another_and_its_rules_no_bots(self):
         for game in games():
-            bad = tuple(f"engine/{part}/" for part in [*games(), "bots"] if part != game)
+            bad = tuple(f"engine/{other}/" for other in games() if other != game)
             self.assertEqual([], self.offenders(f"engine/{game}", lambda inc, bad=bad: not inc.startswith(bad)))
+            bots = f"engine/{game}/bots/"
+            players = [project.name(path) for path in project.files(bots, *SOURCES)]
+            self.assertEqual([], self.offenders(f"engine/{game}", lambda inc, b=bots: not inc.startswith(b), players))
 
     def test_engine_has_no_floating_point_in_rules(self):
         number = re.compile(r"\b(float|double)\b|\b\d+\.\d*(e[+-]?\d+)?f?\b|\b\d+e[+-]?\d+\b")
@@ -72,6 +74,13 @@ class Includes(unittest.TestCase):
         bad = ("boost/", "sqlite3", "sys/", "netinet/", "server/", "unistd.h", "sodium", "spdlog/", "CLI/")
         self.assertEqual([], self.offenders("protocol", lambda inc: not inc.startswith(bad)))
 
+    def test_the_wire_knows_no_archive(self):
+        """What is sent cannot reach the codec of whole hands, their records or results."""
+        bad = ("protocol/archive/", "protocol/tools/")
+        self.assertEqual([], self.offenders("protocol/wire", lambda inc: not inc.startswith(bad)))
+        self.assertEqual([], self.offenders("protocol/archive", lambda inc: not inc.startswith("protocol/tools/")))
+        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+
     def test_engine_and_protocol_know_nothing_above_them(self):
         for under, bad in (("engine", ("protocol/", "server/", "tests/")), ("protocol", ("server/", "tests/"))):
             self.assertEqual([], self.offenders(under, lambda inc, bad=bad: not inc.startswith(bad)))
@@ -87,6 +96,16 @@ class Includes(unittest.TestCase):
         self.assertTrue(found)
         self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
 
+    def test_a_table_is_a_value(self):
+        """Its rules know no socket, no timer, no database, no log of the server and no clock that runs."""
+        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/store.hpp",
+               "server/games/", "mutex", "thread")  # fmt: skip
+        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+        word = re.compile(r"_clock::now\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/table", *SOURCES)
+                 if path.name != "sources.hpp" for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
     def test_only_the_net_knows_beast(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
                  if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip
@@ -97,8 +116,9 @@ class Includes(unittest.TestCase):
         word = re.compile(rf"\b({'|'.join(games())})\b", re.I)
         serving = [path for path in project.files("server", *SOURCES) + project.files("protocol", *SOURCES)
                    + project.files("engine/core", *SOURCES)
-                   if not project.name(path).startswith(("server/cli/", "server/table/games.",
-                                                         *(f"protocol/{game}/" for game in games())))]  # fmt: skip
+                   if not project.name(path).startswith(("server/cli/", "server/games/",
+                                                         *(f"protocol/{part}/{game}/" for game in games()
+                                                           for part in ("wire", "archive", "tools"))))]  # fmt: skip
         self.assertTrue(serving)
         found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path) if word.search(inc)]
         found += [f"{project.name(path)}: {match[0]}" for path in serving for match in word.finditer(code(path))]

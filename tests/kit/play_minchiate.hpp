@@ -1,6 +1,6 @@
 // Minchiate for the generic test, and random rules, moves and attempts for others.
 #pragma once
-#include "engine/bots/random.hpp"
+#include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"
 #include "tests/kit/generic.hpp"
 

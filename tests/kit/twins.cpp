@@ -1,6 +1,6 @@
 #include "tests/kit/twins.hpp"
 
-#include "engine/bots/greedy.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
 #include "tests/kit/play_minchiate.hpp"
 
 #include <stdexcept>

@@ -1,6 +1,6 @@
 // What a seat is offered, as JSON: each kind, from hands that come to it.
-#include "protocol/json_text.hpp"
-#include "protocol/minchiate/choice_json.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/minchiate/choice_json.hpp"
 #include "tests/kit/deal.hpp"
 #include "tests/kit/position.hpp"
 

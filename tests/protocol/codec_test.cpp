@@ -1,6 +1,6 @@
 // Events as bytes: every kind there and back, and whatever is no event refused with its place.
 #include "engine/core/rng.hpp"
-#include "protocol/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/kit/play_minchiate.hpp"
 
 #include <doctest/doctest.h>

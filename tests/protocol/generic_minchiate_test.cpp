@@ -1,8 +1,8 @@
 // The generic test over Minchiate, every option at random, with the log written and read again.
-#include "protocol/json_text.hpp"
-#include "protocol/minchiate/event_codec.hpp"
-#include "protocol/minchiate/hand_record.hpp"
-#include "protocol/minchiate/hand_result.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/archive/minchiate/hand_result.hpp"
+#include "protocol/wire/json_text.hpp"
 #include "tests/kit/play_minchiate.hpp"
 
 #include <doctest/doctest.h>

@@ -1,9 +1,9 @@
 // Golden playthroughs: one hand of each preset, every step as a seat and a spectator see it
 // (tests/golden/README.md). GERMINI_GOLDEN=write writes them anew.
 #include "engine/minchiate/game.hpp"
-#include "protocol/minchiate/hand_record.hpp"
-#include "protocol/minchiate/view_json.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/minchiate/view_json.hpp"
+#include "protocol/wire/seen_json.hpp"
 #include "tests/kit/play_minchiate.hpp"
 #include "tests/protocol/record_files.hpp"
 

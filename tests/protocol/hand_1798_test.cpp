@@ -1,8 +1,8 @@
 // The hand that A §19 tells, printed in Dresden in 1798: played from its record, figure by figure.
 #include "engine/minchiate/discard.hpp"
-#include "protocol/minchiate/hand_record.hpp"
-#include "protocol/minchiate/hand_result.hpp"
-#include "protocol/minchiate/replay.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/archive/minchiate/hand_result.hpp"
+#include "protocol/tools/minchiate/replay.hpp"
 #include "tests/kit/table.hpp"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,8 @@
 // Non-interference: two hands that differ only in what a viewer cannot see give him the same bytes: his seen
 // events, and what he is offered when it is his turn.
 #include "engine/minchiate/game.hpp"
-#include "protocol/minchiate/choice_json.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/minchiate/choice_json.hpp"
+#include "protocol/wire/seen_json.hpp"
 #include "tests/kit/exchange.hpp"
 #include "tests/kit/play_minchiate.hpp"
 

@@ -1,6 +1,6 @@
 // The strict reader: what it lets pass, and with which path and code it refuses the rest.
-#include "protocol/json_text.hpp"
-#include "protocol/reader.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/reader.hpp"
 
 #include <doctest/doctest.h>
 #include <string>

@@ -1,6 +1,6 @@
 // Records and replays for the tests of the protocol.
 #pragma once
-#include "protocol/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/replay.hpp"
 
 #include <fstream>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // Seen events on the wire: every kind, with and without the cards that a viewer is told.
 #include "engine/minchiate/game.hpp"
-#include "protocol/json_text.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/seen_json.hpp"
 #include "tests/kit/cards.hpp"
 #include "tests/kit/play_minchiate.hpp"
 

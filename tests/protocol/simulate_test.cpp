@@ -1,5 +1,5 @@
 // `germini simulate`: seeded hands, the same bytes for the same settings, each replaying to its own result.
-#include "protocol/minchiate/simulate.hpp"
+#include "protocol/tools/minchiate/simulate.hpp"
 
 #include "engine/minchiate/rules.hpp"
 #include "tests/protocol/record_files.hpp"

@@ -1,7 +1,7 @@
 // The wall between what happened and what is told: no event of a game turns into a seen event but through
 // project(). tests/wall holds what must not compile; here the same as types.
 #include "engine/minchiate/game.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/seen_json.hpp"
 
 #include <doctest/doctest.h>
 #include <string>

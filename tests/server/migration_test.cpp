@@ -40,7 +40,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     REQUIRE(unfinished_tables(db) == std::vector<std::string>{"tttttttttttt"});
     const auto table = find_table(db, "tttttttttttt");
     REQUIRE(table);
-    CHECK(table->state == TableState::playing);
+    CHECK(table->state == Stage::playing);
     CHECK(table->girate == 1);
     CHECK_FALSE(table->drawn);
     const SavedTable saved = load_table(db, *table);

@@ -1,6 +1,6 @@
 // Minchiate through the whole server: girate with four protocol clients and with bots, by each preset; what
 // was told against who may see what; the ledger, the pages and the replayed records to the last point.
-#include "protocol/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/replay.hpp"
 #include "tests/server/kit/running.hpp"
 #include "tests/server/kit/schema.hpp"
 #include "tests/server/kit/sight.hpp"

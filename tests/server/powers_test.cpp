@@ -132,11 +132,7 @@ TEST_CASE(
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] {
-        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
-    }));
-    std::size_t silent = 0;
-    while (!party[silent].choice) ++silent;
+    const std::size_t silent = asked(loop, party);
     Player &one = party[(silent + 1) % 3], &other = party[(silent + 2) % 3];
     const auto about = static_cast<int>(silent);
     CHECK(rule_of(party[silent], vote("bot", about)) != "done");
@@ -162,11 +158,7 @@ TEST_CASE("a vote is about one question: answered, it is void") {
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] {
-        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
-    }));
-    std::size_t slow = 0;
-    while (!party[slow].choice) ++slow;
+    const std::size_t slow = asked(loop, party);
     Player& one = party[(slow + 1) % 3];
     loop.run_for(std::chrono::milliseconds(1100));
     CHECK(rule_of(one, vote("bot", static_cast<int>(slow))) == "done");
@@ -183,11 +175,7 @@ TEST_CASE("nor is it about the next question to the same seat") {
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] {
-        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
-    }));
-    std::size_t slow = 0;
-    while (!party[slow].choice) ++slow;
+    const std::size_t slow = asked(loop, party);
     Player &one = party[(slow + 1) % 3], &other = party[(slow + 2) % 3];
     const json bot = vote("bot", static_cast<int>(slow));
     one.must(bot);
@@ -271,6 +259,8 @@ TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on wh
     party[0].must({{"ready", true}});
     party[1].must({{"ready", true}});
     CHECK(halted(party[0], "adjourned"));
+    const auto lobby = http_request(server->port(), "GET", "/api/tables").value();
+    CHECK(lobby["tables"][0]["halt"] == "adjourned");
     party[2].must({{"ready", true}});
     REQUIRE(loop.run_until([&] { return halted(party[0], ""); }));
     for (auto& player : party.players) player->play_by_itself();

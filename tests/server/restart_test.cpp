@@ -176,3 +176,16 @@ TEST_CASE("a wrong call is a sentence and status 1") {
     CHECK(log.find("\"fast\" is not milliseconds") != std::string::npos);
     CHECK(log.find("is no address to listen on") != std::string::npos);
 }
+
+TEST_CASE("no two rows of a hand's log begin with the same event") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 1, 3);
+    begin_hand(loop, party, 1);
+    server.reset();
+    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    CHECK_THROWS_AS(db.run("INSERT INTO events (hand_key, n, count, codec, cause, at, bytes)"
+                           " SELECT hand_key, n, count, codec, cause, at, bytes FROM events LIMIT 1"),
+                    store::StoreError);
+}

@@ -1,5 +1,5 @@
 // The samples of the protocol: as their schemas say, and read by the program as they stand.
-#include "protocol/inbound.hpp"
+#include "protocol/wire/inbound.hpp"
 #include "tests/server/kit/schema.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Secrets and who may use them: their size, how they are kept and compared, the cookie, requests forged by
 // other pages.
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "tests/server/kit/repeating.hpp"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "server/table/answers.hpp"
 #include "tests/server/kit/match_play.hpp"
 
-#include <algorithm>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -11,19 +10,6 @@ using namespace germini::test;
 namespace {
 
 const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
-/// Waits until somebody is asked, and gives him.
-Player& asked(Loop& loop, Party& party) {
-    Player* due = nullptr;
-    const auto is_asked = [&] {
-        for (auto& player : party.players)
-            if (player->choice && (*player->choice)["hand"] == player->hand && !player->answered())
-                due = player.get();
-        return due != nullptr;
-    };
-    if (!loop.run_until(is_asked)) throw std::runtime_error("nobody is asked");
-    return *due;
-}
 
 std::int64_t moves(const Folder& folder) {
     return number_in(folder, "SELECT count(*) FROM events WHERE cause = 1");
@@ -39,7 +25,7 @@ TEST_CASE("a move that comes after its time was out is stale, and is not played 
     timed["seconds"] = 5;
     Party party = sit_down(loop, server.port(), timed, 3, 3);
     begin_hand(loop, party, 1);
-    Player& due = asked(loop, party);
+    Player& due = party[asked(loop, party)];
     const json move = due.pick((*due.choice)["choice"]);
     const int n = (*due.choice)["n"];
     // His time is out; and later he is asked something else.
@@ -64,7 +50,7 @@ TEST_CASE(
     Loop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    Player& due = asked(loop, party);
+    Player& due = party[asked(loop, party)];
     const json choice = *due.choice;
     due.choice.reset();
     due.connect();
@@ -152,7 +138,7 @@ TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while t
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    Player& due = asked(loop, party);
+    Player& due = party[asked(loop, party)];
     const json choice = *due.choice;
     const auto asked_anew = [&] {
         Player page(loop, server.port(), due.person(), party.ids);
@@ -186,7 +172,7 @@ TEST_CASE("a move of a hand that is not there yet, or was struck out, plays noth
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    Player& due = asked(loop, party);
+    Player& due = party[asked(loop, party)];
     const json move = due.pick((*due.choice)["choice"]);
     const auto early = due.act(move, 0, 2);
     CHECK(due.answer(early)["rule"] == "wrong_hand");

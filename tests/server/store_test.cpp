@@ -1,5 +1,5 @@
 // The store: migrations, group commit, failures.
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/store.hpp"

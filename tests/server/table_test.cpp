@@ -1,5 +1,5 @@
 // Tables of the toy game through the whole server: sitting, playing, refusing, coming back.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -13,13 +13,6 @@ const json kToy{{"game", "toy"}, {"preset", "plain"}};
 bool all_over(Party& party, int number) {
     return std::all_of(party.players.begin(), party.players.end(),
                        [&](const auto& p) { return p->hand_over(number); });
-}
-
-void play_hand(Loop& loop, Party& party, int number) {
-    begin_hand(loop, party, number);
-    for (auto& player : party.players) player->play_by_itself();
-    CHECK(loop.run_until([&] { return all_over(party, number); }));
-    for (auto& player : party.players) player->play_by_itself(false);
 }
 
 void no_problems(Party& party) {
@@ -66,11 +59,7 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] {
-        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
-    }));
-    Player& due = **std::find_if(party.players.begin(), party.players.end(),
-                                 [](auto& p) { return p->choice.has_value(); });
+    Player& due = party[asked(loop, party)];
     Player& other = &due == &party[0] ? party[1] : party[0];
     const int frames = other.frames;
 
@@ -108,11 +97,7 @@ TEST_CASE("an action repeated with its id is answered and done once") {
     Loop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    REQUIRE(loop.run_until([&] {
-        return std::any_of(party.players.begin(), party.players.end(), [](auto& p) { return p->choice; });
-    }));
-    Player& due = **std::find_if(party.players.begin(), party.players.end(),
-                                 [](auto& p) { return p->choice.has_value(); });
+    Player& due = party[asked(loop, party)];
     const json move = due.pick((*due.choice)["choice"]);
     const auto sat = due.answers.begin()->first, once = due.act(move);
     CHECK(due.answer(once)["t"] == "done");

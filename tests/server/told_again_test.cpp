@@ -1,11 +1,11 @@
 // A closed hand told again: all that its seats were told, and of each event what the one was told that saw
 // most. GERMINI_TOLD_HANDS plays more of them than the suites do, GERMINI_SEED others.
-#include "engine/bots/any_rules.hpp"
-#include "protocol/minchiate/event_codec.hpp"
-#include "protocol/minchiate/hand_record.hpp"
+#include "engine/minchiate/bots/any_rules.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "server/games/games.hpp"
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
-#include "server/table/games.hpp"
 #include "tests/kit/play_minchiate.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/kit/match_play.hpp"

@@ -1,7 +1,7 @@
 // An event of a game is not written for the wire; its projection is.
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/project.hpp"
-#include "protocol/seen_json.hpp"
+#include "protocol/wire/seen_json.hpp"
 
 void send(std::string& out, const germini::minchiate::Event& event, germini::Viewer viewer) {
 #ifdef GERMINI_WALL_DOOR

@@ -1,5 +1,5 @@
 // The bytes of the log are not what a message of events is made of.
-#include "protocol/outbound.hpp"
+#include "protocol/wire/outbound.hpp"
 #include "server/table/game.hpp"
 
 std::string send(const germini::server::LoggedEvents& row, [[maybe_unused]] const std::string& seen) {

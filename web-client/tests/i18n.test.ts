@@ -48,7 +48,7 @@ describe('the catalogues', () => {
   });
 
   it('have a sentence for every rule of the table that the server knows', () => {
-    const header = readFileSync(join(import.meta.dirname, '../../protocol/table_rules.hpp'), 'utf8');
+    const header = readFileSync(join(import.meta.dirname, '../../protocol/wire/table_rules.hpp'), 'utf8');
     const rules = [...header.matchAll(/^ {4}\{"([a-z_]+)", /gm)].map((match) => match[1] ?? '');
     expect(rules.length).toBeGreaterThan(20);
     for (const rule of rules) for (const t of Object.values(catalogues)) expect(refusal(t, rule), rule).not.toBe('');

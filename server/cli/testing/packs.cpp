@@ -2,7 +2,7 @@
 
 #include "engine/minchiate/deal.hpp"
 #include "engine/minchiate/pack.hpp"
-#include "protocol/reader.hpp"
+#include "protocol/wire/reader.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <stdexcept>
 
 namespace germini::test {
@@ -68,6 +69,20 @@ void play_out(Loop& loop, Party& party, int number) {
 
 void play_hands(Loop& loop, Party& party, int from, int to) {
     for (int number = from; number <= to; ++number) play_hand(loop, party, number);
+}
+
+std::size_t asked(Loop& loop, Party& party) {
+    std::optional<std::size_t> due;
+    const auto is_asked = [&] {
+        for (std::size_t i = 0; i < party.players.size(); ++i) {
+            const Player& player = party[i];
+            if (!due && player.choice && (*player.choice)["hand"] == player.hand && !player.answered())
+                due = i;
+        }
+        return due.has_value();
+    };
+    if (!loop.run_until(is_asked)) throw std::runtime_error("nobody is asked");
+    return *due;
 }
 
 void ask_again(Party& party) {

@@ -25,6 +25,9 @@ void play_hands(Loop& loop, Party& party, int from, int to);
 /// Until everybody's table is in that state.
 bool all_are(Loop& loop, Party& party, const std::string& state);
 
+/// Waits until somebody is asked who has not answered yet, and gives his place in the party.
+std::size_t asked(Loop& loop, Party& party);
+
 /// Everybody asks for another match.
 void ask_again(Party& party);
 

@@ -1,6 +1,6 @@
 #include "tests/server/kit/running.hpp"
 
-#include "server/fair/random.hpp"
+#include "server/crypto/random.hpp"
 #include "tests/server/kit/toy_wire.hpp"
 
 #include <array>

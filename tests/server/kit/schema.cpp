@@ -1,6 +1,6 @@
 #include "tests/server/kit/schema.hpp"
 
-#include "protocol/reader.hpp"
+#include "protocol/wire/reader.hpp"
 
 #include <fstream>
 #include <map>

@@ -1,9 +1,9 @@
 #include "tests/server/kit/toy_wire.hpp"
 
 #include "engine/core/shuffle.hpp"
-#include "protocol/json_out.hpp"
+#include "protocol/wire/json_out.hpp"
+#include "server/games/games.hpp"
 #include "server/table/game_hand.hpp"
-#include "server/table/games.hpp"
 #include "tests/kit/toy_game.hpp"
 
 #include <array>

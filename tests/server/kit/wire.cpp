@@ -1,6 +1,6 @@
 #include "tests/server/kit/wire.hpp"
 
-#include "server/cli/loopback.hpp"
+#include "tests/server/kit/loopback.hpp"
 
 #include <array>
 #include <cctype>
@@ -25,7 +25,7 @@ std::string head(const std::string& line, const std::string& secret) {
 
 } // namespace
 
-Socket::Socket(unsigned short port) : file_(cli::connect_to_loopback(port)) {}
+Socket::Socket(unsigned short port) : file_(connect_to_loopback(port)) {}
 
 Socket::~Socket() { ::close(file_); }
 

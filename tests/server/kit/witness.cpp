@@ -1,7 +1,7 @@
 #include "tests/server/kit/witness.hpp"
 
-#include "protocol/minchiate/move_json.hpp"
-#include "protocol/minchiate/rules_json.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/minchiate/rules_json.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -62,6 +62,7 @@ export type Girate = 1 | 3;
 export type SeatsBy = 'chosen' | 'drawn';
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
+export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
  * A moment in UTC.
  */
@@ -362,6 +363,10 @@ export interface TableLine {
    */
   seats: (LineSeat | null)[];
   state: TableState;
+  /**
+   * The match stands still.
+   */
+  halt: HaltKind | null;
   open: boolean;
   spectators: boolean;
   mine: boolean;
@@ -857,7 +862,7 @@ export interface Settings {
  * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.
  */
 export interface Halt {
-  kind: 'pause' | 'adjourned' | 'abandoned';
+  kind: HaltKind;
   since: Time;
   until: Time;
 }

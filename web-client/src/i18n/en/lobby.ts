@@ -35,6 +35,7 @@ export const lobby: typeof it = {
   full: 'Full',
   handOf: (n) => `hand ${n} at this table`,
   states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },
+  halts: { pause: 'Paused', adjourned: 'Adjourned', abandoned: 'Waiting for its players' },
   privateTable: 'By invitation',
   emptySeat: 'free',
   create: 'Open a table',

@@ -37,6 +37,7 @@ export const lobby = {
     string,
     string
   >,
+  halts: { pause: 'In pausa', adjourned: 'Rinviata', abandoned: 'Aspetta chi gioca' },
   privateTable: 'Su invito',
   emptySeat: 'libero',
   create: 'Apri un tavolo',

@@ -1,0 +1,36 @@
+#include "engine/minchiate/bots/duel.hpp"
+
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/hand.hpp"
+#include "engine/minchiate/bots/random.hpp"
+#include "engine/minchiate/ledger.hpp"
+
+namespace germini::minchiate::bots {
+namespace {
+
+// The resti of each seat of `side`, which plays by `one`.
+int play(Policy one, Policy two, Side side, const Rules& rules, Seat dealer, const Pack& pack,
+         std::uint64_t seed) {
+    Rng rng(seed);
+    Hand hand(rules);
+    hand.take(open(rules, dealer, pack));
+    while (!hand.over()) {
+        const Seat seat = hand.due();
+        hand.take(*decide(hand.state(), (side_of(seat) == side ? one : two)(hand.view(seat), rng)));
+    }
+    return at(ledger(hand.state())->seats, static_cast<Seat>(index(side)));
+}
+
+} // namespace
+
+Move greedy_policy(const View& view, Rng&) { return greedy_move(view); }
+Move random_policy(const View& view, Rng& rng) {
+    return random_move(choice(sight(view)), view.viewer.seat, rng);
+}
+
+int duel(Policy one, Policy two, const Rules& rules, Seat dealer, const Pack& pack, std::uint64_t seed) {
+    return play(one, two, Side{0}, rules, dealer, pack, seed) +
+           play(one, two, Side{1}, rules, dealer, pack, seed);
+}
+
+} // namespace germini::minchiate::bots

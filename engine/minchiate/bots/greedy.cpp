@@ -1,0 +1,41 @@
+#include "engine/minchiate/bots/greedy.hpp"
+
+#include "engine/minchiate/bots/discarding.hpp"
+#include "engine/minchiate/bots/playing.hpp"
+
+namespace germini::minchiate::bots {
+namespace {
+
+// VERS-14: all there is; what it tells the others never outweighs its points.
+DeclareMove declare(const Choice& choice) {
+    DeclareMove move;
+    for (const Versicola& versicola : choice.versicole) move.versicole.push_back(versicola.cards);
+    return move;
+}
+
+} // namespace
+
+Move greedy_move(const View& view) {
+    const Seat seat = view.viewer.seat;
+    const Choice offered = choice(sight(view));
+    switch (offered.kind) {
+    case Phase::cut:
+        return {seat, CutMove{(offered.least + offered.most) / 2}};
+    case Phase::discard:
+        return {seat, best_discard(offered)};
+    case Phase::declare:
+        return {seat, declare(offered)};
+    case Phase::play: {
+        const bool own = offered.play_for == kNoSeat;
+        const Card card = best_card(Knowledge(view), offered);
+        return {own ? seat : offered.play_for, PlayMove{card, own ? kNoSeat : seat}};
+    }
+    case Phase::give:
+        return {seat, GiveMove{least_to_give(Knowledge(view), offered.cards)}};
+    case Phase::over:
+        break;
+    }
+    return {};
+}
+
+} // namespace germini::minchiate::bots

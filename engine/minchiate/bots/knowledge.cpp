@@ -1,0 +1,76 @@
+#include "engine/minchiate/bots/knowledge.hpp"
+
+#include <algorithm>
+
+namespace germini::minchiate::bots {
+namespace {
+
+constexpr std::int32_t kDense = 1 << 10; // a hand all of whose possible cards are in it
+
+Seat seat_number(int s) { return static_cast<Seat>(s); }
+
+} // namespace
+
+Knowledge::Knowledge(const View& view) : view_(view), own_(at(view.hand, view.viewer.seat).cards) {
+    CardSet gone = view.pile[0] | view.pile[1] | view.fola.cards | own_;
+    for (Card card : view.trick.cards)
+        if (card != kNoCard) gone.add(card);
+    for (const KnownZone& zone : view.discards) gone |= zone.cards;
+    unseen_ = pool_ = kWholePack - gone;
+
+    for (int s = 0; s < kSeats; ++s) {
+        const Seat seat = seat_number(s);
+        if (seat == me()) continue;
+        CardSet& sure = at(sure_, seat);
+        sure = (at(view.shown, seat) | at(view.hand, seat).cards) & unseen_;
+        // What lies face down before it may be any card that may be discarded.
+        if (at(view.discards, seat).count > at(view.discards, seat).cards.size()) sure &= kCounting;
+        pool_ -= sure;
+    }
+
+    int trumps_hidden = view.fola.count - view.fola.cards.size();
+    for (int kind = 0; kind < kKinds; ++kind) {
+        const auto k = static_cast<std::size_t>(kind);
+        int hidden = std::max(trumps_hidden, 0);
+        if (kind < kSuits) {
+            hidden = std::max(view.fola_counts[k] - (view.fola.cards & cards_of_kind(kind)).size(), 0);
+            trumps_hidden -= hidden;
+        }
+        const int pool = (pool_ & cards_of_kind(kind)).size();
+        out_[k] = std::max((unseen_ & cards_of_kind(kind)).size() - hidden, 0);
+        alive_[k] = share(std::max(pool - hidden, 0), pool);
+    }
+
+    for (int s = 0; s < kSeats; ++s) {
+        const Seat seat = seat_number(s);
+        if (seat == me()) continue;
+        const int slots = at(view.hand, seat).count - at(sure_, seat).size();
+        int may = 0;
+        for (int kind = 0; kind < kKinds; ++kind)
+            if (!lacks(seat, kind)) may += (pool_ & cards_of_kind(kind)).size();
+        at(density_, seat) = may == 0 ? 0 : std::max(slots, 0) * kDense / may;
+    }
+}
+
+bool Knowledge::lacks(Seat seat, int kind) const {
+    if (view_.fallen.has(seat)) return true; // all of it is sure
+    const Lacks& lacks = at(view_.lacks, seat);
+    return kind == kTrumpKind ? lacks.trumps : lacks.suit(static_cast<Suit>(kind));
+}
+
+Chance Knowledge::holds(Seat seat, CardSet wanted) const {
+    if (at(sure_, seat).meets(wanted)) return kSure;
+    const CardSet candidates = wanted & pool_;
+    if (candidates.empty()) return 0;
+    const int kind = kind_of(candidates.first());
+    if (lacks(seat, kind)) return 0;
+    std::int32_t all = 0;
+    for (int s = 0; s < kSeats; ++s)
+        if (seat_number(s) != me() && !lacks(seat_number(s), kind)) all += at(density_, seat_number(s));
+    const Chance one = both(share(at(density_, seat), all), alive_[static_cast<std::size_t>(kind)]);
+    Chance none = kSure;
+    for (int i = candidates.size(); i > 0; --i) none = both(none, kSure - one);
+    return kSure - none;
+}
+
+} // namespace germini::minchiate::bots

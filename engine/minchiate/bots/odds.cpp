@@ -1,0 +1,58 @@
+#include "engine/minchiate/bots/odds.hpp"
+
+#include "engine/minchiate/bots/weights.hpp"
+#include "engine/minchiate/follow.hpp"
+
+namespace germini::minchiate::bots {
+namespace {
+
+// That a seat still to play puts a card over `best`, where `set` set the suit.
+Chance beats(const Knowledge& k, Seat seat, Card set, Card best, bool partner) {
+    const Chance willing = percent(partner ? kWeights.partner_rises : kWeights.opponent_rises);
+    if (is_trump(set)) return both(k.holds(seat, above(best)), willing);
+    const Chance follows = k.holds(seat, suit_cards(suit_of(set)));
+    if (is_trump(best)) return both(both(kSure - follows, k.holds(seat, above(best))), willing);
+    return both(k.holds(seat, above(best)), percent(kWeights.figure_rises)) +
+           both(kSure - follows, k.holds(seat, kTrumpCards));
+}
+
+// A card that `seat` may well have put over `best`: a third of the way up.
+Card likely_over(const Knowledge& k, Card set, Card best) {
+    const CardSet trumps = is_trump(best) ? above(best) : kTrumpCards;
+    const CardSet higher =
+        (is_suit_card(set) && is_suit_card(best) && k.out(kind_of(set)) > 0 ? above(best) : trumps) &
+        k.unseen();
+    return higher.empty() ? best : higher.nth(higher.size() / 3);
+}
+
+} // namespace
+
+Chance takes(const Knowledge& k, Seat seat, Card card) {
+    Public table = k.view();
+    at(table.trick.cards, seat) = card;
+    ++table.trick.count;
+    const Card set = setter(table, kSeats);
+    if (set == kNoCard) return kSure / 2; // the Matto alone lies there
+    const Seat holder = winner_of(table);
+    const Card held = at(table.trick.cards, holder);
+
+    const Side side = side_of(k.me());
+    Chance ours = side_of(holder) == side ? kSure : 0;
+    Card best_ours = held, best_theirs = held;
+    for (int i = 1; i < kSeats; ++i) {
+        const Seat later = next(table.trick.leader, i);
+        if (table.trick.has(later) || table.fallen.has(later)) continue;
+        if (side_of(later) != side) {
+            const Chance falls = both(ours, beats(k, later, set, best_ours, false));
+            if (falls > kSure - ours) best_theirs = likely_over(k, set, best_ours);
+            ours -= falls;
+        } else {
+            const Chance rises = both(kSure - ours, beats(k, later, set, best_theirs, true));
+            if (rises > ours) best_ours = likely_over(k, set, best_theirs);
+            ours += rises;
+        }
+    }
+    return ours;
+}
+
+} // namespace germini::minchiate::bots

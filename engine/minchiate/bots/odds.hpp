@@ -1,0 +1,10 @@
+// Who will take the trick.
+#pragma once
+#include "engine/minchiate/bots/knowledge.hpp"
+
+namespace germini::minchiate::bots {
+
+/// The chance that the viewer's side takes the trick on the table if `seat` plays `card` to it now.
+Chance takes(const Knowledge& knowledge, Seat seat, Card card);
+
+} // namespace germini::minchiate::bots

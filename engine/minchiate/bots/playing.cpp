@@ -1,0 +1,119 @@
+#include "engine/minchiate/bots/playing.hpp"
+
+#include "engine/minchiate/bots/odds.hpp"
+#include "engine/minchiate/bots/stakes.hpp"
+#include "engine/minchiate/bots/weights.hpp"
+
+#include <utility>
+
+namespace germini::minchiate::bots {
+namespace {
+
+class Judge {
+public:
+    Judge(const Knowledge& k, Seat seat) : k_(k), stakes_(k), seat_(seat) {
+        for (Card card : k.view().trick.cards)
+            if (card != kNoCard && card != kMatto) on_table_ += stakes_.of(card);
+        on_table_ += kWeights.trick;
+        left_ = k.view().hand[static_cast<std::size_t>(index(k.me()))].count;
+        if (k.view().trick.number == kTricks - 1) on_table_ += 2 * kLastTrick * kPoint;
+        leads_ = k.view().trick.count == 0;
+    }
+
+    /// What playing the card is worth, in sixteenths of a point, against keeping it.
+    int operator()(Card card) const {
+        const Chance ours = takes(k_, seat_, card);
+        int worth = both(ours, on_table_) - cost(card);
+        if (card != kMatto) worth += both(ours - saved_later(card), stakes_.of(card));
+        if (leads_) worth += lead(card);
+        return worth;
+    }
+
+private:
+    bool fresh(Suit suit) const { return (k_.view().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
+    // Where a trump stands among those that are out: 0 below all, kSure above all.
+    Chance rank(Card card) const {
+        const CardSet out = k_.unseen() & kTrumpCards;
+        return out.empty() ? kSure : share((out - above(card)).size(), out.size());
+    }
+    // Between three weights, at the lowest, the middle and the highest trump that is out.
+    static int between(Chance rank, int low, int middle, int high) {
+        return rank < kSure / 2 ? low + both(2 * rank, middle - low)
+                                : middle + both(2 * rank - kSure, high - middle);
+    }
+    Chance saved_later(Card card) const {
+        if (is_trump(card))
+            return percent(
+                between(rank(card), kWeights.lowest_saved, kWeights.middle_saved, kWeights.highest_saved));
+        if (!kKings.has(card)) return 0;
+        return percent(kWeights.king_saved);
+    }
+    int cost(Card card) const {
+        if (side_of(seat_) != side_of(k_.me())) return 0; // a fallen hand of the others
+        if (card == kMatto) { // MAT-8: where it falls in the last trick, it is played before
+            const bool falls = k_.view().rules.matto_last == MattoLast::captured && left_ == 2;
+            return falls ? -stakes_.of(kMatto) : kWeights.matto;
+        }
+        if (is_trump(card))
+            return between(rank(card), kWeights.lowest_trump, kWeights.middle_trump, kWeights.highest_trump) +
+                   both(rank(card), kWeights.late_trump) * (kHandCards - left_) / kHandCards;
+        return strength(card) * kWeights.figure;
+    }
+    int lead(Card card) const {
+        if (card == kMatto) return 0;
+        if (is_trump(card)) return -kWeights.lead_trump;
+        const Suit suit = suit_of(card);
+        const CardSet cards = suit_cards(suit);
+        const Seat left = next(seat_), mate = partner(seat_), right = next(seat_, 3);
+        const bool first_round = fresh(suit);
+        const Chance mate_void = both(kSure - k_.holds(mate, cards), k_.holds(mate, kTrumpCards));
+        const Chance left_has = k_.holds(left, cards), right_has = k_.holds(right, cards);
+        int worth = both(both(mate_void, both(left_has, right_has)), kWeights.partner_void);
+        worth += (k_.own() & cards).size() * kWeights.length;
+        if (first_round && k_.own().has(king(suit)) && card != king(suit))
+            worth += (k_.own() & cards).size() >= kWeights.hang_length ? kWeights.hang : 0;
+        if (k_.out(kind_of(card)) == 0) worth -= kWeights.bare_suit;
+        if (first_round) { // KING-1: who trumps before a King's holder plays forces it out
+            const Card its_king = king(suit);
+            worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.of(its_king)) *
+                     kWeights.forced_king / 100;
+            const Chance left_trumps = both(kSure - left_has, k_.holds(left, kTrumpCards));
+            worth -= both(both(left_trumps, k_.holds(mate, CardSet(its_king))), stakes_.of(its_king)) *
+                     kWeights.forced_king / 100;
+        }
+        if (first_round && k_.sure(mate).has(king(suit))) worth -= kWeights.partners_king;
+        return worth;
+    }
+
+    const Knowledge& k_;
+    Stakes stakes_;
+    Seat seat_;
+    int on_table_ = 0, left_ = 0;
+    bool leads_ = false;
+};
+
+} // namespace
+
+Card least_to_give(const Knowledge& k, CardSet cards) {
+    const Stakes stakes(k);
+    Card best = cards.first();
+    for (Card card : cards)
+        if (std::pair(value(card), stakes.of(card)) < std::pair(value(best), stakes.of(best))) best = card;
+    return best;
+}
+
+Card best_card(const Knowledge& k, const Choice& choice) {
+    if (choice.cards.size() == 1) return choice.cards.first();
+    const Judge judge(k, choice.play_for == kNoSeat ? k.me() : choice.play_for);
+    Card best = kNoCard;
+    int most = 0;
+    for (Card card : choice.cards) {
+        const int worth = judge(card);
+        if (best != kNoCard && worth <= most) continue;
+        best = card;
+        most = worth;
+    }
+    return best;
+}
+
+} // namespace germini::minchiate::bots

@@ -1,0 +1,62 @@
+// One hand, whole, as a file: docs/rules/hand-record.md.
+#pragma once
+#include "engine/minchiate/event.hpp"
+#include "engine/minchiate/pack.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/minchiate/rules_json.hpp"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace germini::protocol::minchiate {
+
+inline constexpr std::string_view kRecordFormat = "germini-hand/1";
+inline constexpr std::string_view kResultFormat = "germini-result/1";
+
+struct HandRecord {
+    NamedRules rules;
+    Seat dealer{};
+    germini::minchiate::Pack pack{};
+    std::vector<ReadMove> moves;
+};
+
+/// Why a record or one of its moves is refused.
+struct RecordError {
+    int move = -1; ///< the first move that is not lawful, from 0; -1: the record itself
+    Seat seat = kNoSeat;
+    std::string rule;
+    std::string message;
+};
+
+/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.
+tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
+/// The record of a hand, as JSON text, while its events come in, the first of which opens it.
+class RecordText {
+public:
+    explicit RecordText(std::string preset);
+    void add(const germini::minchiate::Event& event);
+    std::string done() &&;
+
+private:
+    void begin(const germini::minchiate::Move& move);
+    void write_last();
+
+    std::string preset_, text_;
+    std::optional<germini::minchiate::Move> last_; ///< held back while something may yet belong to it
+    Seat matto_from_ = kNoSeat;
+};
+/// The same of all its events.
+std::string write_record(const std::string& preset, std::span<const germini::minchiate::Event> events);
+
+/// A hand played from its record: its events, and where it broke off, if it did.
+struct Replay {
+    std::vector<germini::minchiate::Event> events;
+    bool complete = false;
+    std::optional<RecordError> error;
+};
+Replay replay(const HandRecord& record);
+
+} // namespace germini::protocol::minchiate

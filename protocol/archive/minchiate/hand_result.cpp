@@ -1,0 +1,120 @@
+#include "protocol/archive/minchiate/hand_result.hpp"
+
+#include "engine/minchiate/fold.hpp"
+#include "engine/minchiate/ledger.hpp"
+#include "engine/minchiate/names.hpp"
+#include "protocol/wire/minchiate/card_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace germini::protocol::minchiate {
+namespace {
+
+using namespace germini::minchiate;
+using nlohmann::ordered_json;
+
+// Of a whole hand's result, so that its text grows in one place.
+constexpr std::size_t kUsualBytes = 1536;
+
+std::string_view name(Word word) { return names().words[word]; }
+
+} // namespace
+
+void ResultText::Side::add(const Scored& e) {
+    int& part = e.why == Why::versicola ? versicole
+                : e.why == Why::cards   ? cards
+                : e.why == Why::tricks  ? tricks
+                                        : last;
+    part += e.points;
+    if (e.why != Why::versicola) return;
+    next_element(list);
+    list += '[';
+    append_codes(list, e.cards);
+    list += ',';
+    append_number(list, e.points);
+    list += ']';
+}
+
+void ResultText::Side::append_to(std::string& out) const {
+    out += '{';
+    append_member(out, "versicole", versicole);
+    append_member(out, "cards", cards);
+    append_member(out, "tricks", tricks);
+    append_member(out, "last", last);
+    append_member(out, "total", versicole + cards + tricks + last);
+    append_key(out, "list");
+    out += list;
+    out += "]}";
+}
+
+void ResultText::add(const Event& event) {
+    if (const auto* scored = std::get_if<Scored>(&event)) add(*scored);
+    if (const auto* paid = std::get_if<Paid>(&event)) add(*paid);
+}
+
+void ResultText::add(const Scored& e) {
+    if (e.why > Why::death) return at(final_, e.side).add(e);
+    next_element(scores_);
+    scores_ += '{';
+    append_member(scores_, "why", name(word(e.why)));
+    append_member(scores_, "team", index(e.side));
+    append_member(scores_, "points", e.points);
+    append_key(scores_, "cards");
+    append_codes(scores_, e.cards);
+    scores_ += '}';
+}
+
+void ResultText::add(const Paid& e) {
+    next_element(resti_);
+    resti_ += '{';
+    append_member(resti_, "when", name(word(e.when)));
+    append_member(resti_, "team", index(e.side));
+    append_member(resti_, "resti", e.resti);
+    resti_ += '}';
+}
+
+std::string ResultText::done(const State& state) const {
+    const auto closed = ledger(state);
+    std::string out = "{";
+    out.reserve(kUsualBytes);
+    append_member(out, "format", kResultFormat);
+    append_member(out, "complete", closed.has_value());
+    append_key(out, "scores");
+    out += scores_ + ']';
+    append_key(out, "resti");
+    out += resti_ + ']';
+    if (closed) {
+        append_key(out, "final");
+        out += '[';
+        for (const Side& side : final_) {
+            next_element(out);
+            side.append_to(out);
+        }
+        out += ']';
+        append_member(out, "end", closed->end);
+        append_key(out, "seats");
+        append_numbers(out, closed->seats);
+    }
+    out += '}';
+    return out;
+}
+
+std::string write_result(std::span<const Event> events) {
+    State state;
+    ResultText text;
+    for (const Event& event : events) {
+        fold(state, event);
+        text.add(event);
+    }
+    return text.done(state);
+}
+
+std::string write_error(const RecordError& error) {
+    ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};
+    if (error.move >= 0) body["move"] = error.move;
+    if (error.seat != kNoSeat) body["seat"] = index(error.seat);
+    const ordered_json out{{"format", kResultFormat}, {"error", std::move(body)}};
+    return out.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+} // namespace germini::protocol::minchiate

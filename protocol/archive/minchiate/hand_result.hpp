@@ -1,0 +1,38 @@
+// What a hand comes to, as `germini-result/1`: docs/rules/hand-record.md.
+#pragma once
+#include "engine/minchiate/event.hpp"
+#include "engine/minchiate/state.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+
+#include <span>
+#include <string>
+
+namespace germini::protocol::minchiate {
+
+/// The result of a hand while its events come in.
+class ResultText {
+public:
+    void add(const germini::minchiate::Event& event);
+    /// `state` is what the events fold to.
+    std::string done(const germini::minchiate::State& state) const;
+
+private:
+    /// What one side's cards come to at the end (END-1 … END-5).
+    struct Side {
+        int versicole = 0, cards = 0, tricks = 0, last = 0;
+        std::string list = "["; ///< of its versicole
+        void add(const germini::minchiate::Scored& e);
+        void append_to(std::string& out) const;
+    };
+    void add(const germini::minchiate::Scored& e);
+    void add(const germini::minchiate::Paid& e);
+
+    std::string scores_ = "[", resti_ = "[";
+    germini::minchiate::BySide<Side> final_;
+};
+/// The same of all the events of a hand, complete or under way, as JSON text.
+std::string write_result(std::span<const germini::minchiate::Event> events);
+/// What its message quotes and is not UTF-8 is replaced.
+std::string write_error(const RecordError& error);
+
+} // namespace germini::protocol::minchiate

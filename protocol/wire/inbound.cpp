@@ -1,0 +1,146 @@
+#include "protocol/wire/inbound.hpp"
+
+#include "protocol/wire/reader.hpp"
+
+namespace germini::protocol {
+namespace {
+
+constexpr Limits kLimits{.max_depth = 8, .max_bytes = kMaxMessageBytes};
+constexpr int kMostHands = 1'000'000, kMostEvents = 1'000'000;
+constexpr std::size_t kMostId = 32, kMostSecret = 64;
+
+ActionId read_id(const Object& message) { return message.at("id").integer(1, kMaxActionId); }
+
+int read_seat(const Field& field) { return static_cast<int>(field.integer(0, kMaxSeatNumber)); }
+
+Hello read_hello(const Field& root) {
+    const Object message = root.object({"t", "table", "invitation", "since"});
+    Hello hello;
+    hello.table = message.at("table").text(1, kMostId);
+    if (const Field invitation = message.find("invitation"))
+        hello.invitation = invitation.text(1, kMostSecret);
+    if (const Field field = message.find("since")) {
+        const Object since = field.object({"hand", "n", "seat"});
+        hello.since = Since{static_cast<int>(since.at("hand").integer(0, kMostHands)),
+                            static_cast<int>(since.at("n").integer(0, kMostEvents)), std::nullopt};
+        if (const Field seat = since.find("seat")) hello.since->seat = seat.is_null() ? -1 : read_seat(seat);
+    }
+    return hello;
+}
+
+Act read_act(const Field& root) {
+    const Object message = root.object({"t", "id", "hand", "n", "move"});
+    Act act;
+    act.id = read_id(message);
+    act.hand = static_cast<int>(message.at("hand").integer(1, kMostHands));
+    act.n = static_cast<int>(message.at("n").integer(1, kMostEvents));
+    if (const Field move = message.at("move")) act.move = move.raw();
+    return act;
+}
+
+Vote read_vote(const Field& field) {
+    const Object object = field.object({"for", "seat", "yes"});
+    Vote vote;
+    const Field wish = object.at("for");
+    const std::size_t kind = wish.word(kVotes);
+    vote.wish = kVotes.at(kind < kVotes.size() ? kind : 0);
+    const bool about_a_seat = vote.wish == "bot" || vote.wish == "step_in";
+    const Field seat = object.find("seat");
+    if (about_a_seat)
+        vote.seat = read_seat(object.at("seat"));
+    else if (seat)
+        seat.fail("bad_field", "this vote is about no seat");
+    if (const Field yes = object.find("yes")) vote.yes = yes.boolean();
+    return vote;
+}
+
+What read_what(const Field& field) {
+    const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
+                                      "invite", "break_off", "again", "send_away", "vote"});
+    const auto [word, value] = what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave",
+                                          "takeback", "invite", "break_off", "again", "send_away", "vote"});
+    if (word == "sit") return Sit{read_seat(value)};
+    if (word == "bot") return PutBot{read_seat(value)};
+    if (word == "send_away") return SendAway{read_seat(value)};
+    if (word == "vote") return read_vote(value);
+    if (word == "unbot") return RemoveBot{read_seat(value)};
+    if (word == "swap") {
+        const auto seats = value.array(2, 2);
+        if (seats.size() != 2) return Swap{};
+        const Swap swap{read_seat(seats[0]), read_seat(seats[1])};
+        if (swap.first == swap.second) value.fail("bad_field", "two different seats are expected");
+        return swap;
+    }
+    if (word == "break_off") return BreakOff{value.boolean()};
+    value.mark();
+    if (word == "stand") return Stand{};
+    if (word == "ready") return Ready{};
+    if (word == "leave") return Leave{};
+    if (word == "takeback") return TakeBack{};
+    if (word == "again") return Again{};
+    return Invite{};
+}
+
+Do read_do(const Field& root) {
+    const Object message = root.object({"t", "id", "what"});
+    Do action;
+    action.id = read_id(message);
+    action.what = read_what(message.at("what"));
+    return action;
+}
+
+Say read_say(const Field& root) {
+    const Object message = root.object({"t", "emote"});
+    const Field emote = message.at("emote");
+    emote.word(kEmotes);
+    return Say{emote.text(0, kMostId)};
+}
+
+Shown read_shown(const Field& root) {
+    const Object message = root.object({"t", "hand", "n"});
+    return Shown{static_cast<int>(message.at("hand").integer(1, kMostHands)),
+                 static_cast<int>(message.at("n").integer(1, kMostEvents))};
+}
+
+Inbound read_message(const Field& root, std::size_t kind) {
+    switch (kind) {
+    case 0:
+        return read_hello(root);
+    case 1:
+        return read_act(root);
+    case 2:
+        return read_do(root);
+    case 3:
+        return read_say(root);
+    case 4:
+        root.object({"t"});
+        return Ping{};
+    default:
+        return read_shown(root);
+    }
+}
+
+/// The id of a message that is refused otherwise, if it has a sound one.
+std::optional<ActionId> id_of(const nlohmann::json& value) {
+    if (!value.is_object() || !value.contains("id") || !value["id"].is_number_unsigned()) return std::nullopt;
+    const auto id = value["id"].get<std::uint64_t>();
+    if (id < 1 || id > static_cast<std::uint64_t>(kMaxActionId)) return std::nullopt;
+    return static_cast<ActionId>(id);
+}
+
+} // namespace
+
+tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
+    const auto value = parse_strict(text, kLimits);
+    if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
+    Reading reading;
+    const Field root = reading.root(*value);
+    const std::size_t kind =
+        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping", "shown"});
+    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+    Inbound message = read_message(root, kind);
+    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+    return message;
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,151 @@
+#include "protocol/wire/minchiate/move_json.hpp"
+
+#include "engine/minchiate/pack.hpp"
+#include "engine/minchiate/state.hpp"
+#include "protocol/wire/minchiate/card_json.hpp"
+
+#include <array>
+#include <limits>
+
+namespace germini::protocol::minchiate {
+namespace {
+
+using namespace germini::minchiate;
+
+// Of cards or versicole: the text's own length bounds it, and what is too long is refused as a move, not as
+// no record.
+constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
+constexpr std::array<std::string_view, 6> kKeys{"cut", "discard", "declare", "play", "give", "fall"};
+
+Card read_card(const Field& field) {
+    const Card card = card_of(field.text(0, 64));
+    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "That code is no card.");
+    return card;
+}
+
+// A list of cards. `fits` turns false where a card comes twice or there are more than any move can name.
+CardRun read_cards(const Field& field, bool& fits) {
+    CardRun run;
+    CardSet seen;
+    for (const Field& element : field.array(0, kLongestList)) {
+        const Card card = read_card(element);
+        if (card == kNoCard) continue;
+        if (seen.has(card) || run.full()) fits = false;
+        if (!seen.has(card) && !run.full()) run.push_back(card);
+        seen.add(card);
+    }
+    return run;
+}
+
+DeclareMove read_versicole(const Field& field, bool& fits) {
+    DeclareMove move;
+    for (const Field& element : field.array(0, kLongestList)) {
+        const CardRun cards = read_cards(element, fits);
+        if (move.versicole.full())
+            fits = false;
+        else
+            move.versicole.push_back(CardSet(cards));
+    }
+    return move;
+}
+
+// The keys of a move that are there, each read for its form; the last one read is the move's.
+void read_keys(const Object& object, ReadMove& out) {
+    int found = 0;
+    bool fits = true;
+    for (std::string_view key : kKeys) {
+        const Field field = object.find(key);
+        if (!field) continue;
+        ++found;
+        if (key == "cut") {
+            const auto wide = field.integer(std::numeric_limits<std::int64_t>::min(),
+                                            std::numeric_limits<std::int64_t>::max());
+            out.move.what =
+                CutMove{wide < 0 || wide > kCards ? 0 : static_cast<int>(wide)}; // 0 is never lawful (CUT-2)
+        } else if (key == "discard") {
+            out.move.what = DiscardMove{read_cards(field, fits)};
+        } else if (key == "declare") {
+            out.move.what = read_versicole(field, fits);
+        } else if (key == "play") {
+            out.move.what = PlayMove{read_card(field), kNoSeat};
+        } else if (key == "give") {
+            out.move.what = GiveMove{read_card(field)};
+        } else {
+            if (!field.boolean()) out.broken = "VAR-1";
+            out.move.what = FallMove{};
+        }
+    }
+    if (found != 1 || !fits) out.broken = "FORM-1";
+}
+
+struct Writer {
+    std::string& out;
+    void operator()(const CutMove& m) const { append_member(out, "cut", m.lifted); }
+    void operator()(const DiscardMove& m) const {
+        append_key(out, "discard");
+        append_codes(out, m.cards);
+    }
+    void operator()(const DeclareMove& m) const {
+        append_key(out, "declare");
+        out += '[';
+        for (CardSet cards : m.versicole) {
+            next_element(out);
+            append_codes(out, listed(cards));
+        }
+        out += ']';
+    }
+    void operator()(const PlayMove& m) const {
+        append_member(out, "play", code(m.card));
+        if (m.by != kNoSeat) append_member(out, "by", index(m.by));
+    }
+    void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
+    void operator()(const FallMove&) const { append_member(out, "fall", true); }
+};
+
+} // namespace
+
+ReadMove read_move(const Field& field) {
+    const Object object = field.object({}, Unknown::ignore);
+    ReadMove out;
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    read_keys(object, out);
+    if (const Field by = object.find("by")) {
+        const auto seat =
+            by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+        auto* play = std::get_if<PlayMove>(&out.move.what);
+        if (play == nullptr || seat < 0 || seat >= kSeats)
+            out.broken = "VAR-1";
+        else
+            play->by = static_cast<Seat>(seat);
+    }
+    return out;
+}
+
+ReadMove read_wire_move(const Field& field, Seat seat) {
+    const Object object = field.object({"cut", "discard", "declare", "play", "give", "fall", "for"});
+    ReadMove out;
+    out.move.seat = seat;
+    read_keys(object, out);
+    if (out.broken == "FORM-1")
+        field.fail("bad_field", "A move has exactly one of its keys and names no card twice.");
+    if (const Field fallen = object.find("for")) {
+        const auto other_seat = static_cast<Seat>(fallen.integer(0, kSeats - 1));
+        auto* play = std::get_if<PlayMove>(&out.move.what);
+        if (play == nullptr) {
+            fallen.fail("bad_field", "Only a card is played for another hand.");
+        } else {
+            play->by = seat;
+            out.move.seat = other_seat;
+        }
+    }
+    return out;
+}
+
+void append_move(std::string& out, const Move& move) {
+    out += '{';
+    append_member(out, "seat", index(move.seat));
+    std::visit(Writer{out}, move.what);
+    out += '}';
+}
+
+} // namespace germini::protocol::minchiate

@@ -1,0 +1,180 @@
+#include "protocol/wire/reader.hpp"
+
+#include <algorithm>
+
+namespace germini::protocol {
+namespace {
+
+std::string listed(std::span<const std::string_view> names) {
+    std::string text;
+    for (std::string_view name : names) {
+        if (!text.empty()) text += ", ";
+        text += name;
+    }
+    return text;
+}
+
+} // namespace
+
+std::size_t characters(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) != 0x80u; }));
+}
+
+Field Reading::root(const nlohmann::json& value, std::string path) {
+    return {*this, &value, std::move(path)};
+}
+
+void Reading::fail(std::string path, std::string code, std::string message) {
+    if (!error_) error_ = ReadError{std::move(path), std::move(code), std::move(message)};
+}
+
+void Field::fail(std::string code, std::string message) const {
+    reading_->fail(path_, std::move(code), std::move(message));
+}
+
+std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
+    if (!value_) return least;
+    if (!value_->is_number_integer()) {
+        fail("bad_field", "an integer is expected");
+        return least;
+    }
+    // parse_strict lets no unsigned number past the signed range; a value built by hand might have one.
+    const std::int64_t number = value_->get<std::int64_t>();
+    const bool wrapped = value_->is_number_unsigned() && number < 0;
+    if (wrapped || number < least || number > most) {
+        fail("bad_field",
+             "a number from " + std::to_string(least) + " to " + std::to_string(most) + " is expected");
+        return least;
+    }
+    return number;
+}
+
+bool Field::boolean() const {
+    if (!value_) return false;
+    if (!value_->is_boolean()) {
+        fail("bad_field", "true or false is expected");
+        return false;
+    }
+    return value_->get<bool>();
+}
+
+void Field::mark() const {
+    if (value_ && !(value_->is_boolean() && value_->get<bool>())) fail("bad_field", "true is expected");
+}
+
+std::string Field::text(std::size_t least, std::size_t most) const {
+    if (!value_) return {};
+    if (!value_->is_string()) {
+        fail("bad_field", "a string is expected");
+        return {};
+    }
+    const std::string& text = value_->get_ref<const std::string&>();
+    const std::size_t length = characters(text);
+    if (length < least || length > most) {
+        fail("bad_field", "a string of " + std::to_string(least) + " to " + std::to_string(most) +
+                              " characters is expected");
+        return {};
+    }
+    const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
+    if (std::any_of(text.begin(), text.end(), control)) {
+        fail("bad_field", "the string has a control character");
+        return {};
+    }
+    return text;
+}
+
+std::size_t Field::word(std::span<const std::string_view> names) const {
+    if (!value_) return 0;
+    if (value_->is_string()) {
+        const auto found = std::find(names.begin(), names.end(), value_->get_ref<const std::string&>());
+        if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+    }
+    fail("bad_field", "one of these is expected: " + listed(names));
+    return 0;
+}
+
+std::size_t Field::word(std::initializer_list<std::string_view> names) const {
+    return word(std::span<const std::string_view>(names.begin(), names.size()));
+}
+
+std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
+    std::vector<Field> fields;
+    if (!value_) return fields;
+    if (!value_->is_array()) {
+        fail("bad_field", "an array is expected");
+        return fields;
+    }
+    if (value_->size() < least || value_->size() > most) {
+        fail("bad_field", "an array of " + std::to_string(least) + " to " + std::to_string(most) +
+                              " elements is expected");
+        return fields;
+    }
+    fields.reserve(value_->size());
+    for (std::size_t i = 0; i < value_->size(); ++i)
+        fields.emplace_back(*reading_, &(*value_)[i], path_ + "/" + std::to_string(i));
+    return fields;
+}
+
+Object Field::object(std::initializer_list<std::string_view> keys, Unknown unknown) const {
+    if (!value_) return {*reading_, nullptr, path_};
+    if (!value_->is_object()) {
+        fail("bad_field", "an object is expected");
+        return {*reading_, nullptr, path_};
+    }
+    if (unknown == Unknown::refuse) {
+        for (const auto& [key, member] : value_->items()) {
+            if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
+            reading_->fail(path_ + "/" + pointer_step(key), "unknown_field", "nobody knows this field");
+            return {*reading_, nullptr, path_};
+        }
+    }
+    return {*reading_, value_, path_};
+}
+
+std::vector<std::pair<std::string, Field>> Field::members(std::size_t most) const {
+    std::vector<std::pair<std::string, Field>> list;
+    if (!value_) return list;
+    if (!value_->is_object() || value_->size() > most) {
+        fail("bad_field", "an object of at most " + std::to_string(most) + " members is expected");
+        return list;
+    }
+    for (const auto& [key, member] : value_->items())
+        list.emplace_back(key, Field(*reading_, &member, path_ + "/" + pointer_step(key)));
+    return list;
+}
+
+Field Object::at(std::string_view key) const {
+    Field field = find(key);
+    if (!field && value_) reading_->fail(field.path(), "missing_field", "the field is missing");
+    return field;
+}
+
+Field Object::find(std::string_view key) const {
+    const nlohmann::json* member = nullptr;
+    if (value_) {
+        const auto found = value_->find(key);
+        if (found != value_->end()) member = &*found;
+    }
+    return {*reading_, member, path_ + "/" + pointer_step(key)};
+}
+
+std::pair<std::string_view, Field> Object::only(std::initializer_list<std::string_view> keys) const {
+    std::pair<std::string_view, Field> result{{}, Field(*reading_, nullptr, path_)};
+    for (std::string_view key : keys) {
+        Field field = find(key);
+        if (!field) continue;
+        if (result.second) {
+            reading_->fail(path_, "bad_field",
+                           "only one of these may be there: " + listed({keys.begin(), keys.size()}));
+            return {{}, Field(*reading_, nullptr, path_)};
+        }
+        result = {key, std::move(field)};
+    }
+    if (!result.second && value_)
+        reading_->fail(path_, "missing_field",
+                       "one of these is missing: " + listed({keys.begin(), keys.size()}));
+    return result;
+}
+
+} // namespace germini::protocol

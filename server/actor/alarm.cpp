@@ -1,0 +1,64 @@
+// What a table does by itself, and when.
+#include "server/actor/table_actor.hpp"
+
+namespace germini::server {
+
+void TableActor::plan() {
+    auto changed = table_.plan(now(), world_.random);
+    if (!changed.empty()) // should the disk refuse, it is written with the next change
+        world_.store.write(
+            strand_,
+            [hand = table_.hand_row().key, changed = std::move(changed)](store::Database& db) {
+                for (const auto& [seat, left] : changed) store::set_absence(db, hand, seat, left);
+            },
+            [](const std::optional<store::StoreError>&) {});
+    arm();
+}
+
+void TableActor::arm() {
+    if (stopping_) return;
+    const auto first = table_.wakes_at();
+    if (!first) {
+        timer_.cancel();
+        return;
+    }
+    timer_.expires_after(*first - world_.steady());
+    timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+        const auto self = weak.lock();
+        if (error || !self) return;
+        auto body = [&self] { self->wake(); };
+        self->guard(body);
+    });
+}
+
+void TableActor::wake() {
+    if (stopping_) return;
+    const TableState::Woken woken = table_.wake(now());
+    for (const int seat : woken.bots) play_for(seat, store::Cause::bot);
+    for (const int seat : woken.late) play_for(seat, store::Cause::time);
+    if (woken.next_hand)
+        in_turn([this] {
+            if (table_.opens_by_itself() || table_.may_open()) open_hand();
+        });
+    if (woken.halt_ends) change_in_turn(&TableState::halt_over);
+    if (woken.abandon) change_in_turn(&TableState::abandon);
+    if (woken.limit) limit_over();
+    arm();
+}
+
+void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const) {
+    in_turn([this, decide] {
+        if (auto change = (table_.*decide)(now())) write_change(*std::move(change), std::nullopt);
+    });
+}
+
+/// Where nothing comes of it, they hear that he may be replaced now.
+void TableActor::limit_over() {
+    in_turn([this] {
+        if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);
+        plan();
+        tell_table();
+    });
+}
+
+} // namespace germini::server

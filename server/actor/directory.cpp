@@ -1,0 +1,271 @@
+#include "server/actor/directory.hpp"
+
+#include "server/crypto/random.hpp"
+
+#include <algorithm>
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+namespace {
+
+// Often: where matches are short, what is over is soon more than what is played.
+constexpr std::chrono::seconds kSweep{2};
+
+/// Whoever may see the table also where it is by invitation.
+bool is_own(const TableLine& line, std::optional<GuestKey> guest) {
+    return guest && std::find(line.insiders.begin(), line.insiders.end(), *guest) != line.insiders.end();
+}
+
+bool visible(const TableLine& line, std::optional<GuestKey> guest) {
+    if (line.id.empty()) return false; // still being loaded
+    return line.open || is_own(line, guest);
+}
+
+} // namespace
+
+Directory::Directory(World& world, DirectorySettings settings)
+    : world_(world), settings_(settings), strand_(boost::asio::make_strand(world.context)),
+      sweeper_(strand_) {}
+
+void Directory::load() {
+    const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
+    for (const std::string& id : ids) entries_[id];
+    for (const std::string& id : ids) load_one(id);
+    if (!ids.empty()) spdlog::info("taking up {} tables", ids.size());
+    boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
+}
+
+void Directory::load_one(const std::string& id) {
+    using Saved = std::optional<store::SavedTable>;
+    const auto query = [id](store::Database& db) -> Saved {
+        const auto row = store::find_table(db, id);
+        if (!row) return std::nullopt;
+        return store::load_table(db, *row);
+    };
+    world_.store.read(strand_, query,
+                      [self = shared_from_this(), id](const std::optional<store::StoreError>& error,
+                                                      const std::optional<Saved>& saved) {
+                          if (!error && saved && *saved) return self->loaded(id, **saved);
+                          Farewell why = Farewell::gone;
+                          if (error) why = error->passing() ? Farewell::restarting : Farewell::broken;
+                          self->loaded(id, tl::make_unexpected(why));
+                      });
+}
+
+void Directory::loaded(const std::string& id, const Loaded& saved) {
+    const auto place = entries_.find(id);
+    if (place == entries_.end()) return;
+    Entry& entry = place->second;
+    tl::expected<TablePtr, Farewell> found =
+        tl::make_unexpected(saved ? Farewell::restarting : saved.error());
+    if (saved && !stopping_) try {
+            entry.table = build(*saved, std::nullopt);
+            entry.line = entry.table->line();
+            entry.table->start();
+            found = entry.table;
+        } catch (const std::exception& error) {
+            spdlog::error("table {} cannot be restored and stands still: {}", id, error.what());
+            found = tl::make_unexpected(Farewell::broken);
+        }
+    const auto asked = std::exchange(entry.asked, {});
+    entry.broken = !found && found.error() == Farewell::broken;
+    // Of what is broken is kept that it is: nobody need ask the database again.
+    if (!found && !entry.broken) entries_.erase(place);
+    for (const Found& answer : asked) answer(found);
+}
+
+Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std::string> invitation) {
+    const Game* game = world_.games.find(saved.table.game);
+    if (game == nullptr)
+        throw std::runtime_error("a game that this program does not know: " + saved.table.game);
+    auto publish = [weak = weak_from_this()](TableLine line) {
+        const auto self = weak.lock();
+        if (!self) return;
+        boost::asio::post(self->strand_,
+                          [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
+    };
+    return std::make_shared<TableActor>(world_, *game, std::move(saved), std::move(invitation),
+                                        std::move(publish));
+}
+
+void Directory::find(std::string id, Found found) {
+    boost::asio::post(strand_,
+                      [self = shared_from_this(), id = std::move(id), found = std::move(found)]() mutable {
+                          if (self->stopping_) return found(tl::make_unexpected(Farewell::restarting));
+                          const auto [place, added] = self->entries_.try_emplace(id);
+                          Entry& entry = place->second;
+                          if (entry.table) return found(entry.table);
+                          if (entry.broken) return found(tl::make_unexpected(Farewell::broken));
+                          entry.asked.push_back(std::move(found));
+                          if (added) self->load_one(id);
+                      });
+}
+
+std::optional<Unmade> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
+    std::size_t all = 0, own = 0;
+    for (const auto& [id, entry] : entries_) {
+        if (entry.line.state == store::Stage::over) continue;
+        ++all;
+        if (entry.line.host == host) ++own;
+    }
+    if (own >= settings_.tables_a_guest) return Unmade::guest_has_too_many;
+    if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_an_address)
+        return Unmade::address_has_too_many;
+    if (all >= settings_.tables) return Unmade::full;
+    return std::nullopt;
+}
+
+void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, Made made) {
+    boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
+                                request = std::move(request), of_address = std::move(of_address),
+                                made = std::move(made)] {
+        if (self->stopping_) return made(tl::make_unexpected(Unmade::restarting));
+        if (const auto limit = self->limit_reached(host.key, of_address))
+            return made(tl::make_unexpected(*limit));
+        const TableMade ids{self->world_.new_id(), self->world_.new_secret()};
+        store::TableRow row;
+        row.id = ids.id;
+        row.game = request.game->name();
+        row.rules = request.rules;
+        row.open = request.open;
+        row.bots = request.bots;
+        row.spectators = request.spectators;
+        row.seconds = request.seconds;
+        row.girate = request.girate;
+        row.drawn = request.drawn;
+        row.takeover = request.takeover;
+        row.invitation = hash_secret(ids.invitation);
+        row.host = host.key;
+        row.host_id = host.id;
+        row.created = self->world_.now();
+        // It counts from now on: what is asked for while this is being written meets the limits too.
+        Entry& entry = self->entries_[row.id];
+        entry.line.host = host.key;
+        ++*of_address;
+        entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
+        const auto key = std::make_shared<std::int64_t>(0);
+        auto work = [key, row](store::Database& db) { *key = store::add_table(db, row); };
+        self->world_.store.write(
+            self->strand_, std::move(work),
+            [self, row, key, ids, made](const std::optional<store::StoreError>& error) mutable {
+                if (!error) {
+                    row.key = *key;
+                    return self->made_table(row, ids, made);
+                }
+                for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
+                    found(tl::make_unexpected(Farewell::gone));
+                self->entries_.erase(row.id);
+                made(tl::make_unexpected(error->passing() ? Unmade::not_stored : Unmade::broken));
+            });
+    });
+}
+
+void Directory::made_table(const store::TableRow& row, const TableMade& ids, const Made& made) {
+    store::SavedTable saved;
+    saved.table = row;
+    saved.members.push_back(row.host);
+    Entry& entry = entries_[row.id];
+    entry.empty_since = std::chrono::steady_clock::now();
+    try {
+        entry.table = build(std::move(saved), ids.invitation);
+        entry.line = entry.table->line();
+        entry.table->start();
+    } catch (const std::exception& error) {
+        spdlog::error("table {} cannot be made: {}", row.id, error.what());
+        entry.broken = true;
+        return made(tl::make_unexpected(Unmade::broken));
+    }
+    // Whoever guessed the id in the moment before is answered now.
+    for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
+    made(ids);
+}
+
+void Directory::update(TableLine line) {
+    const auto place = entries_.find(line.id);
+    if (place == entries_.end()) return;
+    if (line.present == 0 && place->second.line.present != 0)
+        place->second.empty_since = std::chrono::steady_clock::now();
+    if (line.state == store::Stage::over) place->second.of_address.reset();
+    place->second.line = std::move(line);
+}
+
+void Directory::list(std::optional<GuestKey> guest, Lines lines) {
+    boost::asio::post(strand_, [self = shared_from_this(), guest, lines = std::move(lines)] {
+        std::vector<const TableLine*> own, others;
+        for (const auto& [id, entry] : self->entries_) {
+            if (entry.line.state == store::Stage::over) continue;
+            if (is_own(entry.line, guest))
+                own.push_back(&entry.line);
+            else if (visible(entry.line, guest))
+                others.push_back(&entry.line);
+        }
+        std::vector<TableLine> found;
+        for (auto* some : {&own, &others}) {
+            const auto count = std::min(some->size(), self->settings_.most_lines);
+            std::partial_sort(some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
+                              [](const TableLine* a, const TableLine* b) { return a->created > b->created; });
+            for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
+        }
+        lines(std::move(found));
+    });
+}
+
+void Directory::line(const std::string& id, std::optional<GuestKey> guest, Line line) {
+    find(id, [self = shared_from_this(), id, guest, line = std::move(line)](const auto& found) {
+        if (!found) return line(tl::make_unexpected(found.error()));
+        const auto place = self->entries_.find(id);
+        if (place == self->entries_.end() || !visible(place->second.line, guest))
+            return line(tl::make_unexpected(Farewell::gone));
+        line(place->second.line);
+    });
+}
+
+// Tables that are over and empty leave the memory; those that nobody ever started are closed after a while.
+void Directory::sweep() {
+    if (stopping_) return;
+    sweeper_.expires_after(kSweep);
+    sweeper_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+        const auto self = weak.lock();
+        if (!error && self) self->sweep();
+    });
+    std::erase_if(entries_, [](const auto& entry) {
+        const TableLine& line = entry.second.line;
+        // As long as somebody holds it, the table may come to life again (another match): there must not be
+        // two of it.
+        return entry.second.table && line.state == store::Stage::over && line.present == 0 &&
+               entry.second.table.use_count() == 1;
+    });
+    close_idle();
+}
+
+void Directory::close_idle() {
+    const auto now = std::chrono::steady_clock::now();
+    for (auto& [id, entry] : entries_) {
+        const bool idle = entry.table && entry.line.state == store::Stage::waiting &&
+                          entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;
+        if (idle) entry.table->close_unused();
+    }
+}
+
+void Directory::stop(std::function<void()> stopped) {
+    boost::asio::post(strand_, [self = shared_from_this(), stopped = std::move(stopped)] {
+        self->stopping_ = true;
+        self->sweeper_.cancel();
+        const auto left = std::make_shared<std::size_t>(1);
+        const auto one_less = [self, left, stopped] {
+            boost::asio::post(self->strand_, [left, stopped] {
+                if (--*left == 0) stopped();
+            });
+        };
+        for (auto& [id, entry] : self->entries_) {
+            for (const Found& found : std::exchange(entry.asked, {}))
+                found(tl::make_unexpected(Farewell::restarting));
+            if (!entry.table) continue;
+            ++*left;
+            entry.table->stop(one_less);
+        }
+        one_less();
+    });
+}
+
+} // namespace germini::server

@@ -1,0 +1,110 @@
+// All tables of this process by their id: finds them, makes them, lists them. An actor on its own strand.
+#pragma once
+#include "server/actor/table_actor.hpp"
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+/// What a guest asks a new table to be.
+struct TableRequest {
+    const Game* game = nullptr;
+    std::string rules; ///< as Game::read_rules gave them
+    bool open = true, bots = true, spectators = true;
+    std::optional<std::int64_t> seconds;
+    int girate = 1;
+    bool drawn = false;   ///< the seats
+    bool takeover = true; ///< strangers may take over a seat in a match
+};
+
+struct TableMade {
+    std::string id, invitation;
+};
+
+/// Unfinished tables that were made from one address, as the network counts addresses.
+using AddressTables = std::shared_ptr<std::atomic<int>>;
+
+struct DirectorySettings {
+    // Tables that are not over: a new one is refused beyond.
+    std::size_t tables_a_guest = 20;     ///< that the guest has made
+    std::size_t tables_an_address = 100; ///< made from the address since the program started
+    std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
+    std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
+    /// A table that nobody has started is closed when it has been empty so long.
+    std::chrono::hours empty_waiting{24};
+};
+
+/// Why a table was not made.
+enum class Unmade : std::uint8_t {
+    guest_has_too_many,
+    address_has_too_many,
+    full,
+    not_stored,
+    broken,
+    restarting
+};
+
+class Directory : public std::enable_shared_from_this<Directory> {
+public:
+    using TablePtr = std::shared_ptr<TableActor>;
+    /// The table, or why nobody can be let in: there is none, it is broken, or it cannot be loaded just now.
+    using Found = std::function<void(tl::expected<TablePtr, Farewell>)>;
+    using Made = std::function<void(tl::expected<TableMade, Unmade>)>;
+    using Lines = std::function<void(std::vector<TableLine>)>;
+    using Line = std::function<void(tl::expected<TableLine, Farewell>)>;
+
+    Directory(World& world, DirectorySettings settings);
+
+    /// Lets go of every table, once nothing runs any more: a table that was told to stop holds the directory.
+    void forget() { entries_.clear(); }
+    /// Takes up every unfinished table; before anything else.
+    void load();
+
+    // From any thread; the answers come on the directory's strand.
+    void find(std::string id, Found found);
+    /// `of_address`: what is counted of the address that asks.
+    void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
+    /// Tables that are not over: first those of the guest (host, member, seated), however many there are of
+    /// others, then the open ones; the newest first in both.
+    void list(std::optional<GuestKey> guest, Lines lines);
+    /// The one line of a table, if the guest may see it.
+    void line(const std::string& id, std::optional<GuestKey> guest, Line line);
+    /// Every table finishes what it is writing and says goodbye; then `stopped`.
+    void stop(std::function<void()> stopped);
+
+private:
+    using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+    struct Entry {
+        TablePtr table;                   ///< none while it is being loaded or made
+        bool broken = false;              ///< what is stored of it makes no table
+        std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
+        std::vector<Found> asked;         ///< who waits for it
+        TableLine line;
+        std::chrono::steady_clock::time_point empty_since;
+    };
+
+    void load_one(const std::string& id);
+    using Loaded = tl::expected<store::SavedTable, Farewell>;
+    void loaded(const std::string& id, const Loaded& saved);
+    std::optional<Unmade> limit_reached(GuestKey host, const AddressTables& of_address) const;
+    TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
+    void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
+    void update(TableLine line);
+    void sweep();
+    void close_idle();
+
+    World& world_;
+    DirectorySettings settings_;
+    Strand strand_;
+    std::map<std::string, Entry> entries_;
+    boost::asio::steady_timer sweeper_;
+    bool stopping_ = false;
+};
+
+} // namespace germini::server

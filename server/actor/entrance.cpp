@@ -1,0 +1,131 @@
+// Who is at a table: coming, coming back, going.
+#include "server/actor/table_actor.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+void TableActor::enter(PeerPtr peer, protocol::Hello hello) {
+    boost::asio::dispatch(strand_,
+                          [self = shared_from_this(), peer = std::move(peer), hello = std::move(hello)] {
+                              if (self->broken_ || self->stopping_) {
+                                  peer->close(self->broken_ ? Farewell::broken : Farewell::restarting);
+                                  return;
+                              }
+                              auto body = [&] { self->admit(peer, hello); };
+                              self->guard(body);
+                          });
+}
+
+void TableActor::left(PeerPtr peer) {
+    run([this, peer = std::move(peer)] { farewell(peer); });
+}
+
+bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
+    const GuestKey guest = peer.guest().key;
+    const store::TableRow& row = table_.row();
+    const bool invited = hello.invitation && same_hash(hash_secret(*hello.invitation), row.invitation);
+    if (invited) {
+        invitation_ = hello.invitation;
+        if (!table_.insider(guest)) {
+            table_.add_member(guest);
+            // Should the disk refuse, the guest still has the invitation.
+            world_.store.write(
+                strand_,
+                [table = row.key, guest](store::Database& db) { store::add_member(db, table, guest); },
+                [](const std::optional<store::StoreError>&) {});
+        }
+    }
+    return invited || row.open || table_.insider(guest);
+}
+
+void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
+    const store::Guest guest = peer->guest();
+    if (table_.barred(guest.key)) return peer->close(Farewell::barred);
+    if (!may_enter(*peer, hello)) return peer->close(Farewell::gone);
+    if (!table_.has_room_for(guest.key)) return peer->close(Farewell::full);
+    // The same guest elsewhere: the newer connection takes over.
+    for (const Present& other : present_)
+        if (other.peer->guest().key == guest.key && other.peer != peer)
+            other.peer->close(Farewell::second_tab);
+    std::erase_if(present_, [&guest](const Present& other) { return other.peer->guest().key == guest.key; });
+    const auto seat = table_.seating().seat_of(guest.key);
+    present_.push_back(Present{std::move(peer), seat, table_.viewer_of(guest.key)});
+    table_.came(guest);
+    const Present present = present_.back();
+    plan();
+    tell_welcome(present);
+    if (table_.at_home(guest.key))
+        tell_table();
+    else
+        crowd_changed(present.peer);
+    resend(present, missing_from(hello.since, present));
+    tell_choice(present);
+    if (!seat || !table_.plays(*seat)) return;
+    change_in_turn(&TableState::come_back);
+    // He may be the last whose word the end of the match has waited for, and have given it before he went.
+    if (table_.seating().at(*seat)->break_off) limit_over();
+}
+
+/// They are sent home.
+void TableActor::turn_out(const std::vector<GuestKey>& guests, Farewell farewell) {
+    std::erase_if(present_, [&](const Present& present) {
+        const GuestKey guest = present.peer->guest().key;
+        if (std::find(guests.begin(), guests.end(), guest) == guests.end()) return false;
+        present.peer->close(farewell);
+        table_.went(guest, now());
+        return true;
+    });
+}
+
+/// The first event that the client has not got, as seen from the seat that it has now.
+int TableActor::missing_from(const std::optional<protocol::Since>& since, const Present& present) const {
+    const Hand* hand = table_.hand();
+    if (!since || hand == nullptr || since->hand != table_.hand_number() || since->n > hand->events())
+        return 1;
+    const bool by_seat = present.viewer && present.viewer->seat != kNoSeat;
+    const int seen_from = by_seat ? present.seat.value_or(-1) : -1;
+    return !since->seat || *since->seat == seen_from ? since->n + 1 : 1;
+}
+
+void TableActor::farewell(const PeerPtr& peer) {
+    if (find(peer.get()) == nullptr) return;
+    std::erase_if(present_, [&peer](const Present& other) { return other.peer == peer; });
+    const GuestKey guest = peer->guest().key;
+    table_.went(guest, now());
+    if (stopping_) return;
+    plan();
+    if (table_.at_home(guest))
+        tell_table();
+    else
+        crowd_changed(nullptr);
+}
+
+/// Only the number of those who look on is another one. Told at once where that is seldom; where it is not,
+/// once for all of them: each telling goes to everybody, so that n of them would cost n² messages.
+void TableActor::crowd_changed(const PeerPtr& newcomer) {
+    const auto due = table_told_ + world_.settings.crowd_pause;
+    if (std::chrono::steady_clock::now() >= due) return tell_table();
+    if (const Present* present = find(newcomer.get()))
+        tell_table_to(*present, protocol::TableText(table_.look(now())));
+    publish();
+    crowd_timer_.expires_at(due);
+    crowd_timer_.async_wait(
+        [weak = weak_from_this(), told = table_told_](const boost::system::error_code& error) {
+            const auto self = weak.lock();
+            if (error || !self) return;
+            // Unless somebody has told them meanwhile, for another reason.
+            auto body = [&] {
+                if (self->table_told_ == told && !self->stopping_) self->tell_table();
+            };
+            self->guard(body);
+        });
+}
+
+TableActor::Present* TableActor::find(const Peer* peer) {
+    const auto found = std::find_if(present_.begin(), present_.end(),
+                                    [peer](const Present& p) { return p.peer.get() == peer; });
+    return found == present_.end() ? nullptr : &*found;
+}
+
+} // namespace germini::server

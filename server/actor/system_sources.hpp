@@ -1,0 +1,9 @@
+// The system's clock and its source of randomness.
+#pragma once
+#include "server/table/sources.hpp"
+
+namespace germini::server {
+
+Sources system_sources();
+
+} // namespace germini::server

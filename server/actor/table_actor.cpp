@@ -1,0 +1,96 @@
+#include "server/actor/table_actor.hpp"
+
+#include <spdlog/spdlog.h>
+
+namespace germini::server {
+
+TableActor::TableActor(World& world, const Game& game, const store::SavedTable& saved,
+                       std::optional<std::string> invitation, Publish publish)
+    : world_(world), game_(game), strand_(boost::asio::make_strand(world.context)),
+      publish_(std::move(publish)), table_(game, world.settings, saved), invitation_(std::move(invitation)),
+      crowd_timer_(strand_), timer_(strand_) {
+    ++world_.counters.tables;
+    for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
+    for (const store::EventsRow& row : saved.log)
+        if (row.guest && row.action) answers_.add(*row.guest, *row.action);
+    try {
+        table_.restore(saved);
+    } catch (const std::exception& error) {
+        spdlog::error("table {} cannot be restored and stands still: {}", table_.row().id, error.what());
+        broken_ = true;
+    }
+}
+
+void TableActor::start() {
+    run([this] {
+        table_.begin(now());
+        plan();
+        publish();
+        maybe_next_hand();
+    });
+}
+
+void TableActor::break_down(const char* why) {
+    spdlog::error("table {} has stopped, its log is kept: {}", table_.row().id, why);
+    broken_ = true;
+    writing_ = false;
+    waiting_.clear();
+    timer_.cancel();
+    crowd_timer_.cancel();
+    for (const Present& present : present_) present.peer->close(Farewell::broken);
+    present_.clear();
+    if (stopped_) finish_stop();
+}
+
+bool TableActor::in_turn(std::function<void()> body) {
+    if (!writing_ && waiting_.empty()) {
+        body();
+        return true;
+    }
+    if (waiting_.size() >= world_.settings.most_waiting) return false;
+    waiting_.push_back(std::move(body));
+    return true;
+}
+
+void TableActor::commit(store::Store::Work work, std::function<void(bool)> done) {
+    writing_ = true;
+    world_.store.write(
+        strand_, std::move(work),
+        [self = shared_from_this(), done = std::move(done)](std::optional<store::StoreError> error) {
+            auto body = [&self, &done, &error] {
+                if (error && !error->passing()) throw *error;
+                self->writing_ = false;
+                done(!error);
+                self->run_next();
+            };
+            self->guard(body);
+        });
+}
+
+void TableActor::run_next() {
+    while (!writing_ && !waiting_.empty() && !stopping_) {
+        const auto body = std::move(waiting_.front());
+        waiting_.pop_front();
+        body();
+    }
+    if (!writing_ && stopped_) finish_stop();
+}
+
+void TableActor::stop(std::function<void()> stopped) {
+    boost::asio::post(strand_, [self = shared_from_this(), stopped = std::move(stopped)]() mutable {
+        self->stopping_ = true;
+        self->stopped_ = std::move(stopped);
+        self->timer_.cancel();
+        self->crowd_timer_.cancel();
+        if (!self->writing_) self->finish_stop();
+    });
+}
+
+void TableActor::finish_stop() {
+    for (const Present& present : present_) present.peer->close(Farewell::restarting);
+    present_.clear();
+    const auto stopped = std::exchange(stopped_, nullptr);
+    stopped();
+}
+
+} // namespace germini::server

@@ -1,0 +1,172 @@
+// One table at work: an actor on its own strand. It asks the table's state what is to become of it, writes
+// that, makes it so and tells it; it has no rule of its own. An accepted action is on disk before anyone sees
+// it; one is under way at a time, the others wait here. Whatever throws stops this table and no other.
+#pragma once
+#include "server/actor/peer.hpp"
+#include "server/actor/world.hpp"
+#include "server/table/answers.hpp"
+#include "server/table/greetings.hpp"
+#include "server/table/table_state.hpp"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+class TableActor : public std::enable_shared_from_this<TableActor> {
+public:
+    using Publish = std::function<void(TableLine)>;
+
+    /// `publish` is called on the table's strand whenever the lobby should see something new.
+    /// `invitation` is the secret itself where it is known (a new table).
+    TableActor(World& world, const Game& game, const store::SavedTable& saved,
+               std::optional<std::string> invitation, Publish publish);
+    ~TableActor() { --world_.counters.tables; }
+
+    /// As the lobby shows it. Only before start(); then it is published.
+    TableLine line() const { return table_.line(); }
+
+    // From any thread.
+    void start(); ///< goes on with what is due by itself
+    void enter(PeerPtr peer, protocol::Hello hello);
+    void act(PeerPtr peer, protocol::Act act);
+    void perform(PeerPtr peer, protocol::Do action);
+    void say(PeerPtr peer, protocol::Say word);
+    void shown(PeerPtr peer, protocol::Shown shown);
+    void ping(PeerPtr peer); ///< answered after what was sent before it
+    void left(PeerPtr peer);
+    /// A table that nobody has started, and that is empty, is over.
+    void close_unused();
+    /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
+    /// action.
+    void stop(std::function<void()> stopped);
+
+private:
+    using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+
+    struct Present {
+        PeerPtr peer;
+        std::optional<int> seat;      ///< as the welcome said
+        std::optional<Viewer> viewer; ///< as whom he is told the hand; none: he is not
+    };
+    /// Who asked for something that is being written.
+    struct Mover {
+        PeerPtr peer;
+        protocol::ActionId action;
+    };
+
+    // table_actor.cpp: running
+    /// At once where the strand is free: on one thread a move is judged where it is read.
+    template <class F> void run(F body) { boost::asio::dispatch(strand_, guarded(std::move(body))); }
+    /// When the handler that runs now has returned.
+    template <class F> void later(F body) { boost::asio::post(strand_, guarded(std::move(body))); }
+    template <class F> auto guarded(F body) {
+        return [self = shared_from_this(), body = std::move(body)]() mutable { self->guard(body); };
+    }
+    template <class F> void guard(F& body) {
+        if (broken_) return;
+        try {
+            body();
+        } catch (const std::exception& error) { break_down(error.what()); }
+        deliver();
+    }
+    void break_down(const char* why);
+    /// Runs `body` when no action is being written; false if too many wait.
+    bool in_turn(std::function<void()> body);
+    void commit(store::Store::Work work, std::function<void(bool)> done);
+    void run_next();
+    void finish_stop();
+    Moment now() const { return {world_.steady(), world_.now()}; }
+
+    // entrance.cpp: who is there
+    void admit(PeerPtr peer, const protocol::Hello& hello);
+    bool may_enter(const Peer& peer, const protocol::Hello& hello);
+    void crowd_changed(const PeerPtr& newcomer);
+    void farewell(const PeerPtr& peer);
+    int missing_from(const std::optional<protocol::Since>& since, const Present& present) const;
+    void turn_out(const std::vector<GuestKey>& guests, Farewell farewell);
+    Present* find(const Peer* peer);
+
+    // writes.cpp: what is decided, written and then so
+    void judge_action(const PeerPtr& peer, const protocol::Do& action);
+    void judge(const PeerPtr& peer, const protocol::Act& act);
+    void judge_old(const PeerPtr& peer, const protocol::Act& act);
+    void write_change(Change change, std::optional<Mover> mover);
+    void change_made(const Change& change, const std::optional<Mover>& mover);
+    void write_invitation(const PeerPtr& peer, protocol::ActionId action);
+    void write_step(StepPtr step, store::Cause cause, std::optional<Mover> mover);
+    void step_taken(bool hand_over);
+    void play_for(int seat, store::Cause cause);
+    void step_failed(int seat, store::Cause cause);
+    void maybe_next_hand();
+    /// `starter`: who is to be answered once it is opened.
+    void open_hand(std::optional<Mover> starter = std::nullopt);
+    void hand_opened(NewHand opened);
+    store::AnswerRow done_row(const PeerPtr& peer, protocol::ActionId action) const;
+    void not_stored(const Mover& mover, std::string message);
+
+    // alarm.cpp: what happens by itself
+    void plan();
+    void arm();
+    void wake();
+    void limit_over();
+    /// What the time makes of the table, where it makes something, once nothing else is being written.
+    void change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const);
+
+    // telling.cpp: what those at the table hear
+    /// Queued; it goes out when the handler that runs now has returned, with whatever else he is told.
+    void tell(const PeerPtr& peer, Payload message);
+    void deliver();
+    /// Refuses it; the same id is answered so again.
+    void refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    /// The same, and the answer outlives a restart: of what is no move, and could be lawful later.
+    void refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    void remember(GuestKey guest, protocol::ActionId action, Rule rule);
+    /// The action is done, and in the database.
+    void answer_done(const PeerPtr& peer, protocol::ActionId action);
+    /// Answers what was answered before, or is older than anything that is remembered. False: it is new.
+    bool answered_before(const PeerPtr& peer, protocol::ActionId action);
+    void complain(const PeerPtr& peer, std::string code, std::string message, protocol::ActionId action);
+    void tell_events(int from, int to);
+    void tell_choice(const Present& present);
+    void tell_clock();
+    void tell_welcome(const Present& present);
+    void tell_table();
+    void tell_table_to(const Present& present, const protocol::TableText& text);
+    void resend(const Present& present, int from);
+    void seats_changed();
+    std::vector<Present> welcome_moved();
+    void publish() { publish_(table_.line()); }
+
+    World& world_;
+    const Game& game_;
+    Strand strand_;
+    Publish publish_;
+
+    TableState table_;
+    Answers answers_;
+    std::optional<std::string> invitation_; ///< the secret, once somebody has shown it since the start
+
+    std::vector<Present> present_;
+    std::vector<PeerPtr> undelivered_; ///< who has something to be delivered
+    Greetings greetings_{world_.settings.greetings};
+    std::chrono::steady_clock::time_point table_told_; ///< when all were told the table last
+    boost::asio::steady_timer crowd_timer_; ///< until they are told who has come to look on, and gone
+    boost::asio::steady_timer timer_;       ///< until something happens by itself
+
+    std::deque<std::function<void()>> waiting_;
+    bool writing_ = false;
+    bool broken_ = false;
+    bool stopping_ = false;
+    std::function<void()> stopped_;
+};
+
+} // namespace germini::server

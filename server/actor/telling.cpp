@@ -1,0 +1,183 @@
+// What those at a table hear.
+#include "server/actor/table_actor.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+constexpr std::size_t kSeenRoom = 384; // bytes, for what most steps look like
+
+} // namespace
+
+void TableActor::tell(const PeerPtr& peer, Payload message) {
+    if (peer->put(std::move(message))) undelivered_.push_back(peer);
+}
+
+void TableActor::deliver() {
+    std::vector<PeerPtr> peers;
+    peers.swap(undelivered_);
+    for (const PeerPtr& peer : peers) peer->deliver();
+    peers.clear();
+    if (undelivered_.empty()) undelivered_.swap(peers); // its room is for the next time
+}
+
+void TableActor::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
+    remember(peer->guest().key, action, rule);
+    tell(peer, payload(protocol::refused(action, rule)));
+}
+
+/// Those who have been answered, and have no seat, are not remembered without end.
+void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
+    answers_.add(guest, action, std::string(rule));
+    auto strangers = answers_.forget_strangers(
+        [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
+    if (strangers.empty()) return;
+    world_.store.write(
+        strand_,
+        [table = table_.row().key, strangers = std::move(strangers)](store::Database& db) {
+            for (const GuestKey stranger : strangers) store::forget_answers(db, table, stranger);
+        },
+        [](const std::optional<store::StoreError>&) {});
+}
+
+void TableActor::refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
+    const GuestKey guest = peer->guest().key;
+    remember(guest, action, rule);
+    auto work = [table = table_.row().key, row = store::AnswerRow{guest, action, std::string(rule)}](
+                    store::Database& db) { store::add_answer(db, table, row, Answers::kKept); };
+    world_.store.write(strand_, std::move(work),
+                       [self = shared_from_this(), peer, action,
+                        rule = std::string(rule)](const std::optional<store::StoreError>& error) {
+                           auto body = [&] {
+                               if (error)
+                                   self->complain(peer, "not_stored", "The answer could not be stored.",
+                                                  action);
+                               else
+                                   self->tell(peer, payload(protocol::refused(action, rule)));
+                           };
+                           self->guard(body);
+                       });
+}
+
+void TableActor::answer_done(const PeerPtr& peer, protocol::ActionId action) {
+    answers_.add(peer->guest().key, action);
+    tell(peer, payload(protocol::done(action)));
+}
+
+bool TableActor::answered_before(const PeerPtr& peer, protocol::ActionId action) {
+    const GuestKey guest = peer->guest().key;
+    if (const std::string* rule = answers_.find(guest, action)) {
+        tell(peer, payload(rule->empty() ? protocol::done(action) : protocol::refused(action, *rule)));
+        return true;
+    }
+    if (!answers_.stale(guest, action)) return false;
+    tell(peer, payload(protocol::refused(action, "stale")));
+    return true;
+}
+
+void TableActor::complain(const PeerPtr& peer, std::string code, std::string message,
+                          protocol::ActionId action) {
+    const protocol::ReadError error{"", std::move(code), std::move(message)};
+    tell(peer, payload(protocol::error(error, action)));
+}
+
+// Encoded once for each distinct sight: most events look the same from every seat.
+void TableActor::tell_events(int from, int to) {
+    struct Told {
+        Viewer viewer;
+        std::string seen;
+        Payload message;
+    };
+    std::vector<Told> told;
+    for (const Present& present : present_) {
+        if (!present.viewer) continue;
+        const Viewer viewer = *present.viewer;
+        auto same = std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.viewer == viewer; });
+        if (same == told.end()) {
+            std::string seen;
+            seen.reserve(kSeenRoom);
+            table_.hand()->append_seen(seen, from, to, viewer);
+            const auto equal =
+                std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.seen == seen; });
+            Payload message = equal != told.end()
+                                  ? equal->message
+                                  : payload(protocol::events(table_.hand_number(), from, seen));
+            same = told.insert(told.end(), Told{viewer, std::move(seen), std::move(message)});
+        }
+        tell(present.peer, same->message);
+    }
+}
+
+void TableActor::tell_choice(const Present& present) {
+    if (!present.seat || !table_.hand_open() || table_.halt() || !table_.plays(*present.seat)) return;
+    const Viewer seat{static_cast<Seat>(*present.seat)};
+    if (!present.viewer || *present.viewer != seat) return;
+    if (const auto choice = table_.hand()->choice(seat.seat))
+        tell(present.peer,
+             payload(protocol::choice(table_.hand_number(), table_.asked_at(*present.seat), *choice)));
+}
+
+void TableActor::tell_clock() {
+    if (!table_.row().seconds) return;
+    const Payload text = payload(protocol::clock(table_.clock(now())));
+    for (const Present& present : present_) tell(present.peer, text);
+}
+
+void TableActor::tell_welcome(const Present& present) {
+    const store::Guest& guest = present.peer->guest();
+    const protocol::You you{
+        guest.id, guest.name, guest.number, present.seat, table_.host(guest.key), answers_.last(guest.key)};
+    tell(present.peer, payload(protocol::welcome(you, table_.row().id)));
+}
+
+void TableActor::tell_table_to(const Present& present, const protocol::TableText& text) {
+    const GuestKey guest = present.peer->guest().key;
+    tell(present.peer, payload(text.to(present.seat, table_.insider(guest) ? invitation_ : std::nullopt,
+                                       table_.host(guest))));
+}
+
+void TableActor::tell_table() {
+    table_told_ = std::chrono::steady_clock::now();
+    const protocol::TableText text(table_.look(now()));
+    for (const Present& present : present_) tell_table_to(present, text);
+    publish();
+}
+
+void TableActor::resend(const Present& present, int from) {
+    const Hand* hand = table_.hand();
+    if (!present.viewer || hand == nullptr || from > hand->events()) return;
+    std::string seen;
+    hand->append_seen(seen, from, hand->events(), *present.viewer);
+    tell(present.peer, payload(protocol::events(table_.hand_number(), from, seen)));
+}
+
+/// Who sees from another place now is welcomed there.
+std::vector<TableActor::Present> TableActor::welcome_moved() {
+    std::vector<Present> moved;
+    for (Present& present : present_) {
+        const GuestKey guest = present.peer->guest().key;
+        const auto seat = table_.seating().seat_of(guest);
+        const auto viewer = table_.viewer_of(guest);
+        if (seat == present.seat && viewer == present.viewer) continue;
+        const bool other_view = viewer != present.viewer;
+        present.seat = seat;
+        present.viewer = viewer;
+        tell_welcome(present);
+        if (other_view) moved.push_back(present);
+    }
+    return moved;
+}
+
+/// Everybody hears of the new seats; whoever sees from another place now is welcomed there and told the hand
+/// anew.
+void TableActor::seats_changed() {
+    plan();
+    const std::vector<Present> moved = welcome_moved();
+    tell_table();
+    for (const Present& present : moved) resend(present, 1);
+    // Also where the seat stays the same: it may have been taken back from a bot.
+    for (const Present& present : present_) tell_choice(present);
+}
+
+} // namespace germini::server

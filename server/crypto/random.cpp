@@ -1,0 +1,71 @@
+#include "server/crypto/random.hpp"
+
+#include <array>
+#include <sodium.h>
+#include <stdexcept>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+const unsigned char* bytes_of(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+} // namespace
+
+void start_randomness() {
+    if (sodium_init() < 0) throw std::runtime_error("The system's source of randomness does not answer.");
+}
+
+std::uint32_t random32() {
+    // A call of the system for each number would cost more than all else in a deal.
+    thread_local std::array<std::uint32_t, 64> ready{};
+    thread_local std::size_t left = 0;
+    if (left == 0) {
+        randombytes_buf(ready.data(), sizeof ready);
+        left = ready.size();
+    }
+    return std::exchange(ready[--left], 0); // nothing that was used stays behind
+}
+std::uint32_t random_below(std::uint32_t bound) { return randombytes_uniform(bound); }
+
+std::string random_id() {
+    static constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
+    std::array<std::uint8_t, 12> noise{};
+    randombytes_buf(noise.data(), noise.size());
+    std::string id;
+    for (std::uint8_t byte : noise) id += kLetters[byte % kLetters.size()];
+    return id;
+}
+
+std::string random_secret() {
+    std::array<std::uint8_t, 16> noise{};
+    randombytes_buf(noise.data(), noise.size());
+    std::string text(sodium_base64_ENCODED_LEN(16, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+    sodium_bin2base64(text.data(), text.size(), noise.data(), noise.size(),
+                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    text.pop_back(); // the terminating zero
+    return text;
+}
+
+SecretHash hash_secret(std::string_view secret) {
+    SecretHash hash{};
+    crypto_generichash(hash.data(), hash.size(), bytes_of(secret), secret.size(), nullptr, 0);
+    return hash;
+}
+
+bool same_hash(const SecretHash& a, const SecretHash& b) {
+    return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+std::string content_tag(std::string_view content) {
+    std::array<unsigned char, 16> hash{};
+    crypto_generichash(hash.data(), hash.size(), bytes_of(content), content.size(), nullptr, 0);
+    std::string text(hash.size() * 2 + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
+    text.pop_back();
+    return text;
+}
+
+} // namespace germini::server

@@ -1,0 +1,42 @@
+// What a hand's beginning and its end make of a table: written whole, then it is so.
+#pragma once
+#include "server/store/guests.hpp"
+#include "server/store/hands.hpp"
+#include "server/store/matches.hpp"
+#include "server/table/game.hpp"
+#include "server/table/seating.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace germini::server {
+
+/// The next hand, dealt and with everybody in the seat where the match has him (SEAT-4).
+struct NewHand {
+    store::MatchRow match;
+    store::HandRow row;
+    Seating seating;
+    std::shared_ptr<Hand> hand;
+    LoggedEvents log;
+    std::vector<store::SightingRow> sightings; ///< whoever has a seat, whether he looks or not
+    std::vector<GuestKey> known;               ///< whoever was dealt a hand of the match, this one too
+    store::People people{};                    ///< those, as call() was told of them
+
+    /// Everybody is called as he is called now: within the hand that stays.
+    void call(store::People now);
+};
+
+/// What a step that ends the hand makes of the match.
+struct HandEnd {
+    Closing closing;
+    std::vector<store::HandRow> hands;
+    store::MatchRow match;
+    MatchSheet sheet;
+    std::vector<store::LineRow> lines; ///< new ones
+    std::optional<Seating> seating;    ///< where it changes: heirs have their seats, wishes are over
+
+    store::Stage stage() const { return sheet.over ? store::Stage::over : store::Stage::between; }
+};
+
+} // namespace germini::server

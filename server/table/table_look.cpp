@@ -1,0 +1,136 @@
+// What those at a table are shown of it, and the lobby.
+#include "server/table/table_state.hpp"
+
+#include "server/table/players.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+std::optional<SecretHash> TableState::browser_of(GuestKey guest) const {
+    for (const Attendant& one : here_)
+        if (one.guest.key == guest) return one.guest.browser;
+    const auto known = people_.find(guest);
+    return known == people_.end() ? std::nullopt : known->second.browser;
+}
+
+/// The seats, also from the next hand on, by the browsers that their guests came from.
+std::vector<std::vector<int>> TableState::seats_of_one_browser() const {
+    std::map<SecretHash, std::vector<int>> seats;
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        if (!holder) continue;
+        const auto guest = holder->heir ? std::optional(holder->heir->guest) : holder->guest;
+        if (const auto browser = guest ? browser_of(*guest) : std::nullopt) seats[*browser].push_back(s);
+    }
+    std::vector<std::vector<int>> shared;
+    for (auto& [browser, of_one] : seats)
+        if (of_one.size() > 1) shared.push_back(std::move(of_one));
+    return shared;
+}
+
+protocol::Table TableState::look(Moment now) const {
+    protocol::Table table;
+    table.id = row_.id;
+    table.game = row_.game;
+    table.rules = row_.rules;
+    table.state = store::word(stage_);
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        table.seats.emplace_back();
+        if (!holder) continue;
+        protocol::Holder seat;
+        seat.name = holder->name;
+        if (const auto guest = people_.find(holder->guest.value_or(0)); guest != people_.end())
+            seat.number = guest->second.number;
+        seat.bot = holder->bot;
+        seat.here = holder->bot || (holder->guest && here(*holder->guest));
+        seat.ready = holder->ready;
+        seat.vacated = holder->vacated;
+        seat.substitute = holder->bot && holder->guest;
+        seat.break_off = holder->break_off;
+        seat.deserter = match_under_way() && holder->deserter().has_value();
+        if (holder->heir) seat.next = holder->heir->name;
+        if (holder->guest && !seat.here)
+            if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())
+                seat.away = away->second.utc;
+        if (const auto since = asked_since(s); since && plays(s)) seat.asked = since->utc;
+        table.seats.back() = std::move(seat);
+    }
+    for (const Attendant& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
+    table.host = seating_.seat_of(row_.host);
+    table.open = row_.open;
+    table.bots = row_.bots;
+    table.spectators_allowed = row_.spectators;
+    table.seconds = row_.seconds;
+    table.girate = row_.girate;
+    table.drawn = row_.drawn;
+    table.takeover = row_.takeover;
+    table.limit = settings_.absence.count();
+    if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
+    table.votes = ballots(now);
+    table.one_browser = seats_of_one_browser();
+    table.last_match = last_match_;
+    table.hand = hand_number();
+    table.clock = clock(now);
+    if (match_) table.match = look_at_match();
+    return table;
+}
+
+TableLine TableState::line() const {
+    TableLine line;
+    line.id = row_.id;
+    line.game = row_.game;
+    line.preset = preset_;
+    line.girate = row_.girate;
+    line.insiders = members_;
+    line.insiders.push_back(row_.host);
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        line.seats.emplace_back();
+        if (!holder) continue;
+        line.seats.back() = LineSeat{holder->name, holder->bot};
+        if (holder->heir) line.insiders.push_back(holder->heir->guest);
+        if (!holder->guest) continue;
+        line.seated.push_back(*holder->guest);
+        line.insiders.push_back(*holder->guest);
+    }
+    line.state = stage_;
+    if (halt_) line.halt = halt_->kind;
+    line.open = row_.open;
+    line.spectators = row_.spectators;
+    line.hand = hand_number();
+    line.created = row_.created;
+    line.host = row_.host;
+    line.present = static_cast<int>(here_.size());
+    return line;
+}
+
+protocol::Match TableState::look_at_match() const {
+    protocol::Match match;
+    match.id = match_->id;
+    match.from = match_->from_hand;
+    match.girate = match_->girate;
+    match.length = match_->length;
+    match.seating = seating_.persons();
+    match.players = players_of(hands_);
+    for (const store::HandRow& hand : hands_) {
+        if (!hand.closed) continue;
+        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, dealt(hand.seats)};
+        for (const store::HandSeat& seat : hand.seats) {
+            closed.resti.push_back(seat.resti.value_or(0));
+            closed.persons.push_back(seat.person);
+        }
+        match.hands.push_back(std::move(closed));
+    }
+    match.lines = sheet_.lines;
+    match.totals = sheet_.totals;
+    match.draw = match_->draw;
+    match.broken_off = match_->broken_off;
+    for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
+    match.course = sheet_.hands;
+    match.if_broken_off = if_broken_off();
+    return match;
+}
+
+} // namespace germini::server

@@ -1,0 +1,159 @@
+// What a table is, as it was saved, and who is there.
+#include "server/table/table_state.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace germini::server {
+
+using store::Stage;
+
+namespace {
+
+std::chrono::seconds move_time(const store::TableRow& row) {
+    constexpr std::int64_t kDay = 86'400; // more than anybody can have asked for
+    const std::int64_t seconds = row.seconds.value_or(0);
+    if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time for a move is none");
+    return std::chrono::seconds(seconds);
+}
+
+} // namespace
+
+TableState::TableState(const Game& game, const TableSettings& settings, const store::SavedTable& saved)
+    : game_(game), settings_(settings), row_(saved.table),
+      preset_(nlohmann::json::parse(row_.rules).at("preset")), stage_(row_.state),
+      seating_(game.seats(), saved.seats), people_(saved.people), members_(saved.members),
+      last_hand_(saved.last_hand), match_(saved.match), hands_(saved.hands), barred_(saved.barred),
+      left_places_(saved.left_places), clocks_(move_time(row_), settings.away_in_a_hand) {
+    if (!row_.halt) return;
+    const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
+    halt_ = Halt{static_cast<HaltKind>(kind - kHalts.begin()), row_.halt->since, row_.halt->until};
+}
+
+void TableState::restore(const store::SavedTable& saved) {
+    if (!match_ || hands_.empty()) {
+        if (stage_ == Stage::playing || stage_ == Stage::between)
+            throw BrokenInvariant("a match is under way, and there is none, or no hand of it");
+        return;
+    }
+    std::vector<int> persons;
+    for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
+    seating_ = seating_.known_as(std::move(persons));
+    if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is told as it stands
+        throw BrokenInvariant("the draw for seats cannot be read");
+    sheet_ = sheet_with(*match_, hands_);
+    std::vector<LoggedEvents> log;
+    for (const store::EventsRow& row : saved.log) {
+        std::optional<Seat> by;
+        if (row.seat) by = static_cast<Seat>(*row.seat);
+        log.push_back(LoggedEvents{row.codec, row.count, by, row.bytes});
+    }
+    for (const store::HandSeat& seat : hands_.back().seats)
+        if (seat.absence)
+            clocks_.set_budget(
+                seat.seat, std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_absence()));
+    sightings_ = Sightings(hands_.back().sighted);
+    for (const store::SightingRow& row : saved.sightings) sightings_.add(row.guest, row.seat);
+    hand_ = game_.restore(row_.rules, log);
+    if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
+        throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
+    if (match_under_way()) stage_ = hand_->over() ? Stage::between : Stage::playing;
+}
+
+void TableState::begin(Moment now) {
+    asked_since_.fill(now);
+    between_since_ = now;
+    for (int s = 0; s < seating_.size(); ++s)
+        if (const auto& holder = seating_.at(s); holder && holder->guest)
+            away_since_.emplace(*holder->guest, now);
+    clocks_.halt(halt_.has_value(), now.steady);
+}
+
+void TableState::came(const store::Guest& guest) {
+    std::erase_if(here_, [&guest](const Attendant& other) { return other.guest.key == guest.key; });
+    here_.push_back({guest});
+    away_since_.erase(guest.key);
+    if (!hand_open()) rename_seated();
+}
+
+void TableState::went(GuestKey guest, Moment now) {
+    std::erase_if(here_, [guest](const Attendant& other) { return other.guest.key == guest; });
+    if (seating_.seat_of(guest)) away_since_[guest] = now;
+}
+
+bool TableState::match_under_way() const {
+    return match_ && (stage_ == Stage::playing || stage_ == Stage::between);
+}
+
+bool TableState::barred(GuestKey guest) const {
+    return std::find(barred_.begin(), barred_.end(), guest) != barred_.end();
+}
+
+std::vector<GuestKey> TableState::unseated_members() const {
+    std::vector<GuestKey> unseated;
+    for (const GuestKey member : members_)
+        if (!at_home(member)) unseated.push_back(member);
+    return unseated;
+}
+
+void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out) {
+    row_.invitation = hash;
+    for (const GuestKey guest : shut_out) std::erase(members_, guest);
+}
+
+bool TableState::insider(GuestKey guest) const {
+    return at_home(guest) || std::find(members_.begin(), members_.end(), guest) != members_.end();
+}
+
+std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
+    const auto seat = seating_.seat_of(guest);
+    if (seat && sightings_.has(guest, *seat)) return Viewer{static_cast<Seat>(*seat)};
+    // Whoever was told a hand and has another seat now, or none, is told no more than everybody.
+    return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
+}
+
+/// Names are what they were as long as a hand is played: a name that changes would say something.
+void TableState::rename_seated() {
+    for (const Attendant& one : here_) {
+        if (!one.fresh || !seating_.seat_of(one.guest.key)) continue;
+        people_[one.guest.key] = one.guest;
+        seating_ = seating_.renamed(one.guest.key, one.guest.name);
+    }
+}
+
+/// Somebody whose coming and going changes more than the number of those who look on.
+bool TableState::at_home(GuestKey guest) const {
+    return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
+}
+
+/// Who is at home there is sure of his place; of all others so many may look on.
+bool TableState::has_room_for(GuestKey guest) const {
+    if (at_home(guest)) return true;
+    const auto others = std::count_if(here_.begin(), here_.end(), [&](const Attendant& one) {
+        return one.guest.key != guest && !at_home(one.guest.key);
+    });
+    return static_cast<std::size_t>(others) < settings_.most_spectators;
+}
+
+bool TableState::here(GuestKey guest) const {
+    return std::any_of(here_.begin(), here_.end(),
+                       [guest](const Attendant& one) { return one.guest.key == guest; });
+}
+
+bool TableState::here_of(const std::optional<Holder>& holder) const {
+    return holder && holder->guest && here(*holder->guest);
+}
+
+/// Somebody who plays is.
+bool TableState::anybody_here() const {
+    for (int s = 0; s < seating_.size(); ++s)
+        if (plays(s) && here_of(seating_.at(s))) return true;
+    return false;
+}
+
+bool TableState::away_for_long(GuestKey guest, Moment now) const {
+    const auto since = away_since_.find(guest);
+    return since != away_since_.end() && beyond_limit(since->second, now);
+}
+
+} // namespace germini::server

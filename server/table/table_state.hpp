@@ -1,0 +1,238 @@
+// What a table is, and every rule of it: who may do what, what comes of it, when something happens by itself.
+// A value: nothing here knows sockets, the disk or a clock. decide, judge, new_hand and the like say what is
+// to become of it and change nothing; what they gave is written, and then fold makes it so. Every call is
+// told what time it is. (Copies share the hand, which is the fold of its own log.)
+#pragma once
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
+#include "server/store/saved_table.hpp"
+#include "server/table/ballot.hpp"
+#include "server/table/change.hpp"
+#include "server/table/clocks.hpp"
+#include "server/table/hand_change.hpp"
+#include "server/table/line.hpp"
+#include "server/table/moment.hpp"
+#include "server/table/schedule.hpp"
+#include "server/table/settings.hpp"
+#include "server/table/settlement.hpp"
+#include "server/table/sightings.hpp"
+#include "server/table/sources.hpp"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace germini::server {
+
+class TableState {
+public:
+    /// As it was saved, without its hand: restore() builds that. Throws where what was saved is nonsense.
+    /// `game` and `settings` outlive it.
+    TableState(const Game& game, const TableSettings& settings, const store::SavedTable& saved);
+    void restore(const store::SavedTable& saved);
+    /// The server has begun: everybody is away from now on, and whoever is asked is asked from now on.
+    void begin(Moment now);
+
+    // Who is there.
+    /// He is connected, and was not. `guest`: as he is called now.
+    void came(const store::Guest& guest);
+    void went(GuestKey guest, Moment now);
+    bool here(GuestKey guest) const;
+    bool at_home(GuestKey guest) const;
+    bool insider(GuestKey guest) const;
+    bool barred(GuestKey guest) const;
+    bool has_room_for(GuestKey guest) const;
+    /// By invitation, which he has shown.
+    void add_member(GuestKey guest) { members_.push_back(guest); }
+    /// Who came by an invitation and has not sat down: another one shuts them out.
+    std::vector<GuestKey> unseated_members() const;
+    void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out);
+    /// As whom the guest may be told the hand: the one place that makes a viewer out of a guest.
+    std::optional<Viewer> viewer_of(GuestKey guest) const;
+    bool host(GuestKey guest) const { return row_.host == guest; }
+
+    // How it stands.
+    const store::TableRow& row() const { return row_; }
+    const Seating& seating() const { return seating_; }
+    store::Stage stage() const { return stage_; }
+    const std::optional<Halt>& halt() const { return halt_; }
+    const std::optional<store::MatchRow>& match() const { return match_; }
+    /// The last hand, under way or closed; nullptr before the first. Its row is in the match's.
+    const Hand* hand() const { return hand_.get(); }
+    const store::HandRow& hand_row() const { return hands_.back(); }
+    /// Of the hand being played, or played last: numbers rise over all matches of the table.
+    int hand_number() const { return last_hand_; }
+    bool hand_open() const { return stage_ == store::Stage::playing; }
+    /// The seat's guest moves for himself.
+    bool plays(int seat) const { return seating_.plays(seat); }
+    /// What everybody is told of it; and the lobby.
+    protocol::Table look(Moment now) const;
+    TableLine line() const;
+    std::optional<protocol::Clock> clock(Moment now) const;
+
+    // Actions, votes, the time: what they make of it.
+    /// Whether being ready is all that a table of bots alone waits for: it begins in the commit that
+    /// acknowledges it, for nothing else would tell a restarted server that it is to begin.
+    bool begins_by(const Asker& asker, const protocol::What& what) const;
+    Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
+    /// A match that stands still: its time is over.
+    std::optional<Change> halt_over(Moment now) const;
+    /// Nobody who plays has been here for long.
+    std::optional<Change> abandon(Moment now) const;
+    /// Somebody who plays is here again.
+    std::optional<Change> come_back(Moment now) const;
+    /// Somebody has been away, or silent, for as long as the table waits: what was voted for may be carried.
+    std::optional<Change> limit_over(Moment now) const;
+    /// `asker`: who asked for it.
+    void fold(const Change& change, const store::Guest* asker, Moment now);
+
+    // From hand to hand.
+    /// Everybody is ready for the next hand.
+    bool may_open() const;
+    /// Everybody is there for it, and it begins without their word.
+    bool opens_by_itself() const;
+    NewHand new_hand(const Sources& chance, Moment now) const;
+    void fold(NewHand opened, Moment now);
+    /// A table that nobody has started, and that is empty.
+    bool unused() const { return stage_ == store::Stage::waiting && here_.empty(); }
+    void close_unused() { stage_ = store::Stage::over; }
+
+    // The hand.
+    struct OldMove {}; ///< of a hand that is over: whether it was done, the log knows
+    using Verdict = std::variant<StepPtr, Rule, protocol::ReadError, OldMove>;
+    Verdict judge(GuestKey guest, const protocol::Act& act) const;
+    /// The number of the event that asked the seat; 0: it is asked nothing.
+    int asked_at(int seat) const { return hand_open() ? hand_->asked_at(static_cast<Seat>(seat)) : 0; }
+    /// What a seat is played for with, where it still is to be: asked that, by that cause, in that hand.
+    StepPtr played_for(int seat, store::Cause cause, int hand, int asked) const;
+    /// What the step makes of the match, where it ends the hand.
+    std::optional<HandEnd> end_with(const Step& step, Moment now) const;
+    void fold(const Step& step, const HandEnd* end, Moment now);
+    /// The seat was asked by the last step.
+    bool asked_just_now(int seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
+
+    // What happens by itself.
+    /// Seats whose time for being away is another than was kept of it, and what is left, in milliseconds.
+    using Absences = std::vector<std::pair<int, std::int64_t>>;
+    /// Brings the schedule in line with who is due and who is here; the bots' pace is drawn.
+    Absences plan(Moment now, const Random32& random);
+    /// What is due, and is no more in the schedule.
+    struct Woken {
+        std::vector<int> bots, late; ///< seats
+        bool next_hand = false, halt_ends = false, abandon = false, limit = false;
+    };
+    Woken wake(Moment now);
+    std::optional<Schedule::Time> wakes_at() const { return schedule_.earliest(); }
+    /// The disk did not take it: later.
+    void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
+    void postpone_move(int seat, store::Cause cause, Schedule::Time until);
+    /// The page of this seat shows the question. False: that changes nothing.
+    bool shown(int seat, const protocol::Shown& shown, Moment now);
+
+private:
+    struct Attendant {
+        store::Guest guest;
+        bool fresh = true; ///< came since a hand was opened last, and may bring another name
+    };
+    using Time = Schedule::Time;
+
+    // table_state.cpp
+    bool match_under_way() const;
+    /// The log of the last hand ended in its midst, when the match was broken off.
+    bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
+    bool here_of(const std::optional<Holder>& holder) const;
+    bool anybody_here() const;
+    bool away_for_long(GuestKey guest, Moment now) const;
+    bool bot_in(int seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
+    void rename_seated();
+
+    // table_actions.cpp
+    struct Visit;
+    Changed sit(const Asker& asker, int seat) const;
+    Changed leave(const Asker& asker) const;
+    Changed say_ready(const Asker& asker) const;
+    Changed wish_again(const Asker& asker, Moment now) const;
+    /// With all that follows from it. `asker`: who asked for it.
+    Change whole(Change change, std::optional<GuestKey> asker, Moment now) const;
+    std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
+    void forget_match();
+
+    // table_votes.cpp
+    Changed vote(const Asker& asker, const protocol::Vote& vote, Moment now) const;
+    std::vector<Presence> presence(Moment now) const;
+    /// Since when the seat is waited for; none: it is not.
+    std::optional<Moment> asked_since(int seat) const;
+    bool beyond_limit(const std::optional<Moment>& since, Moment now) const;
+    void carry(Change& change, Moment now) const;
+    std::vector<protocol::Ballot> ballots(Moment now) const;
+    std::vector<Motion> motions(const Seating& seating, Moment now) const;
+    bool void_now(const Motion& motion, Moment now) const;
+
+    // table_halt.cpp
+    Halt halt_of(HaltKind kind, Moment now) const;
+    bool goes_on(const Seating& seating) const;
+
+    // table_match.cpp
+    store::MatchRow new_match(const std::optional<LaidPack>& laid, const Sources& chance, Moment now) const;
+    MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
+    std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
+    bool took_over(GuestKey guest) const;
+    std::vector<bool> lost(Moment now) const;
+    std::optional<protocol::IfBrokenOff> if_broken_off() const;
+    std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow, Moment now) const;
+
+    // table_hands.cpp
+    HandEnd hand_end(Closing closing, Moment now) const;
+    store::HandRow closed_hand(const Closing& closing, Moment now) const;
+
+    // table_schedule.cpp
+    Absences plan_clocks(Moment now, const Random32& random);
+    Absences changed_absences();
+    Clocks::Span whole_absence() const { return settings_.away_in_a_hand; }
+    void plan_halts(Moment now);
+    void tell_ends(Moment now);
+    std::chrono::milliseconds show_pause() const;
+    std::chrono::milliseconds bot_pace(const Random32& random) const;
+
+    // table_look.cpp
+    protocol::Match look_at_match() const;
+    std::optional<SecretHash> browser_of(GuestKey guest) const;
+    std::vector<std::vector<int>> seats_of_one_browser() const;
+
+    const Game& game_;
+    const TableSettings& settings_;
+
+    store::TableRow row_;
+    std::string preset_;
+    store::Stage stage_;
+    Seating seating_;
+    store::People people_; ///< those with a seat, and others who had one
+    std::vector<GuestKey> members_;
+    int last_hand_ = 0; ///< number of the hand that was begun last
+    std::optional<store::MatchRow> match_;
+    std::vector<store::HandRow> hands_; ///< of the match; the last one may be under way
+    MatchSheet sheet_;                  ///< of the match
+    std::shared_ptr<Hand> hand_;        ///< the last of them
+    Sightings sightings_;               ///< of this hand
+    std::vector<GuestKey> barred_;
+    std::vector<GuestKey> left_places_; ///< of the match
+    std::optional<Halt> halt_;
+    std::optional<std::string> last_match_; ///< id of the one before, where another is waited for
+
+    std::vector<Attendant> here_;
+    std::map<GuestKey, Moment> away_since_;
+    std::array<Moment, kMaxSeats> asked_since_{}; ///< of due seats
+    Moment between_since_{};
+
+    Clocks clocks_;
+    Schedule schedule_;
+    std::int64_t ends_ = 0; ///< the end of the time that is shown, as a moment in UTC
+    bool clock_runs_ = false;
+};
+
+} // namespace germini::server

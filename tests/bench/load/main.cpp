@@ -1,0 +1,26 @@
+// germini_load: clients at full speed at a server of its own, on this machine alone.
+#include "tests/bench/load/server.hpp"
+#include "tests/bench/load/soak.hpp"
+#include "tests/bench/load/start.hpp"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+int main(int argc, char** argv) {
+    CLI::App app("Measures the Germini server on this machine.", "germini_load");
+    app.require_subcommand(1);
+    int status = 0;
+    germini::load::add_server(app, status);
+    germini::load::add_soak(app, status);
+    germini::load::add_start(app, status);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 1;
+    } catch (const std::exception& error) {
+        std::cerr << "germini_load: " << error.what() << '\n';
+        return 1;
+    }
+    return status;
+}

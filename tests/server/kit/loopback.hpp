@@ -1,0 +1,10 @@
+// A connection to a server on this machine, for the load generator's clients and the tests'.
+#pragma once
+
+namespace germini::test {
+
+/// An open socket to the port on 127.0.0.1, without delay of small packets; the caller closes it. Throws
+/// std::system_error.
+int connect_to_loopback(unsigned short port);
+
+} // namespace germini::test

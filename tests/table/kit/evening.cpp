@@ -1,0 +1,162 @@
+#include "tests/table/kit/evening.hpp"
+
+#include <stdexcept>
+
+namespace germini::test {
+
+using namespace germini::server;
+
+Evening::Evening(int seats, std::optional<int> seconds) : game_(turns(seats)) {
+    chance_.random = [this] { return static_cast<std::uint32_t>(++drawn_ * 2654435761u); };
+    chance_.new_id = [this] { return "id" + std::to_string(++ids_); };
+    store::SavedTable saved;
+    saved.table.id = "table";
+    saved.table.game = "turns";
+    saved.table.rules = R"({"preset":"plain","options":{}})";
+    saved.table.host = 1;
+    if (seconds) saved.table.seconds = *seconds;
+    table_ = std::make_unique<TableState>(*game_, settings, saved);
+    table_->restore(saved);
+    table_->begin(now_);
+    settle();
+}
+
+store::Guest Evening::guest(GuestKey key) const {
+    return {key, "g" + std::to_string(key), "Guest " + std::to_string(key), store::kLeastNumber + key, {}};
+}
+
+void Evening::come(GuestKey key) {
+    here_.insert(key);
+    table_->came(guest(key));
+    settle();
+    if (const auto seat = table_->seating().seat_of(key); seat && table_->plays(*seat)) {
+        if (auto change = table_->come_back(now_)) make_so(*change, nullptr);
+        if (auto change = table_->limit_over(now_)) make_so(*change, nullptr);
+    }
+}
+
+void Evening::go(GuestKey key) {
+    here_.erase(key);
+    table_->went(key, now_);
+    settle();
+}
+
+std::string Evening::ask(GuestKey key, protocol::What what) {
+    const store::Guest asker = guest(key);
+    const Asker asks{key, asker.name, table_->host(key)};
+    if (table_->begins_by(asks, what)) {
+        open();
+        return "done";
+    }
+    const Changed change = table_->decide(asks, what, now_);
+    if (!change) return std::string(change.error());
+    make_so(*change, &asker);
+    if (change->gone) here_.erase(key);
+    return "done";
+}
+
+std::string Evening::move(GuestKey key, std::optional<int> n) {
+    const auto seat = table_->seating().seat_of(key);
+    protocol::Act act{1, table_->hand_number(), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
+    act.move = {{"say", seat.value_or(0)}};
+    auto verdict = table_->judge(key, act);
+    if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(*rule);
+    if (std::holds_alternative<protocol::ReadError>(verdict)) return "error";
+    if (std::holds_alternative<TableState::OldMove>(verdict)) return "old";
+    take(std::get<StepPtr>(std::move(verdict)));
+    return "done";
+}
+
+void Evening::pass(std::chrono::milliseconds span) {
+    const Moment end{now_.steady + span, now_.utc + span.count()};
+    while (const auto next = table_->wakes_at()) {
+        if (*next > end.steady) break;
+        if (*next > now_.steady) {
+            const auto step = std::chrono::ceil<std::chrono::milliseconds>(*next - now_.steady);
+            now_ = {now_.steady + step, now_.utc + step.count()};
+        }
+        wake();
+    }
+    now_ = end;
+}
+
+/// As the actor does it (server/actor/alarm.cpp).
+void Evening::wake() {
+    const auto woken = table_->wake(now_);
+    const auto play = [this](const std::vector<int>& seats, store::Cause cause) {
+        for (const int seat : seats)
+            if (auto step = table_->played_for(seat, cause, table_->hand_number(), table_->asked_at(seat))) {
+                ++played_for_;
+                take(std::move(step));
+            }
+    };
+    play(woken.bots, store::Cause::bot);
+    play(woken.late, store::Cause::time);
+    if (woken.next_hand && (table_->opens_by_itself() || table_->may_open())) open();
+    const auto made = [this](std::optional<Change> change) {
+        if (change) make_so(*change, nullptr);
+    };
+    if (woken.halt_ends) made(table_->halt_over(now_));
+    if (woken.abandon) made(table_->abandon(now_));
+    if (woken.limit) made(table_->limit_over(now_));
+    settle();
+}
+
+void Evening::make_so(const Change& change, const store::Guest* asker) {
+    table_->fold(change, asker, now_);
+    if (change.gone && asker != nullptr) table_->went(asker->key, now_);
+    settle();
+    if (table_->may_open()) open();
+}
+
+void Evening::open() {
+    NewHand next = table_->new_hand(chance_, now_);
+    store::People people;
+    for (const GuestKey key : next.known) people[key] = guest(key);
+    next.call(std::move(people));
+    next.match.key = next.row.match = 1;
+    next.row.key = table_->hand_number() + 1;
+    table_->fold(std::move(next), now_);
+    settle();
+}
+
+void Evening::take(StepPtr step) {
+    const auto end = table_->end_with(*step, now_);
+    table_->fold(*step, end ? &*end : nullptr, now_);
+    settle();
+}
+
+void Evening::settle() {
+    table_->plan(now_, chance_.random);
+    look_round();
+}
+
+/// Whoever is here is told what he may see.
+void Evening::look_round() {
+    if (table_->hand() == nullptr) return;
+    for (const GuestKey key : here_)
+        if (const auto viewer = table_->viewer_of(key); viewer && !viewer->spectator())
+            told_[{table_->hand_number(), key}].insert(index(viewer->seat));
+}
+
+void Evening::begin() {
+    for (int s = 0; s < seats(); ++s) {
+        come(s + 1);
+        if (ask(s + 1, protocol::Sit{s}) != "done") throw std::runtime_error("a seat is taken");
+    }
+    for (int s = 0; s < seats(); ++s) ask(s + 1, protocol::Ready{});
+    if (!table_->hand_open()) throw std::runtime_error("no hand began");
+}
+
+void Evening::play_hand() {
+    const int number = table_->hand_number();
+    while (table_->hand_open() && table_->hand_number() == number) {
+        bool moved = false;
+        for (int s = 0; s < seats(); ++s)
+            if (table_->asked_at(s) != 0 && table_->plays(s))
+                moved = move(*table_->seating().at(s)->guest) == "done" || moved;
+        if (!moved) throw std::runtime_error("nobody could move");
+    }
+}
+
+} // namespace germini::test

@@ -1,0 +1,116 @@
+#include "tests/table/kit/turns.hpp"
+
+#include <array>
+#include <numeric>
+
+namespace germini::test {
+namespace {
+
+using namespace germini::server;
+
+/// An event is the byte of the seat that spoke; the first is the dealer's.
+class TurnsHand final : public Hand {
+public:
+    TurnsHand(int seats, std::span<const LoggedEvents> rows) : seats_(seats) {
+        for (const LoggedEvents& row : rows) said_ += row.bytes.unsealed();
+        if (said_.empty()) throw BrokenInvariant("the hand has no events");
+    }
+    int events() const override { return static_cast<int>(said_.size()); }
+    std::optional<protocol::ReadError> misread(const nlohmann::json& move,
+                                               const std::string& path) const override {
+        if (move.is_object() && move.contains("say")) return std::nullopt;
+        return protocol::ReadError{path, "bad_field", "say something"};
+    }
+    Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const override {
+        if (auto error = misread(move, path)) return *std::move(error);
+        if (!due().has(seat)) return Refusal{"TURN-1"};
+        if (move["say"] != index(seat)) return Refusal{"SAY-1"};
+        return step_of(seat);
+    }
+    StepPtr bot_move(Seat seat) override { return step_of(seat); }
+    void take(const Step& step) override { said_ += step.bytes.unsealed(); }
+    Closing closing(const Step&) const override {
+        std::vector<int> resti(static_cast<std::size_t>(seats_), -1);
+        resti[0] = seats_ - 1;
+        return {Sealed("{}"), Sealed("{}"), resti};
+    }
+    void append_seen(std::string&, int, int, Viewer) const override {}
+    std::optional<std::string> choice(Seat seat) const override {
+        return due().has(seat) ? std::optional<std::string>("{}") : std::nullopt;
+    }
+    SeatSet due() const override {
+        SeatSet seats;
+        if (over()) return seats;
+        if (spoken() >= seats_) {
+            seats.add(turn());
+            return seats;
+        }
+        seats = SeatSet::all(seats_);
+        for (std::size_t i = 1; i < said_.size(); ++i) seats.remove(static_cast<Seat>(said_[i]));
+        return seats;
+    }
+    int asked_at(Seat seat) const override {
+        if (!due().has(seat)) return 0;
+        return spoken() < seats_ ? 1 : events();
+    }
+    int phase() const override { return spoken() < seats_ ? 0 : 1; }
+    bool over() const override { return spoken() == seats_ * (1 + kTurns); }
+    int steps() const override { return spoken(); }
+
+private:
+    int spoken() const { return static_cast<int>(said_.size()) - 1; }
+    Seat turn() const { return after(static_cast<Seat>(said_[0]), spoken(), seats_); }
+    StepPtr step_of(Seat seat) const {
+        auto step = std::make_unique<Step>();
+        step->bytes.unsealed() += static_cast<char>(index(seat));
+        step->events = 1;
+        step->seat = seat;
+        step->over = spoken() + 1 == seats_ * (1 + kTurns);
+        return step;
+    }
+
+    int seats_;
+    std::string said_;
+};
+
+class Turns final : public Game {
+public:
+    explicit Turns(int seats) : seats_(seats) {}
+    std::string_view name() const override { return "turns"; }
+    int seats() const override { return seats_; }
+    int codec() const override { return 1; }
+    protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
+        return R"({"preset":"plain","options":{}})";
+    }
+    nlohmann::ordered_json describe_rules() const override { return {}; }
+    std::span<const int> girate() const override { return kGirate; }
+    bool has_draw() const override { return false; }
+    protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
+    std::vector<int> ranking_as_seated(int first_dealer) const override {
+        std::vector<int> ranking;
+        for (int s = 0; s < seats_; ++s) ranking.push_back((first_dealer + s) % seats_);
+        return ranking;
+    }
+    MatchSheet sheet(const std::string&, const MatchSoFar& so_far) const override {
+        return one_round(kTurnsHands, so_far);
+    }
+    Opening open(const std::string& rules, Seat dealer, const Random32&,
+                 std::span<const Card>) const override {
+        LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};
+        auto hand = restore(rules, std::span(&row, 1));
+        return {std::move(hand), std::move(row)};
+    }
+    std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
+        return std::make_unique<TurnsHand>(seats_, rows);
+    }
+
+private:
+    static constexpr std::array<int, 1> kGirate{1};
+    int seats_;
+};
+
+} // namespace
+
+std::unique_ptr<server::Game> turns(int seats) { return std::make_unique<Turns>(seats); }
+
+} // namespace germini::test

@@ -1,0 +1,16 @@
+// A game without cards for 2 to 6 seats, for tables alone: first all seats are asked at once, then each in
+// its turn, a few times over. The first seat wins one resto of every other. A move is {"say": the seat's own
+// number}.
+#pragma once
+#include "server/table/game.hpp"
+
+#include <memory>
+
+namespace germini::test {
+
+/// Hands in a match, and turns a seat in a hand after everybody has been asked at once.
+inline constexpr int kTurnsHands = 2, kTurns = 2;
+
+std::unique_ptr<server::Game> turns(int seats);
+
+} // namespace germini::test

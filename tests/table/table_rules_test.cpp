@@ -1,0 +1,199 @@
+// A table's rules without a socket, a disk or a clock that runs (server/table/table_state.hpp).
+#include "tests/table/kit/evening.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::server;
+using namespace germini::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}; }
+int sum(const std::vector<int>& numbers) {
+    int all = 0;
+    for (const int number : numbers) all += number;
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all are ready") {
+    Evening evening(3);
+    for (const GuestKey guest : {1, 2, 3}) evening.come(guest);
+    CHECK(evening.ask(1, protocol::Sit{0}) == "done");
+    CHECK(evening.ask(2, protocol::Sit{0}) == "seat_taken");
+    CHECK(evening.ask(2, protocol::Sit{7}) == "no_seat");
+    CHECK(evening.ask(2, protocol::Sit{1}) == "done");
+    CHECK(evening.ask(2, protocol::PutBot{2}) == "not_host");
+    CHECK(evening.ask(1, protocol::PutBot{2}) == "done");
+    CHECK(evening.ask(1, protocol::Ready{}) == "done");
+    CHECK_FALSE(evening.table().hand_open());
+    CHECK(evening.ask(2, protocol::Ready{}) == "done");
+    CHECK(evening.table().hand_open());
+    CHECK(evening.ask(3, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
+    CHECK(evening.table().seating().inheritance_of(3) == 2);
+    CHECK_FALSE(evening.told().contains({1, 3}));
+}
+
+TEST_CASE("a match goes from hand to hand, is over, and another one waits for all") {
+    Evening evening(4);
+    evening.begin();
+    for (int hand = 1; hand <= kTurnsHands; ++hand) {
+        CHECK(evening.table().hand_number() == hand);
+        evening.play_hand();
+        if (hand < kTurnsHands)
+            for (const GuestKey guest : {1, 2, 3, 4}) CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+    }
+    CHECK(evening.table().stage() == store::Stage::over);
+    const auto match = evening.table().look(evening.now()).match;
+    CHECK(match->totals == std::vector<int>{2 * 3, -2, -2, -2});
+    CHECK(evening.ask(1, protocol::Sit{0}) == "finished");
+    for (const GuestKey guest : {1, 2, 3}) CHECK(evening.ask(guest, protocol::Again{}) == "done");
+    CHECK(evening.table().stage() == store::Stage::over);
+    CHECK(evening.ask(4, protocol::Again{}) == "done");
+    CHECK(evening.table().stage() == store::Stage::waiting);
+}
+
+TEST_CASE("a move answers what is asked now, once, and of the hand being played") {
+    Evening evening(3);
+    evening.begin();
+    CHECK(evening.move(1, 7) == "stale");
+    CHECK(evening.move(1, 1) == "done");
+    CHECK(evening.move(1, 1) == "stale");
+    CHECK(evening.move(9) == "not_seated");
+    evening.play_hand();
+    CHECK(evening.move(1, 1) == "stale");
+}
+
+TEST_CASE("D-25: who is asked and does not answer is played for when his time is out, and not before") {
+    Evening evening(2, 30);
+    evening.settings.bot_least = evening.settings.bot_most = 1s;
+    evening.begin();
+    CHECK(evening.move(1) == "done");
+    const auto shown = evening.settings.show_move;
+    evening.pass(shown + 30s);
+    CHECK(evening.moves_played_for() == 0);
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() == 1);
+    CHECK(evening.move(2, 1) == "stale");
+}
+
+TEST_CASE(
+    "D-25: the time of who is away begins when that of being away is over, and that is given once a hand") {
+    Evening evening(2, 30);
+    evening.settings.bot_least = evening.settings.bot_most = 0s;
+    evening.begin();
+    CHECK(evening.move(1) == "done");
+    evening.go(2);
+    evening.pass(evening.settings.away_in_a_hand);
+    CHECK(evening.moves_played_for() == 0);
+    evening.pass(evening.settings.show_move + 30s);
+    const int first = evening.moves_played_for();
+    CHECK(first >= 1);
+    CHECK(evening.table().hand_open());
+    evening.move(1); // if it is his turn
+    evening.pass(evening.settings.show_move + 30s);
+    CHECK(evening.moves_played_for() > first);
+}
+
+TEST_CASE("a page that shows the question earlier begins the time earlier") {
+    Evening evening(2, 30);
+    evening.settings.bot_least = evening.settings.bot_most = 0s;
+    evening.begin();
+    CHECK(evening.move(1) == "done");
+    CHECK_FALSE(evening.table().shown(1, {1, 99}, evening.now()));
+    CHECK(evening.table().shown(1, {1, 1}, evening.now()));
+    evening.table().plan(evening.now(), [] { return 0u; });
+    evening.pass(30s);
+    CHECK(evening.moves_played_for() == 1);
+}
+
+TEST_CASE("the silent one is replaced by the others' vote after the limit, and takes his seat back") {
+    Evening evening(4);
+    evening.settings.absence = 120s;
+    evening.begin();
+    for (const GuestKey guest : {2, 3, 4}) CHECK(evening.move(guest) == "done");
+    CHECK(evening.ask(2, vote("bot", 0)) == "not_yet");
+    evening.pass(120s);
+    CHECK(evening.ask(1, vote("bot", 0)) == "own_seat");
+    CHECK(evening.ask(2, vote("bot", 0)) == "done");
+    CHECK_FALSE(evening.table().seating().at(0)->bot);
+    CHECK(evening.ask(3, vote("bot", 0)) == "done");
+    CHECK(evening.table().seating().at(0)->bot);
+    CHECK(evening.ask(1, protocol::TakeBack{}) == "done");
+    CHECK(evening.table().plays(0));
+}
+
+TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
+    Evening evening(3, 30);
+    evening.begin();
+    CHECK(evening.ask(1, vote("pause")) == "done");
+    CHECK_FALSE(evening.table().halt());
+    SUBCASE("a pause ends by itself") {
+        CHECK(evening.ask(2, vote("pause")) == "done");
+        REQUIRE(evening.table().halt());
+        CHECK(evening.move(3) == "halted");
+        evening.pass(evening.settings.pause - 1s);
+        CHECK(evening.moves_played_for() == 0);
+        evening.pass(1s);
+        CHECK_FALSE(evening.table().halt());
+    }
+    SUBCASE("adjourned, it goes on when all are back and say so") {
+        CHECK(evening.ask(2, vote("adjourn")) == "done");
+        CHECK(evening.ask(1, vote("adjourn")) == "done");
+        CHECK_FALSE(evening.table().halt());
+        CHECK(evening.ask(3, vote("adjourn")) == "done");
+        REQUIRE(evening.table().halt());
+        for (const GuestKey guest : {1, 2, 3}) evening.go(guest);
+        evening.pass(24h);
+        for (const GuestKey guest : {1, 2, 3}) {
+            CHECK(evening.table().halt());
+            evening.come(guest);
+            CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+        }
+        CHECK_FALSE(evening.table().halt());
+        CHECK(evening.moves_played_for() == 0);
+    }
+    SUBCASE("adjourned for too long, it ends as if all had wished it") {
+        for (const GuestKey guest : {1, 2, 3}) evening.ask(guest, vote("adjourn"));
+        REQUIRE(evening.table().halt());
+        evening.pass(evening.settings.adjourned);
+        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
+    }
+}
+
+TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and pays them; all who wish to "
+          "end do not") {
+    Evening evening(3);
+    evening.begin();
+    SUBCASE("all wish it") {
+        for (const GuestKey guest : {1, 2, 3}) CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
+    }
+    SUBCASE("one leaves, the others wish it") {
+        CHECK(evening.ask(3, protocol::Leave{}) == "done");
+        CHECK(evening.table().stage() == store::Stage::playing);
+        for (const GuestKey guest : {1, 2}) CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{2});
+    }
+}
+
+TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon as one is back") {
+    Evening evening(2);
+    evening.begin();
+    for (const GuestKey guest : {1, 2}) evening.go(guest);
+    evening.pass(evening.settings.abandoned - 1s);
+    CHECK_FALSE(evening.table().halt());
+    evening.pass(1s);
+    REQUIRE(evening.table().halt());
+    evening.come(2);
+    CHECK_FALSE(evening.table().halt());
+    evening.come(1);
+    evening.play_hand();
+    CHECK(sum(evening.table().look(evening.now()).match->totals) == 0);
+}
