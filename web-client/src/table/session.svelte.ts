@@ -14,7 +14,7 @@ import type {
   What,
   You,
 } from '../protocol/types';
-import { fold } from '../game/fold';
+import { fold, known } from '../game/fold';
 import { answered, emptyScene, tell, type Scene } from '../game/scene';
 import { emptyView, type View } from '../game/view';
 import type { Status } from '../net/connection';
@@ -76,6 +76,8 @@ export class TableSession {
   #held = false;
   /** How many events the page jumped over at once, for the live region. */
   jumped = $state(0);
+  /** The server tells of something that this page does not know: it is of a newer build. */
+  behind = $state(false);
 
   stage: Stage = (_event, apply) => apply();
   pace: () => Pace = () => 'normal';
@@ -286,6 +288,7 @@ export class TableSession {
   };
 
   #apply(events: SeenEvent[]): void {
+    if (!events.every(known)) this.behind = true;
     this.view = events.reduce(fold, this.view);
     this.scene = events.reduce(tell, this.scene);
     this.events = [...this.events, ...events];
