@@ -35,6 +35,8 @@ export const table: typeof it = {
   they: 'They',
   partner: 'partner',
   opponent: 'opponent',
+  yourTurn: 'your turn',
+  onTurn: 'to move',
   dealer: 'dealer',
   dealerLong: 'deals',
   cutter: 'cuts',

@@ -35,6 +35,8 @@ export const table = {
   they: 'Loro',
   partner: 'compagno',
   opponent: 'avversario',
+  yourTurn: 'tocca a te',
+  onTurn: 'è di turno',
   dealer: 'mazziere',
   dealerLong: 'fa le carte',
   cutter: 'alza',
