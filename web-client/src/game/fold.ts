@@ -22,20 +22,6 @@ function moved(view: View, event: Moved): View {
   };
 }
 
-const KINDS: Record<SeenEvent['e'], true> = {
-  moved: true,
-  seen: true,
-  said: true,
-  due: true,
-  trick: true,
-  scored: true,
-  paid: true,
-  over: true,
-};
-
-/** False for what only a newer server sends: it is passed over, and the page is behind. */
-export const known = (event: SeenEvent): boolean => Object.hasOwn(KINDS, event.e);
-
 export function fold(view: View, event: SeenEvent): View {
   switch (event.e) {
     case 'moved':

@@ -1,6 +1,6 @@
 // An old hand told again: from its record and its result to seen events with all cards open, so that
 // the same table can step through it. Points are the result's; from the pack only follows what lay where.
-import type { Card, HandRecord, RecordMove, ResultComplete, ResultScore, SeenEvent } from '../protocol/types';
+import type { Card, HandRecord, Moved, RecordMove, ResultComplete, ResultScore, SeenEvent } from '../protocol/types';
 import { cardInfo } from '../cards/cards';
 import { afterMatto, robbable, trickWinner } from './order';
 import { emptyScene, RESTO, tell, type Play, type Scene } from './scene';
@@ -54,7 +54,7 @@ class Teller {
       this.#say({ e: 'paid', side: lead > 0 ? 0 : 1, resti: 1, why: 'play' });
   }
 
-  #go(from: string, to: string, why: string, cards: Card[]): void {
+  #go(from: string, to: string, why: Moved['why'], cards: Card[]): void {
     if (cards.length) this.#say({ e: 'moved', from, to, why, count: cards.length, cards });
   }
 

@@ -115,7 +115,47 @@ export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
  */
 export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
 /**
- * What a viewer is told; the same vocabulary for every game.
+ * Why cards go from zone to zone.
+ */
+export type MinchiateMoved =
+  | 'cut'
+  | 'rob'
+  | 'join'
+  | 'deal'
+  | 'expose'
+  | 'lay'
+  | 'take'
+  | 'discard'
+  | 'pass'
+  | 'show'
+  | 'play'
+  | 'gather'
+  | 'debt'
+  | 'give'
+  | 'surrender';
+/**
+ * Why cards are looked at where they lie.
+ */
+export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall';
+/**
+ * What a seat announces.
+ */
+export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola';
+/**
+ * What points are for.
+ */
+export type MinchiateScored =
+  'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death' | 'versicola' | 'cards' | 'tricks' | 'last';
+/**
+ * When resti are paid.
+ */
+export type MinchiatePaid = 'play' | 'deal' | 'end';
+/**
+ * What the table waits for.
+ */
+export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over';
+/**
+ * What a viewer is told; the same vocabulary for every game, its words and phases each game's own.
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
 /**
@@ -642,7 +682,7 @@ export interface Moved {
   e: 'moved';
   from: Zone;
   to: Zone;
-  why: Word;
+  why: MinchiateMoved;
   by?: Seat;
   count: number;
   cards?: Card[];
@@ -653,7 +693,7 @@ export interface Moved {
 export interface CardsSeen {
   e: 'seen';
   zone: Zone;
-  why: Word;
+  why: MinchiateSeen;
   by: Seat[];
   count: number;
   cards?: Card[];
@@ -664,7 +704,7 @@ export interface CardsSeen {
 export interface Said {
   e: 'said';
   seat: Seat;
-  word: Word;
+  word: MinchiateSaid;
   cards?: Card[];
   numbers?: number[];
 }
@@ -674,7 +714,7 @@ export interface Said {
 export interface Due {
   e: 'due';
   seats: Seat[];
-  phase: Word;
+  phase: MinchiatePhase;
 }
 export interface Trick {
   e: 'trick';
@@ -687,14 +727,14 @@ export interface Scored {
   e: 'scored';
   side: Side;
   points: number;
-  why: Word;
+  why: MinchiateScored;
   cards?: Card[];
 }
 export interface Paid {
   e: 'paid';
   side: Side;
   resti: number;
-  why: Word;
+  why: MinchiatePaid;
 }
 /**
  * The hand is closed; the game's own closing figures.

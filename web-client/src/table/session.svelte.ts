@@ -14,7 +14,8 @@ import type {
   What,
   You,
 } from '../protocol/types';
-import { fold, known } from '../game/fold';
+import { fold } from '../game/fold';
+import { known } from '../game/known';
 import { answered, emptyScene, tell, type Scene } from '../game/scene';
 import { emptyView, type View } from '../game/view';
 import type { Status } from '../net/connection';
@@ -74,8 +75,6 @@ export class TableSession {
   emotes = $state.raw<Record<number, Emote>>({});
   /** Events wait while something else is to be looked at first. */
   #held = false;
-  /** How many events the page jumped over at once, for the live region. */
-  jumped = $state(0);
   /** The server tells of something that this page does not know: it is of a newer build. */
   behind = $state(false);
 
@@ -202,7 +201,6 @@ export class TableSession {
     if (this.#queue.length) {
       const waiting = this.#queue;
       this.#queue = [];
-      this.jumped = waiting.length;
       this.#apply(waiting);
     }
     this.settled = true;

@@ -6,7 +6,7 @@ import type { Notice } from './session.svelte';
 export function asked(look: Look): { text: string; yours: boolean } {
   const { session, t } = look;
   const { due, phase } = session.scene;
-  const words = t.moves.due[phase];
+  const words = phase && t.moves.due[phase];
   if (!words || (!due.length && phase !== 'over')) return { text: '', yours: false };
   const choice = session.choice;
   if (choice?.kind === 'play' && choice.for?.[0]) {

@@ -1,3 +1,5 @@
+import type { Scored } from '../../protocol/types';
+
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   deal: (who: string) => `${who} fa le carte.`,
@@ -34,7 +36,7 @@ export const chronicle = {
     cards: 'carte di conto',
     tricks: 'carte oltre le quarantadue',
     last: 'ultima presa',
-  } as Record<string, string>,
+  } satisfies Record<Scored['why'], string>,
   death: (card: string) => `muore ${card}`,
   paid: (side: string, n: number) => (n === 1 ? `Un resto a ${side}.` : `${n} resti a ${side}.`),
   debt: (side: string, card: string) => `Per il Matto, ${side} pagano ${card}.`,

@@ -1,3 +1,5 @@
+import type { LedgerLine } from '../../protocol/types';
+
 /** The match above its hands: chairs, accounts by person, the draw, breaking off. */
 export const match = {
   girata: 'Girata',
@@ -17,7 +19,7 @@ export const match = {
       n === 1
         ? `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`
         : `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
-  } as Record<string, (hand: number, who: string, n: number) => string>,
+  } as Record<LedgerLine['reason'], (hand: number, who: string, n: number) => string>,
   deserted: (who: string, n: number) =>
     n === 1 ? `${who} ha lasciato il tavolo.` : `${who} hanno lasciato il tavolo.`,
   winner: (names: string, n: number) => (n === 1 ? `Vince ${names}` : `Vincono ${names}`),

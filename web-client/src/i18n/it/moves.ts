@@ -1,3 +1,10 @@
+import type { Due } from '../../protocol/types';
+
+interface Asked {
+  you: string;
+  other: (who: string, n: number) => string;
+}
+
 export const moves = {
   // What the table waits for, said to the seat and to the others
   due: {
@@ -13,7 +20,7 @@ export const moves = {
     play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
-  } as Record<string, { you: string; other: (who: string, n: number) => string }>,
+  } satisfies Record<Due['phase'], Asked> as Record<Due['phase'], Asked>,
   lead: 'Attacca con una carta qualsiasi.',
   follow: (suit: string) => `Rispondi a ${suit}.`,
   trump: 'Non hai il seme: gioca un tarocco.',

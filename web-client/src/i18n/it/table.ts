@@ -1,3 +1,6 @@
+import type { OpenWhy } from '../../game/scene';
+import type { Emote } from '../../protocol/types';
+
 export const table = {
   label: 'Tavolo',
   // The waiting room
@@ -79,7 +82,7 @@ export const table = {
   stopperDealer: 'Fermò il mazziere',
   peeked: 'Viste alzando',
   openCards: (name: string) => `Carte scoperte di ${name}`,
-  openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } as Record<string, string>,
+  openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
   noneDeclared: 'Nessuna versicola accusata.',
   silent: 'tace',
@@ -105,7 +108,7 @@ export const table = {
     grazie: 'Grazie',
     buongiorno: 'Buongiorno',
     accidenti: 'Accidenti!',
-  } as Record<string, string>,
+  } satisfies Record<Emote, string>,
   // Connection
   connecting: 'Ci si siede…',
   reconnecting: 'Connessione persa: si ritorna al tavolo…',
