@@ -61,7 +61,7 @@ function seen({ zone, why, by, cards }: CardsSeen, { t, lang, name }: Telling): 
     case 'peek':
       return cards?.length ? c.peek(named) : null;
     case 'look':
-      return c.look(t.app.and(by.map(name)));
+      return c.look(t.app.list(by.map(name)));
     case 'fall':
       return c.fall(name(owner(zone)));
     default:

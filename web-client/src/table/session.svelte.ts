@@ -79,6 +79,8 @@ export class TableSession {
   behind = $state(false);
 
   stage: Stage = (_event, apply) => apply();
+  /** Ends what is still being animated: the table jumps. */
+  land: () => void = () => {};
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
   /** Whether the others' greetings are passed over. */
@@ -201,6 +203,7 @@ export class TableSession {
     if (this.#queue.length) {
       const waiting = this.#queue;
       this.#queue = [];
+      this.land();
       this.#apply(waiting);
     }
     this.settled = true;
@@ -259,6 +262,7 @@ export class TableSession {
   #fresh(hand: number): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.land();
     this.hand = hand;
     this.#last = 0;
     this.#queue = [];

@@ -1,5 +1,6 @@
 import type { OpenWhy } from '../../game/scene';
 import type { Emote } from '../../protocol/types';
+import { plural } from './grammar';
 
 export const table = {
   label: 'Tavolo',
@@ -18,8 +19,8 @@ export const table = {
     ready: 'Sono pronto',
     isReady: 'Pronto',
     start: 'Si comincia',
-    needs: (n: number) => (n === 1 ? 'Manca ancora un giocatore.' : `Mancano ancora ${n} giocatori.`),
-    others: (n: number) => (n === 1 ? 'Si aspetta ancora un giocatore.' : `Si aspettano ancora ${n} giocatori.`),
+    needs: (n: number) => plural(n, 'Manca ancora un giocatore.', `Mancano ancora ${n} giocatori.`),
+    others: (n: number) => plural(n, 'Si aspetta ancora un giocatore.', `Si aspettano ancora ${n} giocatori.`),
     invitation: 'Invita con questo collegamento',
     copy: 'Copia',
     copied: 'Copiato',
@@ -29,7 +30,7 @@ export const table = {
     empty: 'Posto libero',
     north: 'di fronte',
     rules: 'Regole',
-    spectators: (n: number) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
+    spectators: (n: number) => plural(n, '1 spettatore', `${n} spettatori`),
     noSeat: 'Per giocare scegli un posto libero.',
   },
   // Places and sides
@@ -47,9 +48,8 @@ export const table = {
   away: 'assente',
   left: 'si è alzato',
   substitute: 'gioca un automa',
-  cardsInHand: (n: number) => (n === 1 ? '1 carta in mano' : `${n} carte in mano`),
+  cardsInHand: (n: number) => plural(n, '1 carta in mano', `${n} carte in mano`),
   players: 'Giocatori',
-  side: (names: string[]) => names.join(' e '),
   hand: (n: number, of: number) => `Mano ${n} di ${of}`,
   trickOf: (n: number, of: number) => `Presa ${n} di ${of}`,
   lead: 'Vantaggio',
@@ -63,7 +63,7 @@ export const table = {
   lastTrick: 'Ultima presa',
   noLastTrick: 'Ancora nessuna presa.',
   ownTricks: 'Le nostre prese',
-  ownTricksOf: (n: number) => (n === 1 ? 'una sola' : `${n} in tutto`),
+  ownTricksOf: (n: number) => plural(n, 'una sola', `${n} in tutto`),
   noOwnTricks: 'La tua parte non ha ancora prese.',
   covered: 'La presa è coperta: si poteva rivedere finché non si riattaccava.',
   trickNumber: (n: number) => `presa ${n}`,
@@ -75,7 +75,7 @@ export const table = {
   folaSeen: 'Carte che conosci',
   folaUnseen: 'Della fola non hai visto nulla.',
   folaShown: (name: string) => `Scarti di ${name}`,
-  folaHidden: (n: number) => (n === 1 ? 'e 1 che non conosci' : `e ${n} che non conosci`),
+  folaHidden: (n: number) => plural(n, 'e 1 che non conosci', `e ${n} che non conosci`),
   folaAnnounced: 'Annunciate',
   stopper: 'Si fermò a',
   stopperCutter: 'Fermò chi alzava',
