@@ -47,6 +47,16 @@ describe('the schema', () => {
   });
 });
 
+it('the protocol’s description tells the dealer’s robbing in the order in which it comes', () => {
+  const row = /^\| dealer robs \| (.*) \|$/m.exec(read('protocol/README.md'))?.[1] ?? '';
+  const told = [...row.matchAll(/`(moved|seen|scored)`[^;]*`why` `(\w+)`/g)].map((match) => `${match[1]} ${match[2]}`);
+  const steps = read('tests/golden/minchiate/germini.jsonl').trimEnd().split('\n').slice(1);
+  const events = steps.flatMap((line) => (JSON.parse(line) as { seat: SeenEvent[] }).seat);
+  const at = events.findIndex((event) => event.e === 'moved' && event.from === 'fola' && event.why === 'rob');
+  expect(told).toHaveLength(3);
+  expect(events.slice(at, at + 3).map((event) => `${event.e} ${'why' in event ? event.why : ''}`)).toEqual(told);
+});
+
 describe('the page', () => {
   const events = [
     ...words('MinchiateMoved').map((why) => ({ e: 'moved', from: 'pack', to: 'fola', why, count: 1 })),
