@@ -32,6 +32,7 @@ const ALL = [
   'browser',
   'phone',
   'dialog',
+  'focus',
   'girone',
   'ending',
   'powers',

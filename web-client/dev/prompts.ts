@@ -1,6 +1,6 @@
 // Every prompt of every phase, made by hand: what the table's message, the events and the choice are at that point.
 // For the browser suite that presses each control of each; looked at from seat 0.
-import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
+import type { Choice, Due, Moved, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
 import { girone } from './girone';
 
 export interface Prompt {
@@ -40,7 +40,7 @@ const give = (seat: number, cards: string[] | number): SeenEvent => ({
   count: typeof cards === 'number' ? cards : cards.length,
   ...(typeof cards === 'number' ? {} : { cards }),
 });
-const open = (seat: number, why: string, cards: string[]): SeenEvent => ({
+const open = (seat: number, why: Moved['why'], cards: string[]): SeenEvent => ({
   e: 'moved',
   from: why === 'rob' ? 'packet:2' : 'pack',
   to: `hand:${seat}`,
@@ -48,7 +48,7 @@ const open = (seat: number, why: string, cards: string[]): SeenEvent => ({
   count: cards.length,
   cards,
 });
-const due = (seats: number[], phase: string): SeenEvent => ({ e: 'due', seats, phase });
+const due = (seats: number[], phase: Due['phase']): SeenEvent => ({ e: 'due', seats, phase });
 const play = (seat: number, card: string): SeenEvent => ({
   e: 'moved',
   from: `hand:${seat}`,
@@ -109,7 +109,7 @@ const underway: SeenEvent[] = [
   play(0, 'S4'),
   { e: 'trick', winner: 3 },
   { e: 'moved', from: 'trick', to: 'pile:1', why: 'gather', count: 4, cards: ['S2', 'S8', 'SQ', 'S4'] },
-  { e: 'scored', side: 1, points: 5, why: 'card', cards: ['SQ'] },
+  { e: 'scored', side: 1, points: 5, why: 'death', cards: ['SQ'] },
   ...gathered(0, [
     [3, 'D9'],
     [0, 'DQ'],

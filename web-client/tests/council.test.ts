@@ -82,7 +82,7 @@ describe('whom the table waits for', () => {
 });
 
 describe('since when a seat is waited for', () => {
-  const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' });
+  const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' as const });
   const events = (n: number, ...list: SeenEvent[]) => ({ t: 'events' as const, hand: 1, n, events: list });
   const played = (seat: number): SeenEvent => ({
     e: 'moved',

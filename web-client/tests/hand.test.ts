@@ -80,6 +80,17 @@ describe('the hand', () => {
     expect(order()).toEqual(['C10']);
   });
 
+  it('says of each card whether it is chosen, from the beginning on and only where several are', async () => {
+    const discards = new Map<string, CardState>(cards.map((card) => [card, 'playable']));
+    const { rerender } = shown({ choosing: true, state: discards });
+    const pressed = () => cards.map((card) => button(card).getAttribute('aria-pressed'));
+    expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'false']);
+    await rerender({ state: new Map(discards).set('CK', 'chosen') });
+    expect(pressed()).toEqual(['false', 'true', 'false', 'false', 'false']);
+    await rerender({ choosing: false, state: states });
+    expect(pressed()).toEqual([null, null, null, null, null]);
+  });
+
   it('keeps the focus in the hand when a card has left it', async () => {
     const { rerender, onpick } = shown();
     onpick.mockImplementation((card: string) => void rerender({ cards: cards.filter((other) => other !== card) }));

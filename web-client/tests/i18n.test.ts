@@ -61,6 +61,18 @@ describe('the catalogues', () => {
     for (const t of Object.values(catalogues)) expect(Object.keys(t.lobby.names).sort()).toEqual(codes.sort());
   });
 
+  it('count and list as their language does', () => {
+    const { it: italian, en: english } = catalogues;
+    expect([0, 1, 2].map(italian.app.cards)).toEqual(['0 carte', '1 carta', '2 carte']);
+    expect([0, 1, 2].map(english.app.cards)).toEqual(['0 cards', '1 card', '2 cards']);
+    const lists = [[], ['A'], ['A', 'B'], ['A', 'B', 'C']];
+    expect(lists.map(italian.app.list)).toEqual(['', 'A', 'A e B', 'A, B e C']);
+    expect(lists.map(english.app.list)).toEqual(['', 'A', 'A and B', 'A, B and C']);
+    const source = join(import.meta.dirname, '../src/i18n');
+    for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file)))
+      expect(readFileSync(join(source, name), 'utf8'), name).not.toMatch(/=== 1\b|join\(' /);
+  });
+
   it('fall back on the server’s words', () => {
     expect(refusal(catalogues.it, 'XYZ-9', 'parole del server')).toBe('parole del server');
   });

@@ -68,9 +68,12 @@ describe('a table’s session', () => {
     expect(session.since()).toMatchObject({ n: 2 });
   });
 
-  it('goes on over an event of a kind that it does not know', () => {
+  it('goes on over an event of a kind that it does not know, and knows that it is behind', () => {
     const strange = { e: 'sung', seat: 2 } as unknown as SeenEvent;
-    session.take({ t: 'events', hand: 1, n: 1, events: [deal, strange, play('C1')] });
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
+    expect(session.behind).toBe(false);
+    session.take({ t: 'events', hand: 1, n: 2, events: [strange, play('C1')] });
+    expect(session.behind).toBe(true);
     expect(session.events).toHaveLength(3);
     expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1']);
   });

@@ -19,6 +19,16 @@ describe('the styles', () => {
     expect(styled.length).toBeGreaterThan(30);
   });
 
+  it('move what can be moved without laying out or painting anything anew', () => {
+    const found = styled.flatMap(({ name, text }) =>
+      [...text.matchAll(/transition:([^;]*);/g)].flatMap((match) =>
+        (match[1] ?? '').split(/,(?![^(]*\))/).map((part) => `${name}: ${part.trim().split(/\s+/)[0]}`),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
+  });
+
   it('and the program change the page’s shape at the same width, 700 px exactly', () => {
     expect(NARROW).toBe(`width < ${700 / 16}em`);
     const widths = styled.flatMap(({ name, text }) =>

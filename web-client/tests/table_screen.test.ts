@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
-import type { Inbound, Outbound, TableMessage } from '../src/protocol/types';
+import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 /** The server's end of each line that the page opened. */
@@ -86,5 +86,19 @@ describe('a table opened elsewhere with a move under way', () => {
     );
     await fireEvent.click(await screen.findByTestId('card-C2'));
     expect(acts(Wire.all[1])).toHaveLength(2);
+  });
+});
+
+describe('an event of a kind that this page does not know', () => {
+  it('is passed over, and the page says that it is older than the server and may be loaded anew', async () => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), ...turn);
+    expect(await screen.findByTestId('card-C1')).toBeTruthy();
+    expect(screen.queryByTestId('reload')).toBeNull();
+    const sung = { e: 'sung', seat: 2 } as unknown as SeenEvent;
+    Wire.all[0]?.tell({ t: 'events', hand, n: 3, events: [sung] });
+    expect(await screen.findByTestId('reload')).toBeTruthy();
+    expect(screen.getByTestId('card-C1')).toBeTruthy();
   });
 });

@@ -31,26 +31,8 @@ export function fold(view: View, event: SeenEvent): View {
       const known = { count: zone.count, cards: joined(zone.cards, event.cards ?? []) };
       return { ...view, zones: { ...view.zones, [event.zone]: known } };
     }
-    case 'said': {
-      const { e: _, ...said } = event;
-      return { ...view, said: [...view.said, said] };
-    }
-    case 'due':
-      return { ...view, due: { seats: event.seats, phase: event.phase } };
-    case 'trick':
-      return { ...view, tricks: [...view.tricks, event.winner] };
-    case 'scored': {
-      const { e: _, ...scored } = event;
-      return { ...view, scored: [...view.scored, scored] };
-    }
-    case 'paid': {
-      const { e: _, ...paid } = event;
-      return { ...view, paid: [...view.paid, paid] };
-    }
-    case 'over':
-      return { ...view, over: event.numbers };
     default:
-      return view; // a kind that a newer server has: what this page shows of the rest is right all the same
+      return view; // nothing moved and nothing was seen
   }
 }
 

@@ -1,7 +1,8 @@
 // What a table of Minchiate shows, told from seen events alone: which cards lie open before whom, the
 // trick and the tricks before it, the tally. No rule decides anything here; it is bookkeeping of what
 // was said and moved, the same for play and for stepping through an old hand.
-import type { Card, CardsSeen, Moved, Said, Scored, Seat, SeenEvent } from '../protocol/types';
+import type { Card, CardsSeen, Due, Moved, Paid, Said, Scored, Seat, SeenEvent } from '../protocol/types';
+import { passed } from './known';
 
 export interface Play {
   seat: Seat;
@@ -35,7 +36,7 @@ export interface FinalCount {
 }
 /** A line of the running tally: points, the lead after them. */
 export interface Tally {
-  why: string;
+  why: Exclude<Scored['why'], AtEnd>;
   side: number;
   points: number;
   cards: Card[];
@@ -73,19 +74,23 @@ export interface Scene {
   lead: number;
   resti: [number, number];
   /** Every payment as it was made. */
-  paid: { side: number; resti: number; why: string }[];
+  paid: { side: number; resti: number; why: Paid['why'] }[];
   tally: Tally[];
   final: [FinalCount, FinalCount];
   /** Debts paid for the Matto: which side paid what, and how. */
   debts: { from: number; card: Card; how: string }[];
   due: Seat[];
-  phase: string;
+  /** Nothing is waited for before the first. */
+  phase: Due['phase'] | null;
   over: number[] | null;
 }
 
 /** SCORE-3: a resto is paid for so many points of lead. */
 export const RESTO = 60;
-const END_WORDS = new Set(['versicola', 'cards', 'tricks', 'last']);
+/** What is counted when the hand is over, and not on the way. */
+type AtEnd = 'versicola' | 'cards' | 'tricks' | 'last';
+const AT_END: Record<AtEnd, true> = { versicola: true, cards: true, tricks: true, last: true };
+const atEnd = (why: Scored['why']): why is AtEnd => Object.hasOwn(AT_END, why);
 
 const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
 const emptyTrick = (): Trick => ({ plays: [], winner: null });
@@ -111,7 +116,7 @@ export const emptyScene = (): Scene => ({
   final: [emptyFinal(), emptyFinal()],
   debts: [],
   due: [],
-  phase: '',
+  phase: null,
   over: null,
 });
 
@@ -137,7 +142,7 @@ function played(scene: Scene, seat: Seat, card: Card, by: Seat | undefined): Sce
   return { ...scene, trick, open: first ? {} : scene.open };
 }
 
-function movedCards(scene: Scene, from: string, to: string, why: string, cards: Card[], by: Seat | undefined): Scene {
+function movedCards(scene: Scene, { from, to, why, by }: Moved, cards: Card[]): Scene {
   switch (why) {
     case 'rob':
     case 'expose':
@@ -160,8 +165,15 @@ function movedCards(scene: Scene, from: string, to: string, why: string, cards: 
     case 'give':
     case 'surrender':
       return { ...scene, debts: [...scene.debts, ...cards.map((card) => ({ from: owner(from), card, how: why }))] };
-    default:
+    case 'cut':
+    case 'join':
+    case 'deal':
+    case 'lay':
+    case 'discard':
+    case 'pass':
       return scene;
+    default:
+      return passed(why, scene);
   }
 }
 
@@ -175,14 +187,15 @@ function laid(scene: Scene): Card[] {
   return union([], cards).filter((card) => !turned.has(card));
 }
 
-function moved(scene: Scene, { from, to, why, count, cards, by }: Moved): Scene {
+function moved(scene: Scene, event: Moved): Scene {
+  const { from, why, count, cards } = event;
   if (why === 'cut') return { ...scene, lifted: count };
   if (why === 'lay') return { ...scene, fola: { ...scene.fola, seen: laid(scene) } };
   if (why === 'discard') {
     const seat = owner(from);
     return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
   }
-  return cards ? movedCards(scene, from, to, why, cards, by) : scene;
+  return cards ? movedCards(scene, event, cards) : scene;
 }
 
 function seen(scene: Scene, event: CardsSeen): Scene {
@@ -200,7 +213,7 @@ function seen(scene: Scene, event: CardsSeen): Scene {
     case 'fall':
       return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
     default:
-      return scene;
+      return passed(event.why, scene);
   }
 }
 
@@ -217,7 +230,7 @@ function said(scene: Scene, event: Said): Scene {
       return { ...scene, declared: [...scene.declared, line] };
     }
     default:
-      return scene;
+      return passed(event.word, scene);
   }
 }
 
@@ -235,9 +248,9 @@ function endCount(scene: Scene, event: Scored): Scene {
 }
 
 function scored(scene: Scene, event: Scored): Scene {
-  if (END_WORDS.has(event.why)) return endCount(scene, event);
-  const lead = scene.lead + signed(event.side, event.points);
   const { why, side, points } = event;
+  if (atEnd(why)) return endCount(scene, event);
+  const lead = scene.lead + signed(side, points);
   const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead }];
   // The score of a declaration follows the versicola that was called.
   const last = scene.declared.at(-1);
@@ -248,7 +261,7 @@ function scored(scene: Scene, event: Scored): Scene {
   return { ...scene, lead, tally, declared };
 }
 
-function paid(scene: Scene, side: number, resti: number, why: string): Scene {
+function paid(scene: Scene, { side, resti, why }: Paid): Scene {
   const sums: Scene['resti'] = [...scene.resti];
   sums[side === 0 ? 0 : 1] += resti;
   // Only what is paid in play comes off the lead.
@@ -292,10 +305,10 @@ function one(scene: Scene, event: SeenEvent): Scene {
     case 'scored':
       return scored(scene, event);
     case 'paid':
-      return paid(scene, event.side, event.resti, event.why);
+      return paid(scene, event);
     case 'over':
       return { ...scene, over: event.numbers, due: [], phase: 'over' };
     default:
-      return scene;
+      return passed(event, scene);
   }
 }

@@ -1,6 +1,5 @@
-// What one viewer may know of a hand, folded from seen events alone. Plain and canonical: the same
-// events give the same JSON as the engine's own view. Zones, words and phases are any game's.
-import type { Card, Due, Said, Scored, Paid } from '../protocol/types';
+// Where the cards of a hand lie, as far as one viewer may know: folded from seen events alone. Zones are any game's.
+import type { Card } from '../protocol/types';
 
 export interface ZoneView {
   /** How many cards lie there. */
@@ -11,24 +10,7 @@ export interface ZoneView {
 
 export interface View {
   zones: Record<string, ZoneView>;
-  /** Announcements, in order. */
-  said: Omit<Said, 'e'>[];
-  scored: Omit<Scored, 'e'>[];
-  paid: Omit<Paid, 'e'>[];
-  due: Omit<Due, 'e'> | null;
-  /** Winners of the tricks so far. */
-  tricks: number[];
-  /** The closing figures, once the hand is over. */
-  over: number[] | null;
 }
 
 /** Before the first event; `pack` is how many cards the game has. */
-export const emptyView = (pack = 97): View => ({
-  zones: { pack: { count: pack, cards: [] } },
-  said: [],
-  scored: [],
-  paid: [],
-  due: null,
-  tricks: [],
-  over: null,
-});
+export const emptyView = (pack = 97): View => ({ zones: { pack: { count: pack, cards: [] } } });

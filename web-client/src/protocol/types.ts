@@ -72,7 +72,7 @@ export type Time = string;
  */
 export type Person = number;
 /**
- * What a viewer is told; the same vocabulary for every game.
+ * What a viewer is told; the same vocabulary for every game, its words and phases each game's own.
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
 /**
@@ -80,9 +80,49 @@ export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid |
  */
 export type Zone = string;
 /**
+ * Why cards go from zone to zone.
+ */
+export type MinchiateMoved =
+  | 'cut'
+  | 'rob'
+  | 'join'
+  | 'deal'
+  | 'expose'
+  | 'lay'
+  | 'take'
+  | 'discard'
+  | 'pass'
+  | 'show'
+  | 'play'
+  | 'gather'
+  | 'debt'
+  | 'give'
+  | 'surrender';
+/**
+ * Why cards are looked at where they lie.
+ */
+export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall';
+/**
+ * What a seat announces.
+ */
+export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola';
+/**
+ * What the table waits for.
+ */
+export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over';
+/**
  * A party that scores together.
  */
 export type Side = number;
+/**
+ * What points are for.
+ */
+export type MinchiateScored =
+  'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death' | 'versicola' | 'cards' | 'tricks' | 'last';
+/**
+ * When resti are paid.
+ */
+export type MinchiatePaid = 'play' | 'deal' | 'end';
 /**
  * Bodies of HTTP requests and answers.
  */
@@ -117,7 +157,7 @@ export type Move = CutMove | DiscardMove | DeclareMove | PlayMove | GiveMove | F
  * What to do at the table.
  */
 export type What =
-  Sit | Swap | Stand | PutBot | TakeBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
+  Sit | Swap | Stand | PutBot | RemoveBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
 /**
  * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
  */
@@ -483,7 +523,7 @@ export interface Moved {
   e: 'moved';
   from: Zone;
   to: Zone;
-  why: Word;
+  why: MinchiateMoved;
   by?: Seat;
   count: number;
   cards?: Card[];
@@ -494,7 +534,7 @@ export interface Moved {
 export interface CardsSeen {
   e: 'seen';
   zone: Zone;
-  why: Word;
+  why: MinchiateSeen;
   by: Seat[];
   count: number;
   cards?: Card[];
@@ -505,7 +545,7 @@ export interface CardsSeen {
 export interface Said {
   e: 'said';
   seat: Seat;
-  word: Word;
+  word: MinchiateSaid;
   cards?: Card[];
   numbers?: number[];
 }
@@ -515,7 +555,7 @@ export interface Said {
 export interface Due {
   e: 'due';
   seats: Seat[];
-  phase: Word;
+  phase: MinchiatePhase;
 }
 export interface Trick {
   e: 'trick';
@@ -528,14 +568,14 @@ export interface Scored {
   e: 'scored';
   side: Side;
   points: number;
-  why: Word;
+  why: MinchiateScored;
   cards?: Card[];
 }
 export interface Paid {
   e: 'paid';
   side: Side;
   resti: number;
-  why: Word;
+  why: MinchiatePaid;
 }
 /**
  * The hand is closed; the game's own closing figures.
@@ -645,7 +685,7 @@ export interface Stand {
 export interface PutBot {
   bot: Seat;
 }
-export interface TakeBot {
+export interface RemoveBot {
   unbot: Seat;
 }
 export interface Ready {

@@ -1,5 +1,6 @@
 // One sentence for each event that is worth telling.
 import type { CardsSeen, Moved, Said, SeenEvent } from '../protocol/types';
+import { known, passed } from '../game/known';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { cardName, cardNames, suitCounts } from '../app/names';
 
@@ -41,8 +42,13 @@ function moved({ from, to, why, count, cards, by }: Moved, told: Telling): strin
       return c.debt(side(owner(from)), named);
     case 'surrender':
       return c.surrender(side(owner(from)));
-    default:
+    case 'join':
+    case 'deal':
+    case 'lay':
+    case 'gather':
       return null;
+    default:
+      return passed(why, null);
   }
 }
 
@@ -55,11 +61,11 @@ function seen({ zone, why, by, cards }: CardsSeen, { t, lang, name }: Telling): 
     case 'peek':
       return cards?.length ? c.peek(named) : null;
     case 'look':
-      return c.look(t.app.and(by.map(name)));
+      return c.look(t.app.list(by.map(name)));
     case 'fall':
       return c.fall(name(owner(zone)));
     default:
-      return null;
+      return passed(why, null);
   }
 }
 
@@ -75,12 +81,13 @@ function said({ seat, word, cards, numbers }: Said, { t, lang, name }: Telling):
     case 'versicola':
       return c.versicola(name(seat), cardNames(t, cards ?? [], lang));
     default:
-      return null;
+      return passed(word, null);
   }
 }
 
 /** The sentence of an event, null where there is nothing to tell. */
 export function line(event: SeenEvent, told: Telling): string | null {
+  if (!known(event)) return null;
   const { t, lang, name, side } = told;
   const c = t.chronicle;
   switch (event.e) {
@@ -95,14 +102,15 @@ export function line(event: SeenEvent, told: Telling): string | null {
     case 'scored': {
       const why =
         event.why === 'death' && event.cards?.[0] ? c.death(cardName(event.cards[0], lang)) : c.why[event.why];
-      return c.scored(side(event.side), event.points, why ?? event.why);
+      return c.scored(side(event.side), event.points, why);
     }
     case 'paid':
       return c.paid(side(event.side), event.resti);
     case 'over':
       return c.over;
     case 'due':
-    default:
       return null;
+    default:
+      return passed(event, null);
   }
 }

@@ -41,66 +41,92 @@ function snapshot(root: HTMLElement): Snapshot {
   return { cards, zones };
 }
 
-function ghost(layer: HTMLElement, code: string, from: Place, to: Place, delay: number, vanish: boolean): void {
-  const image = document.createElement('img');
-  image.src = face(code);
-  image.alt = '';
-  const width = Math.max(28, Math.min(96, from.width || 60));
-  const height = width * 1.68;
-  Object.assign(image.style, { width: `${width}px`, left: `${from.x - width / 2}px`, top: `${from.y - height / 2}px` });
-  layer.append(image);
-  const scale = to.width ? Math.max(0.3, Math.min(1.4, to.width / width)) : SHRINK;
-  const flight = image.animate(
-    [
+/** A stage on which cards fly about `root`; `layer` lies above it and takes no clicks. */
+export class Flights {
+  /** What flies now, by what of the page moves. */
+  #running = new Map<HTMLElement, Animation>();
+  /** Counts the landings: a flight that was planned before one is not begun after it. */
+  #landings = 0;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly layer: HTMLElement,
+    private readonly still: () => boolean,
+  ) {}
+
+  stage = (event: SeenEvent, apply: () => void): void => {
+    if (event.e !== 'moved' || this.still()) return apply();
+    const before = snapshot(this.root);
+    const landings = this.#landings;
+    apply();
+    void tick().then(() => landings === this.#landings && this.#fly(event, before));
+  };
+
+  /** All is where it belongs, at once. */
+  land = (): void => {
+    this.#landings += 1;
+    for (const flight of this.#running.values()) flight.cancel();
+    this.#running.clear();
+    this.layer.replaceChildren();
+  };
+
+  #fly(event: Moved, before: Snapshot): void {
+    const after = snapshot(this.root);
+    const start = before.zones.get(event.from) ?? after.zones.get(event.from);
+    const end = after.zones.get(event.to) ?? before.zones.get(event.to);
+    if (!event.cards) {
+      if (!start || !end) return;
+      for (let i = 0; i < Math.min(event.count, MOST_BACKS); i++) this.#ghost('back', start, end, i * STAGGER);
+      return;
+    }
+    for (const [i, code] of event.cards.entries()) {
+      const from = before.cards.get(code) ?? start;
+      const target = this.root.querySelector<HTMLElement>(`[data-face="${code}"]`);
+      if (!from) continue;
+      if (target) this.#arrive(target, from, i * STAGGER);
+      else if (end) this.#ghost(code, from, end, i * STAGGER);
+    }
+  }
+
+  /** A card that is not in the page, or not any more. */
+  #ghost(code: string, from: Place, to: Place, delay: number): void {
+    const image = document.createElement('img');
+    image.src = face(code);
+    image.alt = '';
+    const width = Math.max(28, Math.min(96, from.width || 60));
+    const height = width * 1.68;
+    const [left, top] = [from.x - width / 2, from.y - height / 2];
+    Object.assign(image.style, { width: `${width}px`, left: `${left}px`, top: `${top}px` });
+    this.layer.append(image);
+    const scale = to.width ? Math.max(0.3, Math.min(1.4, to.width / width)) : SHRINK;
+    const transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
+    const frames = [
       { transform: 'none', opacity: 1 },
       { opacity: 1, offset: 0.75 },
-      {
-        transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`,
-        opacity: vanish ? 0 : 1,
-      },
-    ],
-    { duration: DURATION, delay, easing: EASE, fill: 'both' },
-  );
-  const gone = () => image.remove();
-  flight.finished.then(gone, gone);
-}
+      { transform, opacity: 0 },
+    ];
+    this.#run(image, frames, { delay, fill: 'both' }, () => image.remove());
+  }
 
-function arrive(element: HTMLElement, from: Place, delay: number): void {
-  const to = place(element, true);
-  const scale = from.width ? from.width / (to.width || 1) : SHRINK;
-  element.animate(
-    [
+  #arrive(element: HTMLElement, from: Place, delay: number): void {
+    // Where it was on its way is where it comes from now.
+    this.#running.get(element)?.cancel();
+    const to = place(element, true);
+    const scale = from.width ? from.width / (to.width || 1) : SHRINK;
+    const frames = [
       { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`, zIndex: 20 },
       { transform: 'none', zIndex: 20 },
-    ],
-    { duration: DURATION, delay, easing: EASE, fill: 'backwards' },
-  );
-}
-
-function fly(root: HTMLElement, layer: HTMLElement, event: Moved, before: Snapshot): void {
-  const after = snapshot(root);
-  const start = before.zones.get(event.from) ?? after.zones.get(event.from);
-  const end = after.zones.get(event.to) ?? before.zones.get(event.to);
-  if (!event.cards) {
-    if (!start || !end) return;
-    for (let i = 0; i < Math.min(event.count, MOST_BACKS); i++) ghost(layer, 'back', start, end, i * STAGGER, true);
-    return;
+    ];
+    this.#run(element, frames, { delay, fill: 'backwards' });
   }
-  for (const [i, code] of event.cards.entries()) {
-    const from = before.cards.get(code) ?? start;
-    const target = root.querySelector<HTMLElement>(`[data-face="${code}"]`);
-    if (!from) continue;
-    if (target) arrive(target, from, i * STAGGER);
-    else if (end) ghost(layer, code, from, end, i * STAGGER, true);
-  }
-}
 
-/** A stage on which cards fly about `root`; `layer` lies above it and takes no clicks. */
-export function flights(root: HTMLElement, layer: HTMLElement, still: () => boolean) {
-  return (event: SeenEvent, apply: () => void): void => {
-    if (event.e !== 'moved' || still()) return apply();
-    const before = snapshot(root);
-    apply();
-    void tick().then(() => fly(root, layer, event, before));
-  };
+  #run(element: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOptions, after = () => {}): void {
+    const flight = element.animate(frames, { duration: DURATION, easing: EASE, ...how });
+    this.#running.set(element, flight);
+    const over = () => {
+      if (this.#running.get(element) === flight) this.#running.delete(element);
+      after();
+    };
+    flight.finished.then(over, over);
+  }
 }

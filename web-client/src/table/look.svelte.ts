@@ -51,7 +51,7 @@ export class Look {
     return this.pair(side);
   };
 
-  pair = (side: number): string => this.t.app.and([this.name(side), this.name(side + 2)]);
+  pair = (side: number): string => this.t.app.list([this.name(side), this.name(side + 2)]);
 
   card = (code: string): string => cardName(code, this.lang);
 

@@ -1,8 +1,9 @@
 // How long an event stays on the table before the next one comes: the eye needs it, the game does not.
-import type { SeenEvent } from '../protocol/types';
+import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../protocol/types';
+import { passed } from '../game/known';
 import type { Pace } from '../app/settings.svelte';
 
-const MOVED: Record<string, number> = {
+const MOVED: Record<Moved['why'], number> = {
   cut: 500,
   rob: 750,
   join: 380,
@@ -19,17 +20,28 @@ const MOVED: Record<string, number> = {
   give: 800,
   surrender: 800,
 };
-const SEEN: Record<string, number> = { stop: 1100, peek: 2800, fall: 1200 };
-const SAID: Record<string, number> = { deal: 300, fola: 500, declare: 150, versicola: 900 };
+const SEEN: Record<CardsSeen['why'], number> = { stop: 1100, peek: 2800, look: 0, fall: 1200 };
+const SAID: Record<Said['word'], number> = { deal: 300, fola: 500, declare: 150, versicola: 900 };
 /** The full trick is looked at for so long. */
 const TRICK = 950;
-const SCORED = 220;
-const PAID = 500;
+const POINTS = 220;
+const RESTO = 500;
+const SCORED: Record<Scored['why'], number> = {
+  rob: POINTS,
+  exposed: POINTS,
+  dealer_rob: POINTS,
+  declaration: POINTS,
+  death: POINTS,
+  versicola: 0,
+  cards: 0,
+  tricks: 0,
+  last: 0,
+};
+const PAID: Record<Paid['why'], number> = { play: RESTO, deal: RESTO, end: 0 };
 /** With so many events waiting the table hurries. */
 const CROWD = 14;
 /** With so many it jumps. */
 export const JUMP = 60;
-const END_COUNT = new Set(['versicola', 'cards', 'tricks', 'last', 'end']);
 
 function natural(event: SeenEvent): number {
   switch (event.e) {
@@ -43,11 +55,14 @@ function natural(event: SeenEvent): number {
     case 'trick':
       return TRICK;
     case 'scored':
-      return END_COUNT.has(event.why) ? 0 : SCORED;
+      return SCORED[event.why] ?? 0;
     case 'paid':
-      return END_COUNT.has(event.why) ? 0 : PAID;
-    default:
+      return PAID[event.why] ?? 0;
+    case 'due':
+    case 'over':
       return 0;
+    default:
+      return passed(event, 0);
   }
 }
 

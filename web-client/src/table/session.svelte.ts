@@ -15,6 +15,7 @@ import type {
   You,
 } from '../protocol/types';
 import { fold } from '../game/fold';
+import { known } from '../game/known';
 import { answered, emptyScene, tell, type Scene } from '../game/scene';
 import { emptyView, type View } from '../game/view';
 import type { Status } from '../net/connection';
@@ -74,10 +75,12 @@ export class TableSession {
   emotes = $state.raw<Record<number, Emote>>({});
   /** Events wait while something else is to be looked at first. */
   #held = false;
-  /** How many events the page jumped over at once, for the live region. */
-  jumped = $state(0);
+  /** The server tells of something that this page does not know: it is of a newer build. */
+  behind = $state(false);
 
   stage: Stage = (_event, apply) => apply();
+  /** Ends what is still being animated: the table jumps. */
+  land: () => void = () => {};
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
   /** Whether the others' greetings are passed over. */
@@ -200,7 +203,7 @@ export class TableSession {
     if (this.#queue.length) {
       const waiting = this.#queue;
       this.#queue = [];
-      this.jumped = waiting.length;
+      this.land();
       this.#apply(waiting);
     }
     this.settled = true;
@@ -259,6 +262,7 @@ export class TableSession {
   #fresh(hand: number): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.land();
     this.hand = hand;
     this.#last = 0;
     this.#queue = [];
@@ -286,6 +290,7 @@ export class TableSession {
   };
 
   #apply(events: SeenEvent[]): void {
+    if (!events.every(known)) this.behind = true;
     this.view = events.reduce(fold, this.view);
     this.scene = events.reduce(tell, this.scene);
     this.events = [...this.events, ...events];

@@ -1,4 +1,5 @@
 // What the one polite live region says: messages wait their turn, a burst becomes one message.
+import { untrack } from 'svelte';
 
 export class Announcer {
   text = $state('');
@@ -21,8 +22,8 @@ export class Announcer {
     this.#timer = undefined;
     const message = this.#waiting.shift();
     if (message === undefined) return;
-    // The same words twice must still be a change.
-    this.text = message === this.text ? `${message}\u00a0` : message;
+    // The same words twice must still be a change; whoever says something does not wait for what is said.
+    this.text = message === untrack(() => this.text) ? `${message}\u00a0` : message;
     this.#timer = setTimeout(this.#next, this.gap);
   };
 }

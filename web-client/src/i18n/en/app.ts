@@ -1,4 +1,5 @@
 import type { app as it } from '../it/app';
+import { list, plural } from './grammar';
 
 export const app: typeof it = {
   title: 'Germini',
@@ -24,9 +25,9 @@ export const app: typeof it = {
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name) => `${name} (bot)`,
   suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
-  resti: (n) => (n === 1 ? '1 resto' : `${n} resti`),
-  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
-  and: (names) => names.join(' and '),
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`),
+  points: (n) => plural(n, '1 point', `${n} points`),
+  resti: (n) => plural(n, '1 resto', `${n} resti`),
+  cards: (n) => plural(n, '1 card', `${n} cards`),
+  list,
+  and: list,
 };

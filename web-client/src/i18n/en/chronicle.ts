@@ -1,4 +1,5 @@
 import type { chronicle as it } from '../it/chronicle';
+import { plural } from './grammar';
 
 export const chronicle: typeof it = {
   deal: (who) => `${who} deals.`,
@@ -13,7 +14,7 @@ export const chronicle: typeof it = {
   fola: (parts) => `In the fola: ${parts}.`,
   folaNone: 'No suit cards in the fola.',
   suitCount: (n, suit) => `${suit} ${n}`,
-  discard: (who, n) => (n === 1 ? `${who} discards a card.` : `${who} discards ${n} cards.`),
+  discard: (who, n) => plural(n, `${who} discards a card.`, `${who} discards ${n} cards.`),
   discardKnown: (who, cards) => `${who} discards ${cards}.`,
   pass: (who, to, n) => `${who} passes ${n} cards to ${to}.`,
   show: (who, cards) => `${who}’s discards: ${cards}.`,
@@ -37,7 +38,7 @@ export const chronicle: typeof it = {
     last: 'last trick',
   },
   death: (card) => `${card} dies`,
-  paid: (side, n) => (n === 1 ? `One resto to ${side}.` : `${n} resti to ${side}.`),
+  paid: (side, n) => plural(n, `One resto to ${side}.`, `${n} resti to ${side}.`),
   debt: (side, card) => `For the Fool, ${side} pay ${card}.`,
   surrender: (side) => `${side} have no trick: they lose the Fool.`,
   over: 'The hand is over.',

@@ -1,4 +1,5 @@
 import type { council as it } from '../it/council';
+import { plural } from './grammar';
 
 export const council: typeof it = {
   title: 'What now?',
@@ -62,13 +63,12 @@ export const council: typeof it = {
   decide: 'I decide so',
   withdraw: 'Take my vote back',
   call: 'Call one',
-  count: (n, need) =>
-    need === 1 ? 'One vote is enough' : `${n === 1 ? 'One vote' : `${n} votes`}, ${need} are enough`,
+  count: (n, need) => plural(need, 'One vote is enough', `${plural(n, 'One vote', `${n} votes`)}, ${need} are enough`),
   countAll: (n, need) =>
-    need === 1 ? 'One vote is needed' : `${n === 1 ? 'One vote' : `${n} votes`} of ${need}, all needed`,
+    plural(need, 'One vote is needed', `${plural(n, 'One vote', `${n} votes`)} of ${need}, all needed`),
   by: (names) => `Voted yes: ${names}.`,
   alone: 'You are here alone: it counts as soon as somebody is back, or when those away are beyond the limit.',
-  voted: (names, what, how, n) => `${names} ${n === 1 ? 'votes' : 'vote'}: ${what}. ${how}.`,
+  voted: (names, what, how, n) => `${names} ${plural(n, 'votes', 'vote')}: ${what}. ${how}.`,
   proposed: (what) => `Vote: ${what}`,
   halt: {
     pause: {
@@ -106,7 +106,7 @@ export const council: typeof it = {
   nextLong: (heir, name) => `${heir} sits here from the next hand on, in ${name}’s place.`,
   steppedIn: (heir, name) => `${heir} now sits in ${name}’s place.`,
   door: {
-    line: (n) => (n === 1 ? 'You are watching: one seat is free' : `You are watching: ${n} seats are free`),
+    line: (n) => plural(n, 'You are watching: one seat is free', `You are watching: ${n} seats are free`),
     full: 'You are watching: no seat is free',
     invited: 'You are watching: seats are by invitation',
     sit: 'Sit down…',
@@ -154,7 +154,7 @@ export const council: typeof it = {
   leaveTitle: 'Leave the table?',
   leaveStay: 'I stay',
   again: {
-    said: (names, n) => (n === 1 ? `${names} would like another match.` : `${names} would like another match.`),
+    said: (names) => `${names} would like another match.`,
     waits: (names) => `Waiting for ${names}.`,
     you: 'You have asked for another match',
   },

@@ -1,4 +1,5 @@
 import type { history as it } from '../it/history';
+import { plural } from './grammar';
 
 export const history: typeof it = {
   title: 'Matches played',
@@ -7,7 +8,7 @@ export const history: typeof it = {
   more: 'More',
   match: 'Match',
   broken: 'broken off',
-  hands: (n) => (n === 1 ? '1 hand' : `${n} hands`),
+  hands: (n) => plural(n, '1 hand', `${n} hands`),
   underWay: 'under way',
   open: 'Open',
   handTitle: (n) => `Hand ${n}`,

@@ -1,4 +1,5 @@
 import type { lobby as it } from '../it/lobby';
+import { plural } from './grammar';
 
 export const lobby: typeof it = {
   welcome: 'Welcome to the table',
@@ -31,7 +32,7 @@ export const lobby: typeof it = {
   join: 'Sit down',
   watch: 'Watch',
   resume: 'Back to the table',
-  free: (n) => (n === 1 ? '1 free seat' : `${n} free seats`),
+  free: (n) => plural(n, '1 free seat', `${n} free seats`),
   full: 'Full',
   handOf: (n) => `hand ${n} at this table`,
   states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },

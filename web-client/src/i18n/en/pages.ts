@@ -1,4 +1,5 @@
 import type { pages as it } from '../it/pages';
+import { plural } from './grammar';
 
 export const pages: typeof it = {
   credits: {
@@ -6,7 +7,7 @@ export const pages: typeof it = {
     icons: 'The pictures on the cards',
     iconsText:
       'The pictures are composed of icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
-    iconsCount: (n) => (n === 1 ? '1 picture' : `${n} pictures`),
+    iconsCount: (n) => plural(n, '1 picture', `${n} pictures`),
     iconsChange:
       'They were recoloured, shaded and combined; the coin, the sword, the maid, the queen, the gallows and the moon are our own drawings.',
     fonts: 'The typefaces',

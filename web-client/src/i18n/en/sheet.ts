@@ -38,6 +38,7 @@ export const sheet: typeof it = {
     exposed: 'Exposed card',
     dealer_rob: 'Robbed by the dealer',
     declaration: 'Versicola declared',
+    death: 'Counting card that died',
   },
   details: 'Hand by hand',
   finishedBy: (name) => `finished by ${name}`,

@@ -1,3 +1,5 @@
+import { list, plural } from './grammar';
+
 export const app = {
   title: 'Germini',
   tagline: 'I novantasette tarocchi di Firenze, in quattro a un tavolo',
@@ -22,10 +24,9 @@ export const app = {
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name: string) => `${name} (automa)`,
   suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,
-  points: (n: number) => (n === 1 ? '1 punto' : `${n} punti`),
-  resti: (n: number) => (n === 1 ? '1 resto' : `${n} resti`),
-  cards: (n: number) => (n === 1 ? '1 carta' : `${n} carte`),
-  and: (names: string[]) => names.join(' e '),
-  list: (items: string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`,
+  points: (n: number) => plural(n, '1 punto', `${n} punti`),
+  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
+  cards: (n: number) => plural(n, '1 carta', `${n} carte`),
+  list,
+  and: list,
 };

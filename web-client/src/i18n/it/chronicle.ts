@@ -1,3 +1,6 @@
+import type { Scored } from '../../protocol/types';
+import { plural } from './grammar';
+
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   deal: (who: string) => `${who} fa le carte.`,
@@ -12,7 +15,7 @@ export const chronicle = {
   fola: (parts: string) => `Nella fola: ${parts}.`,
   folaNone: 'Nella fola nessuna cartaccia.',
   suitCount: (n: number, suit: string) => `${suit} ${n}`,
-  discard: (who: string, n: number) => (n === 1 ? `${who} scarta una carta.` : `${who} scarta ${n} carte.`),
+  discard: (who: string, n: number) => plural(n, `${who} scarta una carta.`, `${who} scarta ${n} carte.`),
   discardKnown: (who: string, cards: string) => `${who} scarta ${cards}.`,
   pass: (who: string, to: string, n: number) => `${who} passa ${n} carte a ${to}.`,
   show: (who: string, cards: string) => `Scarti di ${who}: ${cards}.`,
@@ -34,9 +37,9 @@ export const chronicle = {
     cards: 'carte di conto',
     tricks: 'carte oltre le quarantadue',
     last: 'ultima presa',
-  } as Record<string, string>,
+  } satisfies Record<Scored['why'], string>,
   death: (card: string) => `muore ${card}`,
-  paid: (side: string, n: number) => (n === 1 ? `Un resto a ${side}.` : `${n} resti a ${side}.`),
+  paid: (side: string, n: number) => plural(n, `Un resto a ${side}.`, `${n} resti a ${side}.`),
   debt: (side: string, card: string) => `Per il Matto, ${side} pagano ${card}.`,
   surrender: (side: string) => `${side} non hanno prese: perdono il Matto.`,
   over: 'La mano è finita.',

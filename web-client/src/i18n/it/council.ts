@@ -1,3 +1,5 @@
+import { plural } from './grammar';
+
 /** What those at a table decide together: who is waited for, votes, standing still, places to be had. */
 export const council = {
   title: 'Che si fa?',
@@ -63,13 +65,13 @@ export const council = {
   withdraw: 'Ritiro il voto',
   call: 'Chiama',
   count: (n: number, need: number) =>
-    need === 1 ? 'Basta un voto' : `${n === 1 ? 'Un voto' : `${n} voti`}, ne bastano ${need}`,
+    plural(need, 'Basta un voto', `${plural(n, 'Un voto', `${n} voti`)}, ne bastano ${need}`),
   countAll: (n: number, need: number) =>
-    need === 1 ? 'Serve un voto solo' : `${n === 1 ? 'Un voto' : `${n} voti`} su ${need}, servono tutti`,
-  by: (names: string, n: number) => `${n === 1 ? 'Ha' : 'Hanno'} votato sì: ${names}.`,
+    plural(need, 'Serve un voto solo', `${plural(n, 'Un voto', `${n} voti`)} su ${need}, servono tutti`),
+  by: (names: string, n: number) => `${plural(n, 'Ha', 'Hanno')} votato sì: ${names}.`,
   alone: 'Sei qui da solo: vale appena torna qualcuno, o quando chi manca è oltre il limite.',
   voted: (names: string, what: string, how: string, n: number) =>
-    `${names} ${n === 1 ? 'vota' : 'votano'}: ${what}. ${how}.`,
+    `${names} ${plural(n, 'vota', 'votano')}: ${what}. ${how}.`,
   proposed: (what: string) => `Si vota: ${what}`,
   // Standing still
   halt: {
@@ -109,7 +111,7 @@ export const council = {
   nextLong: (heir: string, name: string) => `${heir} siede qui dalla mano seguente, al posto di ${name}.`,
   steppedIn: (heir: string, name: string) => `${heir} siede ora al posto di ${name}.`,
   door: {
-    line: (n: number) => (n === 1 ? 'Stai guardando: un posto è libero' : `Stai guardando: ${n} posti sono liberi`),
+    line: (n: number) => plural(n, 'Stai guardando: un posto è libero', `Stai guardando: ${n} posti sono liberi`),
     full: 'Stai guardando: nessun posto è libero',
     invited: 'Stai guardando: i posti sono su invito',
     sit: 'Siediti…',
@@ -161,7 +163,7 @@ export const council = {
   // After a match
   again: {
     said: (names: string, n: number) =>
-      n === 1 ? `${names} vuole giocare ancora.` : `${names} vogliono giocare ancora.`,
+      plural(n, `${names} vuole giocare ancora.`, `${names} vogliono giocare ancora.`),
     waits: (names: string) => `Si aspetta: ${names}.`,
     you: 'Hai chiesto un’altra partita',
   },

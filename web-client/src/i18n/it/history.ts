@@ -1,3 +1,5 @@
+import { plural } from './grammar';
+
 export const history = {
   title: 'Partite giocate',
   hint: 'Le girate e i gironi finiti dei tavoli aperti, e i tuoi.',
@@ -5,7 +7,7 @@ export const history = {
   more: 'Altre',
   match: 'Partita',
   broken: 'interrotta',
-  hands: (n: number) => (n === 1 ? '1 mano' : `${n} mani`),
+  hands: (n: number) => plural(n, '1 mano', `${n} mani`),
   underWay: 'in corso',
   open: 'Apri',
   handTitle: (n: number) => `Mano ${n}`,

@@ -1,3 +1,5 @@
+import { plural } from './grammar';
+
 export const lobby = {
   welcome: 'Benvenuto al tavolo',
   intro:
@@ -30,7 +32,7 @@ export const lobby = {
   join: 'Siediti',
   watch: 'Guarda',
   resume: 'Torna al tavolo',
-  free: (n: number) => (n === 1 ? '1 posto libero' : `${n} posti liberi`),
+  free: (n: number) => plural(n, '1 posto libero', `${n} posti liberi`),
   full: 'Al completo',
   handOf: (n: number) => `${n}ª mano al tavolo`,
   states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<

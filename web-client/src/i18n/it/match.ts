@@ -1,3 +1,6 @@
+import type { LedgerLine } from '../../protocol/types';
+import { plural } from './grammar';
+
 /** The match above its hands: chairs, accounts by person, the draw, breaking off. */
 export const match = {
   girata: 'Girata',
@@ -14,13 +17,14 @@ export const match = {
     bonus: () => 'Premio a chi ha vinto la girata',
     interruption: (hand: number) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
     desertion: (hand: number, who: string, n: number) =>
-      n === 1
-        ? `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`
-        : `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
-  } as Record<string, (hand: number, who: string, n: number) => string>,
-  deserted: (who: string, n: number) =>
-    n === 1 ? `${who} ha lasciato il tavolo.` : `${who} hanno lasciato il tavolo.`,
-  winner: (names: string, n: number) => (n === 1 ? `Vince ${names}` : `Vincono ${names}`),
+      plural(
+        n,
+        `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`,
+        `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
+      ),
+  } as Record<LedgerLine['reason'], (hand: number, who: string, n: number) => string>,
+  deserted: (who: string, n: number) => plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`),
+  winner: (names: string, n: number) => plural(n, `Vince ${names}`, `Vincono ${names}`),
   struck: 'La mano che si stava giocando non conta: punti e resti sono cancellati.',
   chairs: 'Posti a tavola',
   deals: 'fa le carte',
@@ -46,24 +50,28 @@ export const match = {
   breakOff: 'Smettere qui…',
   breakOffTitle: (girate: number): string => (girate === 3 ? 'Smettere il girone?' : 'Smettere la girata?'),
   breakOffHow: (n: number) =>
-    n === 1
-      ? 'Finisce appena lo vuoi tu: nessun altro gioca da sé.'
-      : `Finisce quando lo vogliono tutti e ${n} quelli che giocano da sé; alla mano seguente i desideri si dimenticano.`,
+    plural(
+      n,
+      'Finisce appena lo vuoi tu: nessun altro gioca da sé.',
+      `Finisce quando lo vogliono tutti e ${n} quelli che giocano da sé; alla mano seguente i desideri si dimenticano.`,
+    ),
   breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
   breakOffFree: 'A questo tavolo le mani non giocate non costano nulla.',
   breakOffCost: (hands: number, each: number) =>
-    `${hands === 1 ? 'Resta 1 mano' : `Restano ${hands} mani`} di questa girata: per ognuna la coppia che non l’avrebbe data paga ${each} resti a chi l’avrebbe data.`,
+    `${plural(hands, 'Resta 1 mano', `Restano ${hands} mani`)} di questa girata: per ognuna la coppia che non l’avrebbe data paga ${each} resti a chi l’avrebbe data.`,
   breakOffBetween: 'Tra una girata e l’altra non si deve nulla: contano le girate giocate.',
   breakOffDeserters: (who: string, n: number, hands: number, each: number) =>
-    n === 1
-      ? `${who} ha lasciato il tavolo: per ${hands === 1 ? 'la mano che resta' : `ognuna delle ${hands} mani che restano`} paga da solo ${each} resti a ciascuno degli avversari.`
-      : `${who} hanno lasciato il tavolo: per ${hands === 1 ? 'la mano che resta' : `ognuna delle ${hands} mani che restano`} ognuno di loro paga ${each} resti a ciascun avversario rimasto.`,
+    plural(
+      n,
+      `${who} ha lasciato il tavolo: per ${plural(hands, 'la mano che resta', `ognuna delle ${hands} mani che restano`)} paga da solo ${each} resti a ciascuno degli avversari.`,
+      `${who} hanno lasciato il tavolo: per ${plural(hands, 'la mano che resta', `ognuna delle ${hands} mani che restano`)} ognuno di loro paga ${each} resti a ciascun avversario rimasto.`,
+    ),
   breakOffNow: 'Smettendo ora',
   breakOffTotal: 'In tutto',
   wish: 'Vorrei smettere',
   wishLast: 'Smettiamo ora',
   withdraw: 'No, continuo',
-  wishes: (names: string, n: number) => (n === 1 ? `${names} vorrebbe smettere.` : `${names} vorrebbero smettere.`),
+  wishes: (names: string, n: number) => plural(n, `${names} vorrebbe smettere.`, `${names} vorrebbero smettere.`),
   wishesOf: (n: number, of: number) => `${n} su ${of}`,
   wishMark: 'vorrebbe smettere',
   look: 'Vedi',

@@ -1,25 +1,33 @@
+import type { Due } from '../../protocol/types';
+import { plural } from './grammar';
+
+interface Asked {
+  you: string;
+  other: (who: string, n: number) => string;
+}
+
 export const moves = {
   // What the table waits for, said to the seat and to the others
   due: {
     cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
     discard: {
       you: 'Tocca a te scartare',
-      other: (who: string, n: number) => `${who} ${n === 1 ? 'scarta' : 'scartano'}`,
+      other: (who: string, n: number) => `${who} ${plural(n, 'scarta', 'scartano')}`,
     },
     declare: {
       you: 'Tocca a te accusare',
-      other: (who: string, n: number) => `${who} ${n === 1 ? 'può' : 'possono'} accusare`,
+      other: (who: string, n: number) => `${who} ${plural(n, 'può', 'possono')} accusare`,
     },
     play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
-  } as Record<string, { you: string; other: (who: string, n: number) => string }>,
+  } satisfies Record<Due['phase'], Asked> as Record<Due['phase'], Asked>,
   lead: 'Attacca con una carta qualsiasi.',
   follow: (suit: string) => `Rispondi a ${suit}.`,
   trump: 'Non hai il seme: gioca un tarocco.',
   king: 'Il tuo Re è obbligato.',
   free: 'Gioca una carta qualsiasi.',
-  choose: (n: number) => (n === 1 ? 'Una sola carta va bene.' : `${n} carte vanno bene.`),
+  choose: (n: number) => plural(n, 'Una sola carta va bene.', `${n} carte vanno bene.`),
   playIt: (card: string) => `Gioca: ${card}`,
   playShort: 'Gioca',
   tapAgain: 'tocca di nuovo',
@@ -28,24 +36,24 @@ export const moves = {
   cutTitle: 'Dove alzi?',
   cutHint: 'Trascina la riga sul mazzo, o usa i tasti.',
   cutSlider: 'Carte da alzare',
-  cutCount: (n: number) => (n === 1 ? 'Alzi 1 carta' : `Alzi ${n} carte`),
+  cutCount: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
   cutRest: (n: number) => `ne restano ${n}`,
   cutLess: 'Una di meno',
   cutMore: 'Una di più',
   cutConfirm: 'Alza',
   // Discards
-  discardTitle: (n: number) => (n === 1 ? 'Scarta una carta' : `Scarta ${n} carte`),
+  discardTitle: (n: number) => plural(n, 'Scarta una carta', `Scarta ${n} carte`),
   discardChosen: (n: number, of: number) => `${n} di ${of} scelte`,
   discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
   toDealer: 'va al mazziere',
   toDealerMark: '→',
   discardMust: 'Queste devono andare per prime.',
   discardConfirm: 'Scarta',
-  discardTooMany: (n: number) => (n === 1 ? 'Ne puoi scartare una sola.' : `Ne puoi scartare solo ${n}.`),
+  discardTooMany: (n: number) => plural(n, 'Ne puoi scartare una sola.', `Ne puoi scartare solo ${n}.`),
   // Declaring
   declareTitle: 'Le tue versicole',
   declareNone: 'Non hai versicole da accusare.',
-  declareConfirm: (n: number, points: number) => (n === 1 ? `Accusa (+${points})` : `Accusa ${n} (+${points})`),
+  declareConfirm: (n: number, points: number) => plural(n, `Accusa (+${points})`, `Accusa ${n} (+${points})`),
   declareSilent: 'Taci',
   declarePass: 'Avanti',
   // The Matto's debt
@@ -62,7 +70,7 @@ export const moves = {
   notYourTurn: 'Non tocca a te.',
   clause: (id: string) => `Regola ${id}`,
   // Cards for a screen reader
-  handLabel: (n: number) => (n === 1 ? 'La tua mano, 1 carta' : `La tua mano, ${n} carte`),
+  handLabel: (n: number) => plural(n, 'La tua mano, 1 carta', `La tua mano, ${n} carte`),
   worth: (n: number) => `vale ${n}`,
   playable: 'si può giocare',
   notPlayable: 'non si può giocare',

@@ -1,3 +1,5 @@
+import { plural } from './grammar';
+
 /** Every option of the rules and every value, in plain words; keys are the server's. */
 interface OptionText {
   name: string;
@@ -9,8 +11,8 @@ export const options = {
   title: 'Le regole di questo tavolo',
   detail: 'Le regole, una per una',
   detailHint: 'Il modello le ha già scelte tutte: apri un gruppo per cambiarne qualcuna.',
-  changedCount: (n: number) => (n === 1 ? '1 modifica' : `${n} modifiche`),
-  named: (preset: string, n: number) => `${preset}, ${n === 1 ? '1 modifica' : `${n} modifiche`}`,
+  changedCount: (n: number) => plural(n, '1 modifica', `${n} modifiche`),
+  named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
   asPreset: 'Come nel modello',
   allAsPreset: 'Tutte come nel modello',
   inPreset: (preset: string, value: string) => `${preset}: ${value}`,

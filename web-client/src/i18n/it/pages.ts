@@ -1,10 +1,12 @@
+import { plural } from './grammar';
+
 export const pages = {
   credits: {
     title: 'Riconoscimenti',
     icons: 'Le figure delle carte',
     iconsText:
       'Le figure sono composte con icone di game-icons.net, usate secondo la licenza Creative Commons Attribuzione 3.0. Icone di:',
-    iconsCount: (n: number) => (n === 1 ? '1 figura' : `${n} figure`),
+    iconsCount: (n: number) => plural(n, '1 figura', `${n} figure`),
     iconsChange:
       'Sono state ricolorate, ombreggiate e combinate; la moneta, la spada, la fantina, la regina, la forca e la luna sono disegni nostri.',
     fonts: 'I caratteri',

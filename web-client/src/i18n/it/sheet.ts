@@ -1,3 +1,5 @@
+import type { Tally } from '../../game/scene';
+
 export const sheet = {
   title: 'Foglio dei conti',
   hand: (n: number) => `Mano ${n}`,
@@ -36,7 +38,8 @@ export const sheet = {
     exposed: 'Carta scoperta',
     dealer_rob: 'Rubate dal mazziere',
     declaration: 'Versicola accusata',
-  } as Record<string, string>,
+    death: 'Carta di conto morta',
+  } satisfies Record<Tally['why'], string>,
   details: 'Mano per mano',
   finishedBy: (name: string) => `finita da ${name}`,
   dealtTo: (name: string) => `cominciata da ${name}`,

@@ -1,3 +1,7 @@
+import type { OpenWhy } from '../../game/scene';
+import type { Emote } from '../../protocol/types';
+import { plural } from './grammar';
+
 export const table = {
   label: 'Tavolo',
   // The waiting room
@@ -15,8 +19,8 @@ export const table = {
     ready: 'Sono pronto',
     isReady: 'Pronto',
     start: 'Si comincia',
-    needs: (n: number) => (n === 1 ? 'Manca ancora un giocatore.' : `Mancano ancora ${n} giocatori.`),
-    others: (n: number) => (n === 1 ? 'Si aspetta ancora un giocatore.' : `Si aspettano ancora ${n} giocatori.`),
+    needs: (n: number) => plural(n, 'Manca ancora un giocatore.', `Mancano ancora ${n} giocatori.`),
+    others: (n: number) => plural(n, 'Si aspetta ancora un giocatore.', `Si aspettano ancora ${n} giocatori.`),
     invitation: 'Invita con questo collegamento',
     copy: 'Copia',
     copied: 'Copiato',
@@ -26,7 +30,7 @@ export const table = {
     empty: 'Posto libero',
     north: 'di fronte',
     rules: 'Regole',
-    spectators: (n: number) => (n === 1 ? '1 spettatore' : `${n} spettatori`),
+    spectators: (n: number) => plural(n, '1 spettatore', `${n} spettatori`),
     noSeat: 'Per giocare scegli un posto libero.',
   },
   // Places and sides
@@ -35,6 +39,8 @@ export const table = {
   they: 'Loro',
   partner: 'compagno',
   opponent: 'avversario',
+  yourTurn: 'tocca a te',
+  onTurn: 'è di turno',
   dealer: 'mazziere',
   dealerLong: 'fa le carte',
   cutter: 'alza',
@@ -42,9 +48,8 @@ export const table = {
   away: 'assente',
   left: 'si è alzato',
   substitute: 'gioca un automa',
-  cardsInHand: (n: number) => (n === 1 ? '1 carta in mano' : `${n} carte in mano`),
+  cardsInHand: (n: number) => plural(n, '1 carta in mano', `${n} carte in mano`),
   players: 'Giocatori',
-  side: (names: string[]) => names.join(' e '),
   hand: (n: number, of: number) => `Mano ${n} di ${of}`,
   trickOf: (n: number, of: number) => `Presa ${n} di ${of}`,
   lead: 'Vantaggio',
@@ -58,7 +63,7 @@ export const table = {
   lastTrick: 'Ultima presa',
   noLastTrick: 'Ancora nessuna presa.',
   ownTricks: 'Le nostre prese',
-  ownTricksOf: (n: number) => (n === 1 ? 'una sola' : `${n} in tutto`),
+  ownTricksOf: (n: number) => plural(n, 'una sola', `${n} in tutto`),
   noOwnTricks: 'La tua parte non ha ancora prese.',
   covered: 'La presa è coperta: si poteva rivedere finché non si riattaccava.',
   trickNumber: (n: number) => `presa ${n}`,
@@ -70,14 +75,14 @@ export const table = {
   folaSeen: 'Carte che conosci',
   folaUnseen: 'Della fola non hai visto nulla.',
   folaShown: (name: string) => `Scarti di ${name}`,
-  folaHidden: (n: number) => (n === 1 ? 'e 1 che non conosci' : `e ${n} che non conosci`),
+  folaHidden: (n: number) => plural(n, 'e 1 che non conosci', `e ${n} che non conosci`),
   folaAnnounced: 'Annunciate',
   stopper: 'Si fermò a',
   stopperCutter: 'Fermò chi alzava',
   stopperDealer: 'Fermò il mazziere',
   peeked: 'Viste alzando',
   openCards: (name: string) => `Carte scoperte di ${name}`,
-  openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } as Record<string, string>,
+  openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
   noneDeclared: 'Nessuna versicola accusata.',
   silent: 'tace',
@@ -103,7 +108,7 @@ export const table = {
     grazie: 'Grazie',
     buongiorno: 'Buongiorno',
     accidenti: 'Accidenti!',
-  } as Record<string, string>,
+  } satisfies Record<Emote, string>,
   // Connection
   connecting: 'Ci si siede…',
   reconnecting: 'Connessione persa: si ritorna al tavolo…',

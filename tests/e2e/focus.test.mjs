@@ -1,0 +1,126 @@
+// Where the keyboard is, and what a reader of the screen is told: what no rule of axe can see.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { answer, question } from './lib/hands_on.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** What has the focus, by its id, or by its testid, or by its tag; runs in the page. */
+function focused() {
+  const node = document.activeElement;
+  return node?.id || (node?.dataset.testid ?? node?.tagName);
+}
+const PATIENCE_MS = 5000;
+/** Waits until it is what is expected. */
+async function at(person, expected) {
+  const end = Date.now() + PATIENCE_MS;
+  while ((await person.page.evaluate(focused)) !== expected && Date.now() < end) await person.page.waitForTimeout(20);
+  assert.equal(await person.page.evaluate(focused), expected);
+}
+
+/** Opens a dialog with the keyboard, closes it with the keyboard, and is where it was. */
+async function thereAndBack(person, opener, dialog, inside = []) {
+  await person.at(opener).focus();
+  await person.page.keyboard.press('Enter');
+  await person.see(dialog);
+  for (const [press, next] of inside) {
+    await person.at(press).focus();
+    await person.page.keyboard.press('Enter');
+    await person.see(next);
+  }
+  await person.page.keyboard.press('Escape');
+  await person.page.locator('dialog').first().waitFor({ state: 'detached' });
+  await at(person, opener);
+}
+
+async function skip(person) {
+  await person.page.locator('.skip').focus();
+  await person.page.keyboard.press('Enter');
+  await at(person, 'content');
+}
+
+suite('by keyboard', () => {
+  let person;
+  before(async () => (person = await Person.arrive(browser, server.base, { name: 'Bianca' })));
+  after(() => person?.leave());
+
+  test('another page begins at its heading, and the head can be skipped', async () => {
+    for (const page of ['rules', 'history', 'credits', '']) {
+      await person.page.locator(`header nav a[href="#/${page}"]`).focus();
+      await person.page.keyboard.press('Enter');
+      await person.page.locator(`header nav a[href="#/${page}"][aria-current]`).waitFor();
+      await at(person, 'H1');
+      await skip(person);
+    }
+  });
+
+  test('the dialog of a new table gives the focus back', async () => {
+    await thereAndBack(person, 'create-table', 'create-dialog');
+  });
+
+  test('the waiting room begins at its heading, and its head can be skipped', async () => {
+    await newTable(person, { preset: 'germini' });
+    await at(person, 'H1');
+    await skip(person);
+    await thereAndBack(person, 'show-rules', 'rules-dialog');
+  });
+
+  test('the table begins at its heading, and every dialog gives the focus back', { timeout: 120_000 }, async () => {
+    await withBots(person);
+    await at(person, 'H1');
+    await skip(person);
+    for (const [opener, dialog] of [
+      ['last-trick', 'last-trick-dialog'],
+      ['open-sheet', 'sheet-dialog'],
+      ['open-rules', 'rules-dialog'],
+      ['menu', 'menu-dialog'],
+    ])
+      await thereAndBack(person, opener, dialog);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
+  });
+
+  test('an answered question leaves the focus on the page', { timeout: 120_000 }, async () => {
+    const rng = random(SEED);
+    const CARDS = 20;
+    for (let asked = await question(person); ; asked = await question(person)) {
+      assert.notEqual(await person.page.evaluate(focused), 'BODY', JSON.stringify(asked));
+      if (asked.kind === 'play' && person.plays > CARDS) return;
+      await answer(person, asked, rng);
+    }
+  });
+
+  test('whose turn it is stands in words, and what may be played shows in forced colours', async () => {
+    assert.match(await person.at('seat-0').innerText(), /tocca a te/i);
+    assert.equal(await person.page.locator('[data-testid^="seat-"] >> text=/di turno/i').count(), 0);
+    await person.page.emulateMedia({ forcedColors: 'active' });
+    const outline = (selector) =>
+      person.page
+        .locator(selector)
+        .first()
+        .evaluate((node) => getComputedStyle(node).outlineStyle);
+    assert.notEqual(await outline('.hand button[data-playable="true"]'), 'none');
+    assert.notEqual(await outline('[data-testid="seat-0"]'), 'none');
+    assert.equal(await outline('[data-testid="seat-1"]'), 'none');
+    await person.shot('forced-colours');
+    await person.page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  test('the page complained of nothing', () => {
+    assert.deepEqual(person.complaints, []);
+  });
+});

@@ -1,0 +1,24 @@
+// The faces are fetched while people sit down, so that no card is dealt that still has to come over the network.
+import { allFaces } from './cards';
+
+/** So many at once: the rest of the page is not to wait for them. */
+const AT_ONCE = 4;
+let fetched: Promise<void> | undefined;
+
+async function some(addresses: string[]): Promise<void> {
+  for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
+    try {
+      const answer = await fetch(next);
+      await answer.arrayBuffer(); // read to its end, or the browser does not keep it
+    } catch {
+      // It comes when it is shown, or is asked for again then.
+    }
+  }
+}
+
+/** Once a page; over when all have come, or have been tried. */
+export function fetchFaces(): Promise<void> {
+  const waiting = allFaces();
+  fetched ??= Promise.all(Array.from({ length: AT_ONCE }, () => some(waiting))).then(() => undefined);
+  return fetched;
+}

@@ -1,0 +1,3 @@
+import { grammar } from '../grammar';
+
+export const { plural, list } = grammar('en-GB');

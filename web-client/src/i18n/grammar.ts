@@ -1,0 +1,15 @@
+// What a language does with numbers and lists; the browser knows it.
+export interface Grammar {
+  /** The words for one, or those for several. */
+  plural(n: number, one: string, several: string): string;
+  list(items: string[]): string;
+}
+
+export function grammar(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    plural: (n, one, several) => (rules.select(n) === 'one' ? one : several),
+    list: (items) => lists.format(items),
+  };
+}

@@ -1,0 +1,73 @@
+// Nobody who goes by keyboard or listens loses his place: where what had the focus is gone, it goes back to what had it
+// before (what opened a dialog, say), or to the heading of the dialog or page; and every other page begins at its heading.
+
+/** So many things that had the focus are remembered. */
+const TRAIL = 24;
+
+const usable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+/** The browser gives the focus to the body when its holder goes. */
+const nowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function take(element: HTMLElement | null | undefined): boolean {
+  if (!element) return false;
+  // A dialog is small enough to lose nothing; a page is not to be scrolled by what comes back.
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+/** The beginning of the topmost dialog, or of the page. */
+function begin(): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog) return take(dialog.querySelector<HTMLElement>('[autofocus], [tabindex="0"]'));
+  const heading = document.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  return take(heading) || take(document.getElementById('content'));
+}
+
+/** Keeps watch until it is called off. */
+export function keepFocus(): () => void {
+  let trail: HTMLElement[] = [];
+  /** Another page is to be begun as soon as it is there. */
+  let arriving = false;
+
+  function came({ target }: FocusEvent): void {
+    // The way past the head is always there, and nobody's place.
+    if (!(target instanceof HTMLElement) || target.matches('.skip')) return;
+    trail = [...trail.filter((other) => other !== target && other.isConnected), target].slice(-TRAIL);
+  }
+  /** Whoever lets go of it himself, with a click beside everything, is left alone. */
+  function went({ target }: FocusEvent): void {
+    setTimeout(() => {
+      if (nowhere() && target instanceof HTMLElement && usable(target)) trail = [];
+    });
+  }
+  function look(): void {
+    if (!nowhere()) return;
+    if (arriving) {
+      arriving = !begin();
+      return;
+    }
+    const last = trail.at(-1);
+    if (!last || usable(last)) return;
+    if (![...trail].reverse().some((one) => usable(one) && take(one))) arriving = !begin();
+  }
+  function turned(): void {
+    arriving = true;
+    // What the other page replaces is gone by then.
+    setTimeout(() => {
+      if (arriving) arriving = !begin();
+    });
+  }
+
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', came);
+  document.addEventListener('focusout', went);
+  addEventListener('hashchange', turned);
+  return () => {
+    watch.disconnect();
+    document.removeEventListener('focusin', came);
+    document.removeEventListener('focusout', went);
+    removeEventListener('hashchange', turned);
+  };
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchFaces } from '../src/cards/ahead';
+import { ALL_CARDS, face } from '../src/cards/cards';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('every face is fetched ahead, once, a few at a time, and one that fails keeps no other back', async () => {
+  const asked: string[] = [];
+  let now = 0;
+  let most = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    now -= 1;
+    if (asked.length === 3) throw new TypeError('no network');
+    return new Response('<svg/>');
+  });
+  await Promise.all([fetchFaces(), fetchFaces()]);
+  for (const { code } of ALL_CARDS) expect(asked.filter((address) => address === face(code))).toHaveLength(1);
+  expect(asked).toContain(face('back'));
+  expect(most).toBeLessThanOrEqual(4);
+});

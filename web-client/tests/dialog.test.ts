@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import { language } from '../src/i18n/index.svelte';
+import type { TableMessage } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import Plaque from '../src/table/Plaque.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import TablePage from '../src/table/TablePage.svelte';
+import { announcer } from '../src/ui/announcer.svelte';
+import { sample } from './samples';
+
+// What is behind a modal dialog is not there for anybody: what is said and refused must be in it.
+const you = { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 };
+
+let session: TableSession;
+beforeEach(() => {
+  language.set('it');
+  settings.setPace('none');
+  vi.useFakeTimers();
+  session = new TableSession();
+  session.take({ t: 'welcome', protocol: 2, you, table: 't' });
+  session.take({ ...sample<TableMessage>('outbound_table.json'), hand: 1, clock: null });
+  session.take({ t: 'events', hand: 1, n: 1, events: [{ e: 'due', seats: [1], phase: 'play' }] });
+});
+afterEach(() => vi.useRealTimers());
+
+it('a dialog says aloud what is said while it is open, and nothing of before', async () => {
+  announcer.say('prima');
+  vi.advanceTimersByTime(5000);
+  render(TablePage, { session });
+  await fireEvent.click(screen.getByTestId('menu'));
+  const said = screen.getByTestId('menu-dialog').querySelector('[aria-live="polite"]');
+  expect(said?.textContent).toBe('');
+  announcer.say('adesso');
+  vi.advanceTimersByTime(5000);
+  await tick();
+  expect(said?.textContent).toContain('adesso');
+});
+
+it('what is refused while a dialog is open stands in the dialog, and is said once', async () => {
+  const said = vi.spyOn(announcer, 'say');
+  render(TablePage, { session, menu: true });
+  session.refuse('halted');
+  await tick();
+  const dialog = screen.getByTestId('menu-dialog');
+  expect(within(dialog).getByTestId('refusal').textContent).toContain('La partita sta ferma.');
+  expect(said.mock.calls.filter(([text]) => text.includes('sta ferma'))).toHaveLength(1);
+  vi.advanceTimersByTime(8000);
+  await tick();
+  expect(screen.queryByTestId('refusal')).toBeNull();
+});
+
+it('without a dialog a refusal stands at the table, and can be put away', async () => {
+  render(TablePage, { session });
+  session.refuse('halted');
+  await tick();
+  await fireEvent.click(within(screen.getByTestId('refusal')).getByRole('button'));
+  expect(screen.queryByTestId('refusal')).toBeNull();
+});
+
+it('whose turn it is stands in words', async () => {
+  const look = new Look(session);
+  const own = render(Plaque, { seat: 1, look });
+  expect(own.container.textContent).toContain('tocca a te');
+  own.unmount();
+  const other = render(Plaque, { seat: 2, look });
+  expect(other.container.textContent).not.toContain('turno');
+  session.take({ t: 'events', hand: 1, n: 2, events: [{ e: 'due', seats: [2], phase: 'play' }] });
+  vi.useRealTimers();
+  await waitFor(() => expect(other.container.textContent).toContain('è di turno'));
+});

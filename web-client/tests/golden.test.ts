@@ -1,0 +1,94 @@
+// The golden playthroughs of every game: whoever folds the same seen events comes to the same view as the engine.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../src/game/fold';
+import { emptyScene, tell, type Scene } from '../src/game/scene';
+import { emptyView, type View } from '../src/game/view';
+import type { Card, SeenEvent } from '../src/protocol/types';
+
+const GOLDEN = join(import.meta.dirname, '../../tests/golden');
+const ENGINE = join(import.meta.dirname, '../../engine');
+const NO_SUITS = [0, 0, 0, 0];
+
+type Canonical = Record<string, unknown>;
+interface Header {
+  game: string;
+  preset: string;
+  seat: number;
+  record: { pack: Card[] };
+}
+interface Step {
+  move: unknown;
+  n: number;
+  seat: SeenEvent[];
+  spectator: SeenEvent[];
+  view: Canonical;
+  spectator_view?: Canonical;
+}
+
+/** What the page knows, as tests/golden/README.md writes a view. */
+function canonical(view: View, scene: Scene): Canonical {
+  const open = Object.entries(scene.open).map(([seat, shown]) => [seat, shown.map(({ card }) => card).sort()]);
+  return {
+    zones: Object.fromEntries(Object.entries(view.zones).filter(([, { count }]) => count > 0)),
+    due: { seats: scene.due, phase: scene.phase },
+    over: scene.over,
+    dealer: scene.dealer,
+    open: Object.fromEntries(open) as Canonical,
+    suits: scene.fola.suits ?? NO_SUITS,
+    fallen: [...scene.fallen].sort(),
+    won: scene.won,
+    lead: scene.lead,
+    resti: scene.resti,
+  };
+}
+
+class Watcher {
+  private scene = emptyScene();
+  private view: View;
+  taken = 0;
+  constructor(pack: number) {
+    this.view = emptyView(pack);
+  }
+  take(events: SeenEvent[]): void {
+    this.view = events.reduce(fold, this.view);
+    this.scene = events.reduce(tell, this.scene);
+    this.taken += events.length;
+  }
+  get knows(): Canonical {
+    return canonical(this.view, this.scene);
+  }
+}
+
+const games = readdirSync(GOLDEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const files = games.flatMap(({ name }) => readdirSync(join(GOLDEN, name)).map((file) => join(name, file)));
+
+it('every game of the engine has golden playthroughs', () => {
+  const engines = readdirSync(ENGINE).filter((name) => existsSync(join(ENGINE, name, 'game.hpp')) && name !== 'core');
+  expect(games.map(({ name }) => name).sort()).toEqual(engines.sort());
+  expect(files.length).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(files)('%s', (file) => {
+  const lines = readFileSync(join(GOLDEN, file), 'utf8').trimEnd().split('\n');
+  const header = JSON.parse(lines[0] ?? '') as Header;
+  const steps = lines.slice(1).map((line) => JSON.parse(line) as Step);
+
+  it('the seat comes to the engine’s view at every step', () => {
+    const watcher = new Watcher(header.record.pack.length);
+    for (const step of steps) {
+      const at = `${header.game} ${header.preset}, event ${step.n}, ${JSON.stringify(step.move)}`;
+      expect(step.n, at).toBe(watcher.taken + 1);
+      watcher.take(step.seat);
+      expect(watcher.knows, at).toEqual(step.view);
+    }
+    expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it('a spectator comes to the engine’s view at the end', () => {
+    const watcher = new Watcher(header.record.pack.length);
+    for (const step of steps) watcher.take(step.spectator);
+    expect(watcher.knows).toEqual(steps.at(-1)?.spectator_view);
+  });
+});
