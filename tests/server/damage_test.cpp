@@ -184,9 +184,10 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
           std::pair("UPDATE events SET codec = 99 WHERE hand_key = 1", hand),
           std::pair("DELETE FROM events WHERE hand_key = 1", hand),
           std::pair("DELETE FROM events WHERE key = (SELECT max(key) FROM events WHERE hand_key = 1)", hand),
-          std::pair("INSERT INTO events SELECT NULL, hand_key, n, count, codec, seat, cause, guest, action,"
-                    " at, bytes FROM events WHERE hand_key = 1 ORDER BY key DESC LIMIT 1",
-                    hand),
+          std::pair(
+              "INSERT INTO events SELECT NULL, hand_key, n + count, count, codec, seat, cause, guest, action,"
+              " at, bytes FROM events WHERE hand_key = 1 ORDER BY key DESC LIMIT 1",
+              hand),
           std::pair("UPDATE tables SET game = 'chess' WHERE key = 1", hand),
           std::pair("UPDATE hand_seats SET person = 99 WHERE hand_key = 1", match)}) {
         CAPTURE(sql);

@@ -69,7 +69,7 @@ struct Met {
 void play_girata(Rng& rng, Met& met) {
     RepeatingServer server;
     Loop loop;
-    const minchiate::Rules rules = bots::any_rules(rng);
+    const minchiate::Rules rules = minchiate::bots::any_rules(rng);
     const json request = minchiate_table({{"options", protocol::minchiate::write_options(rules)}});
     Party party = sit_down(loop, server.port(), request, 4, 4);
     for (int number = 1; number <= kGirata; ++number) {
