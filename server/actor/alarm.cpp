@@ -34,8 +34,7 @@ void TableActor::arm() {
 void TableActor::wake() {
     if (stopping_) return;
     const TableState::Woken woken = table_.wake(now());
-    for (const int seat : woken.bots) play_for(seat, store::Cause::bot);
-    for (const int seat : woken.late) play_for(seat, store::Cause::time);
+    for (const auto& [seat, cause] : woken.moves) play_for(seat, cause);
     if (woken.next_hand)
         in_turn([this] {
             if (table_.opens_by_itself() || table_.may_open()) open_hand();
@@ -48,11 +47,12 @@ void TableActor::wake() {
 
 void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const) {
     in_turn([this, decide] {
-        if (auto change = (table_.*decide)(now())) write_change(*std::move(change), std::nullopt);
+        if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
+        plan(); // the world's clock may have been put back: it is due later
     });
 }
 
-/// Where nothing comes of it, they hear that he may be replaced now.
+/// Where nothing comes of it, everybody hears who may be replaced now.
 void TableActor::limit_over() {
     in_turn([this] {
         if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);

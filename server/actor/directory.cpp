@@ -84,8 +84,7 @@ Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std:
         boost::asio::post(self->strand_,
                           [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
     };
-    return std::make_shared<TableActor>(world_, *game, std::move(saved), std::move(invitation),
-                                        std::move(publish));
+    return std::make_shared<TableActor>(world_, *game, saved, std::move(invitation), std::move(publish));
 }
 
 void Directory::find(std::string id, Found found) {

@@ -63,8 +63,9 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     tell_choice(present);
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
-    // He may be the last whose word the end of the match has waited for, and have given it before he went.
-    if (table_.seating().at(*seat)->break_off) limit_over();
+    // He may be the last whose word something has waited for, and have given it before he went.
+    const auto& holder = table_.seating().at(*seat);
+    if (holder->break_off || !holder->votes.empty()) limit_over();
 }
 
 /// They are sent home.

@@ -37,8 +37,7 @@ void TableActor::break_down(const char* why) {
     waiting_.clear();
     timer_.cancel();
     crowd_timer_.cancel();
-    for (const Present& present : present_) present.peer->close(Farewell::broken);
-    present_.clear();
+    send_home(Farewell::broken);
     if (stopped_) finish_stop();
 }
 
@@ -86,9 +85,16 @@ void TableActor::stop(std::function<void()> stopped) {
     });
 }
 
-void TableActor::finish_stop() {
-    for (const Present& present : present_) present.peer->close(Farewell::restarting);
+void TableActor::send_home(Farewell why) {
+    for (const Present& present : present_) {
+        present.peer->close(why);
+        table_.went(present.peer->guest().key, now());
+    }
     present_.clear();
+}
+
+void TableActor::finish_stop() {
+    send_home(Farewell::restarting);
     const auto stopped = std::exchange(stopped_, nullptr);
     stopped();
 }

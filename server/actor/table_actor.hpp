@@ -1,6 +1,7 @@
 // One table at work: an actor on its own strand. It asks the table's state what is to become of it, writes
-// that, makes it so and tells it; it has no rule of its own. An accepted action is on disk before anyone sees
-// it; one is under way at a time, the others wait here. Whatever throws stops this table and no other.
+// that, makes it so and tells it. Its own are connections, answers to retries, the invitation's secret and
+// greetings. An accepted action is on disk before anyone sees it; one is under way at a time, the others wait
+// here. Whatever throws stops this table and no other.
 #pragma once
 #include "server/actor/peer.hpp"
 #include "server/actor/world.hpp"
@@ -66,7 +67,7 @@ private:
     // table_actor.cpp: running
     /// At once where the strand is free: on one thread a move is judged where it is read.
     template <class F> void run(F body) { boost::asio::dispatch(strand_, guarded(std::move(body))); }
-    /// When the handler that runs now has returned.
+    /// Behind what is queued on the strand.
     template <class F> void later(F body) { boost::asio::post(strand_, guarded(std::move(body))); }
     template <class F> auto guarded(F body) {
         return [self = shared_from_this(), body = std::move(body)]() mutable { self->guard(body); };
@@ -84,6 +85,7 @@ private:
     void commit(store::Store::Work work, std::function<void(bool)> done);
     void run_next();
     void finish_stop();
+    void send_home(Farewell why); ///< all of them
     Moment now() const { return {world_.steady(), world_.now()}; }
 
     // entrance.cpp: who is there

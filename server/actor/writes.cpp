@@ -97,7 +97,9 @@ void TableActor::write_change(Change change, std::optional<Mover> mover) {
     };
     commit(std::move(work), [this, mover = std::move(mover), change = std::move(change)](bool stored) {
         if (stored) return change_made(change, mover);
-        if (mover) not_stored(*mover, "That could not be stored; send it again.");
+        if (mover) return not_stored(*mover, "That could not be stored; send it again.");
+        table_.look_again(world_.steady() + world_.settings.retry);
+        arm();
     });
 }
 

@@ -1,4 +1,5 @@
-// What an action, a vote or the time makes of a table: written whole, then it is so.
+// What an action, a vote or the time makes of a table: its seats, whether it stands still, the end of its
+// match.
 #pragma once
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"

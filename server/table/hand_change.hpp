@@ -1,4 +1,4 @@
-// What a hand's beginning and its end make of a table: written whole, then it is so.
+// What a hand's beginning and its end make of a table.
 #pragma once
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"

@@ -27,7 +27,7 @@ struct Sources {
     std::function<std::string()> new_id, new_secret; ///< as in server/crypto
     /// The pack of a game's next hand where it was laid by hand; none: it is shuffled. Empty: all are.
     std::function<std::optional<LaidPack>(std::string_view game)> laid_pack;
-    /// A clock that runs evenly, by which times for moves are measured.
+    /// A clock that runs evenly, by which everything at a table is timed.
     std::function<std::chrono::steady_clock::time_point()> steady = &std::chrono::steady_clock::now;
 
     std::optional<LaidPack> next_laid(std::string_view game) const {

@@ -77,11 +77,11 @@ Changed TableState::decide(const Asker& asker, const protocol::What& what, Momen
         std::holds_alternative<protocol::Leave>(what) || std::holds_alternative<protocol::Again>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
     Changed change = std::visit(Visit{*this, asker, now}, what);
-    if (change) change = whole(*std::move(change), asker.guest, now);
+    if (change) change = with_consequences(*std::move(change), asker.guest, now);
     return change;
 }
 
-Change TableState::whole(Change change, std::optional<GuestKey> asker, Moment now) const {
+Change TableState::with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const {
     carry(change, now);
     if (change.gone && asker) change.host = heir(*asker, change.seating);
     change.match_end = match_end(change.seating, change.ends, now);

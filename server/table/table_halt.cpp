@@ -31,25 +31,25 @@ std::optional<Change> TableState::halt_over(Moment now) const {
     Change change(seating_.unready());
     change.halt = std::optional<Halt>();
     change.ends = halt_->kind != HaltKind::pause;
-    return whole(std::move(change), std::nullopt, now);
+    return with_consequences(std::move(change), std::nullopt, now);
 }
 
 std::optional<Change> TableState::abandon(Moment now) const {
     if (halt_ || !match_under_way() || anybody_here() || seating_.playing_guests() == 0) return std::nullopt;
     Change change(seating_.unready());
     change.halt = halt_of(HaltKind::abandoned, now);
-    return whole(std::move(change), std::nullopt, now);
+    return with_consequences(std::move(change), std::nullopt, now);
 }
 
 std::optional<Change> TableState::come_back(Moment now) const {
     if (!halt_ || halt_->kind != HaltKind::abandoned || !anybody_here()) return std::nullopt;
     Change change(seating_);
     change.halt = std::optional<Halt>();
-    return whole(std::move(change), std::nullopt, now);
+    return with_consequences(std::move(change), std::nullopt, now);
 }
 
 std::optional<Change> TableState::limit_over(Moment now) const {
-    Change change = whole(Change(seating_), std::nullopt, now);
+    Change change = with_consequences(Change(seating_), std::nullopt, now);
     const bool changes =
         change.match_end || change.halt || change.sighted || change.seating.rows() != seating_.rows();
     return changes ? std::optional(std::move(change)) : std::nullopt;

@@ -140,8 +140,10 @@ void TableState::plan_halts(Moment now) {
 TableState::Woken TableState::wake(Moment now) {
     Woken woken;
     for (int s = 0; s < seating_.size(); ++s) {
-        if (taken(schedule_.bots[static_cast<std::size_t>(s)], now.steady)) woken.bots.push_back(s);
-        if (taken(schedule_.late[static_cast<std::size_t>(s)], now.steady)) woken.late.push_back(s);
+        if (taken(schedule_.bots[static_cast<std::size_t>(s)], now.steady))
+            woken.moves.emplace_back(s, store::Cause::bot);
+        if (taken(schedule_.late[static_cast<std::size_t>(s)], now.steady))
+            woken.moves.emplace_back(s, store::Cause::time);
     }
     woken.next_hand = taken(schedule_.next_hand, now.steady);
     woken.halt_ends = taken(schedule_.halt_ends, now.steady);

@@ -1,7 +1,8 @@
 // What a table is, and every rule of it: who may do what, what comes of it, when something happens by itself.
-// A value: nothing here knows sockets, the disk or a clock. decide, judge, new_hand and the like say what is
-// to become of it and change nothing; what they gave is written, and then fold makes it so. Every call is
-// told what time it is. (Copies share the hand, which is the fold of its own log.)
+// Nothing here knows sockets, the disk or a clock that runs. What has to be on disk before it is so goes in
+// two steps: decide, judge, new_hand, end_with and what the time makes of it say what is to become of the
+// table and change nothing; fold makes it so once it is written. What is never written (who is here, the
+// schedule, the clocks) changes at once. One owner: a copy would share the hand.
 #pragma once
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
@@ -39,7 +40,7 @@ public:
     void begin(Moment now);
 
     // Who is there.
-    /// He is connected, and was not. `guest`: as he is called now.
+    /// He is connected, here or in another place than before. `guest`: as he is called now.
     void came(const store::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
@@ -57,12 +58,13 @@ public:
     bool host(GuestKey guest) const { return row_.host == guest; }
 
     // How it stands.
+    /// As it was loaded; stage() and halt() are as they are now.
     const store::TableRow& row() const { return row_; }
     const Seating& seating() const { return seating_; }
     store::Stage stage() const { return stage_; }
     const std::optional<Halt>& halt() const { return halt_; }
     const std::optional<store::MatchRow>& match() const { return match_; }
-    /// The last hand, under way or closed; nullptr before the first. Its row is in the match's.
+    /// The last hand, under way or closed; nullptr before the first. hand_row() only where there is one.
     const Hand* hand() const { return hand_.get(); }
     const store::HandRow& hand_row() const { return hands_.back(); }
     /// Of the hand being played, or played last: numbers rise over all matches of the table.
@@ -80,11 +82,11 @@ public:
     /// acknowledges it, for nothing else would tell a restarted server that it is to begin.
     bool begins_by(const Asker& asker, const protocol::What& what) const;
     Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
-    /// A match that stands still: its time is over.
+    /// Where it stands still and its time for that is over.
     std::optional<Change> halt_over(Moment now) const;
-    /// Nobody who plays has been here for long.
+    /// Where nobody who plays has been here for long.
     std::optional<Change> abandon(Moment now) const;
-    /// Somebody who plays is here again.
+    /// Where somebody who plays is here again.
     std::optional<Change> come_back(Moment now) const;
     /// Somebody has been away, or silent, for as long as the table waits: what was voted for may be carried.
     std::optional<Change> limit_over(Moment now) const;
@@ -117,19 +119,22 @@ public:
     bool asked_just_now(int seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
 
     // What happens by itself.
-    /// Seats whose time for being away is another than was kept of it, and what is left, in milliseconds.
+    /// Seats whose time for being away has changed, and what is left of it, in milliseconds: the caller has
+    /// it written.
     using Absences = std::vector<std::pair<int, std::int64_t>>;
     /// Brings the schedule in line with who is due and who is here; the bots' pace is drawn.
     Absences plan(Moment now, const Random32& random);
     /// What is due, and is no more in the schedule.
     struct Woken {
-        std::vector<int> bots, late; ///< seats
+        std::vector<std::pair<int, store::Cause>> moves; ///< by seat: played for it, by a bot or out of time
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     Woken wake(Moment now);
     std::optional<Schedule::Time> wakes_at() const { return schedule_.earliest(); }
     /// The disk did not take it: later.
     void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
+    /// What the time makes of the table is asked again then.
+    void look_again(Schedule::Time when) { schedule_.limit = when; }
     void postpone_move(int seat, store::Cause cause, Schedule::Time until);
     /// The page of this seat shows the question. False: that changes nothing.
     bool shown(int seat, const protocol::Shown& shown, Moment now);
@@ -158,7 +163,7 @@ private:
     Changed say_ready(const Asker& asker) const;
     Changed wish_again(const Asker& asker, Moment now) const;
     /// With all that follows from it. `asker`: who asked for it.
-    Change whole(Change change, std::optional<GuestKey> asker, Moment now) const;
+    Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;
     std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
     void forget_match();
 

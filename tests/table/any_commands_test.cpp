@@ -4,7 +4,6 @@
 
 #include <cstdlib>
 #include <doctest/doctest.h>
-#include <numeric>
 #include <rapidcheck.h>
 
 using namespace germini;
@@ -84,27 +83,26 @@ std::string fault(const Evening& evening) {
     const TableState& table = evening.table();
     for (const auto& [hand, seats] : evening.told())
         if (seats.size() > 1) return "a guest was told two hands of one deal";
-    std::set<GuestKey> seated;
+    std::set<GuestKey> seated, heirs;
     for (int s = 0; s < evening.seats(); ++s) {
         const auto& holder = table.seating().at(s);
         if (!holder) continue;
         if (holder->guest && !seated.insert(*holder->guest).second) return "a guest has two seats";
         if (holder->heir && holder->guest) return "a seat has a guest and an heir";
-        if (table.hand_open() && !table.halt() && holder->bot && table.asked_at(s) != 0 && !table.wakes_at())
-            return "a bot is asked and nothing will happen by itself";
+        if (holder->heir && !heirs.insert(holder->heir->guest).second) return "a guest is heir to two seats";
+        const auto soon = evening.now().steady + evening.settings.bot_most;
+        if (table.hand_open() && !table.halt() && holder->bot && table.asked_at(s) != 0 &&
+            (!table.wakes_at() || *table.wakes_at() > soon))
+            return "a bot is asked and does not move by itself";
     }
     if (table.hand_open() && (table.hand() == nullptr || table.hand()->over()))
         return "a hand is open that is over";
     const auto look = table.look(evening.now());
-    if (look.match) {
-        if (std::accumulate(look.match->totals.begin(), look.match->totals.end(), 0) != 0)
-            return "the totals of a match are not nought together";
-        for (const auto& line : look.match->lines)
-            if (std::accumulate(line.resti.begin(), line.resti.end(), 0) != 0)
-                return "a line of the ledger is not nought together";
-    }
     for (const auto& ballot : look.votes)
-        if (ballot.by.size() > ballot.of.size()) return "more vote than may";
+        for (const int seat : ballot.of)
+            if (!table.plays(seat) || seat == ballot.seat) return "one votes who may not";
+    for (const GuestKey heir : heirs)
+        if (seated.contains(heir)) return "an heir has a seat already";
     return "";
 }
 

@@ -11,11 +11,6 @@ using namespace std::chrono_literals;
 namespace {
 
 protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}; }
-int sum(const std::vector<int>& numbers) {
-    int all = 0;
-    for (const int number : numbers) all += number;
-    return all;
-}
 
 } // namespace
 
@@ -67,6 +62,34 @@ TEST_CASE("a move answers what is asked now, once, and of the hand being played"
     CHECK(evening.move(1, 1) == "stale");
 }
 
+TEST_CASE("who was to be played for and has answered meanwhile is not played for") {
+    Evening evening(3, 30);
+    evening.begin();
+    const auto& table = evening.table();
+    const int hand = table.hand_number(), asked = table.asked_at(0);
+    CHECK(table.played_for(0, store::Cause::time, hand, asked) != nullptr);
+    CHECK(table.played_for(0, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
+    CHECK(table.played_for(0, store::Cause::time, hand + 1, asked) == nullptr);
+    for (const GuestKey guest : {1, 2, 3}) CHECK(evening.move(guest) == "done");
+    while (table.asked_at(0) == 0) CHECK((evening.move(2) == "done" || evening.move(3) == "done"));
+    CHECK(table.asked_at(0) != asked); // asked again, something else
+    CHECK(table.played_for(0, store::Cause::time, hand, asked) == nullptr);
+}
+
+TEST_CASE("what is decided changes nothing before it is folded") {
+    Evening evening(3);
+    evening.begin();
+    const auto told = [&] { return protocol::table(evening.table().look(evening.now()), {}, {}, false); };
+    const std::string before = told();
+    const Asker second{2, "Guest 2", false};
+    CHECK(evening.table().decide(second, protocol::Leave{}, evening.now()));
+    CHECK(evening.table().decide(second, vote("pause"), evening.now()));
+    CHECK_FALSE(evening.table().decide(second, protocol::Sit{7}, evening.now()));
+    CHECK(told() == before);
+    CHECK(evening.ask(2, vote("pause")) == "done");
+    CHECK(told() != before);
+}
+
 TEST_CASE("D-25: who is asked and does not answer is played for when his time is out, and not before") {
     Evening evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 1s;
@@ -112,11 +135,13 @@ TEST_CASE("a page that shows the question earlier begins the time earlier") {
 
 TEST_CASE("the silent one is replaced by the others' vote after the limit, and takes his seat back") {
     Evening evening(4);
-    evening.settings.absence = 120s;
+    evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {2, 3, 4}) CHECK(evening.move(guest) == "done");
     CHECK(evening.ask(2, vote("bot", 0)) == "not_yet");
-    evening.pass(120s);
+    evening.pass(89s);
+    CHECK(evening.ask(2, vote("bot", 0)) == "not_yet");
+    evening.pass(1s);
     CHECK(evening.ask(1, vote("bot", 0)) == "own_seat");
     CHECK(evening.ask(2, vote("bot", 0)) == "done");
     CHECK_FALSE(evening.table().seating().at(0)->bot);
@@ -195,5 +220,5 @@ TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon
     CHECK_FALSE(evening.table().halt());
     evening.come(1);
     evening.play_hand();
-    CHECK(sum(evening.table().look(evening.now()).match->totals) == 0);
+    CHECK(evening.table().stage() == store::Stage::between);
 }

@@ -83,15 +83,17 @@ void Evening::pass(std::chrono::milliseconds span) {
 /// As the actor does it (server/actor/alarm.cpp).
 void Evening::wake() {
     const auto woken = table_->wake(now_);
-    const auto play = [this](const std::vector<int>& seats, store::Cause cause) {
-        for (const int seat : seats)
-            if (auto step = table_->played_for(seat, cause, table_->hand_number(), table_->asked_at(seat))) {
-                ++played_for_;
-                take(std::move(step));
-            }
-    };
-    play(woken.bots, store::Cause::bot);
-    play(woken.late, store::Cause::time);
+    // All are told what they are played for with before the first of them is: as if the disk were slow.
+    const int hand = table_->hand_number();
+    std::vector<int> asked;
+    for (const auto& [seat, cause] : woken.moves) asked.push_back(table_->asked_at(seat));
+    for (std::size_t i = 0; i < woken.moves.size(); ++i) {
+        const auto& [seat, cause] = woken.moves[i];
+        if (auto step = table_->played_for(seat, cause, hand, asked[i])) {
+            ++played_for_;
+            take(std::move(step));
+        }
+    }
     if (woken.next_hand && (table_->opens_by_itself() || table_->may_open())) open();
     const auto made = [this](std::optional<Change> change) {
         if (change) make_so(*change, nullptr);

@@ -27,8 +27,14 @@ public:
         if (move["say"] != index(seat)) return Refusal{"SAY-1"};
         return step_of(seat);
     }
-    StepPtr bot_move(Seat seat) override { return step_of(seat); }
-    void take(const Step& step) override { said_ += step.bytes.unsealed(); }
+    StepPtr bot_move(Seat seat) override {
+        if (!due().has(seat)) throw BrokenInvariant("a bot was asked for a seat that is not");
+        return step_of(seat);
+    }
+    void take(const Step& step) override {
+        if (!due().has(step.seat)) throw BrokenInvariant("a seat moved that was not asked");
+        said_ += step.bytes.unsealed();
+    }
     Closing closing(const Step&) const override {
         std::vector<int> resti(static_cast<std::size_t>(seats_), -1);
         resti[0] = seats_ - 1;
