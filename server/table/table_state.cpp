@@ -27,6 +27,7 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
       left_places_(saved.left_places), clocks_(move_time(row_), settings.away_in_a_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
+    if (kind == kHalts.end()) throw BrokenInvariant("a match stands still in no way that there is");
     halt_ = Halt{static_cast<HaltKind>(kind - kHalts.begin()), row_.halt->since, row_.halt->until};
 }
 
