@@ -20,7 +20,7 @@ using Command = std::tuple<int, int, int>;
 constexpr int kKinds = 34;
 
 void take(Evening& evening, const Command& command) {
-    const auto [kind, who, seat_drawn] = command;
+    const int kind = std::get<0>(command), who = std::get<1>(command), seat_drawn = std::get<2>(command);
     const int guests = evening.seats() + kStrangers;
     const GuestKey guest = who % guests + 1;
     const int seat = seat_drawn % evening.seats();
