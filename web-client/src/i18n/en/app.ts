@@ -29,5 +29,4 @@ export const app: typeof it = {
   resti: (n) => plural(n, '1 resto', `${n} resti`),
   cards: (n) => plural(n, '1 card', `${n} cards`),
   list,
-  and: list,
 };

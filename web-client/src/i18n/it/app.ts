@@ -28,5 +28,4 @@ export const app = {
   resti: (n: number) => plural(n, '1 resto', `${n} resti`),
   cards: (n: number) => plural(n, '1 carta', `${n} carte`),
   list,
-  and: list,
 };
