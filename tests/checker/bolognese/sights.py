@@ -10,6 +10,12 @@ from .trick import dominant
 _PLACES = ("dealer", "P0", "P1", "P2")
 
 
+def _own_points(hand, seat):
+    """What the seat would score if it declared all that it may."""
+    shown = list(accuso.offered(hand.hands[seat]))
+    return accuso.points_of(accuso.entries(seat, hand.hands[seat], shown), {seat})
+
+
 class Sights:
     """Counts of what came up."""
 
@@ -22,39 +28,37 @@ class Sights:
     def before(self, hand, move):
         """What is remarkable about a lawful move in this state of the hand."""
         seat = move["seat"]
-        place = _PLACES[(seat - hand.dealer) % 4]
         if "declare" in move:
-            self._declaration(hand, seat, place, move)
+            self._declaration(hand, seat, move)
         elif "call" in move:
-            self._could("call", hand, seat, "at first look", bool(move["call"]))
+            self._first_look(hand, seat, move)
         elif "give" in move:
             self.note("give by choice, pile of %d" % len(hand.piles[seat % 2]))
         elif "play" in move:
             self._card(hand, seat, move)
 
-    def _could(self, what, hand, seat, where, done):
-        points = hand.points_called(seat, [list(cards) for cards in accuso.offered(hand.hands[seat])])
-        if what == "call":
-            points = accuso.points_of(accuso.entries(seat, hand.hands[seat], self._all(hand, seat)), {seat})
+    def _could_call(self, hand, seat, where, points, done):
+        """One who has called out, or could have with `points`, all that he may declare."""
         if done or hand.reaches(seat, points):
-            exact = " with the target exactly" if hand.score[seat % 2] + points == hand.options["target"] else ""
+            exact = ", the target exactly" if hand.score[seat % 2] + points == hand.options["target"] else ""
             self.note("%s %s%s" % ("called out" if done else "could call out", where, exact))
 
-    def _all(self, hand, seat):
-        return [list(cards) for cards in accuso.offered(hand.hands[seat])]
+    def _first_look(self, hand, seat, move):
+        self._could_call(hand, seat, "at first look", _own_points(hand, seat), bool(move["call"]))
 
-    def _declaration(self, hand, seat, place, move):
-        shown = accuso.offered(hand.hands[seat])
+    def _declaration(self, hand, seat, move):
+        place, shown = _PLACES[(seat - hand.dealer) % 4], accuso.offered(hand.hands[seat])
         for cards in move["declare"]:
             self.note("declared %d combinations by the same cards" % len(shown[frozenset(cards)]))
         self.note("declared %s of %s" % (self._share(move["declare"], shown), "some" if shown else "none"))
         if not hand.calling:
             return
+        points = hand.points_called(seat, list(shown))
         if hand.may_call_out(seat):
-            own = accuso.points_of(accuso.entries(seat, hand.hands[seat], self._all(hand, seat)), {seat})
-            needed = place == "P2" and not hand.reaches(seat, own)
-            self._could("out", hand, seat, place + (" with the points of P0" if needed else ""), "out" in move and move["out"])
-        elif hand.reaches(seat, hand.points_called(seat, self._all(hand, seat))):
+            together = place == "P2" and not hand.reaches(seat, _own_points(hand, seat))
+            where = place + (" with the points of P0" if together else "")
+            self._could_call(hand, seat, where, points, move.get("out", False))
+        elif hand.reaches(seat, points):
             self.note("the dealer, last, could call out if he might")
 
     @staticmethod
@@ -93,7 +97,8 @@ class Sights:
         if 0 in hand.tricks:
             self._cappotto(hand)
         for entry in result["given"]:
-            self.note("given for the Matto, covered by " + ("the dealer's side" if entry["team"] != hand.dealer % 2 else "the others"))
+            owing = "the others" if entry["team"] == hand.dealer % 2 else "the dealer's side"
+            self.note("given for the Matto, covered by " + owing)
 
     def _cappotto(self, hand):
         loser = hand.tricks.index(0)

@@ -29,7 +29,8 @@ def _other_kind(rng, hand, move):
 
 def _no_or_many_kinds(rng, hand, move):
     if rng.random() < 0.5:
-        return rng.choice(({"seat": move["seat"]}, {"seat": move["seat"], "out": True}))
+        # The last two are moves of another game.
+        return {"seat": move["seat"], **rng.choice(({}, {"out": True}, {"cut": 43}, {"fall": True}))}
     kind = rng.choice([name for name in KINDS if name not in move])
     return {**move, kind: _any_value(rng, kind)}
 
@@ -54,7 +55,7 @@ def _wrong_discard(rng, hand, move):
     if "discard" not in move:
         return None
     cards, held = list(move["discard"]), hand.hands[move["seat"]]
-    choice = rng.randint(0, 4)
+    choice = rng.choice((0, 1, 2, 2, 2, 3, 4))
     if choice == 0:
         cards.pop()
     elif choice == 1:
@@ -154,7 +155,7 @@ SPOILERS = (
 )
 
 # How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and those that it invites.
-WEIGHTS = {"give": 6, "call": 4, "discard": 3, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
+WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
 FITTING = {
     "call": (_wrong_declaration,),
     "discard": (_wrong_discard,),
