@@ -17,20 +17,28 @@ def counted(text, a_has_last):
 
 
 class WholeHands(unittest.TestCase):
+    H1 = "DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10 D9 C1 S1 T16 T15 T13 T5 TM1 TM2 BJ BN C6 C7 C8 B6 B7"
+
     def check(self, text, a_has_last, *expected):
         for count, figures in zip(counted(text, a_has_last), expected):
             self.assertEqual(figures, tuple(count[name] for name in _PARTS))
 
     def test_8_7_h1(self):
-        text = (
-            "DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10 D9 C1 S1 T16 T15 T13 T5 TM1 TM2 BJ BN C6 C7 C8 B6 B7"
-        )
-        self.check(text, True, (180, 35, 49, 6, 270), (25, 12, 38, 0, 75))
+        self.check(self.H1, True, (180, 35, 49, 6, 270), (25, 12, 38, 0, 75))
         # The combinations that the text names, one by one.
-        one, other = counted(text, True)
+        one, other = counted(self.H1, True)
         self.assertEqual([10, 15, 15, 17, 18, 20, 30], sorted(points for _, points in one["list"]))
         self.assertEqual([10, 12, 15], sorted(points for _, points in other["list"]))
         self.assertIn([sorted(codes("T20 T19 T17 T1 T16 T15 T13")), 30], one["list"])
+
+    def test_10_the_example(self):
+        """The result that section 10 shows: the same hand with three Kings declared, every key of it."""
+        own = set(codes(self.H1))
+        wanted = ("tricks", "pile", *_PARTS[:4], "declared", "total")
+        found = [final_of(own, 7, True, 17), final_of(set(CODES) - own, 8, False, 0)]
+        self.assertEqual((7, 28, 180, 35, 49, 6, 17, 287), tuple(found[0][name] for name in wanted))
+        self.assertEqual((8, 34, 25, 12, 38, 0, 0, 75), tuple(found[1][name] for name in wanted))
+        self.assertEqual({*wanted, "list"}, set(found[0]))
 
     def test_8_7_h2(self):
         text = "M T1 BK BJ B1 C1 D1 B6 B7 B8 B9 B10 CQ DQ SQ S6 S7 S8 TM1 TM2"
