@@ -4,7 +4,8 @@ import os
 import unittest
 
 from cards import CODES
-from record import parse, play_through, replay
+from record import play_through, replay
+from strict_json import parse
 
 GOLDEN_1798 = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "minchiate-1798.json")
 

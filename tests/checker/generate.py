@@ -6,110 +6,19 @@ came up. SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 import argparse
-import collections
 import copy
 import json
 import random
 import sys
 
-import spoil
-from cards import BANNED, CODES, KINGS, MATTO, NUMBER_OF, SUIT_MASK, TRUMP_MASK
-from hand import KINDS, TRICKS, Hand
-from options import EDITION, PRESETS, VALUES
-from packs import random_pack
-from player import Player
-from record import FORMAT, GAME, replay, replay_line
+import bolognese.random_hands
+import random_hands
+from games import game_of, replay_line
 
+# What a game has for this: PRESETS, play_hand, apply, again, MISTAKES and its Sights.
+MAKERS = {"minchiate": random_hands, "bolognese": bolognese.random_hands}
 MOST_TRIES = 200  # for one unlawful move; most tries succeed at once
-
 FITTING_SHARE = 0.7  # of the unlawful moves: such as the state of the hand invites
-
-
-class Sights:
-    """Counts of what came up."""
-
-    def __init__(self):
-        self.counts = collections.Counter()
-
-    def note(self, *names):
-        self.counts.update(names)
-
-    def before(self, hand, move):
-        """What is remarkable about a lawful move in this state of the hand."""
-        options = hand.options
-        if "discard" in move:
-            if options["discard_ban"] and any(BANNED >> NUMBER_OF[code] & 1 for code in move["discard"]):
-                self.note("D-13" + (" with the 29" if "T29" in move["discard"] else ""))
-            if "M" in move["discard"]:
-                self.note("Matto discarded")
-        if hand.phase == "give":
-            self.note("give " + options["matto_debt"])
-            if hand.fallen[hand.actor]:
-                self.note("give by a fallen seat")
-            for code in ("T29", "T14"):
-                if hand.piles[hand.debtor] >> NUMBER_OF[code] & 1:
-                    self.note("give with %s in the pile, %s" % (code, options["matto_debt"]))
-            return
-        fallen = sum(hand.fallen)
-        led = hand.table[0] == MATTO
-        if "fall" in move:
-            self.note("fall " + options["cascare"])
-            if led and fallen == 2 and any(card >= 0 for card in hand.table[1:]):
-                self.note("last of three falls on a led Matto with cards on the table")
-        if "play" not in move:
-            return
-        card = NUMBER_OF[move["play"]]
-        held = hand.hands[hand.actor]
-        if "by" in move:
-            self.note("fallen card " + options["cascare"])
-        suit, trumped, new = hand.binding()
-        if trumped and new and held & KINGS & SUIT_MASK[suit]:
-            self.note("KING-1" + (" by a fallen hand" if "by" in move else ""))
-            if held >> MATTO & 1:
-                self.note("KING-1 with the Matto in hand")
-            if led:
-                self.note("KING-1 after a led Matto")
-        if card == MATTO and hand.actor == hand.leader:
-            last = ", last trick" if hand.tricks_played == TRICKS - 1 else ""
-            self.note("Matto led, %d fallen, %s%s" % (fallen, options["cascare"], last))
-        if led and fallen and hand.actor != hand.leader and suit is None:
-            self.note("free card after a led Matto, %d fallen, %s" % (fallen, options["cascare"]))
-
-    def result(self, hand, result):
-        """What is remarkable about the whole hand."""
-        if "error" in result:
-            null = ", no record" if result["error"]["move"] is None else ""
-            self.note("error " + result["error"]["rule"] + null)
-            return
-        for entry in result["scores"]:
-            self.note("score " + entry["why"])
-            if entry["why"] == "death" and entry["cards"] == ["M"]:
-                self.note("death of the Matto, %d, %s" % (entry["points"], hand.options["matto_last"]))
-        for entry in result["resti"]:
-            self.note("resti " + entry["when"])
-        self.note("whole" if result["complete"] else "under way")
-        if hand.robbed >= 13:
-            self.note("robbed 13%s, %s" % ("+" if hand.robbed > 13 else "", hand.options["deal"]))
-        if result["complete"] and TRICKS in hand.tricks_won:
-            self.note("capotto " + hand.options["capotto"])
-
-
-def choose_rules(rng, wanted):
-    """(the `rules` of a record, every option's value); `wanted` a preset or `random`."""
-    preset = wanted if wanted in PRESETS else rng.choice(sorted(PRESETS))
-    options = dict(PRESETS[preset])
-    if wanted == "random":
-        for name, values in VALUES.items():
-            options[name] = rng.choice(values)
-    named = dict(options)
-    if rng.random() < 0.5:
-        named = {name: value for name, value in options.items() if value != PRESETS[preset][name]}
-    rules = {"preset": preset, "options": named}
-    if not named and rng.random() < 0.5:
-        del rules["options"]
-    if rng.random() < 0.5:
-        rules["edition"] = EDITION
-    return rules, options
 
 
 def add_unknown_keys(rng, record):
@@ -120,69 +29,9 @@ def add_unknown_keys(rng, record):
         rng.choice(record["moves"])["ms"] = 1250
 
 
-def apply(hand, move):
-    """Makes a record's move, which must be lawful."""
-    name = next(name for name in KINDS if name in move)
-    value = move[name]
-    if name in ("play", "give"):
-        value = NUMBER_OF[value]
-    elif name == "discard":
-        value = [NUMBER_OF[code] for code in value]
-    elif name == "declare":
-        value = [[NUMBER_OF[code] for code in codes] for codes in value]
-    clause = hand.apply(move["seat"], name, value, move.get("by"))
-    if clause:
-        raise AssertionError("own move %r refused: %s" % (move, clause))
-
-
-def occasion(hand):
-    """What kind of mistake this state of the hand invites."""
-    if hand.phase != "play":
-        return hand.phase
-    if hand.by is not None:
-        return "fallen"
-    suit, trumped, new = hand.binding()
-    held = hand.hands[hand.actor]
-    if suit is None:
-        return "free"
-    if trumped and new and held & KINGS & SUIT_MASK[suit]:
-        return "king"
-    if hand.may_fall():
-        return "may fall"
-    if held & SUIT_MASK[suit]:
-        return "follow"
-    return "trump" if held & TRUMP_MASK else "any"
-
-
-def play_hand(rng, wanted, sights):
-    """(a record of a whole hand, its Hand, its player, {occasion: indexes of moves})."""
-    rules, options = choose_rules(rng, wanted)
-    dealer = rng.randint(0, 3)
-    kind, pack, lifted = random_pack(rng, options, dealer)
-    sights.note("pack " + kind)
-    hand = Hand(options, dealer, pack)
-    player = Player(rng, kind, lifted)
-    moves, occasions = [], collections.defaultdict(list)
-    while hand.phase != "over":
-        move = player.move(hand)
-        sights.before(hand, move)
-        occasions[occasion(hand)].append(len(moves))
-        apply(hand, move)
-        moves.append(move)
-    occasions["over"].append(len(moves))
-    record = {
-        "format": FORMAT,
-        "game": GAME,
-        "rules": rules,
-        "dealer": dealer,
-        "pack": [CODES[card] for card in pack],
-        "moves": moves,
-    }
-    return record, hand, player, occasions
-
-
-def spoil_moves(rng, record, hand, player, occasions):
+def spoil_moves(game, rng, record, hand, occasions):
     """Lets the hand end in an unlawful move; now and then others follow, which nobody reaches."""
+    spoil = game.MISTAKES
     names = sorted(occasions)
     invited = rng.choices(names, [spoil.WEIGHTS.get(name, 1) for name in names])[0]
     at = rng.choice(occasions[invited])
@@ -192,9 +41,9 @@ def spoil_moves(rng, record, hand, player, occasions):
     moves = record["moves"]
     lawful = moves[at] if at < len(moves) else None
     del moves[at:]
-    state = Hand(hand.options, hand.dealer, hand.pack)
+    state = game.again(hand)
     for move in moves:
-        apply(state, move)
+        game.apply(state, move)
     for _ in range(MOST_TRIES):
         if lawful is None:
             bad = spoil.after_the_end(rng)
@@ -203,18 +52,18 @@ def spoil_moves(rng, record, hand, player, occasions):
         if bad is None:
             continue
         moves.append(bad)
-        if replay(record).get("error", {}).get("move") == at:
+        if game_of(record).replay(record).get("error", {}).get("move") == at:
             break
         moves.pop()
     if rng.random() < 0.3:
         moves.append(lawful or spoil.after_the_end(rng))
 
 
-def line_of(rng, wanted, early, illegal, sights):
+def line_of(game, rng, wanted, early, illegal, sights):
     """One line of output."""
     cut_off = rng.random() < early
     unlawful = rng.random() < illegal
-    record, hand, player, occasions = play_hand(rng, wanted, sights)
+    record, hand, occasions = game.play_hand(rng, wanted, sights)
     moves = record["moves"]
     if cut_off:
         # The short phases before the play would otherwise hardly be met.
@@ -223,20 +72,20 @@ def line_of(rng, wanted, early, illegal, sights):
     if unlawful:
         shape = rng.random()
         if shape < 0.8 and not cut_off:
-            spoil_moves(rng, record, hand, player, occasions)
+            spoil_moves(game, rng, record, hand, occasions)
         elif shape < 0.96:
             # The form of the whole record comes before any move: some of these also break a rule.
             if rng.random() < 0.3:
-                spoil_moves(rng, record, hand, player, occasions)
+                spoil_moves(game, rng, record, hand, occasions)
             record = copy.deepcopy(record)
-            rng.choice(spoil.BREAKERS)(rng, record)
+            rng.choice(game.MISTAKES.BREAKERS)(rng, record)
         else:
-            text = spoil.broken_text(rng, record)
+            text = game.MISTAKES.broken_text(rng, record)
     elif rng.random() < 0.1:
         add_unknown_keys(rng, record)
     if text is None:
         text = json.dumps(record, separators=(",", ":"))
-    result = replay_line(text.encode("utf-8"))[0]
+    result = replay_line(text.encode("utf-8"))[1]
     sights.result(hand, result)
     return '{"record":%s,"result":%s}' % (text, json.dumps(result, separators=(",", ":")))
 
@@ -245,22 +94,21 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--hands", type=int, required=True, metavar="N")
     parser.add_argument("--seed", type=int, required=True, metavar="S")
-    parser.add_argument(
-        "--options", nargs="+", default=["random"], metavar=("random|preset", "NAME"), help="default: random"
-    )
+    parser.add_argument("--game", choices=sorted(MAKERS), default="minchiate")
+    rules = parser.add_mutually_exclusive_group()
+    rules.add_argument("--preset", metavar="NAME", help="the options of one preset")
+    rules.add_argument("--any-rules", action="store_true", help="random options for every hand (the default)")
     parser.add_argument("--early", type=float, default=0.0, metavar="P", help="share of hands under way")
     parser.add_argument("--illegal", type=float, default=0.0, metavar="P", help="share that breaks a rule")
     parser.add_argument("--stats", action="store_true", help="how often each rule came up, to stderr")
     given = parser.parse_args(arguments)
-    wanted = given.options[-1]
-    if len(given.options) > 2 or (len(given.options) == 2) != (given.options[0] == "preset"):
-        parser.error("--options random, or --options preset NAME")
-    if wanted != "random" and wanted not in PRESETS:
-        parser.error("--options: no preset %r" % wanted)
-    sights = Sights()
+    game = MAKERS[given.game]
+    if given.preset is not None and given.preset not in game.PRESETS:
+        parser.error("--preset: %s has none named %r" % (given.game, given.preset))
+    sights = game.Sights()
     for number in range(given.hands):
         rng = random.Random("%d/%d" % (given.seed, number))
-        print(line_of(rng, wanted, given.early, given.illegal, sights))
+        print(line_of(game, rng, given.preset, given.early, given.illegal, sights))
     if given.stats:
         for name, count in sorted(sights.counts.items()):
             print("%8d  %s" % (count, name), file=sys.stderr)

@@ -7,9 +7,9 @@ import random
 import unittest
 
 from cards import CODES, MATTO_BIT, NUMBER_OF, WHOLE_PACK, cards_in, codes_in, mask_of_codes, worth
-from generate import Sights, play_hand
 from hand import Hand
 from options import PRESETS
+from random_hands import Sights, play_hand
 from record import play_through, replay
 
 
@@ -290,7 +290,7 @@ class Whole(unittest.TestCase):
         robbed_many = 0
         for number in range(400):
             rng = random.Random("whole/%d" % number)
-            record, hand, _, _ = play_hand(rng, "random", Sights())
+            record, hand, _ = play_hand(rng, None, Sights())
             result = replay(record)
             self.assertTrue(result["complete"])
             self.assertEqual(13, len(hand.fola))
@@ -326,7 +326,7 @@ class Whole(unittest.TestCase):
             "after": "play1 declare1 play2 declare2 play3 declare3 play0 declare0",
         }
         for number in range(60):
-            record, hand, _, _ = play_hand(random.Random("orders/%d" % number), "random", Sights())
+            record, hand, _ = play_hand(random.Random("orders/%d" % number), None, Sights())
             moves = [move for move in record["moves"] if "play" in move or "declare" in move][:8]
             found = ["%s%d" % ("play" if "play" in move else "declare", (move["seat"] - hand.dealer) & 3) for move in moves]
             self.assertEqual(orders[hand.options["declare"]], " ".join(found))
@@ -334,7 +334,7 @@ class Whole(unittest.TestCase):
     def test_no_rob_penalty(self):
         paid = 0
         for number in range(150):
-            record, hand, _, _ = play_hand(random.Random("penalty/%d" % number), "random", Sights())
+            record, hand, _ = play_hand(random.Random("penalty/%d" % number), None, Sights())
             record["rules"]["options"] = {**hand.options, "no_rob_penalty": 1}
             record["moves"] = record["moves"][:1]
             hand, _ = play_through(record)

@@ -13,18 +13,22 @@ import sys
 import tempfile
 import unittest
 
-import check
+import random_hands
 from dresden_cases import golden
-from generate import Sights, line_of
+from games import replay_line
+from generate import line_of
 from options import PRESETS, VALUES
-from record import parse, replay, replay_line, split
+from random_hands import Sights
+from record import replay
+from result import CLAUSE, differences
+from strict_json import parse, split
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RULES_TEXT = os.path.join(HERE, "..", "..", "docs", "rules", "minchiate.md")
 
 
 def results(text):
-    return [replay_line(line)[0] for _, line in split(text)]
+    return [replay_line(line)[1] for _, line in split(text)]
 
 
 class Form(unittest.TestCase):
@@ -36,7 +40,7 @@ class Form(unittest.TestCase):
     def error_of(self, result):
         self.assertEqual({"format", "error"}, set(result))
         self.assertEqual({"move", "seat", "rule", "message"}, set(result["error"]))
-        self.assertRegex(result["error"]["rule"], check.CLAUSE)
+        self.assertRegex(result["error"]["rule"], CLAUSE)
         return result["error"]["move"], result["error"]["seat"], result["error"]["rule"]
 
     def test_no_record(self):
@@ -210,7 +214,7 @@ class Check(unittest.TestCase):
             for cards, _ in count["list"]:
                 cards.reverse()
         other["scores"][0]["cards"].reverse()
-        self.assertEqual([], check.differences(own, other))
+        self.assertEqual([], differences(own, other))
 
     def test_differences(self):
         own = replay(golden())
@@ -218,7 +222,7 @@ class Check(unittest.TestCase):
         def changed(change):
             other = copy.deepcopy(own)
             change(other)
-            return check.differences(own, other)
+            return differences(own, other)
 
         for change in (
             lambda result: result.update(end=83),
@@ -246,8 +250,8 @@ class Check(unittest.TestCase):
             lambda result: result.update(error={"move": 1, "seat": 1, "rule": "PLAY-2", "message": "x"}),
         ):
             self.assertNotEqual([], changed(change))
-        self.assertNotEqual([], check.differences(own, None))
-        self.assertNotEqual([], check.differences(own, {}))
+        self.assertNotEqual([], differences(own, None))
+        self.assertNotEqual([], differences(own, {}))
 
     def test_error_differences(self):
         record = golden()
@@ -267,7 +271,7 @@ class Check(unittest.TestCase):
         ):
             other = copy.deepcopy(own)
             other["error"][key] = value
-            self.assertEqual(same, not check.differences(own, other), (key, value))
+            self.assertEqual(same, not differences(own, other), (key, value))
 
     def test_program(self):
         def run(text):
@@ -276,7 +280,7 @@ class Check(unittest.TestCase):
             return done.returncode, done.stdout.decode().splitlines()
 
         sights = Sights()
-        lines = [line_of(random.Random(seed), "random", 0.3, 0.3, sights) for seed in range(40)]
+        lines = [line_of(random_hands, random.Random(seed), None, 0.3, 0.3, sights) for seed in range(40)]
         self.assertEqual((0, ["40 passed, 0 failed"]), run("\n".join(lines)))
         line = next(line for line in lines if '"end":' in line)
         spoilt = parse(line)[0]
@@ -287,8 +291,8 @@ class Check(unittest.TestCase):
         self.assertEqual(1, run("")[0])
 
     def test_results_apart(self):
-        lines = [line_of(random.Random(seed), "random", 0.3, 0.3, Sights()) for seed in range(20)]
-        answers = [json.dumps(replay_line(line.encode())[0]) for line in lines]
+        lines = [line_of(random_hands, random.Random(seed), None, 0.3, 0.3, Sights()) for seed in range(20)]
+        answers = [json.dumps(replay_line(line.encode())[1]) for line in lines]
 
         def run(answers):
             with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
@@ -305,7 +309,7 @@ class Check(unittest.TestCase):
 
     def test_generator_repeats(self):
         def line():
-            return line_of(random.Random("7/7"), "random", 0.5, 0.5, Sights())
+            return line_of(random_hands, random.Random("7/7"), None, 0.5, 0.5, Sights())
 
         self.assertEqual(line(), line())
 

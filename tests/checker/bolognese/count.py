@@ -1,0 +1,55 @@
+"""The end of a hand: whose cards are whose, and what they bring (4.4, 4.6, 4.7).
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+from .cards import MATTO, PIPS, scartini
+from .combinations import cricche, sequences, sum_of
+
+LAST_TRICK = 6
+
+
+def cappotto(piles, tricks):
+    """Gives everything to the one side where the other took no trick; whether that was so."""
+    if 0 not in tricks:
+        return False
+    loser = tricks.index(0)
+    piles[1 - loser] |= piles[loser]
+    piles[loser] = set()
+    return True
+
+
+def owing(piles):
+    """The side that owes a card because of the Matto, or None where both piles are even."""
+    side = 0 if MATTO in piles[0] else 1
+    return side if len(piles[side]) % 2 else None
+
+
+def pip_to_give(pile):
+    """The card that goes by itself, or None where who covered the Matto must choose."""
+    return next((card for card in PIPS if card in pile), None)
+
+
+def pass_over(piles, side, card):
+    """The card goes from that side's pile to the other's."""
+    piles[side].remove(card)
+    piles[1 - side].add(card)
+
+
+def final_of(pile, tricks, has_last, declared):
+    """A side's final count; both piles are final and even."""
+    runs, sets = sequences(pile), cricche(pile)
+    count = {
+        "sequences": sum(sum_of(runs)),
+        "cricche": sum(sum_of(sets)),
+        "scartini": scartini(pile),
+        "last": LAST_TRICK if has_last else 0,
+        "declared": declared,
+    }
+    return {
+        "tricks": tricks,
+        "pile": len(pile),
+        **count,
+        "total": sum(count.values()),
+        "list": [[sorted(cards), points] for cards, points in runs + sets],
+    }

@@ -1,0 +1,180 @@
+"""Random hands: that they reach everything, what holds of every one, and the two programs on them.
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import random_hands as minchiate
+from generate import line_of
+from games import replay_line
+from strict_json import parse
+
+from . import random_hands
+from .cards import CODES, JACKS, KINGS, KNIGHTS, QUEENS, TAROCCHI
+from .random_hands import Sights, again, apply, play_hand
+from .result import result_of
+
+CHECKER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+CLAUSES = (
+    "FORM-1 TURN-1 TURN-2 TURN-3 HOLD-1 DISC-1 DISC-2 ACC-1 OUT-1 OUT-2 FOLLOW-1 FOLLOW-2 SAY-1 GIVE-1".split()
+)
+SEEN = [
+    "called out at first look",
+    "called out at first look, the target exactly",
+    "called out P0",
+    "called out P1",
+    "called out P2",
+    "called out P2 with the points of P0",
+    "could call out at first look",
+    "could call out P0, the target exactly",
+    "could call out P2 with the points of P0, the target exactly",
+    "the dealer, last, could call out if he might",
+    "declared 2 combinations by the same cards",
+    "declared a part of some",
+    "declared nothing of some",
+    "score sequenza",
+    "score criccone",
+    "busso on a suit",
+    "busso on a Numero",
+    "striscio on a suit",
+    "striscio on a Numero",
+    "volo on a suit",
+    "volo on a Numero",
+    "Matto led",
+    "Matto covered by one who could follow",
+    "void, the Matto in hand and no Numero: another card",
+    "Moro on Moro",
+    "given for the Matto, covered by the dealer's side",
+    "given for the Matto, covered by the others",
+    "give by choice, pile of 5",
+    "give by choice, pile of 7",
+    "cappotto with nothing",
+    "cappotto with the Matto",
+    "cappotto with the discard",
+    "cappotto with the discard and the Matto",
+    "Grande with Mori",
+    "Grande with Mori, a place filled",
+    "scavezzo reale",
+    *("%2d tricks" % count for count in range(16)),
+]
+
+
+def line(seed, early=0.3, illegal=0.3, wanted=None):
+    return line_of(random_hands, random.Random(seed), wanted, early, illegal, Sights())
+
+
+def run(program, arguments, text=""):
+    command = [sys.executable, os.path.join(CHECKER, program), *arguments]
+    done = subprocess.run(command, input=text.encode(), capture_output=True, check=False)
+    return done.returncode, done.stdout.decode().splitlines()
+
+
+class Generator(unittest.TestCase):
+    def test_reaches_everything(self):
+        sights = Sights()
+        for number in range(700):
+            hand = play_hand(random.Random("reach/%d" % number), None, sights)[1]
+            sights.result(hand, result_of(hand))
+        self.assertEqual([], [name for name in SEEN if not sights.counts[name]])
+
+    def test_breaks_every_clause(self):
+        sights = Sights()
+        for number in range(900):
+            line_of(random_hands, random.Random("break/%d" % number), None, 0.0, 1.0, sights)
+        self.assertEqual([], [clause for clause in CLAUSES if not sights.counts["error " + clause]])
+
+    def test_repeats_itself(self):
+        self.assertEqual(line("7/7", 0.5, 0.5), line("7/7", 0.5, 0.5))
+
+    def test_one_preset(self):
+        for preset in random_hands.PRESETS:
+            for number in range(10):
+                rules = json.loads(line(number, 0, 0, preset))["record"]["rules"]
+                self.assertEqual(preset, rules["preset"])
+                wanted = random_hands.PRESETS[preset]
+                self.assertEqual(wanted, {**wanted, **rules.get("options", {})})
+
+
+class Whole(unittest.TestCase):
+    """What the text says of every hand that is counted."""
+
+    CLASSES = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
+
+    def test_counts(self):
+        counted = 0
+        for number in range(250):
+            record, hand, _ = play_hand(random.Random("count/%d" % number), None, Sights())
+            result = result_of(hand)
+            if "final" in result:
+                self.one(record, hand, result)
+                counted += 1
+        self.assertGreater(counted, 150)
+
+    def one(self, record, hand, result):
+        one, other = result["final"]
+        self.assertEqual(sorted(CODES), sorted(hand.piles[0] | hand.piles[1]))
+        self.assertEqual((62, 15, 87, 6), tuple(one[k] + other[k] for k in ("pile", "tricks", "scartini", "last")))
+        played = sum("play" in move for move in record["moves"])
+        self.assertEqual((60, 0), (played, one["pile"] % 2))
+        for side, count in enumerate(result["final"]):
+            held = sum(unit * min(2, len(hand.piles[1 - side] & set(family))) for family, unit in self.CLASSES)
+            found = [points for _, points in count["list"] if points % 5]  # sequences are worth fives
+            self.assertEqual(148 - held, sum(found))
+            self.assertEqual((148 - held) * (2 if len(found) >= 3 else 1), count["cricche"])
+        if 0 not in hand.tricks:
+            # The Matto goes back to the side that covered it, whoever took the trick.
+            self.assertIn("M", hand.piles[hand.covered_by % 2])
+
+    def test_again(self):
+        """The same moves lead to the same result."""
+        record, hand, _ = play_hand(random.Random("again"), None, Sights())
+        state = again(hand)
+        for move in record["moves"]:
+            apply(state, move)
+        self.assertEqual(result_of(hand), result_of(state))
+
+
+class Programs(unittest.TestCase):
+    def test_generated_lines_are_checked(self):
+        arguments = ["--game", "bolognese", "--hands", "60", "--seed", "4", "--early", "0.1", "--illegal", "0.3"]
+        code, lines = run("generate.py", arguments)
+        self.assertEqual((0, 60), (code, len(lines)))
+        self.assertEqual((0, ["60 passed, 0 failed"]), run("check.py", ["-"], "\n".join(lines)))
+        self.assertEqual(lines, run("generate.py", [*arguments, "--any-rules"])[1])
+        self.assertNotEqual(lines, run("generate.py", [*arguments, "--preset", "ottocento"])[1])
+        self.assertEqual(2, run("generate.py", [*arguments, "--preset", "germini"])[0])
+
+    def test_a_difference_is_shown(self):
+        spoilt = next(found for found in (parse(line(n, 0, 0))[0] for n in range(9)) if "final" in found["result"])
+        spoilt["result"]["final"][0]["total"] += 1
+        code, shown = run("check.py", ["-"], "\n".join([line(1), json.dumps(spoilt)]))
+        self.assertEqual((1, "1 passed, 1 failed"), (code, shown[-1]))
+        self.assertTrue(shown[0].startswith("line 2: final[0].total: expected"), shown)
+
+    def test_both_games_in_one_file(self):
+        lines = [line(number) for number in range(10)]
+        for number in range(10):
+            lines.append(line_of(minchiate, random.Random(number), None, 0.3, 0.3, minchiate.Sights()))
+        self.assertEqual((0, ["20 passed, 0 failed"]), run("check.py", ["-"], "\n".join(lines)))
+
+    def test_results_apart(self):
+        lines = [line(number) for number in range(20)]
+        answers = [json.dumps(replay_line(text.encode())[1]) for text in lines]
+        with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
+            file.write("\n".join(lines))
+            file.flush()
+            arguments = [file.name, "--results", "-"]
+            self.assertEqual(0, run("check.py", arguments, "\n".join(answers))[0])
+            self.assertEqual(1, run("check.py", arguments, "\n".join(answers[1:] + answers[:1]))[0])
+            self.assertEqual(1, run("check.py", arguments, "\n".join(answers[:-1]))[0])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,38 @@
+"""What stands above the hands: who deals, the score that a hand begins with, the end (sections 2, 5.1, 5.3).
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+SCARTATE = 4  # hands of a quattro scartate
+
+
+class Match:
+    """A match of four players; `options` are those of its preset."""
+
+    def __init__(self, options, dealer):
+        self.options = options
+        self.dealer = dealer
+        self.score = [0, 0]
+        self.hands = 0
+        self.over = False
+        self.winner = None  # the side that has won, None while nobody has and for a drawn match
+
+    def add(self, result):
+        """Takes the result of a complete hand."""
+        if self.over:
+            raise ValueError("the match is over")
+        self.hands += 1
+        self.dealer = (self.dealer + 1) % 4
+        for side in (0, 1):
+            self.score[side] += result["seats"][side]
+        if "called" in result:
+            self.over, self.winner = True, result["called"]["team"]
+            return
+        higher = None if self.score[0] == self.score[1] else self.score.index(max(self.score))
+        if "target" not in self.options:
+            self.over = self.hands == SCARTATE
+        else:
+            # D-7: equal sums at or above the target take one more hand.
+            self.over = higher is not None and max(self.score) >= self.options["target"]
+        if self.over:
+            self.winner = higher

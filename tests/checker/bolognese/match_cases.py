@@ -1,0 +1,87 @@
+"""The match above the hands: sections 2, 5.1 and 5.3. SPDX-License-Identifier: AGPL-3.0-or-later"""
+
+import random
+import unittest
+
+from .cards import CODES
+from .hand import Hand
+from .match import Match
+from .options import PRESETS
+from .player import Player
+from .random_hands import apply
+from .result import result_of
+
+
+def brought(one, other, **more):
+    return {"seats": [one, other, one, other], **more}
+
+
+class Ottocento(unittest.TestCase):
+    def match(self, *hands):
+        match = Match(PRESETS["ottocento"], 2)
+        for hand in hands:
+            self.assertFalse(match.over)
+            match.add(brought(*hand))
+        return match
+
+    def test_5_1_target(self):
+        match = self.match((400, 300), (399, 400))
+        self.assertEqual(([799, 700], False, 0), (match.score, match.over, match.dealer))
+        match = self.match((400, 300), (400, 499))
+        self.assertEqual((True, 0), (match.over, match.winner))
+        match = self.match((939, 0))
+        self.assertEqual((True, 0), (match.over, match.winner))
+
+    def test_5_1_both_over(self):
+        match = self.match((700, 790), (101, 12))
+        self.assertEqual(([801, 802], True, 1), (match.score, match.over, match.winner))
+
+    def test_5_1_equal(self):
+        """One more hand, and another where that is equal too; nobody calls out in it."""
+        match = self.match((405, 410), (405, 400))
+        self.assertEqual(([810, 810], False, None), (match.score, match.over, match.winner))
+        self.assertFalse(Hand(match.options, match.dealer, match.score, list(CODES)).calling)
+        match.add(brought(30, 30))
+        self.assertFalse(match.over)
+        match.add(brought(10, 11))
+        self.assertEqual((True, 1), (match.over, match.winner))
+
+    def test_5_2_called(self):
+        """It is over, also where the other side has more."""
+        match = self.match((790, 799))
+        match.add(brought(17, 0, called={"seat": 2, "team": 0, "points": 17}))
+        self.assertEqual(([807, 799], True, 0), (match.score, match.over, match.winner))
+        self.assertRaises(ValueError, match.add, brought(1, 2))
+
+
+class QuattroScartate(unittest.TestCase):
+    def test_5_3(self):
+        for last, winner in (((11, 10), 0), ((9, 10), 1), ((10, 10), None)):
+            match = Match(PRESETS["quattro_scartate"], 3)
+            dealers = []
+            for hand in ((900, 0), (0, 900), (50, 50), last):
+                self.assertFalse(match.over)
+                dealers.append(match.dealer)
+                match.add(brought(*hand))
+            self.assertEqual([3, 0, 1, 2], dealers)
+            self.assertEqual((True, winner), (match.over, match.winner))
+
+
+class Random(unittest.TestCase):
+    def test_matches_to_their_end(self):
+        for number in range(12):
+            rng = random.Random("match/%d" % number)
+            match = Match(PRESETS[rng.choice(sorted(PRESETS))], rng.randint(0, 3))
+            target = match.options.get("target")
+            while not match.over:
+                self.assertTrue(target is None or max(match.score) < target or match.score[0] == match.score[1])
+                hand = Hand(match.options, match.dealer, list(match.score), rng.sample(CODES, 62))
+                player = Player(rng, "shuffled")
+                while hand.phase != "over":
+                    apply(hand, player.move(hand))
+                match.add(result_of(hand))
+            self.assertTrue(match.hands == 4 if target is None else max(match.score) >= target)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,109 @@
+"""Plays a hand at random by the checker's own lawful moves. SPDX-License-Identifier: AGPL-3.0-or-later
+
+Moves are those of a record: `{"seat": 1, "play": "B6"}` and so on.
+"""
+
+from . import accuso
+from .cards import ANGELO, MATTO, NUMERO, PALO, PIPS, POWER, UNDISCARDABLE, VALUE
+from .hand import DISCARDS
+from .trick import SIGNALS, dominant
+
+
+class Player:
+    """One way to play a whole hand: leanings drawn at random, so that hands differ in kind."""
+
+    def __init__(self, rng, kind):
+        self.rng = rng
+        self.kind = kind
+        self.withheld = rng.choice((0, 0, 0, 0.2, 1))
+        self.calls = [rng.choice((0, 0.3, 1)) for _ in range(4)]
+        self.talks = rng.choice((0, 0.3, 0.9))
+        # Per seat: how it weighs a card's value, its power, the Matto; how much is chance.
+        self.leanings = [
+            (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
+            for _ in range(4)
+        ]
+        if kind in ("debt", "lopsided") and rng.random() < 0.85:
+            self.leanings = [(0.0, 1.0, rng.choice((-2, 6)), 0.4)] * 4
+
+    def move(self, hand):
+        """The next move of `hand`, which is not over."""
+        return getattr(self, "_" + hand.phase)(hand)
+
+    def _chosen(self, held):
+        """Some of what may be declared, in any order."""
+        listed = [list(cards) for cards in accuso.offered(held) if self.rng.random() >= self.withheld]
+        listed = sorted(sorted(cards) for cards in listed)
+        self.rng.shuffle(listed)
+        for cards in listed:
+            self.rng.shuffle(cards)
+        return listed
+
+    def _call(self, hand):
+        seat = hand.actor
+        listed = self._chosen(hand.hands[seat])
+        points = sum(entry["points"] for entry in accuso.entries(seat, hand.hands[seat], listed))
+        calls = listed and hand.reaches(seat, points) and self.rng.random() < self.calls[seat]
+        return {"seat": seat, "call": listed if calls else []}
+
+    def _discard(self, hand):
+        cards = [card for card in hand.hands[hand.actor] if card not in UNDISCARDABLE]
+        if self.kind == "debt":
+            cards = [card for card in cards if card not in PIPS] or cards
+        if len(cards) < DISCARDS:
+            cards = [card for card in hand.hands[hand.actor] if card not in UNDISCARDABLE]
+        return {"seat": hand.actor, "discard": self.rng.sample(cards, DISCARDS)}
+
+    def _declare(self, hand):
+        seat, rng = hand.actor, self.rng
+        listed = self._chosen(hand.hands[seat])
+        move = {"seat": seat, "declare": listed}
+        if hand.may_call_out(seat) and hand.reaches(seat, hand.points_called(seat, listed)):
+            if rng.random() < self.calls[seat]:
+                move["out"] = True
+        if "out" not in move and rng.random() < 0.03:
+            move["out"] = False
+        return move
+
+    def _give(self, hand):
+        pile = hand.piles[hand.actor % 2] - {MATTO}
+        return {"seat": hand.actor, "give": self.rng.choice(sorted(pile))}
+
+    def _play(self, hand):
+        card = self._card(hand)
+        move = {"seat": hand.actor, "play": card}
+        if hand.leads() and self.rng.random() < self.talks:
+            said = [signal for signal in SIGNALS if hand.may_say(signal, card)]
+            if said:
+                move["signal"] = self.rng.choice(said)
+        return move
+
+    def _card(self, hand):
+        cards, seat = hand.lawful(), hand.actor
+        for_value, for_power, for_matto, chance = self.leanings[seat]
+        if self.kind == "debt":
+            if ANGELO in cards and sum(hand.tricks) == 0 and hand.leads():
+                return ANGELO
+            poor = seat % 2 == self._poor_side(hand)
+            if poor and hand.leads():
+                for_power = -2.0
+            elif poor:
+                # Nothing that the side could pay with goes on the trick that it wins.
+                for_value, for_power = 2.0, 0.0
+        taken = {card for _, card in hand.table}
+
+        def weight(card):
+            if card == MATTO:
+                return for_matto - (9 if ANGELO in taken else 0) + self.rng.random() * chance
+            high = POWER[card] / 4 + (4 if PALO[card] == NUMERO else 0)
+            plain = -3 if self.kind == "debt" and card in PIPS and dominant(hand.table) == NUMERO else 0
+            return for_value * VALUE.get(card, 1) + for_power * high + plain + self.rng.random() * chance * 4
+
+        return max(cards, key=weight)
+
+    def _poor_side(self, hand):
+        """The side to which the Angelo was dealt."""
+        at = hand.pack.index(ANGELO)
+        if at >= 60:
+            return hand.dealer % 2
+        return (hand.dealer + 1 + at // 5) % 2

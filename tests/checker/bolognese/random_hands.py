@@ -1,0 +1,116 @@
+"""Random hands of Tarocco bolognese, played by the checker's own lawful moves, for `generate`.
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import collections
+
+import form
+
+from . import accuso, spoil
+from .cards import NUMERO, PALO
+from .hand import Hand
+from .options import EDITION, MOST_TARGET, PRESETS
+from .packs import random_pack
+from .player import Player
+from .record import GAME, read_move
+from .sights import Sights
+from .trick import dominant
+
+__all__ = ["MISTAKES", "PRESETS", "Sights", "again", "apply", "play_hand"]
+MISTAKES = spoil
+
+
+def choose_rules(rng, wanted):
+    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options."""
+    preset = wanted or rng.choice(sorted(PRESETS))
+    options = dict(PRESETS[preset])
+    if wanted is None:
+        options["signals"] = rng.random() < 0.7
+        if "target" in options:
+            some = (800, 1000, 1500, 1, MOST_TARGET, rng.randint(1, 60), rng.randint(1, MOST_TARGET))
+            options["target"] = rng.choice(some)
+    named = dict(options)
+    if rng.random() < 0.5:
+        named = {name: value for name, value in options.items() if value != PRESETS[preset][name]}
+    rules = {"preset": preset, "options": named}
+    if not named and rng.random() < 0.5:
+        del rules["options"]
+    if rng.random() < 0.5:
+        rules["edition"] = EDITION
+    return rules, options
+
+
+def choose_score(rng, options, dealer, pack):
+    """The match so far, or None; mostly so that some right to call out is just reached, or just not."""
+    if "target" not in options:
+        return [rng.randint(0, 3000), rng.randint(0, 3000)] if rng.random() < 0.3 else None
+    target, shape = options["target"], rng.random()
+    if shape < 0.1:
+        return None
+    if shape < 0.25:
+        return [rng.randint(0, 2 * target), rng.randint(0, 2 * target)]
+    score = [max(0, target - rng.randint(1, 120)) for _ in range(2)]
+    hands = Hand(options, dealer, [0, 0], pack).hands
+    worth = [
+        accuso.points_of(accuso.entries(seat, held, list(accuso.offered(held))), {seat})
+        for seat, held in enumerate(hands)
+    ]
+    first, second, third = [(dealer + step) % 4 for step in (1, 2, 3)]
+    rights = [{dealer}, {first}, {second}, {third}, {first, third}, {dealer, second}]
+    for seats in rng.sample(rights, 2):
+        points = sum(worth[seat] for seat in seats)
+        if points:
+            near = target - points + rng.choice((-1, 0, 0, 0, 1, 7))
+            score[min(seats) % 2] = min(max(0, near), target - 1)
+    if rng.random() < 0.06:
+        score[rng.randint(0, 1)] = target + rng.randint(0, 5)
+    return score
+
+
+def apply(hand, move):
+    """Makes a record's move, which must be lawful."""
+    broken = hand.apply(read_move(move, 0))
+    if broken:
+        raise AssertionError("own move %r refused: %s" % (move, broken))
+
+
+def occasion(hand):
+    """What kind of mistake this state of the hand invites."""
+    if hand.phase != "play":
+        return hand.phase
+    palo = dominant(hand.table)
+    if not hand.table:
+        return "lead"
+    paloes = {PALO[card] for card in hand.hands[hand.actor]}
+    if palo in paloes:
+        return "follow"
+    return "trump" if palo and NUMERO in paloes else "any"
+
+
+def play_hand(rng, wanted, sights):
+    """(a record of a whole hand, its Hand, {occasion: indexes of moves})."""
+    rules, options = choose_rules(rng, wanted)
+    dealer = rng.randint(0, 3)
+    kind, pack = random_pack(rng, dealer)
+    sights.note("pack " + kind)
+    score = choose_score(rng, options, dealer, pack)
+    hand = Hand(options, dealer, score if score and "target" in options else [0, 0], pack)
+    player = Player(rng, kind)
+    moves, occasions = [], collections.defaultdict(list)
+    while hand.phase != "over":
+        move = player.move(hand)
+        sights.before(hand, move)
+        occasions[occasion(hand)].append(len(moves))
+        apply(hand, move)
+        moves.append(move)
+    occasions["over"].append(len(moves))
+    record = {"format": form.FORMAT, "game": GAME, "rules": rules, "dealer": dealer}
+    if score is not None:
+        record["score"] = score
+    return {**record, "pack": pack, "moves": moves}, hand, occasions
+
+
+def again(hand):
+    """The same hand before its first move."""
+    return Hand(hand.options, hand.dealer, hand.score, hand.pack)

@@ -1,0 +1,89 @@
+"""Reading a record of Tarocco bolognese and replaying it (section 10).
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import form
+from form import FormError
+
+from .cards import CODES, KNOWN
+from .hand import KINDS, Hand, Move
+from .options import EDITION, PRESETS, is_value
+from .result import Refused, result_of
+from .trick import SIGNALS
+
+GAME = "bolognese"
+WORDS = {"bid": ("passo", "posso", "di_mio"), "answer": ("va_bene", "di_mio")}
+
+
+def _value(kind, value, where):
+    """The checked value of a move's key."""
+    if kind in ("play", "give"):
+        return form.card(value, KNOWN, where)
+    if kind == "discard":
+        return form.cards(value, KNOWN, where)
+    if kind in ("call", "declare"):
+        return form.lists_of_cards(value, KNOWN, where)
+    if type(value) is not str:
+        raise FormError("%s: must be a word" % where)
+    return value
+
+
+def read_move(move, index):
+    """The Move in a record's list; FormError if a type in it is wrong."""
+    where = "move %d" % index
+    if type(move) is not dict:
+        raise FormError("%s: must be an object" % where)
+    seat = form.seat(move.get("seat"), where)
+    found = [(kind, _value(kind, move[kind], where)) for kind in KINDS if kind in move]
+    out = form.member(move, "out", bool, "true or false") if "out" in move else False
+    signal = form.member(move, "signal", str, "a word") if "signal" in move else None
+    kind, value = found[0] if len(found) == 1 else (None, None)
+    words = WORDS.get(kind, (value,))
+    unknown = value not in words or signal is not None and signal not in SIGNALS
+    return Move(seat, kind, value, out, signal, unknown)
+
+
+def _score(record, options):
+    """The match so far; a preset without a target does not look at it."""
+    if "target" not in options or "score" not in record:
+        return [0, 0]
+    score = record["score"]
+    if type(score) is not list or len(score) != 2:
+        raise FormError("score: must be two numbers")
+    if any(type(points) is not int or points < 0 for points in score):
+        raise FormError("score: must be whole numbers from 0")
+    return score
+
+
+def read(record):
+    """(the Hand before its first move, its moves) of a parsed record; FormError if it is none."""
+    form.head(record, GAME)
+    _, options = form.rules(record, PRESETS, EDITION, is_value)
+    dealer = form.seat(record.get("dealer"), "dealer")
+    score = _score(record, options)
+    pack = form.cards(record.get("pack"), KNOWN, "pack")
+    if sorted(pack) != sorted(CODES):
+        raise FormError("the pack is not the 62 cards")
+    moves = form.member(record, "moves", list, "a list")
+    moves = [read_move(move, index) for index, move in enumerate(moves)]
+    return Hand(options, dealer, score, pack), moves
+
+
+def play_through(record):
+    """(the Hand after its last lawful move, None or the error result)."""
+    try:
+        hand, moves = read(record)
+    except FormError as error:
+        return None, form.refusal(str(error), error.clause)
+    for index, move in enumerate(moves):
+        broken = hand.apply(move)
+        if broken:
+            return hand, Refused(index, move.seat, broken)
+    return hand, None
+
+
+def replay(record):
+    """The result of a parsed record, whatever it is."""
+    hand, error = play_through(record)
+    return error or result_of(hand)

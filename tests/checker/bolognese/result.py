@@ -1,0 +1,89 @@
+"""The result of a hand of Tarocco bolognese, and what is wrong with another (section 10).
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import compare
+import form
+
+_SENTENCES = {
+    "FORM-1": "A move must have exactly one known key and known words.",
+    "TURN-1": "It is not this seat's move.",
+    "TURN-2": "Another kind of move is due.",
+    "TURN-3": "The hand is over.",
+    "HOLD-1": "That card is not in this hand.",
+    "DISC-1": "Two different cards are discarded.",
+    "DISC-2": "Kings and Tarocchi may not be discarded.",
+    "ACC-1": "Only whole combinations of one's own hand are declared, each once.",
+    "OUT-1": "The points do not reach the target.",
+    "OUT-2": "This seat may not call out here.",
+    "FOLLOW-1": "The dominant card must be answered in its kind.",
+    "FOLLOW-2": "Without the suit led a Numero must be played.",
+    "SAY-1": "That may not be said here, or it is not true.",
+    "GIVE-1": "That card may not be given for the Matto.",
+}
+
+_UNDER_WAY = ("format", "complete", "scores")
+_COMPLETE = ("format", "complete", "teams", "scores", "given", "seats")
+_FINAL = (
+    "tricks",
+    "pile",
+    "sequences",
+    "cricche",
+    "scartini",
+    "last",
+    "declared",
+    "total",
+    "list",
+)
+_CALLED = ("seat", "team", "points")
+
+
+class Refused(dict):
+    """The error result of an unlawful move, which also knows every clause that the move breaks."""
+
+    def __init__(self, index, seat, broken):
+        super().__init__(form.error(index, seat, broken[0], _SENTENCES[broken[0]]))
+        self.broken = broken
+
+
+def result_of(hand):
+    """The result of a hand as it stands."""
+    result = {"format": form.RESULT_FORMAT, "complete": hand.phase == "over"}
+    if not result["complete"]:
+        return {**result, "scores": hand.scores}
+    result.update(teams=[0, 1, 0, 1], scores=hand.scores, given=hand.given)
+    if hand.called:
+        result["called"] = hand.called
+        points = [0, 0]
+        points[hand.called["team"]] = hand.called["points"]
+    else:
+        result["final"] = hand.final
+        points = [count["total"] for count in hand.final]
+    result["seats"] = points * 2
+    return result
+
+
+def differences(own, other):
+    """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
+    # Where one move breaks several clauses any of them may be named, but no other.
+    broken = getattr(own, "broken", ["FORM-1"])
+    return compare.differences(own, other, _results, lambda rule: rule in broken)
+
+
+def _results(own, other):
+    wanted = _UNDER_WAY
+    if own["complete"]:
+        wanted = _COMPLETE + (("called",) if "called" in own else ("final",))
+    lines = compare.keys(other, wanted, "result")
+    lines += compare.values(own, other, ("complete",))
+    lines += compare.lists(own["scores"], other.get("scores"), "scores", compare.score)
+    if not own["complete"]:
+        return lines
+    lines += compare.lists(own["given"], other.get("given"), "given", lambda entry: entry)
+    if "called" in own:
+        lines += compare.keys(other.get("called"), _CALLED, "called")
+        lines += compare.values(own, other, ("called",))
+    else:
+        lines += compare.counts(own["final"], other.get("final"), _FINAL)
+    return lines + compare.values(own, other, ("teams", "seats"))

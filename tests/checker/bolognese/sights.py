@@ -1,0 +1,120 @@
+"""What came up in random hands, counted. SPDX-License-Identifier: AGPL-3.0-or-later"""
+
+import collections
+
+from . import accuso
+from .cards import ANGELO, CONTATORI, HEADS, MATTO, MORI, NUMERO, PALO, SCAVEZZO
+from .grande import grande
+from .trick import dominant
+
+_PLACES = ("dealer", "P0", "P1", "P2")
+
+
+def _own_points(hand, seat):
+    """What the seat would score if it declared all that it may."""
+    shown = list(accuso.offered(hand.hands[seat]))
+    return accuso.points_of(accuso.entries(seat, hand.hands[seat], shown), {seat})
+
+
+class Sights:
+    """Counts of what came up."""
+
+    def __init__(self):
+        self.counts = collections.Counter()
+
+    def note(self, *names):
+        self.counts.update(names)
+
+    def before(self, hand, move):
+        """What is remarkable about a lawful move in this state of the hand."""
+        seat = move["seat"]
+        if "declare" in move:
+            self._declaration(hand, seat, move)
+        elif "call" in move:
+            self._first_look(hand, seat, move)
+        elif "give" in move:
+            self.note("give by choice, pile of %d" % len(hand.piles[seat % 2]))
+        elif "play" in move:
+            self._card(hand, seat, move)
+
+    def _could_call(self, hand, seat, where, points, done):
+        """One who has called out, or could have with `points`, all that he may declare."""
+        if done or hand.reaches(seat, points):
+            exact = ", the target exactly" if hand.score[seat % 2] + points == hand.options["target"] else ""
+            self.note("%s %s%s" % ("called out" if done else "could call out", where, exact))
+
+    def _first_look(self, hand, seat, move):
+        self._could_call(hand, seat, "at first look", _own_points(hand, seat), bool(move["call"]))
+
+    def _declaration(self, hand, seat, move):
+        place, shown = _PLACES[(seat - hand.dealer) % 4], accuso.offered(hand.hands[seat])
+        for cards in move["declare"]:
+            self.note("declared %d combinations by the same cards" % len(shown[frozenset(cards)]))
+        self.note("declared %s of %s" % (self._share(move["declare"], shown), "some" if shown else "none"))
+        if not hand.calling:
+            return
+        points = hand.points_called(seat, list(shown))
+        if hand.may_call_out(seat):
+            together = place == "P2" and not hand.reaches(seat, _own_points(hand, seat))
+            where = place + (" with the points of P0" if together else "")
+            self._could_call(hand, seat, where, points, move.get("out", False))
+        elif hand.reaches(seat, points):
+            self.note("the dealer, last, could call out if he might")
+
+    @staticmethod
+    def _share(listed, shown):
+        return "nothing" if not listed else "all" if len(listed) == len(shown) else "a part"
+
+    def _card(self, hand, seat, move):
+        card, held = move["play"], hand.hands[seat]
+        if "signal" in move:
+            self.note("%s on %s" % (move["signal"], "a Numero" if PALO[card] == NUMERO else "a suit"))
+        palo = dominant(hand.table)
+        trumps = [other for other in held if PALO[other] == NUMERO]
+        if card == MATTO:
+            self.note("Matto led" if not hand.table else "Matto covered")
+            if any(PALO[other] == palo for other in held):
+                self.note("Matto covered by one who could follow")
+        elif palo and MATTO in held and not trumps and not any(PALO[other] == palo for other in held):
+            self.note("void, the Matto in hand and no Numero: another card")
+        if card in MORI and any(other in MORI for _, other in hand.table):
+            self.note("Moro on Moro")
+
+    def result(self, hand, result):
+        """What is remarkable about the whole hand."""
+        if "error" in result:
+            null = ", no record" if result["error"]["move"] is None else ""
+            self.note("error " + result["error"]["rule"] + null)
+            return
+        for entry in result["scores"]:
+            self.note("score " + entry["why"])
+        self.note("whole" if result["complete"] else "under way")
+        if "final" not in result:
+            return
+        for count, pile in zip(result["final"], hand.piles):
+            self.note("%2d tricks" % count["tricks"])
+            self._row(pile)
+        if 0 in hand.tricks:
+            self._cappotto(hand)
+        for entry in result["given"]:
+            owing = "the others" if entry["team"] == hand.dealer % 2 else "the dealer's side"
+            self.note("given for the Matto, covered by " + owing)
+
+    def _cappotto(self, hand):
+        loser = hand.tricks.index(0)
+        parts = ["the discard"] * (loser == hand.dealer % 2) + ["the Matto"] * (hand.covered_by % 2 == loser)
+        self.note("cappotto with " + (" and ".join(parts) or "nothing"))
+
+    def _row(self, pile):
+        """How the Grande of a pile runs."""
+        row = grande(pile)
+        if not row:
+            self.note("no Grande" + (" with the Angelo" if ANGELO in pile else ""))
+            return
+        heads = [card for card in HEADS if card in pile]
+        contatori = sum(card in pile for card in CONTATORI)
+        if heads == ["T19"] and "T16" not in pile and contatori == 2:
+            self.note("scavezzo reale")
+        reached = any(card in row for card in MORI)
+        filled = reached and any(card not in pile for card in SCAVEZZO)
+        self.note("Grande with Mori" + (", a place filled" if filled else "") if reached else "Grande without Mori")

@@ -1,0 +1,328 @@
+"""Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
+
+import copy
+import json
+
+from . import accuso
+from .cards import CODES, MATTO, UNDISCARDABLE
+from .hand import KINDS
+from .record import WORDS
+from .trick import SIGNALS
+
+
+def _any_value(rng, kind):
+    if kind == "discard":
+        return rng.sample(CODES, rng.randint(0, 4))
+    if kind in ("call", "declare"):
+        return rng.choice(([], [["CK", "DK", "SK"]], [["T20", "T19", "M"]], [["TM1", "TM2", "TM3"]]))
+    return rng.choice(WORDS[kind]) if kind in WORDS else rng.choice(CODES)
+
+
+def _other_seat(rng, hand, move):
+    return {**move, "seat": (move["seat"] + rng.randint(1, 3)) % 4}
+
+
+def _other_kind(rng, hand, move):
+    kind = rng.choice([name for name in KINDS if name not in move])
+    return {"seat": move["seat"], kind: _any_value(rng, kind)}
+
+
+def _no_or_many_kinds(rng, hand, move):
+    if rng.random() < 0.5:
+        # The last two are moves of another game.
+        return {"seat": move["seat"], **rng.choice(({}, {"out": True}, {"cut": 43}, {"fall": True}))}
+    kind = rng.choice([name for name in KINDS if name not in move])
+    return {**move, kind: _any_value(rng, kind)}
+
+
+def _card_from_elsewhere(rng, hand, move):
+    for kind in ("play", "give"):
+        if kind in move:
+            return {**move, kind: rng.choice(CODES)}
+    return None
+
+
+def _barred_card(rng, hand, move):
+    if "give" in move:
+        return {**move, "give": rng.choice((MATTO, rng.choice(CODES)))}
+    if "play" not in move:
+        return None
+    barred = [card for card in hand.hands[hand.actor] if card not in hand.lawful()]
+    return {**move, "play": rng.choice(barred)} if barred else None
+
+
+def _wrong_discard(rng, hand, move):
+    if "discard" not in move:
+        return None
+    cards, held = list(move["discard"]), hand.hands[move["seat"]]
+    choice = rng.choice((0, 1, 2, 2, 2, 3, 4))
+    if choice == 0:
+        cards.pop()
+    elif choice == 1:
+        cards.append(rng.choice([card for card in held if card not in cards]))
+    elif choice == 2:
+        kept = [card for card in held if card in UNDISCARDABLE]
+        if not kept:
+            return None
+        cards[rng.randrange(len(cards))] = rng.choice(kept)
+    elif choice == 3:
+        cards[rng.randrange(len(cards))] = rng.choice(CODES)
+    else:
+        cards[0] = cards[1]
+    return {**move, "discard": cards}
+
+
+def _wrong_declaration(rng, hand, move):
+    kind = "declare" if "declare" in move else "call"
+    if kind not in move:
+        return None
+    listed = copy.deepcopy(move[kind])
+    held = hand.hands[move["seat"]]
+    whole = sorted(sorted(cards) for cards in accuso.offered(held))
+    choice = rng.randint(0, 7)
+    if choice == 0 or not listed and not whole:
+        listed.append(rng.sample(held, 3))
+    elif choice == 1:
+        # The same cards again, in another order.
+        listed = (listed or whole) * 2
+        listed[-1] = rng.sample(listed[-1], len(listed[-1]))
+    elif choice == 2:
+        listed = listed or whole
+        listed[0].pop(rng.randrange(len(listed[0])))
+    elif choice == 3:
+        listed = listed or whole
+        listed[0].append(rng.choice(CODES))
+    elif choice == 4:
+        listed = listed or whole
+        listed[-1].append(listed[-1][0])
+    elif choice == 5:
+        listed.append([])
+    elif choice == 6 and len(whole) > 1:
+        # Two combinations as if they were one.
+        listed = [sorted({*whole[0], *whole[1]})]
+    else:
+        listed = whole  # as a call: it may fall short of the target
+    return {**move, kind: listed}
+
+
+def _wrong_out(rng, hand, move):
+    if "declare" not in move:
+        return None
+    if rng.random() < 0.5:
+        return {**move, "out": True}
+    whole = sorted(sorted(cards) for cards in accuso.offered(hand.hands[move["seat"]]))
+    return {**move, "declare": whole[: rng.randint(0, len(whole))], "out": True}
+
+
+def _wrong_signal(rng, hand, move):
+    return {**move, "signal": rng.choice(SIGNALS)} if "play" in move else None
+
+
+def _signal_of_another_card(rng, hand, move):
+    if "play" not in move or not hand.leads():
+        return None
+    return {**move, "play": rng.choice(hand.hands[move["seat"]]), "signal": rng.choice(SIGNALS)}
+
+
+def _misplaced(rng, hand, move):
+    """`out` or `signal` beside a move that has no use for it."""
+    if "play" in move or rng.random() < 0.3 and "declare" not in move:
+        return {**move, "out": True}
+    return {**move, "signal": rng.choice(SIGNALS)}
+
+
+def _unknown_word(rng, hand, move):
+    word = rng.choice(("fischio", "", "BUSSO", "di mio"))
+    if "play" in move:
+        return {**move, "signal": word}
+    return {"seat": move["seat"], rng.choice(sorted(WORDS)): word}
+
+
+SPOILERS = (
+    _other_seat,
+    _other_kind,
+    _card_from_elsewhere,
+    _barred_card,
+    _barred_card,
+    _wrong_discard,
+    _wrong_declaration,
+    _wrong_out,
+    _wrong_signal,
+    _signal_of_another_card,
+    _misplaced,
+    _unknown_word,
+    _no_or_many_kinds,
+)
+
+# How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and those that it invites.
+WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
+FITTING = {
+    "call": (_wrong_declaration,),
+    "discard": (_wrong_discard,),
+    "declare": (_wrong_declaration, _wrong_out, _wrong_out),
+    "give": (_barred_card,),
+    "lead": (_wrong_signal, _signal_of_another_card),
+    "follow": (_barred_card, _wrong_signal),
+    "trump": (_barred_card,),
+}
+
+
+def after_the_end(rng):
+    """A move where none is due any more."""
+    kind = rng.choice(KINDS)
+    return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
+
+
+# -- what is no record at all: each takes a record and changes it ----------------------------------
+
+
+def _set(*path_and_value):
+    *path, name, value = path_and_value
+
+    def change(rng, record):
+        target = record
+        for step in path:
+            target = target[step]
+        target[name] = value
+
+    return change
+
+
+def _drop(name):
+    return lambda rng, record: record.pop(name)
+
+
+def _in_a_move(**changes):
+    """A wrong type or name in some move, also one that comes after an unlawful one."""
+
+    def change(rng, record):
+        moves = record["moves"]
+        at = rng.randrange(len(moves) + 1)
+        moves[at:at] = [{"seat": rng.randint(0, 3), **changes}]
+
+    return change
+
+
+def _options(preset, **options):
+    def change(rng, record):
+        record["rules"].update(preset=preset, options=options)
+
+    return change
+
+
+def _no_object(rng, record):
+    record["moves"].insert(rng.randrange(len(record["moves"]) + 1), rng.choice((None, "play", 5, [])))
+
+
+def _double_card(rng, record):
+    record["pack"][rng.randrange(31)] = record["pack"][rng.randrange(31, 62)]
+
+
+def _shorter(rng, record):
+    record["pack"].pop(rng.randrange(62))
+
+
+def _longer(rng, record):
+    record["pack"].append(rng.choice(CODES))
+
+
+BREAKERS = (
+    _set("format", "germini-hand/2"),
+    _set("format", None),
+    _set("game", "tressette"),
+    _set("game", "minchiate"),
+    _set("game", []),
+    _set("dealer", 4),
+    _set("dealer", -1),
+    _set("dealer", "0"),
+    _set("dealer", True),
+    _set("rules", []),
+    _set("rules", "preset", "bologna"),
+    _set("rules", "preset", "germini"),
+    _set("rules", "preset", None),
+    _set("rules", "edition", 2),
+    _set("rules", "edition", "1"),
+    _set("rules", "options", []),
+    _set("rules", "options", {"devil": True}),
+    _set("rules", "options", {"signals": 1}),
+    _set("rules", "options", {"signals": "true"}),
+    _options("ottocento", target=0),
+    _options("ottocento", target=10001),
+    _options("ottocento", target=800.0),
+    _options("ottocento", target="800"),
+    _options("ottocento", target=True),
+    _options("ottocento", target=None),
+    _options("ottocento", poste_from=15),
+    _options("ottocento", players=4),
+    _options("quattro_scartate", target=800),
+    _options("quattro_scartate", loser_deals=False),
+    _set("score", {}),
+    _set("score", None),
+    _set("score", [0]),
+    _set("score", [0, 0, 0]),
+    _set("score", [0, -1]),
+    _set("score", [0, 1.5]),
+    _set("score", ["0", 0]),
+    _set("score", [True, 0]),
+    _set("pack", {}),
+    _set("pack", 7, "T2"),
+    _set("pack", 8, "c6"),
+    _set("pack", 9, None),
+    _set("pack", 10, "TM"),
+    _set("pack", 11, "TM5"),
+    _set("pack", 12, "C5"),
+    _set("pack", 13, "T06"),
+    _set("pack", 61, 12),
+    _set("moves", {}),
+    _set("moves", None),
+    _drop("format"),
+    _drop("game"),
+    _drop("rules"),
+    _drop("dealer"),
+    _drop("pack"),
+    _drop("moves"),
+    _in_a_move(seat=4, play="T1"),
+    _in_a_move(seat="1", play="T1"),
+    _in_a_move(seat=1.5, play="T1"),
+    _in_a_move(play="T21"),
+    _in_a_move(play="T4"),
+    _in_a_move(play=""),
+    _in_a_move(play=5),
+    _in_a_move(play=None),
+    _in_a_move(play=["T1"]),
+    _in_a_move(play="T1", signal=None),
+    _in_a_move(play="T1", signal=1),
+    _in_a_move(play="T1", out=1),
+    _in_a_move(declare=[], out="true"),
+    _in_a_move(declare=[], out=None),
+    _in_a_move(discard="C6"),
+    _in_a_move(discard=["C6", "C5"]),
+    _in_a_move(discard=["C6", 7]),
+    _in_a_move(declare=["CK", "DK", "SK"]),
+    _in_a_move(declare=[["CK", "DK", 3]]),
+    _in_a_move(declare={}),
+    _in_a_move(call="no"),
+    _in_a_move(call=[None]),
+    _in_a_move(call=[["X"]]),
+    _in_a_move(give=["M"]),
+    _in_a_move(give="MM"),
+    _in_a_move(bid=1),
+    _in_a_move(answer=None),
+    _no_object,
+    _double_card,
+    _shorter,
+    _longer,
+)
+
+
+def broken_text(rng, record):
+    """A record as text that no reader takes: a key twice."""
+    text = json.dumps(record, separators=(",", ":"))
+    choice = rng.randint(0, 3)
+    if choice == 1 and record["moves"]:
+        return text.replace('{"seat":', '{"seat":0,"seat":', 1)
+    if choice == 2:
+        return text.replace('"preset":', '"preset":"ottocento","preset":', 1)
+    if choice == 3:
+        return text.replace('"pack":', '"score":[0,0],"score":[0,0],"pack":', 1)
+    return '%s,"dealer":%d}' % (text[:-1], record["dealer"])

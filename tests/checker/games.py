@@ -1,0 +1,43 @@
+"""The games that are read here, by the `game` of a record. SPDX-License-Identifier: AGPL-3.0-or-later"""
+
+import typing
+
+import bolognese.record
+import bolognese.result
+import form
+import record
+import result
+from strict_json import parse, unwrap
+
+
+class Game(typing.NamedTuple):
+    """How a game's records are read."""
+
+    replay: typing.Callable  # the result of a parsed record, whatever it is
+    differences: typing.Callable  # (own result, another) -> what is wrong with the other, as lines
+
+
+_MINCHIATE = Game(record.replay, result.differences)
+GAMES = {
+    record.GAME: _MINCHIATE,
+    bolognese.record.GAME: Game(bolognese.record.replay, bolognese.result.differences),
+}
+
+
+def game_of(value):
+    """The game of what a line holds; what names none that there is is refused by the first of them."""
+    name = value.get("game") if isinstance(value, dict) else None
+    return GAMES.get(name, _MINCHIATE) if isinstance(name, str) else _MINCHIATE
+
+
+def replay_line(text):
+    """(the game, own result, the result that the line claims or None) of one JSON object (bytes)."""
+    try:
+        value, doubled = parse(text.decode("utf-8"))
+    except ValueError as error:
+        return _MINCHIATE, form.refusal("no JSON: %s" % error), None
+    found, claimed = unwrap(value)
+    game = game_of(found)
+    if doubled is not None:
+        return game, form.refusal("the key %r is there twice" % doubled), claimed
+    return game, game.replay(found), claimed
