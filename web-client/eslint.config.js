@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['dist', 'dist-prompts', 'node_modules', 'src/protocol/types.ts'] },
+    { ignores: ['dist', 'dist-prompts', 'dist-cards', 'node_modules', 'src/protocol/types.ts'] },
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

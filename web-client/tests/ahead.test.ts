@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchFaces } from '../src/cards/ahead';
 import { ALL_CARDS, face } from '../src/cards/cards';
+import { deck as bolognese } from '../src/games/bolognese/cards';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +21,15 @@ it('every face is fetched ahead, once, a few at a time, and one that fails keeps
   for (const { code } of ALL_CARDS) expect(asked.filter((address) => address === face(code))).toHaveLength(1);
   expect(asked).toContain(face('back'));
   expect(most).toBeLessThanOrEqual(4);
+});
+
+it('another pack is fetched for itself', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response('<svg/>');
+  });
+  await fetchFaces(bolognese);
+  expect(asked.sort()).toEqual(bolognese.faces().sort());
+  expect(asked).toContain(bolognese.face('TM1'));
 });

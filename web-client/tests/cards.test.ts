@@ -1,28 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALL_CARDS, byOrder, cardInfo, face } from '../src/cards/cards';
-import authors from '../tools/cards/authors.json';
+import { ALL_CARDS, byOrder, cardInfo, face, kindOf, said, SUITS } from '../src/cards/cards';
+import { deck } from '../src/games/minchiate/cards';
 
-const faces = join(import.meta.dirname, '../src/cards/faces');
-
-describe('the cards', () => {
-  it('are 97, with 25 that count and 142 points among them', () => {
-    expect(new Set(ALL_CARDS.map((card) => card.code)).size).toBe(97);
-    expect(ALL_CARDS.filter((card) => card.worth > 0)).toHaveLength(25);
-    expect(ALL_CARDS.reduce((sum, card) => sum + card.worth, 0)).toBe(142);
-  });
-
-  it('have a face each, drawn without a broken number and naming its authors', () => {
-    for (const { code } of ALL_CARDS) {
-      expect(existsSync(join(faces, `${code}.svg`)), code).toBe(true);
-      const svg = readFileSync(join(faces, `${code}.svg`), 'utf8');
-      expect(svg, code).not.toContain('NaN');
-      // The maid of coins is drawn by ourselves alone.
-      expect(svg, code).toMatch(/<!-- (Icons by [a-z, -]+ \(game-icons\.net\), CC BY 3\.0|Germini) -->/);
-      expect(face(code), code).toContain(code);
-    }
-    expect(existsSync(join(faces, 'back.svg'))).toBe(true);
+describe('the cards that the page asks for', () => {
+  it('are those of Minchiate', () => {
+    expect(ALL_CARDS).toBe(deck.cards);
+    expect(ALL_CARDS).toHaveLength(97);
+    expect(face('T40')).toBe(deck.face('T40'));
   });
 
   it('are sorted by suit, the round suits with the ace above the ten', () => {
@@ -30,14 +14,20 @@ describe('the cards', () => {
     expect(hand).toEqual(['C10', 'C1', 'CK', 'DJ', 'S1', 'S10', 'B2', 'T3', 'T40', 'M']);
   });
 
-  it('show an unknown code as it is', () => {
-    expect(cardInfo('X9').it).toBe('X9');
+  it('are said with their number, the arie by name alone (CARD-4)', () => {
+    expect(said('T13', 'it')).toBe('13 Morte');
+    expect(said('T36', 'it')).toBe('Stella');
+    expect(said('CK', 'en')).toBe('King of Cups');
+    expect(said('M', 'en')).toBe('Fool');
   });
 
-  it('name one author for every icon that is used', () => {
-    const art = JSON.parse(readFileSync(join(faces, '../art.json'), 'utf8')) as Record<string, string>;
-    expect(Object.keys(art).length).toBeGreaterThan(60);
-    for (const [icon, author] of Object.entries(art))
-      expect((authors as Record<string, string>)[icon], icon).toBe(author);
+  it('show an unknown code as it is, behind all others, with the back for its face', () => {
+    expect(cardInfo('X9').it).toBe('X9');
+    expect(['X9', 'M', 'C1'].sort(byOrder)).toEqual(['C1', 'M', 'X9']);
+    expect(face('X9')).toBe(face('back'));
+  });
+
+  it('are of four suits, trumps, or the Matto', () => {
+    expect(new Set(ALL_CARDS.map(({ code }) => kindOf(code)))).toEqual(new Set([...SUITS, 'T', 'M']));
   });
 });

@@ -1,6 +1,6 @@
 // What people and cards are called on the page.
 import type { Seat, TableMessage } from '../protocol/types';
-import { cardInfo, SUITS } from '../cards/cards';
+import { said, SUITS } from '../cards/cards';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 
 const BOT = /^Bot (\d+)$/;
@@ -27,10 +27,7 @@ export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): 
 }
 
 /** A card in a sentence: trumps with their number, the arie by name alone (CARD-4). */
-export function cardName(code: string, lang: Lang): string {
-  const card = cardInfo(code);
-  return card.roman && card.group !== 'arie' ? `${card.index} ${card[lang]}` : card[lang];
-}
+export const cardName = (code: string, lang: Lang): string => said(code, lang);
 
 export const cardNames = (t: Catalogue, codes: string[], lang: Lang): string =>
   t.app.list(codes.map((code) => cardName(code, lang)));

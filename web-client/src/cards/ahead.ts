@@ -1,9 +1,10 @@
 // The faces are fetched while people sit down, so that no card is dealt that still has to come over the network.
-import { allFaces } from './cards';
+import { deck as minchiate } from '../games/minchiate/cards';
+import type { Deck } from './deck';
 
 /** So many at once: the rest of the page is not to wait for them. */
 const AT_ONCE = 4;
-let fetched: Promise<void> | undefined;
+const fetched = new Map<Deck, Promise<void>>();
 
 async function some(addresses: string[]): Promise<void> {
   for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
@@ -16,9 +17,12 @@ async function some(addresses: string[]): Promise<void> {
   }
 }
 
-/** Once a page; over when all have come, or have been tried. */
-export function fetchFaces(): Promise<void> {
-  const waiting = allFaces();
-  fetched ??= Promise.all(Array.from({ length: AT_ONCE }, () => some(waiting))).then(() => undefined);
-  return fetched;
+/** Once a page for each deck; over when all have come, or have been tried. */
+export function fetchFaces(deck: Deck = minchiate): Promise<void> {
+  const known = fetched.get(deck);
+  if (known) return known;
+  const waiting = deck.faces();
+  const coming = Promise.all(Array.from({ length: AT_ONCE }, () => some(waiting))).then(() => undefined);
+  fetched.set(deck, coming);
+  return coming;
 }

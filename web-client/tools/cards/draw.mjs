@@ -9,8 +9,8 @@ export const at = (x, y, size, inner, more = '') =>
 export const gradient = (id, [centre, rim], cy = 50) =>
   `<radialGradient id="${id}" cx="50%" cy="${cy}%" r="75%"><stop offset="0" stop-color="${centre}"/><stop offset="1" stop-color="${rim}"/></radialGradient>`;
 
-export const sheet = (defs, body, note) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><!-- ${note} --><defs>${defs}</defs>${body}</svg>\n`;
+export const sheet = (defs, body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${body}</svg>`;
 
 export const paper = () =>
   `<rect x=".75" y=".75" width="${WIDTH - 1.5}" height="${HEIGHT - 1.5}" rx="12" fill="url(#paper)" stroke="${EDGE}" stroke-width="1.5"/>`;
@@ -67,6 +67,12 @@ function picture(defs, [name, x, y, part, options = {}], size, { ink, shade, hal
 /** One icon in one colour. */
 export const mark = (defs, name, x, y, size, colour, more = '') =>
   at(x, y, size, `<g color="${colour}" fill="${colour}">${defs.use(name)}</g>`, more);
+
+/** A lily between lines, at the head of a card without a number there. */
+export function fleuron(defs, colour) {
+  const line = `<g stroke="${colour}" stroke-width="1.500"><path d="M88 56H110M154 56H176M88 61H104M160 61H176"/></g>`;
+  return mark(defs, 'fleur-de-lys', 112, 38, 40, colour) + line;
+}
 
 /** The banner with the card's name. */
 export function banner(words, text, ink, fill) {

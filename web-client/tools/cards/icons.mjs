@@ -9,16 +9,10 @@ const pack = require('@iconify-json/game-icons/icons.json');
 export const BOX = 512;
 const cache = new Map();
 
-/** The fragment of an icon of the set, or of a drawing of our own. Throws for an unknown name. */
-export function fragment(name) {
+/** The fragment of an icon of the set. Throws for an unknown name. */
+function fromSet(name) {
   const known = cache.get(name);
   if (known) return known;
-  const drawn = OWN[name]?.replaceAll(' fill="currentColor"', '') ?? fromSet(name);
-  cache.set(name, drawn);
-  return drawn;
-}
-
-function fromSet(name) {
   const icon = pack.icons[name] ?? pack.icons[pack.aliases?.[name]?.parent];
   if (!icon) throw new Error(`no icon called ${name}`);
   // The fill is left to whoever uses the fragment: a colour, or the engraver's hatch.
@@ -27,13 +21,21 @@ function fromSet(name) {
     plugins: ['convertPathData'],
   }).data;
   const body = slim.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(' fill="currentColor"', '');
-  return `<g transform="scale(${100 / BOX})">${body}</g>`;
+  const drawn = `<g transform="scale(${100 / BOX})">${body}</g>`;
+  cache.set(name, drawn);
+  return drawn;
 }
 
 /** Collects the fragments that one card uses, so that each is written once. */
 export class Defs {
   #used = new Map();
   #hatches = new Map();
+  #own;
+
+  /** `drawings`: those of a game, by name, beside the common ones. */
+  constructor(drawings = {}) {
+    this.#own = { ...OWN, ...drawings };
+  }
 
   /** The icons of the set among them (not our own drawings). */
   icons() {
@@ -58,8 +60,12 @@ export class Defs {
     return `url(#${id})`;
   }
 
+  #fragment(name) {
+    return this.#own[name]?.replaceAll(' fill="currentColor"', '') ?? fromSet(name);
+  }
+
   toString() {
     const hatches = [...this.#hatches.values()].join('');
-    return hatches + [...this.#used].map(([name, id]) => `<g id="${id}">${fragment(name)}</g>`).join('');
+    return hatches + [...this.#used].map(([name, id]) => `<g id="${id}">${this.#fragment(name)}</g>`).join('');
   }
 }

@@ -1,6 +1,5 @@
 // Pips and courts.
-import { COURTS } from './mapping.mjs';
-import { banner, field, figure, gradient, mark, worth } from './draw.mjs';
+import { banner, field, figure, fleuron, gradient, mark, worth } from './draw.mjs';
 import { INK, SUITS } from './palette.mjs';
 import { text } from './text.mjs';
 
@@ -49,19 +48,19 @@ const PIPS = {
       [26, 84],
       [74, 84],
     ],
-    64,
+    60,
   ],
   7: [
     [
       [24, 15],
       [76, 15],
-      [50, 38],
+      [50, 32.5],
       [24, 50],
       [76, 50],
       [24, 85],
       [76, 85],
     ],
-    55,
+    52,
   ],
   8: [
     [
@@ -88,7 +87,7 @@ const PIPS = {
       [50, 84],
       [82, 84],
     ],
-    53,
+    49,
   ],
   10: [
     [
@@ -109,37 +108,39 @@ const PIPS = {
 const AREA = { x: 22, y: 124, width: 156, height: 188 };
 
 function index(defs, card, suit) {
-  const size = card.index === '10' ? 60 : 68;
-  return text('index', card.index, 37, 60, size, suit.colour, 62) + mark(defs, suit.emblem, 12, 63, 50, suit.colour);
+  // J and Q go below the line that the others stand on.
+  const low = 'JQ'.includes(card.index);
+  const size = card.index === '10' || low ? 60 : 68;
+  return (
+    text('index', card.index, 37, low ? 53 : 60, size, suit.colour, 62) +
+    mark(defs, suit.emblem, 12, 63, 50, suit.colour)
+  );
 }
 
-function head(defs, suit) {
-  const line = `<g stroke="${suit.colour}" stroke-width="1.500"><path d="M88 56H110M154 56H176M88 61H104M160 61H176"/></g>`;
-  return mark(defs, 'fleur-de-lys', 112, 38, 40, suit.colour) + line;
-}
-
-function pips(defs, card, suit, letter) {
+function pips(defs, card, suit) {
   const n = Number(card.index);
   if (n === 1) {
     return (
       mark(defs, 'laurels', 14, 126, 172, suit.colour).replace('<g ', '<g opacity=".42" ') +
-      figure(defs, [[suit.emblem, 0, 0, 100]], 58, 166, 84, { ink: suit.colour, shade: suit.colour })
+      figure(defs, [[suit.emblem, 0, 0, 100]], 58, 166, 84, { ink: suit.colour, shade: suit.field[1] })
     );
   }
-  const [places, size] = PIPS[n];
+  const [places, room] = PIPS[n];
+  // Batons lie across their box and would touch.
+  const size = card.suit === 'B' ? room * 0.9 : room;
   return places
     .map(([px, py]) => {
       const x = AREA.x + (px * AREA.width) / 100 - size / 2;
       const y = AREA.y + (py * AREA.height) / 100 - size / 2;
       // Batons lean against each other.
-      const mirror = letter === 'B' && px < 50 ? ' translate(100 0) scale(-1 1)' : '';
+      const mirror = card.suit === 'B' && px < 50 ? ' translate(100 0) scale(-1 1)' : '';
       return mark(defs, suit.emblem, x, y, size, suit.colour, mirror);
     })
     .join('');
 }
 
-function court(defs, card, suit, letter) {
-  const layers = COURTS[card.index][letter];
+function court(defs, card, suit, { COURTS, LOZENGES }) {
+  const layers = COURTS[card.index][card.suit];
   const arch =
     `<path d="M24 286V186A76 76 0 0 1 176 186V286Z" fill="#fff" opacity=".42"/>` +
     `<path d="M24 286V186A76 76 0 0 1 176 186V286" fill="none" stroke="${suit.colour}" stroke-width="1.500" opacity=".55"/>`;
@@ -150,16 +151,15 @@ function court(defs, card, suit, letter) {
       mark(defs, suit.emblem, 108, 30, 68, suit.colour) +
       figure(defs, layers, 25, 124, 150, { ink: INK, shade: suit.colour, halo: suit.field[0] }) +
       banner('', title, suit.colour, '#fdf6e3') +
-      (card.worth ? worth(card.worth, text) : ''),
+      (LOZENGES && card.worth ? worth(card.worth, text) : ''),
   };
 }
 
 /** Body and gradients of a suit card. */
-export function suitCard(defs, card) {
-  const letter = card.code[0];
-  const suit = SUITS[letter];
+export function suitCard(defs, card, pictures) {
+  const suit = SUITS[card.suit];
   if (card.group === 'court') {
-    const { behind, front } = court(defs, card, suit, letter);
+    const { behind, front } = court(defs, card, suit, pictures);
     return {
       defs: gradient('field', suit.field, 40),
       body: field('url(#field)', suit.colour, behind) + index(defs, card, suit) + front,
@@ -168,6 +168,6 @@ export function suitCard(defs, card) {
   return {
     defs: gradient('field', ['#fffaf0', '#f6ead0'], 55),
     body:
-      field('url(#field)', suit.colour) + index(defs, card, suit) + head(defs, suit) + pips(defs, card, suit, letter),
+      field('url(#field)', suit.colour) + index(defs, card, suit) + fleuron(defs, suit.colour) + pips(defs, card, suit),
   };
 }

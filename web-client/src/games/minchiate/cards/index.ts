@@ -1,0 +1,8 @@
+// The 97 cards of Minchiate; what a card is worth is what it counts by itself (CARD-6).
+import { readDeck } from '../../../cards/deck';
+import rows from './deck.json';
+
+export const deck = readDeck(
+  rows,
+  import.meta.glob<string>('./faces/*.svg', { query: '?url', import: 'default', eager: true }),
+);

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { art } from '../src/cards/art';
+import type { Deck } from '../src/cards/deck';
+import { deck as bolognese } from '../src/games/bolognese/cards';
+import { deck as minchiate } from '../src/games/minchiate/cards';
+import authors from '../tools/cards/authors.json';
+
+const each = (prefix: string, ranks: string) => ranks.split(' ').map((rank) => prefix + rank);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).join(' ');
+
+/** What the rules say of a pack: every line from strong to weak. */
+interface Rules {
+  game: string;
+  deck: Deck;
+  round: string;
+  long: string;
+  /** Equal cards stand in one group. */
+  trumps: string[][];
+  worth: { cards: number; points: number };
+}
+
+const PACKS: Rules[] = [
+  {
+    game: 'minchiate',
+    deck: minchiate,
+    // CARD-3, CARD-4
+    round: 'K Q N J 1 2 3 4 5 6 7 8 9 10',
+    long: 'K Q N J 10 9 8 7 6 5 4 3 2 1',
+    trumps: each('T', numbers(1, 40))
+      .reverse()
+      .map((code) => [code]),
+    worth: { cards: 25, points: 142 },
+  },
+  {
+    game: 'bolognese',
+    deck: bolognese,
+    round: 'K Q N J 1 6 7 8 9 10',
+    long: 'K Q N J 10 9 8 7 6 1',
+    trumps: [
+      ...each('T', numbers(5, 20))
+        .reverse()
+        .map((code) => [code]),
+      each('TM', numbers(1, 4)),
+      ['T1'],
+    ],
+    // Kings, Queens, Knights, Jacks, 20, 19, the Bégato and the Matto.
+    worth: { cards: 20, points: 76 },
+  },
+];
+
+const suits = ({ round, long }: Rules) => [each('C', round), each('D', round), each('S', long), each('B', long)];
+const codes = (rules: Rules) => [...suits(rules).flat(), ...rules.trumps.flat(), 'M'];
+const folder = ({ game }: Rules) => join(import.meta.dirname, '../src/games', game, 'cards');
+const svg = (rules: Rules, name: string) => readFileSync(join(folder(rules), 'faces', `${name}.svg`), 'utf8');
+const drawn = (rules: Rules) => readdirSync(join(folder(rules), 'faces')).map((file) => file.replace(/\.svg$/, ''));
+
+describe.each(PACKS)('the pack of $game', (rules) => {
+  const { deck } = rules;
+
+  it('has the cards of the rules, each once, with a name in both languages', () => {
+    expect(deck.cards.map(({ code }) => code).sort()).toEqual(codes(rules).sort());
+    for (const { code, it, en } of deck.cards) {
+      expect(it, code).toMatch(/\p{L}/u);
+      expect(en, code).toMatch(/\p{L}/u);
+    }
+  });
+
+  it('ranks every suit and the trumps as the rules do', () => {
+    for (const line of [...suits(rules).map((suit) => suit.map((code) => [code])), rules.trumps]) {
+      const ranks = line.map((equal) => new Set(equal.map((code) => deck.info(code).rank)));
+      for (const [i, rank] of ranks.entries()) expect([...rank], line[i]?.join()).toHaveLength(1);
+      const falling = ranks.map((rank) => [...rank][0] as number);
+      expect(falling, line.join()).toEqual([...new Set(falling)].sort((a, b) => b - a));
+    }
+    expect(deck.info('M').rank).toBeUndefined();
+  });
+
+  it('sorts a hand by suit, weak to strong, then trumps, the Matto last', () => {
+    const sorted = [...suits(rules).flatMap((suit) => [...suit].reverse()), ...[...rules.trumps].reverse().flat(), 'M'];
+    expect([...codes(rules)].sort(deck.byOrder)).toEqual(sorted);
+  });
+
+  it('knows what counts', () => {
+    expect(deck.cards.filter(({ worth }) => worth > 0)).toHaveLength(rules.worth.cards);
+    expect(deck.cards.reduce((sum, { worth }) => sum + worth, 0)).toBe(rules.worth.points);
+  });
+
+  it('has a face for every card, the back and the emblems, and none besides', () => {
+    const wanted = [...codes(rules), 'back', ...each('suit-', 'C D S B')].sort();
+    expect(drawn(rules).sort()).toEqual(wanted);
+    for (const name of wanted) expect(deck.face(name)).toMatch(new RegExp(`/${name}\\.svg`));
+    expect(deck.faces()).toHaveLength(wanted.length);
+  });
+
+  it('has faces that refer to nothing that is not in them, and have no broken number', () => {
+    for (const name of drawn(rules)) {
+      const text = svg(rules, name);
+      const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1]);
+      for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids, name).toContain(id);
+      for (const [, to] of text.matchAll(/\bhref="([^"]+)"/g)) expect(ids, name).toContain(to?.replace(/^#/, ''));
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(text, name).not.toMatch(/NaN|undefined|Infinity/);
+      expect(text.replace('xmlns="http://www.w3.org/2000/svg"', ''), name).not.toContain('://');
+    }
+  });
+
+  it('names in each face whoever made its icons, and in its list one author for every icon', () => {
+    for (const name of codes(rules))
+      // What has no icon of the set is drawn by ourselves alone.
+      expect(svg(rules, name), name).toMatch(/<!-- (Icons by [a-z, -]+ \(game-icons\.net\), CC BY 3\.0|Germini) -->/);
+    const list = JSON.parse(readFileSync(join(folder(rules), 'art.json'), 'utf8')) as Record<string, string>;
+    for (const name of drawn(rules))
+      for (const [, icon] of svg(rules, name).matchAll(/id="i-(?!own-)([^"]+)"/g))
+        if (!name.startsWith('suit-')) expect(list, `${name}: ${icon}`).toHaveProperty([icon as string]);
+    for (const [icon, author] of Object.entries(list)) {
+      expect((authors as Record<string, string>)[icon], icon).toBe(author);
+      expect(art[icon], icon).toBe(author);
+    }
+  });
+
+  it('comes over the network, packed as the server sends it, in 250 KB at most', () => {
+    const sizes = drawn(rules).map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+  });
+});
+
+describe('the Bolognese pack', () => {
+  const trumps = bolognese.cards.filter(({ suit }) => suit === 'T');
+
+  it('has numbers on the trumps from 5 to 16 and on no others', () => {
+    for (const { code, printed, index } of trumps) {
+      const number = /^T([5-9]|1[0-6])$/.exec(code)?.[1];
+      expect(printed, code).toBe(number);
+      if (number) expect(index, code).toBe(number);
+      else expect(index, code).not.toMatch(/\d/);
+    }
+    expect(bolognese.said('T16', 'it')).toBe('16 Stella');
+    expect(bolognese.said('T20', 'en')).toBe('Angel');
+  });
+
+  it('has one sign in the corner of no two cards, but for the four Moors', () => {
+    const signs = [...trumps.filter(({ group }) => group !== 'mori'), bolognese.info('M')].map(({ index }) => index);
+    expect(new Set(signs).size).toBe(18);
+    expect(signs).not.toContain('');
+    for (const code of each('TM', '1 2 3 4')) {
+      expect(bolognese.info(code)).toMatchObject({ index: '', it: 'Moro', en: 'Moor', group: 'mori' });
+      expect(svg(PACKS[1] as Rules, code)).toContain('id="i-turban"');
+    }
+    expect(new Set(each('TM', '1 2 3 4').map((code) => svg(PACKS[1] as Rules, code))).size).toBe(4);
+  });
+});
+
+it('what both packs have alike is one drawing', () => {
+  for (const suit of 'CDSB')
+    for (const code of [...each(suit, '1 6 7 8 9 10 Q'), `suit-${suit}`, 'back'])
+      expect(svg(PACKS[1] as Rules, code), code).toBe(svg(PACKS[0] as Rules, code));
+});
+
+it('the authors that are named are those of icons on the cards', () => {
+  expect(Object.keys(authors).sort()).toEqual(Object.keys(art).sort());
+});

@@ -1,0 +1,61 @@
+// One pack: every face of a game's table, its back, and the suits' emblems alone, as the texts of SVG files.
+import { readFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+import { backCard } from './back.mjs';
+import { paper, paperDef, sheet } from './draw.mjs';
+import { Defs } from './icons.mjs';
+import { SUITS } from './palette.mjs';
+import { suitCard } from './suit_card.mjs';
+import { mattoCard, trumpCard } from './trump_card.mjs';
+
+const authors = JSON.parse(readFileSync(new URL('./authors.json', import.meta.url), 'utf8'));
+
+/** Paths told in fewer letters; a tenth of a unit is less than anybody sees. */
+const PACKED = { floatPrecision: 1, plugins: ['convertPathData'] };
+
+const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
+
+/**
+ * `deck`: the rows of a game's table; `pictures`: what they show (a game's pictures.mjs). Answers the files by name
+ * without its ending, and `art`, the author of every icon used. Throws for an icon that is not there or has no author.
+ */
+export function drawPack(deck, pictures) {
+  const used = new Map();
+  const files = new Map();
+
+  const note = (code, defs) => {
+    const names = defs.icons().map((icon) => {
+      const author = authors[icon];
+      if (!author) throw new Error(`${code}: nobody is named as the author of ${icon}`);
+      used.set(icon, author);
+      return author;
+    });
+    const by = [...new Set(names)].sort().join(', ');
+    return by ? `Icons by ${by} (game-icons.net), CC BY 3.0` : 'Germini';
+  };
+
+  const draw = (code, make) => {
+    const defs = new Defs(pictures.DRAWINGS);
+    const made = make(defs);
+    const said = note(code, defs);
+    const { data } = optimize(sheet(paperDef() + made.defs + defs, made.body), PACKED);
+    // The authors' names are put in last, or they would be packed away.
+    files.set(code, `${data.replace('>', `><!-- ${said} -->`)}\n`);
+  };
+
+  for (const card of deck)
+    draw(card.code, (defs) => {
+      const made = painter(card)(defs, card, pictures);
+      return { ...made, body: paper() + made.body };
+    });
+  draw('back', backCard);
+  for (const [letter, suit] of Object.entries(SUITS)) files.set(`suit-${letter}`, emblem(suit));
+  return { files, art: Object.fromEntries([...used].sort(([a], [b]) => a.localeCompare(b))) };
+}
+
+/** An emblem alone, a mask for the interface. */
+function emblem(suit) {
+  const defs = new Defs();
+  const body = `<g color="#000" fill="#000">${defs.use(suit.emblem)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -4 104 104"><defs>${defs}</defs>${body}</svg>\n`;
+}
