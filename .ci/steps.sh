@@ -47,14 +47,22 @@ CHECKED_HANDS=5000
 checker_suites() { python3 tests/house/run.py tests/checker '*_cases.py'; }
 checker_of_engine() {
     set -o pipefail
-    "$GERMINI" simulate --any-rules --hands "$CHECKED_HANDS" --seed 1 | python3 tests/checker/check.py -
+    local game
+    for game in minchiate bolognese; do
+        "$GERMINI" simulate --game "$game" --any-rules --hands "$CHECKED_HANDS" --seed 1 |
+            python3 tests/checker/check.py - || return
+    done
 }
 engine_of_checker() {
-    local hands=build/log/hands.jsonl results=build/log/results.jsonl status=0
-    python3 tests/checker/generate.py --hands "$CHECKED_HANDS" --seed 2 --early 0.1 --illegal 0.3 >"$hands"
-    "$GERMINI" replay "$hands" >"$results" || status=$?
-    [ "$status" = 0 ] || [ "$status" = 2 ] # 2: some were refused, as some of them should be
-    python3 tests/checker/check.py "$hands" --results "$results"
+    local game hands=build/log/hands.jsonl results=build/log/results.jsonl status
+    for game in minchiate bolognese; do
+        status=0
+        python3 tests/checker/generate.py --game "$game" --hands "$CHECKED_HANDS" --seed 2 --early 0.1 \
+            --illegal 0.3 >"$hands"
+        "$GERMINI" replay "$hands" >"$results" || status=$?
+        [ "$status" = 0 ] || [ "$status" = 2 ] || return # 2: some were refused, as some of them should be
+        python3 tests/checker/check.py "$hands" --results "$results" || return
+    done
 }
 
 # The program from outside: protocol clients and browsers against the release build.

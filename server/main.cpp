@@ -11,7 +11,7 @@
 #include <iostream>
 
 int main(int argc, char** argv) {
-    CLI::App app("Germini: the card game of minchiate, played over the network.", "germini");
+    CLI::App app("Germini: the great Florentine tarot and its cousins, played over the network.", "germini");
     app.set_version_flag("--version", "germini " + germini::server::version_and_commit());
     app.require_subcommand(1);
     app.fallthrough(false);

@@ -11,6 +11,9 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+/// The clause that every game has for what is no move at all.
+inline constexpr std::string_view kNoMove{"FORM-1"};
+
 template <class T> using Outcome = tl::expected<T, Refusal>;
 
 inline tl::unexpected<Refusal> refuse(std::string_view clause) {

@@ -6,6 +6,7 @@
 #include "engine/core/card.hpp"
 #include "engine/core/list.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/core/sides.hpp"
 
 #include <cstdint>
 #include <span>
@@ -76,12 +77,18 @@ struct SeenScored {
     friend bool operator==(const SeenScored&, const SeenScored&) = default;
 };
 
-/// Stakes (resti) won by a side.
+/// Stakes won by a side, in the game's unit.
 struct SeenPaid {
     Side side = kNoSide;
-    std::int16_t resti = 0;
+    std::int16_t amount = 0;
     Word why = 0;
     friend bool operator==(const SeenPaid&, const SeenPaid&) = default;
+};
+
+/// Who plays with whom from now on, where the hand itself makes the sides.
+struct SeenSides {
+    Sides sides;
+    friend bool operator==(const SeenSides&, const SeenSides&) = default;
 };
 
 /// The hand is over; `numbers` are the game's own closing figures.
@@ -90,15 +97,30 @@ struct SeenOver {
     friend bool operator==(const SeenOver&, const SeenOver&) = default;
 };
 
-using SeenEvent =
-    std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTrick, SeenScored, SeenPaid, SeenOver>;
+using SeenEvent = std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTrick, SeenScored, SeenPaid,
+                               SeenSides, SeenOver>;
+
+/// A clause of the rules by which a move may be refused.
+struct Clause {
+    std::string_view id;   ///< as docs/rules has it
+    std::string_view text; ///< one sentence in English
+};
 
 /// A game's names for the numbers above, the same in C++, JSON, SQL and TypeScript.
 struct Names {
     std::string_view game;
+    std::string_view unit; ///< what a match is counted in: "resto", "point"
     std::span<const std::string_view> zones, words, phases;
+    std::span<const Clause> clauses;   ///< all that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code, empty for a number that is no card
     Card (*card_of)(std::string_view); ///< the card of a code, kNoCard if there is none
+
+    /// One sentence for a clause that a refusal named; empty for what is no clause of the game.
+    std::string_view clause_text(std::string_view clause) const {
+        for (const Clause& one : clauses)
+            if (one.id == clause) return one.text;
+        return {};
+    }
 };
 
 } // namespace germini

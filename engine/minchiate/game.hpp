@@ -7,7 +7,9 @@
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/fold.hpp"
 #include "engine/minchiate/ledger.hpp"
+#include "engine/minchiate/match.hpp"
 #include "engine/minchiate/names.hpp"
+#include "engine/minchiate/offer.hpp"
 #include "engine/minchiate/project.hpp"
 #include "engine/minchiate/view.hpp"
 
@@ -22,11 +24,13 @@ struct Minchiate {
     using Events = minchiate::Events;
     using Move = minchiate::Move;
     using Choice = minchiate::Choice;
-    using Ledger = minchiate::Ledger;
+    using Context = NoContext;
+    using Match = minchiate::Match;
 
     static int seats(const Rules&) { return kSeats; }
+    static Sides sides(const Rules&) { return alternating_sides(kSeats); }
     static const Names& names() { return minchiate::names(); }
-    static Events open(const Rules& rules, Seat dealer, const Pack& pack) {
+    static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return minchiate::open(rules, dealer, pack);
     }
     static Outcome<Events> decide(const State& state, const Move& move) {
@@ -42,11 +46,26 @@ struct Minchiate {
     static bool allows(const Choice& choice, Seat seat, const Move& move) {
         return minchiate::allows(choice, seat, move);
     }
+    static Offer offer(const Choice& choice) { return minchiate::offer(choice); }
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
-    static std::optional<Ledger> ledger(const State& state) { return minchiate::ledger(state); }
+    static std::optional<HandResult> result(const State& state) { return minchiate::result(state); }
     static std::string_view check(const State& state) { return minchiate::check(state); }
+
+    static std::span<const int> rounds() { return kRounds; }
+    static std::optional<int> length(const Rules&, int girate) { return minchiate::length(girate); }
+    static Match match(const Rules& rules, int girate, const Persons& ranking) {
+        Match match{.rules = rules, .girate = static_cast<std::uint8_t>(girate)};
+        for (std::size_t i = 0; i < match.ranking.size(); ++i) match.ranking[i] = ranking[i];
+        return match;
+    }
+    static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
+    static Context context(const Match&, Seat) { return {}; }
+    static void close(Match& match, const HandResult& result) { close_hand(match, result.amounts); }
+    static void break_off(Match& match, const BreakOff& how) { minchiate::break_off(match, how); }
+    static MatchLines lines(const Match& match) { return match.lines; }
+    static Totals totals(const Match& match) { return minchiate::totals(match); }
 };
-static_assert(Game<Minchiate>);
+static_assert(MatchGame<Minchiate>);
 
 } // namespace germini::minchiate

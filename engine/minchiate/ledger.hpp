@@ -1,5 +1,6 @@
 // What a finished hand comes to, a seat (SETT-2, SETT-3, D-18).
 #pragma once
+#include "engine/core/result.hpp"
 #include "engine/minchiate/state.hpp"
 
 #include <optional>
@@ -20,6 +21,15 @@ inline std::optional<Ledger> ledger(const State& state) {
     for (int s = 0; s < kSeats; ++s)
         at(out.seats, static_cast<Seat>(s)) =
             static_cast<std::int16_t>(index(side_of(static_cast<Seat>(s))) == 0 ? balance : -balance);
+    return out;
+}
+
+/// The same in words that every game shares: no hand of Minchiate is annulled or called out.
+inline std::optional<HandResult> result(const State& state) {
+    const auto won = ledger(state);
+    if (!won) return std::nullopt;
+    HandResult out;
+    for (const std::int16_t resti : won->seats) out.amounts.push_back(resti);
     return out;
 }
 

@@ -1,19 +1,33 @@
 #include "engine/minchiate/match.hpp"
 
-#include <algorithm>
+#include "engine/minchiate/names.hpp"
 
 namespace germini::minchiate {
 namespace {
 
-int girata_of(const Match& match) { return match.hands / kGirataHands; }
+int hands_closed(const Match& match) { return static_cast<int>(match.hands.size()); }
+int girata_of(const Match& match) { return hands_closed(match) / kGirataHands; }
+
+/// A line for hand `hand` of the girata, with nothing in it yet.
+MatchLine line_of(Said reason, int girata, int hand) {
+    MatchLine line{word(reason),
+                   static_cast<std::uint8_t>(girata),
+                   static_cast<std::int16_t>(girata * kGirataHands + hand),
+                   {}};
+    for (int person = 0; person < kPersons; ++person) line.amounts.push_back(0);
+    return line;
+}
+void add(MatchLine& line, Person person, int resti) {
+    line.amounts[person] = static_cast<std::int16_t>(line.amounts[person] + resti);
+}
 
 // A line in which one side's persons gain n each and the others' lose n each (D-18).
-MatchLine side_line(const Match& match, LineReason reason, int girata, int hand, Side gains, int n) {
-    MatchLine line{reason, static_cast<std::uint8_t>(girata), static_cast<std::uint8_t>(hand), {}};
+MatchLine side_line(const Match& match, Said reason, int girata, int hand, Side gains, int n) {
+    MatchLine line = line_of(reason, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = static_cast<Seat>(s);
-        line.resti[at(sit, seat)] = static_cast<std::int16_t>(side_of(seat) == gains ? n : -n);
+        add(line, at(sit, seat), side_of(seat) == gains ? n : -n);
     }
     return line;
 }
@@ -22,67 +36,70 @@ MatchLine side_line(const Match& match, LineReason reason, int girata, int hand,
 void pay_bonus(Match& match, int girata) {
     const BySeat<Person> sit = chairs(match.ranking, girata);
     int balance = 0; // of the person on chair 0, and so of his side
-    for (const MatchLine& line : match.lines)
-        if (line.reason == LineReason::hand && line.girata == girata) balance += line.resti[sit[0]];
+    for (int hand = girata * kGirataHands; hand < hands_closed(match); ++hand)
+        balance += match.hands[static_cast<std::size_t>(hand)][sit[0]];
     if (balance == 0) return;
-    match.lines.push_back(side_line(match, LineReason::bonus, girata, kGirataHands - 1,
+    match.lines.push_back(side_line(match, Said::bonus, girata, kGirataHands - 1,
                                     balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
 }
 
 // D-29: each deserter pays n to every opponent who has not deserted.
 MatchLine desertion_line(const Match& match, int girata, int hand, const BreakOff& how) {
-    MatchLine line{
-        LineReason::desertion, static_cast<std::uint8_t>(girata), static_cast<std::uint8_t>(hand), {}};
+    MatchLine line = line_of(Said::desertion, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
-    const int n = match.rules.interruption;
+    const auto deserted = [&how](Person person) { return how.deserters.has(static_cast<Seat>(person)); };
     for (std::size_t s = 0; s < kSeats; ++s)
         for (std::size_t opponent = 1 - s % 2; opponent < kSeats; opponent += 2) {
-            if (!how.deserters[sit[s]] || how.deserters[sit[opponent]]) continue;
-            line.resti[sit[s]] = static_cast<std::int16_t>(line.resti[sit[s]] - n);
-            line.resti[sit[opponent]] = static_cast<std::int16_t>(line.resti[sit[opponent]] + n);
+            if (!deserted(sit[s]) || deserted(sit[opponent])) continue;
+            add(line, sit[s], -match.rules.interruption);
+            add(line, sit[opponent], match.rules.interruption);
         }
     return line;
 }
 
 } // namespace
 
-bool over(const Match& match) { return match.broken_off || match.hands >= match.girate * kGirataHands; }
+bool over(const Match& match) { return match.broken_off || hands_closed(match) >= length(match.girate); }
 
-NextHand next_hand(const Match& match) {
-    const int girata = girata_of(match);
-    const int number = match.hands % kGirataHands;
+std::optional<HandPlan> next_hand(const Match& match) {
+    if (over(match)) return std::nullopt;
     // GIR-1: the deal passes to the right, from the first dealer's chair.
-    return {girata, number, static_cast<Seat>(number), chairs(match.ranking, girata)};
+    HandPlan plan{static_cast<std::uint8_t>(girata_of(match)),
+                  static_cast<Seat>(hands_closed(match) % kGirataHands),
+                  {}};
+    for (const Person person : chairs(match.ranking, plan.round)) plan.chairs.push_back(person);
+    return plan;
 }
 
-void close_hand(Match& match, const Ledger& ledger) {
-    const NextHand hand = next_hand(match);
-    MatchLine line{
-        LineReason::hand, static_cast<std::uint8_t>(hand.girata), static_cast<std::uint8_t>(hand.number), {}};
-    for (std::size_t s = 0; s < kSeats; ++s) line.resti[hand.chairs[s]] = ledger.seats[s];
-    match.lines.push_back(line);
-    ++match.hands;
-    if (match.hands % kGirataHands == 0 && match.rules.girata_bonus > 0) pay_bonus(match, hand.girata);
+void close_hand(Match& match, const Amounts& resti) {
+    const HandPlan hand = *next_hand(match);
+    Amounts by_person = resti;
+    for (std::size_t s = 0; s < kSeats; ++s) by_person[hand.chairs[s]] = resti[s];
+    match.hands.push_back(by_person);
+    if (hands_closed(match) % kGirataHands == 0 && match.rules.girata_bonus > 0) pay_bonus(match, hand.round);
 }
 
 void break_off(Match& match, const BreakOff& how) {
     if (over(match)) return;
     match.broken_off = true;
-    const int girata = girata_of(match), next = match.hands % kGirataHands;
+    const int girata = girata_of(match), next = hands_closed(match) % kGirataHands;
     const bool between_girate = next == 0 && !how.hand_under_way;
     if (match.rules.interruption == 0 || between_girate || how.all_left) return;
-    const bool deserted = std::find(how.deserters.begin(), how.deserters.end(), true) != how.deserters.end();
     for (int hand = next; hand < kGirataHands; ++hand)
-        match.lines.push_back(deserted
-                                  ? desertion_line(match, girata, hand, how)
-                                  : side_line(match, LineReason::interruption, girata, hand,
-                                              side_of(static_cast<Seat>(hand)), match.rules.interruption));
+        match.lines.push_back(how.deserters.empty()
+                                  ? side_line(match, Said::interruption, girata, hand,
+                                              side_of(static_cast<Seat>(hand)), match.rules.interruption)
+                                  : desertion_line(match, girata, hand, how));
 }
 
-std::array<int, kPersons> totals(const Match& match) {
-    std::array<int, kPersons> sum{};
-    for (const MatchLine& line : match.lines)
-        for (std::size_t p = 0; p < kPersons; ++p) sum[p] += line.resti[p];
+Totals totals(const Match& match) {
+    Totals sum;
+    for (int person = 0; person < kPersons; ++person) sum.push_back(0);
+    const auto add_all = [&sum](const Amounts& resti) {
+        for (std::size_t p = 0; p < kPersons; ++p) sum[p] += resti[p];
+    };
+    for (const Amounts& hand : match.hands) add_all(hand);
+    for (const MatchLine& line : match.lines) add_all(line.amounts);
     return sum;
 }
 

@@ -7,16 +7,37 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kZones{"pack",    "packet", "hand", "fola",
                                                  "discard", "trick",  "pile"};
-constexpr std::array<std::string_view, 30> kWords{
-    "deal",        "cut",   "rob",    "stop",    "peek", "join",      "expose",  "lay",
-    "take",        "look",  "fola",   "discard", "pass", "show",      "declare", "versicola",
-    "play",        "fall",  "gather", "debt",    "give", "surrender", "exposed", "dealer_rob",
-    "declaration", "death", "cards",  "tricks",  "last", "end"};
-static_assert(kWords.size() == static_cast<std::size_t>(Said::end) + 1);
+constexpr std::array<std::string_view, 33> kWords{
+    "deal",   "cut",  "rob",     "stop",      "peek",         "join",       "expose",      "lay",   "take",
+    "look",   "fola", "discard", "pass",      "show",         "declare",    "versicola",   "play",  "fall",
+    "gather", "debt", "give",    "surrender", "exposed",      "dealer_rob", "declaration", "death", "cards",
+    "tricks", "last", "end",     "bonus",     "interruption", "desertion"};
+static_assert(kWords.size() == static_cast<std::size_t>(Said::desertion) + 1);
 constexpr std::array<std::string_view, 6> kPhases{"cut", "discard", "declare", "play", "give", "over"};
 static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
 
-constexpr Names kNames{"minchiate", kZones, kWords, kPhases, code, card_of};
+// clang-format off
+constexpr std::array<Clause, 16> kClauses{{
+    {"TURN-1", "It is not this seat's move."},
+    {"TURN-2", "Another kind of move is due now."},
+    {"TURN-3", "The hand is over."},
+    {"HOLD-1", "That card is not there to be chosen."},
+    {"FORM-1", "That is not a move that can be understood."},
+    {"CUT-1", "The shuffled pack must end on a plain suit card."},
+    {"CUT-2", "The cutter lifts at least one card and leaves some under the cut."},
+    {"DISC-1", "Exactly as many cards are discarded as were robbed and taken."},
+    {"DISC-2", "A counting card or the 29 may not be discarded while there is another."},
+    {"D-10", "Only whole versicole that the hand holds are declared, each once."},
+    {"PLAY-2", "The suit that was led must be followed."},
+    {"PLAY-3", "Without a card of the suit led, a trump must be played."},
+    {"KING-1", "The suit is led for the first time and the trick is trumped: the King must be played."},
+    {"MAT-2", "The Matto cannot keep back a King that must be played."},
+    {"MAT-6", "That card may not be given for the Matto."},
+    {"VAR-1", "The hand may not be laid open, or its card not be chosen, so."},
+}};
+// clang-format on
+
+constexpr Names kNames{"minchiate", "resto", kZones, kWords, kPhases, kClauses, code, card_of};
 
 } // namespace
 

@@ -7,7 +7,8 @@ namespace germini::minchiate {
 
 enum class ZoneKind : std::uint8_t { pack, packet, hand, fola, discard, trick, pile };
 
-/// The words of announcements, of moves between zones, and of points and payments, in one table.
+/// The words of announcements, of moves between zones, of points and payments, and of what a match pays
+/// beside its hands, in one table.
 enum class Said : std::uint8_t {
     deal,
     cut,
@@ -38,7 +39,10 @@ enum class Said : std::uint8_t {
     cards,
     tricks,
     last,
-    end
+    end,
+    bonus,
+    interruption,
+    desertion
 };
 
 const Names& names();

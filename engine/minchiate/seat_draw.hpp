@@ -1,6 +1,7 @@
 // Who sits where: the draw before a match (SEAT-2, SEAT-3, D-1) and the chairs of each girata (SEAT-4, D-2).
 #pragma once
 #include "engine/core/list.hpp"
+#include "engine/core/match.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/state.hpp"
 
@@ -9,8 +10,7 @@
 
 namespace germini::minchiate {
 
-/// One of the four people of a match, 0 to 3; chairs are seats, and people change them between girate.
-using Person = std::uint8_t;
+/// The people of a match; they change their chairs between girate.
 inline constexpr int kPersons = 4;
 
 /// A card drawn by a person; a later one of the same person replaces the earlier.

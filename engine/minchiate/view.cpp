@@ -134,10 +134,11 @@ struct ViewFolder {
                              is(e.why, Said::tricks) || is(e.why, Said::last);
         if (!counted) v.lead = static_cast<std::int16_t>(v.lead + signed_for(e.side, e.points));
     }
+    void operator()(const SeenSides&) const {} // its sides are fixed (SEAT-1)
     void operator()(const SeenPaid& e) const {
-        at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.resti);
+        at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.amount);
         if (is(e.why, Said::play))
-            v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.resti));
+            v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.amount));
     }
     void operator()(const SeenOver& e) const {
         v.end = e.numbers[0];

@@ -1,7 +1,6 @@
 #include "protocol/wire/outbound.hpp"
 
 #include "protocol/wire/json_out.hpp"
-#include "protocol/wire/refusal_text.hpp"
 #include "protocol/wire/table_rules.hpp"
 
 #include <chrono>
@@ -49,11 +48,12 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     append_member(out, "number", hand.number);
     append_member(out, "dealer", hand.dealer);
     append_key(out, "seats");
-    append_numbers(out, hand.resti);
+    append_numbers(out, hand.amounts);
     append_key(out, "persons");
     append_numbers(out, hand.persons);
     append_text(out, "names", names_by_seat(hand.dealt));
     append_text(out, "numbers", numbers_by_seat(hand.dealt));
+    append_member(out, "ending", hand.ending);
     out += '}';
 }
 
@@ -66,8 +66,8 @@ void append_match(std::string& out, const Match& match) {
     out += '{';
     append_member(out, "id", match.id);
     append_member(out, "from", match.from);
-    append_member(out, "girate", match.girate);
-    append_member(out, "length", match.length);
+    append_member(out, "rounds", match.rounds);
+    append_text(out, "length", match.length ? ordered_json(*match.length) : ordered_json(nullptr));
     append_text(out, "names", names_json(match.players));
     append_text(out, "players", players_json(match.players));
     append_key(out, "seating");
@@ -127,14 +127,14 @@ ordered_json lines_json(const std::vector<LedgerLine>& lines) {
     auto list = ordered_json::array();
     for (const LedgerLine& line : lines)
         list.push_back(
-            {{"reason", line.reason}, {"girata", line.girata}, {"hand", line.hand}, {"resti", line.resti}});
+            {{"reason", line.reason}, {"round", line.round}, {"hand", line.hand}, {"amounts", line.amounts}});
     return list;
 }
 
 ordered_json course_json(const std::vector<HandPlan>& course) {
     auto list = ordered_json::array();
     for (const HandPlan& hand : course)
-        list.push_back({{"girata", hand.girata}, {"dealer", hand.dealer}, {"persons", hand.persons}});
+        list.push_back({{"round", hand.round}, {"dealer", hand.dealer}, {"persons", hand.persons}});
     return list;
 }
 
@@ -192,12 +192,12 @@ std::string done(ActionId id) {
     return out;
 }
 
-std::string refused(ActionId id, std::string_view rule) {
-    const std::string_view own = table_rule_text(rule);
+std::string refused(ActionId id, std::string_view rule, std::string_view clause_text) {
+    const std::string_view own = table_rule_text(rule), text = own.empty() ? clause_text : own;
     return text_of({{"t", "refused"},
                     {"id", id},
                     {"rule", std::string(rule)},
-                    {"message", std::string(own.empty() ? refusal_text(rule) : own)}});
+                    {"message", std::string(text.empty() ? "The rules do not allow that." : text)}});
 }
 
 std::string error(const ReadError& error, std::optional<ActionId> id) {
@@ -227,6 +227,16 @@ TableText::TableText(const Table& table) {
     append_key(head_, "rules");
     head_ += table.rules;
     append_member(head_, "state", table.state);
+    append_key(head_, "sides");
+    head_ += '[';
+    for (const auto& side : table.sides) {
+        next_element(head_);
+        if (side)
+            append_number(head_, *side);
+        else
+            head_ += "null";
+    }
+    head_ += ']';
     append_key(head_, "seats");
     head_ += '[';
     for (const auto& holder : table.seats) {
@@ -255,7 +265,7 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "bots", table.bots);
     append_member(tail_, "spectators", table.spectators_allowed);
     append_text(tail_, "seconds", table.seconds ? ordered_json(*table.seconds) : ordered_json(nullptr));
-    append_member(tail_, "girate", table.girate);
+    append_member(tail_, "rounds", table.rounds);
     append_member(tail_, "seats", seats_by(table.drawn));
     append_member(tail_, "takeover", table.takeover);
     tail_ += '}';

@@ -13,7 +13,7 @@
 
 namespace germini::protocol {
 
-inline constexpr int kProtocol = 2;
+inline constexpr int kProtocol = 3;
 
 struct You {
     std::string guest;
@@ -30,7 +30,8 @@ std::string events(int hand, int n, std::string_view seen);
 /// `choice`: JSON text.
 std::string choice(int hand, int n, std::string_view choice);
 std::string done(ActionId id);
-std::string refused(ActionId id, std::string_view rule);
+/// `clause_text`: a sentence for a clause of the game; of the table's own rules there is one here.
+std::string refused(ActionId id, std::string_view rule, std::string_view clause_text);
 std::string error(const ReadError& error, std::optional<ActionId> id);
 std::string said(int seat, std::string_view emote);
 std::string pong();
@@ -73,19 +74,20 @@ struct ClosedHand {
     std::string id;
     int number = 0; ///< in the match
     int dealer = 0;
-    std::vector<int> resti;    ///< by seat
+    std::vector<int> amounts;  ///< by seat, in the game's unit
+    std::string_view ending;   ///< a word of engine/core/result.hpp
     std::vector<int> persons;  ///< by seat
     std::vector<Player> dealt; ///< by seat
 };
-/// Resti of a match that no hand brought (schema/seat.json).
+/// What a match gives or takes beside its hands (schema/seat.json).
 struct LedgerLine {
     std::string reason;
-    int girata = 0, hand = 0; ///< both from 1, the hand in the match
-    std::vector<int> resti;   ///< by person
+    int round = 0, hand = 0;  ///< both from 1, the hand in the match
+    std::vector<int> amounts; ///< by person
 };
 /// How a hand of a match is to be sat down to (schema/seat.json).
 struct HandPlan {
-    int girata = 1;
+    int round = 1;
     int dealer = 0;           ///< a seat
     std::vector<int> persons; ///< by seat
 };
@@ -105,7 +107,8 @@ struct SeatDraw {
 struct Match {
     std::string id;
     int from = 0; ///< number at the table of its first hand
-    int girate = 0, length = 0;
+    int rounds = 0;
+    std::optional<int> length; ///< hands, where it is known beforehand
     /// By person: all who were dealt a hand, in the order of their first.
     std::vector<std::vector<Player>> players;
     std::vector<int> seating; ///< the person in each seat
@@ -115,7 +118,7 @@ struct Match {
     std::optional<std::string> draw; ///< JSON text that draw_json made
     bool broken_off = false;
     std::vector<int> deserters;               ///< persons
-    std::vector<HandPlan> course;             ///< all its hands, played or not
+    std::vector<HandPlan> course;             ///< its hands as far as they are known
     std::optional<IfBrokenOff> if_broken_off; ///< while it is under way
 };
 /// The same shapes where HTTP tells of a match.
@@ -133,12 +136,13 @@ struct Table {
     std::string id, game;
     std::string rules; ///< JSON text
     std::string_view state;
+    std::vector<std::optional<int>> sides; ///< by seat; none where a hand makes them
     std::vector<std::optional<Holder>> seats;
     int spectators = 0;
     std::optional<int> host;
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
-    int girate = 1;
+    int rounds = 1;
     bool drawn = false;     ///< the seats
     bool takeover = true;   ///< strangers may take over a seat in a match
     std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced

@@ -100,8 +100,21 @@ struct Writer {
     void operator()(const SeenPaid& e) const {
         kind("paid");
         number("side", index(e.side));
-        number("resti", e.resti);
+        number("amount", e.amount);
         word("why", e.why);
+    }
+    void operator()(const SeenSides& e) const {
+        kind("sides");
+        key("of");
+        out += '[';
+        for (const Side side : e.sides) {
+            next_element(out);
+            if (side == kNoSide)
+                out += "null";
+            else
+                append_number(out, index(side));
+        }
+        out += ']';
     }
     void operator()(const SeenOver& e) const {
         kind("over");

@@ -130,7 +130,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.bots = request.bots;
         row.spectators = request.spectators;
         row.seconds = request.seconds;
-        row.girate = request.girate;
+        row.rounds = request.rounds;
         row.drawn = request.drawn;
         row.takeover = request.takeover;
         row.invitation = hash_secret(ids.invitation);

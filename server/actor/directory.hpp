@@ -18,7 +18,7 @@ struct TableRequest {
     std::string rules; ///< as Game::read_rules gave them
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
-    int girate = 1;
+    int rounds = 1;
     bool drawn = false;   ///< the seats
     bool takeover = true; ///< strangers may take over a seat in a match
 };

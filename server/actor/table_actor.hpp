@@ -129,6 +129,7 @@ private:
     void deliver();
     /// Refuses it; the same id is answered so again.
     void refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    std::string refused(protocol::ActionId action, Rule rule) const;
     /// The same, and the answer outlives a restart: of what is no move, and could be lawful later.
     void refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule);
     void remember(GuestKey guest, protocol::ActionId action, Rule rule);

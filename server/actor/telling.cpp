@@ -22,9 +22,13 @@ void TableActor::deliver() {
     if (undelivered_.empty()) undelivered_.swap(peers); // its room is for the next time
 }
 
+std::string TableActor::refused(protocol::ActionId action, Rule rule) const {
+    return protocol::refused(action, rule, game_.clause_text(rule));
+}
+
 void TableActor::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
     remember(peer->guest().key, action, rule);
-    tell(peer, payload(protocol::refused(action, rule)));
+    tell(peer, payload(refused(action, rule)));
 }
 
 /// Those who have been answered, and have no seat, are not remembered without end.
@@ -54,7 +58,7 @@ void TableActor::refuse_for_good(const PeerPtr& peer, protocol::ActionId action,
                                    self->complain(peer, "not_stored", "The answer could not be stored.",
                                                   action);
                                else
-                                   self->tell(peer, payload(protocol::refused(action, rule)));
+                                   self->tell(peer, payload(self->refused(action, rule)));
                            };
                            self->guard(body);
                        });
@@ -68,11 +72,11 @@ void TableActor::answer_done(const PeerPtr& peer, protocol::ActionId action) {
 bool TableActor::answered_before(const PeerPtr& peer, protocol::ActionId action) {
     const GuestKey guest = peer->guest().key;
     if (const std::string* rule = answers_.find(guest, action)) {
-        tell(peer, payload(rule->empty() ? protocol::done(action) : protocol::refused(action, *rule)));
+        tell(peer, payload(rule->empty() ? protocol::done(action) : refused(action, *rule)));
         return true;
     }
     if (!answers_.stale(guest, action)) return false;
-    tell(peer, payload(protocol::refused(action, "stale")));
+    tell(peer, payload(refused(action, "stale")));
     return true;
 }
 

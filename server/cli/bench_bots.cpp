@@ -2,7 +2,7 @@
 
 #include "engine/minchiate/bots/duel.hpp"
 #include "engine/minchiate/draw.hpp"
-#include "server/cli/rules_options.hpp"
+#include "server/cli/bench_rules.hpp"
 
 #include <cmath>
 #include <cstdio>
@@ -15,13 +15,13 @@ namespace {
 using namespace germini::minchiate;
 
 struct Settings {
-    RulesOptions rules;
+    BenchRules rules;
     int deals = 2000;
     std::uint64_t seed = 1;
 };
 
 void run(const Settings& settings, const std::string& preset) {
-    RulesOptions chosen = settings.rules;
+    BenchRules chosen = settings.rules;
     chosen.preset = preset;
     const Rules rules = chosen.rules().rules;
     double sum = 0, squares = 0;
@@ -38,7 +38,7 @@ void run(const Settings& settings, const std::string& preset) {
     const double mean = sum / settings.deals;
     const double error = std::sqrt((squares / settings.deals - mean * mean) / settings.deals);
     std::printf(
-        "%-8s greedy over random: %+.3f resti a hand, standard error %.3f, %d deals each played twice\n",
+        "%-8s greedy over random: %+.3f amount a hand, standard error %.3f, %d deals each played twice\n",
         preset.c_str(), mean, error, settings.deals);
 }
 

@@ -3,7 +3,7 @@
 #include "engine/minchiate/bots/hand.hpp"
 #include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/draw.hpp"
-#include "server/cli/rules_options.hpp"
+#include "server/cli/bench_rules.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ using namespace germini::minchiate;
 constexpr int kPlies = kSeats * kHandCards;
 
 struct Settings {
-    RulesOptions rules;
+    BenchRules rules;
     double seconds = 1;
     int rounds = 5;
     std::uint64_t seed = 1;

@@ -1,16 +1,21 @@
 #include "server/cli/bench_signature.hpp"
 
-#include "protocol/tools/minchiate/signature.hpp"
+#include "server/games/games.hpp"
 
 #include <cinttypes>
 #include <cstdio>
+#include <string>
 
 namespace germini::cli {
 
 void add_bench_signature(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
-        "signature", "one number for all that the engine does and tells: it changes where a rule does");
-    command->callback([] { std::printf("Bench: %016" PRIx64 "\n", protocol::minchiate::signature()); });
+        "signature",
+        "one number a game for all that its engine does and tells: it changes where a rule does");
+    command->callback([] {
+        for (const protocol::GameTools& tools : server::all_tools())
+            std::printf("Bench: %016" PRIx64 " %s\n", tools.signature(), std::string(tools.game).c_str());
+    });
 }
 
 } // namespace germini::cli

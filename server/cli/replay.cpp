@@ -1,6 +1,6 @@
 #include "server/cli/replay.hpp"
 
-#include "protocol/tools/minchiate/replay.hpp"
+#include "server/games/games.hpp"
 
 #include <cerrno>
 #include <fstream>
@@ -16,7 +16,7 @@ namespace {
 
 int replay(const std::string& file) {
     std::ios::sync_with_stdio(false);
-    if (file == "-") return protocol::minchiate::replay_stream(std::cin, std::cout);
+    if (file == "-") return protocol::replay_stream(std::cin, std::cout, server::all_tools());
     struct stat about {};
     errno = 0;
     if (::stat(file.c_str(), &about) == 0 && S_ISDIR(about.st_mode)) errno = EISDIR;
@@ -24,7 +24,7 @@ int replay(const std::string& file) {
     if (errno != 0 || !in)
         throw std::runtime_error(
             file + " cannot be read: " + std::generic_category().message(errno != 0 ? errno : EIO));
-    return protocol::minchiate::replay_stream(in, std::cout);
+    return protocol::replay_stream(in, std::cout, server::all_tools());
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 #include "server/cli/simulate.hpp"
 
-#include "protocol/tools/minchiate/simulate.hpp"
-#include "server/cli/rules_options.hpp"
+#include "server/games/games.hpp"
 
 #include <iostream>
 #include <memory>
@@ -10,13 +9,17 @@
 namespace germini::cli {
 namespace {
 
-using namespace protocol::minchiate;
-
 struct Settings {
-    Simulation simulation;
-    RulesOptions rules;
+    protocol::Simulation simulation;
+    std::string game{server::all_tools().front().game};
     std::string policy = "random";
 };
+
+const protocol::GameTools& tools_of(const std::string& game) {
+    for (const protocol::GameTools& tools : server::all_tools())
+        if (tools.game == game) return tools;
+    throw CLI::ValidationError("--game", "there is no game " + game);
+}
 
 } // namespace
 
@@ -24,20 +27,30 @@ void add_simulate(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("simulate", "plays seeded hands and prints a line {record, result} for each");
     const auto settings = std::make_shared<Settings>();
-    command->add_option("--hands", settings->simulation.hands, "how many hands")->capture_default_str();
-    command->add_option("--seed", settings->simulation.seed, "the same seed gives the same bytes everywhere")
+    protocol::Simulation& simulation = settings->simulation;
+    command->add_option("--game", settings->game, "which game")->capture_default_str();
+    command->add_option("--hands", simulation.hands, "how many hands")->capture_default_str();
+    command->add_option("--seed", simulation.seed, "the same seed gives the same bytes everywhere")
         ->capture_default_str();
-    settings->rules.add_to(*command);
+    command->add_option("--preset", simulation.preset,
+                        "rules to start from; the game's first where none is named");
+    command
+        ->add_option("--option", simulation.options,
+                     "an option of the rules over the preset, as name=value; may be repeated")
+        ->allow_extra_args(false);
     command->add_option("--policy", settings->policy, "who plays")
         ->check(CLI::IsMember({"random", "greedy"}))
         ->capture_default_str();
-    command->add_flag("--any-rules", settings->simulation.any_rules,
+    command->add_flag("--any-rules", simulation.any_rules,
                       "every hand draws each option anew from all its values");
     command->callback([settings] {
-        settings->simulation.rules = settings->rules.rules();
-        settings->simulation.policy = settings->policy == "greedy" ? Policy::greedy : Policy::random;
+        const protocol::GameTools& tools = tools_of(settings->game);
+        settings->simulation.policy =
+            settings->policy == "greedy" ? protocol::Policy::greedy : protocol::Policy::random;
         std::ios::sync_with_stdio(false);
-        simulate(settings->simulation, std::cout);
+        try {
+            tools.simulate(settings->simulation, std::cout);
+        } catch (const protocol::BadRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
     });
 }
 

@@ -5,6 +5,8 @@
 #include "protocol/wire/reader.hpp"
 #include "server/names/nickname.hpp"
 #include "server/table/players.hpp"
+#include "server/table/so_far.hpp"
+#include "server/table/told_match.hpp"
 
 #include <algorithm>
 
@@ -14,7 +16,7 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
-constexpr int kMostGirate = 3;
+constexpr int kMostRounds = 99;
 constexpr std::size_t kMostWord = 32;
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
@@ -22,13 +24,13 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
 }
 
 ordered_json closed_hand_json(const store::HandRow& hand) {
-    auto resti = ordered_json::array(), finished_by = ordered_json::array(),
+    auto amounts = ordered_json::array(), finished_by = ordered_json::array(),
          substitutes = ordered_json::array(), persons = ordered_json::array();
     const auto or_null = [](const std::optional<std::string>& name) {
         return name ? ordered_json(*name) : ordered_json(nullptr);
     };
     for (const store::HandSeat& seat : hand.seats) {
-        resti.push_back(seat.resti.value_or(0));
+        amounts.push_back(seat.amount.value_or(0));
         persons.push_back(seat.person);
         substitutes.push_back(or_null(seat.substitute));
         finished_by.push_back(or_null(seat.finished_by));
@@ -37,12 +39,13 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
     return {{"hand", hand.id},
             {"number", hand.number},
             {"dealer", hand.dealer},
-            {"seats", resti},
+            {"seats", amounts},
             {"persons", persons},
             {"names", protocol::names_by_seat(players)},
             {"numbers", protocol::numbers_by_seat(players)},
             {"substitutes", substitutes},
-            {"finished_by", finished_by}};
+            {"finished_by", finished_by},
+            {"ending", std::string(word(hand.ending))}};
 }
 
 const Game& game_of(const std::string& name, const Games& games) {
@@ -53,10 +56,7 @@ const Game& game_of(const std::string& name, const Games& games) {
 
 /// How the match's hands were, or would have been, sat down to.
 std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
-    MatchSoFar beginning;
-    beginning.girate = past.match.girate;
-    beginning.ranking = nlohmann::json::parse(past.match.ranking).get<std::vector<int>>();
-    return game_of(past.game, games).sheet(past.rules, beginning).hands;
+    return told(game_of(past.game, games).sheet(past.rules, so_far_of(past.match, past.hands)).course);
 }
 
 protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
@@ -65,14 +65,14 @@ protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::si
 
 /// How long a match is, and how its seats are found.
 void read_match_form(const protocol::Object& object, TableRequest& request) {
-    const auto girate = request.game->girate();
-    request.girate = girate.front();
-    if (const protocol::Field field = object.find("girate")) {
-        request.girate = static_cast<int>(field.integer(1, kMostGirate));
-        if (field.is_integer() && std::find(girate.begin(), girate.end(), request.girate) == girate.end())
-            field.fail("bad_field", "this game has no match of so many girate");
+    const auto rounds = request.game->rounds();
+    request.rounds = rounds.front();
+    if (const protocol::Field field = object.find("rounds")) {
+        request.rounds = static_cast<int>(field.integer(1, kMostRounds));
+        if (field.is_integer() && std::find(rounds.begin(), rounds.end(), request.rounds) == rounds.end())
+            field.fail("bad_field", "this game has no match of so many rounds");
     }
-    request.drawn = request.game->has_draw() && request.girate > 1;
+    request.drawn = request.game->has_draw() && request.rounds > 1;
     if (const protocol::Field field = object.find("seats")) {
         request.drawn = field.word({"chosen", "drawn"}) == 1;
         if (request.drawn && !request.game->has_draw()) field.fail("bad_field", "this game draws no seats");
@@ -98,7 +98,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
     return {{"id", line.id},
             {"game", line.game},
             {"preset", line.preset},
-            {"girate", line.girate},
+            {"rounds", line.rounds},
             {"seats", seats},
             {"state", std::string(store::word(line.state))},
             {"halt", line.halt ? ordered_json(std::string(word(*line.halt))) : ordered_json(nullptr)},
@@ -117,13 +117,13 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
         if (!hand.closed) continue;
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
-            totals.at(static_cast<std::size_t>(seat.person)) += seat.resti.value_or(0);
+            totals.at(static_cast<std::size_t>(seat.person)) += seat.amount.value_or(0);
     }
     std::vector<protocol::LedgerLine> lines;
     for (const store::LineRow& row : past.lines) {
-        if (row.person == 0 || lines.empty()) lines.push_back({row.reason, row.girata, row.hand, {}});
-        lines.back().resti.push_back(row.resti);
-        totals.at(static_cast<std::size_t>(row.person)) += row.resti;
+        if (row.person == 0 || lines.empty()) lines.push_back({row.reason, row.round, row.hand, {}});
+        lines.back().amounts.push_back(row.amount);
+        totals.at(static_cast<std::size_t>(row.person)) += row.amount;
     }
     auto deserters = ordered_json::array();
     for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
@@ -135,11 +135,11 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
             {"table", past.table_id},
             {"game", past.game},
             {"preset", preset},
-            {"girate", past.match.girate},
+            {"rounds", past.match.rounds},
             {"names", protocol::names_json(players)},
             {"players", protocol::players_json(players)},
             {"hands", hands},
-            {"length", past.match.length},
+            {"length", past.match.length ? ordered_json(*past.match.length) : ordered_json(nullptr)},
             {"lines", protocol::lines_json(lines)},
             {"totals", totals},
             {"draw", draw},
@@ -153,7 +153,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
 ordered_json hand_json(const store::PastHand& hand, const Games& games) {
     const auto players = dealt(hand.seats);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game_of(hand.game, games).retell(hand.log));
+               events = ordered_json::parse(game_of(hand.game, games).retell(hand.rules, hand.log));
     return {{"record", record},
             {"result", result},
             {"events", events},
@@ -184,7 +184,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     protocol::Reading reading;
     const protocol::Object object =
         reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds",
-                                     "girate", "seats", "takeover"});
+                                     "rounds", "seats", "takeover"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));

@@ -24,7 +24,7 @@ bool offers_protocol(const HttpRequest& request);
 /// The guest's secret; and, for as long as the browser keeps it, a word that guests of one browser share.
 inline constexpr std::string_view kGuestCookie = "germini_guest", kBrowserCookie = "germini_browser";
 
-inline constexpr const char* kSubprotocol = "germini.v2";
+inline constexpr const char* kSubprotocol = "germini.v3";
 
 /// Headers that browsers hold pages to.
 void add_guards(http::fields& fields, const NetSettings& settings, bool secure);

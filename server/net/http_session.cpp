@@ -257,7 +257,7 @@ private:
         if (!read.own_origin)
             return error_response(403, "bad_origin", "This does not come from the server's own page.");
         if (!offers_protocol(request))
-            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v2.");
+            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v3.");
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
         return std::nullopt;
     }

@@ -18,6 +18,14 @@ std::optional<int> number_or_null(const Statement& row, int column) {
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
 }
 
+/// Of a hand that is not closed nobody asks it.
+Ending ending_or_counted(const std::optional<std::string>& word) {
+    if (!word) return Ending::counted;
+    const auto ending = ending_of(*word);
+    if (!ending) throw StoreError("a hand ended in no way that there is: " + *word);
+    return *ending;
+}
+
 /// Ids were words once; those are nobody's any more.
 std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
     std::int64_t id = 0;
@@ -69,7 +77,7 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
 
 std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
     std::vector<HandSeat> seats;
-    Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), resti,"
+    Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
                       " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence"
                       " FROM hand_seats LEFT JOIN guests g ON g.key = guest"
                       " LEFT JOIN guests f ON f.key = finisher WHERE hand_key = ? ORDER BY seat");
@@ -81,7 +89,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
         seat.guest = row.integer_or_null(2);
         seat.number = row.integer_or_null(8);
         seat.name = told(row.text(3), seat.number);
-        seat.resti = number_or_null(row, 4);
+        seat.amount = number_or_null(row, 4);
         seat.finished_by = row.text_or_null(5);
         if (seat.finished_by) seat.finished_by = told(*seat.finished_by, row.integer_or_null(9));
         seat.substitute = row.text_or_null(6);
@@ -101,7 +109,7 @@ void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t millise
 std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
     std::vector<HandRow> hands;
     {
-        Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted FROM hands WHERE "
+        Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted, ending FROM hands WHERE "
                           "match_key = ? ORDER BY number");
         row.with(match);
         while (row.step())
@@ -113,20 +121,21 @@ std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
                                     row.integer(4),
                                     row.integer_or_null(5),
                                     {},
-                                    row.flag(6)});
+                                    row.flag(6),
+                                    ending_or_counted(row.text_or_null(7))});
     }
     for (HandRow& hand : hands) hand.seats = seats_of_hand(db, hand.key);
     return hands;
 }
 
 void close_hand(Database& db, const HandRow& h, const server::Sealed& record, const server::Sealed& result) {
-    Statement(db, "UPDATE hands SET closed = ?, record = ?, result = ? WHERE key = ?")
-        .with(h.closed, record.unsealed(), result.unsealed(), h.key)
+    Statement(db, "UPDATE hands SET closed = ?, ending = ?, record = ?, result = ? WHERE key = ?")
+        .with(h.closed, word(h.ending), record.unsealed(), result.unsealed(), h.key)
         .run();
     for (const HandSeat& s : h.seats)
-        Statement(db, "UPDATE hand_seats SET resti = ?, finisher = ?, finished_by = ?"
+        Statement(db, "UPDATE hand_seats SET amount = ?, finisher = ?, finished_by = ?"
                       " WHERE hand_key = ? AND seat = ?")
-            .with(s.resti, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
+            .with(s.amount, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
             .run();
 }
 

@@ -1,5 +1,6 @@
 // Hands and the log of their events.
 #pragma once
+#include "engine/core/result.hpp"
 #include "server/crypto/sealed.hpp"
 #include "server/store/database.hpp"
 
@@ -13,10 +14,10 @@ namespace germini::store {
 /// Whose a seat was when a hand was dealt, and what came of it.
 struct HandSeat {
     int seat = 0;
-    int person = 0;                    ///< of the match
-    std::optional<std::int64_t> guest; ///< none for a bot on its own account
-    std::string name;                  ///< the guest's of now; a bot's word
-    std::optional<int> resti;
+    int person = 0;                          ///< of the match
+    std::optional<std::int64_t> guest;       ///< none for a bot on its own account
+    std::string name;                        ///< the guest's of now; a bot's word
+    std::optional<int> amount;               ///< in the game's unit, once the hand is closed
     std::optional<std::string> finished_by;  ///< who played it out, if not the guest, or not that bot
     std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
     std::optional<std::int64_t> finisher{};  ///< the guest whose name `finished_by` is
@@ -33,7 +34,8 @@ struct HandRow {
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
     std::vector<HandSeat> seats;
-    bool sighted = true; ///< everybody who was told a hand of this deal is among its sightings
+    bool sighted = true;             ///< everybody who was told a hand of this deal is among its sightings
+    Ending ending = Ending::counted; ///< once it is closed
 };
 /// A guest has been told the hand of this seat.
 struct SightingRow {
@@ -49,7 +51,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand);
 void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, std::int64_t match);
-/// The record, the result and the seats' `resti` and `finished_by` of a hand that is over.
+/// The record, the result and the seats' `amount` and `finished_by` of a hand that is over.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
                 const server::Sealed& result);
 

@@ -50,17 +50,22 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
 }
 
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
-    Statement row(
-        db,
-        "SELECT h.key, m.id, game, number, record, result FROM hands h JOIN matches m ON m.key = h.match_key"
-        " JOIN tables t ON t.key = m.table_key"
-        " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
-        " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-        " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
+    Statement row(db, "SELECT h.key, m.id, game, number, record, result, rules FROM hands h JOIN matches m "
+                      "ON m.key = h.match_key"
+                      " JOIN tables t ON t.key = m.table_key"
+                      " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
+                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                      " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
     if (!row.with(guest, id).step()) return std::nullopt;
     const std::int64_t key = row.integer(0);
-    return PastHand{row.text(1), row.text(2), static_cast<int>(row.integer(3)), seats_of_hand(db, key),
-                    row.text(4), row.text(5), ClosedLog(events_of(db, key))};
+    return PastHand{row.text(1),
+                    row.text(2),
+                    row.text(6),
+                    static_cast<int>(row.integer(3)),
+                    seats_of_hand(db, key),
+                    row.text(4),
+                    row.text(5),
+                    ClosedLog(events_of(db, key))};
 }
 
 } // namespace germini::store

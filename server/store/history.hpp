@@ -45,6 +45,7 @@ private:
 struct PastHand {
     std::string match_id;
     std::string game;
+    std::string rules; ///< JSON text
     int number = 0;
     std::vector<HandSeat> seats;
     std::string record, result;

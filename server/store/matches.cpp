@@ -16,9 +16,9 @@ std::vector<DeserterRow> deserters_of(Database& db, std::int64_t match) {
 
 std::int64_t add_match(Database& db, const MatchRow& m) {
     Statement(db,
-              "INSERT INTO matches (id, table_key, girate, length, from_hand, first_dealer, ranking, draw, "
+              "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
               "started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(m.id, m.table, m.girate, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
+        .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
         .run();
     return db.last_key();
 }
@@ -35,15 +35,15 @@ void end_match(Database& db, const MatchRow& m) {
 
 MatchRow match_of(Database& db, std::int64_t key) {
     Statement row(db,
-                  "SELECT id, table_key, girate, length, from_hand, first_dealer, ranking, draw, broken_off,"
+                  "SELECT id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, broken_off,"
                   " all_left, started, ended FROM matches WHERE key = ?");
     if (!row.with(key).step()) throw StoreError("there is no match of that key");
     MatchRow m;
     m.key = key;
     m.id = row.text(0);
     m.table = row.integer(1);
-    m.girate = static_cast<int>(row.integer(2));
-    m.length = static_cast<int>(row.integer(3));
+    m.rounds = static_cast<int>(row.integer(2));
+    if (const auto length = row.integer_or_null(3)) m.length = static_cast<int>(*length);
     m.from_hand = static_cast<int>(row.integer(4));
     m.first_dealer = static_cast<int>(row.integer(5));
     m.ranking = row.text(6);
@@ -78,16 +78,16 @@ std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match) {
 
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
     for (const LineRow& l : lines)
-        Statement(db, "INSERT INTO match_lines (match_key, line, reason, girata, hand, person, guest, called,"
-                      " resti, substitute) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .with(match, l.line, l.reason, l.girata, l.hand, l.person, l.guest,
-                  l.guest ? std::nullopt : std::optional(l.name), l.resti, l.substitute)
+        Statement(db, "INSERT INTO match_lines (match_key, line, reason, round, hand, person, guest, called,"
+                      " amount, substitute) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(match, l.line, l.reason, l.round, l.hand, l.person, l.guest,
+                  l.guest ? std::nullopt : std::optional(l.name), l.amount, l.substitute)
             .run();
 }
 
 std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
     Statement row(
-        db, "SELECT line, reason, girata, hand, person, guest, coalesce(name, called, ''), resti, substitute"
+        db, "SELECT line, reason, round, hand, person, guest, coalesce(name, called, ''), amount, substitute"
             " FROM match_lines LEFT JOIN guests ON key = guest WHERE match_key = ? ORDER BY line, person");
     row.with(match);
     std::vector<LineRow> lines;

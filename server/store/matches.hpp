@@ -20,9 +20,9 @@ struct MatchRow {
     std::int64_t key = 0;
     std::string id;
     std::int64_t table = 0;
-    int girate = 1;
-    int length = 0;    ///< hands
-    int from_hand = 1; ///< number at the table of the first hand
+    int rounds = 1;
+    std::optional<int> length; ///< hands; none where it is not known beforehand
+    int from_hand = 1;         ///< number at the table of the first hand
     int first_dealer = 0;
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
@@ -43,13 +43,13 @@ void add_left_place(Database& db, std::int64_t match, std::int64_t guest);
 std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match);
 /// What one person gets or pays by a line that no hand brought.
 struct LineRow {
-    int line = 0; ///< 0, 1, … in the match; each has a row a person
-    std::string reason;
-    int girata = 0, hand = 0; ///< both from 1
+    int line = 0;            ///< 0, 1, … in the match; each has a row a person
+    std::string reason;      ///< a word of the game
+    int round = 0, hand = 0; ///< both from 1
     int person = 0;
     std::optional<std::int64_t> guest; ///< none for a bot
     std::string name;                  ///< the guest's of now; of a bot its word, which alone is written
-    int resti = 0;
+    int amount = 0;
     std::optional<std::string> substitute{}; ///< who was dealt the last hand in the guest's stead
 };
 void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines);

@@ -34,7 +34,7 @@ TableRow read_table(Statement& row) {
     table.host_id = row.text(10);
     table.state = state_of(row.text(11));
     table.created = row.integer(12);
-    table.girate = static_cast<int>(row.integer(13));
+    table.rounds = static_cast<int>(row.integer(13));
     table.drawn = row.flag(14);
     table.takeover = row.flag(15);
     if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
@@ -45,10 +45,10 @@ TableRow read_table(Statement& row) {
 
 std::int64_t add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, girate, drawn, takeover)"
+                  "state, created, rounds, drawn, takeover)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
-              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.girate,
+              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
               t.drawn, t.takeover)
         .run();
     const std::int64_t key = db.last_key();
@@ -66,7 +66,7 @@ std::vector<std::string> unfinished_tables(Database& db) {
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, girate, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
+            " t.created, rounds, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
             "ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);

@@ -30,7 +30,7 @@ struct TableRow {
     std::string rules; ///< {"preset", "options"} as text
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
-    int girate = 1;     ///< in a match
+    int rounds = 1;     ///< in a match
     bool drawn = false; ///< the seats, when a match begins
     server::SecretHash invitation{};
     std::int64_t host = 0; ///< a guest's key

@@ -3,16 +3,16 @@
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/outcome.hpp"
-#include "engine/core/seat.hpp"
+#include "engine/core/sides.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "server/crypto/sealed.hpp"
+#include "server/table/broken_invariant.hpp"
 #include "server/table/match_sheet.hpp"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -23,12 +23,6 @@ class ClosedLog;
 }
 
 namespace germini::server {
-
-/// Something that cannot be so: the table that meets it stops, with its log kept; the others play on.
-class BrokenInvariant : public std::logic_error {
-public:
-    using std::logic_error::logic_error;
-};
 
 /// Random numbers of full quality, for shuffling (server/crypto).
 using Random32 = std::function<std::uint32_t()>;
@@ -53,9 +47,9 @@ using Judged = std::variant<StepPtr, Refusal, protocol::ReadError>;
 
 /// What is kept of a closed hand.
 struct Closing {
-    Sealed record;          ///< germini-hand/1
-    Sealed result;          ///< germini-result/1
-    std::vector<int> resti; ///< a seat
+    Sealed record; ///< germini-hand/1
+    Sealed result; ///< germini-result/1
+    ClosedHand hand;
 };
 
 /// A row of the log.
@@ -109,6 +103,17 @@ struct Opening {
     LoggedEvents log;
 };
 
+/// The draw that begins a match.
+struct DrawnCard {
+    int person = 0;
+    std::string card;
+};
+struct SeatDraw {
+    std::vector<DrawnCard>
+        cards;                ///< in the order drawn; a later card of the same person replaces the earlier
+    std::vector<int> ranking; ///< persons, the highest first
+};
+
 /// A game as the server offers it. Stateless; shared by all threads.
 class Game {
 public:
@@ -118,32 +123,37 @@ public:
     virtual ~Game() = default;
 
     virtual std::string_view name() const = 0;
-    virtual int seats() const = 0;
+    virtual int seats(const std::string& rules) const = 0;
+    /// Who plays with whom before a hand makes other sides.
+    virtual Sides sides(const std::string& rules) const = 0;
+    /// One sentence for a clause that a refusal named; empty for what is none.
+    virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;
     /// {"preset", "options"} with every option named, as text, from what a client asked for.
     virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                          const nlohmann::json& options) const = 0;
     /// The game's entry of GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
-    /// How many girate a match may have; the first is what it has where nothing is asked for.
-    virtual std::span<const int> girate() const = 0;
+    /// How many rounds a match may have; the first is what it has where nothing is asked for.
+    virtual std::span<const int> rounds() const = 0;
     /// Whether seats may be drawn.
     virtual bool has_draw() const = 0;
     /// The draw that begins a match. Only where there is one.
-    virtual protocol::SeatDraw draw_seats(const Random32& random) const = 0;
+    virtual SeatDraw draw_seats(const Random32& random) const = 0;
     /// The ranking with which everybody stays in the seat that he chose and this one deals first.
-    virtual std::vector<int> ranking_as_seated(int first_dealer) const = 0;
+    virtual std::vector<int> ranking_as_seated(const std::string& rules, int first_dealer) const = 0;
     /// Where a match stands. `rules` is text that read_rules made.
     virtual MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const = 0;
-    /// Shuffles and deals. `rules` is text that read_rules made. With `laid` that pack is dealt instead.
-    virtual Opening open(const std::string& rules, Seat dealer, const Random32& random,
-                         std::span<const Card> laid) const = 0;
+    /// Shuffles and deals the match's next hand. `rules` is text that read_rules made. With `laid` that pack
+    /// is dealt instead.
+    virtual Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer,
+                         const Random32& random, std::span<const Card> laid) const = 0;
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
     /// The events of a closed hand with every card that was seen by any seat, as a JSON array. Throws
     /// BrokenInvariant where the rows make no hand that is over.
-    virtual std::string retell(const store::ClosedLog& log) const = 0;
+    virtual std::string retell(const std::string& rules, const store::ClosedLog& log) const = 0;
 };
 
 /// The games on offer, by name.

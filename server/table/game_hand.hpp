@@ -1,22 +1,11 @@
 // The erased Hand and Game made from a game of the engine (`W::Engine`, see engine/core/game.hpp) and from
-// what the protocol has for it. `W` ("wire") names the latter:
-//
-//     static constexpr std::string_view kName; int kSeats, kCodec; bool kDraw; array of int kGirate
-//     encode(string&, Event)        decode(codec, string_view&) -> optional<Event>
-//     greedy(View) -> Move          phase(State) -> int
-//     read_move(Field, Seat)        -> {Move move; string_view broken}
-//     append_choice(string&, Choice)
-//     read_rules(preset, options) -> ReadResult<rules text>     describe_rules() -> JSON
-//     rules_of(rules text) -> Rules draw(Rules, Random32) -> Pack
-//     Closer(rules text): add(Event) for all of them, done(State after them) -> Closing
-//     sheet(rules text, MatchSoFar) -> MatchSheet                 ranking_as_seated(first dealer) -> persons
-//     draw_seats(Random32) -> SeatDraw, where kDraw
+// what the protocol has for it (WireGame).
 #pragma once
-#include "engine/core/game.hpp"
-#include "protocol/wire/reader.hpp"
+#include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
-#include "server/table/game.hpp"
+#include "server/table/reckoning.hpp"
 #include "server/table/retold.hpp"
+#include "server/table/wire_game.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +13,7 @@
 
 namespace germini::server {
 
-template <class W> class StepOf final : public Step {
+template <WireGame W> class StepOf final : public Step {
     using G = typename W::Engine;
 
 public:
@@ -42,13 +31,13 @@ public:
     typename G::State now;
 };
 
-template <class W> class HandOf final : public Hand {
+template <WireGame W> class HandOf final : public Hand {
     using G = typename W::Engine;
     using Event = typename G::Event;
-    static_assert(germini::Game<G>);
 
 public:
-    HandOf(const std::string& rules, std::span<const LoggedEvents> rows) : closer_(rules) {
+    HandOf(const std::string& rules, std::span<const LoggedEvents> rows)
+        : closer_(rules), seats_(G::seats(W::rules_of(rules))) {
         for (const LoggedEvents& row : rows) {
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
@@ -64,7 +53,7 @@ public:
         if (const std::string_view broken = G::check(state_); !broken.empty())
             throw BrokenInvariant(std::string(broken));
         const auto read = W::rules_of(rules);
-        for (int s = 0; s < W::kSeats; ++s)
+        for (int s = 0; s < seats_; ++s)
             watchers_[static_cast<std::size_t>(s)].view = G::view(read, Viewer{static_cast<Seat>(s)});
     }
 
@@ -74,8 +63,8 @@ public:
                                                const std::string& path) const override {
         protocol::Reading reading;
         const auto read = W::read_move(reading.root(json, path), Seat{});
-        // Right types and yet no move: none or several of the known keys, a card twice (FORM-1).
-        if (read.broken == "FORM-1") reading.fail(path, "bad_field", "That is no move.");
+        // Right types and yet no move: none or several of the known keys, a card twice.
+        if (read.broken == kNoMove) reading.fail(path, "bad_field", "That is no move.");
         return reading.error();
     }
 
@@ -84,7 +73,12 @@ public:
         const auto read = W::read_move(reading.root(json, path), seat);
         if (!reading.ok()) return *reading.error();
         if (!read.broken.empty()) return Refusal{read.broken};
-        return judged(read.move, seat);
+        Judged answer = judged(read.move, seat);
+        // What stands beside a move that would do: refused once the move itself is none of the faults.
+        if constexpr (requires { read.besides; })
+            if (std::holds_alternative<StepPtr>(answer) && !read.besides.empty())
+                return Refusal{read.besides};
+        return answer;
     }
 
     StepPtr bot_move(Seat seat) override {
@@ -143,7 +137,7 @@ public:
         if (!due().has(seat)) return std::nullopt;
         std::string text;
         text.reserve(kChoiceRoom);
-        W::append_choice(text, G::choice(G::sight(state_, seat)));
+        protocol::append_offer(text, G::offer(G::choice(G::sight(state_, seat))), G::names());
         return text;
     }
 
@@ -186,7 +180,7 @@ private:
     /// After a decision: who is due was asked by its last event, unless he was due for the same before and
     /// the decision was another's.
     void ask(const Waiting& before, std::optional<Seat> by) {
-        for (int s = 0; s < W::kSeats; ++s) {
+        for (int s = 0; s < seats_; ++s) {
             const auto seat = static_cast<Seat>(s);
             if (!before.due.has(seat) || phase() != before.phase || by == seat)
                 asked_[static_cast<std::size_t>(s)] = events();
@@ -208,40 +202,63 @@ private:
     typename W::Closer closer_; ///< what the hand would be closed with: a hand's end has enough to do
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
-    std::array<Watcher, W::kSeats> watchers_{};
+    int seats_;
+    std::array<Watcher, kMaxSeats> watchers_{};
     int steps_ = 0;
-    std::array<int, W::kSeats> asked_{}; ///< of due seats: the event that asked
+    std::array<int, kMaxSeats> asked_{}; ///< of due seats: the event that asked
     mutable LastSeen last_seen_;         // of one table, on its strand
 };
 
-template <class W> class GameOf final : public Game {
+template <WireGame W> class GameOf final : public Game {
+    using G = typename W::Engine;
+
 public:
-    std::string_view name() const override { return W::kName; }
-    int seats() const override { return W::kSeats; }
+    std::string_view name() const override { return G::names().game; }
+    int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
+    Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
+    std::string_view clause_text(std::string_view clause) const override {
+        return G::names().clause_text(clause);
+    }
     int codec() const override { return W::kCodec; }
     protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                  const nlohmann::json& options) const override {
         return W::read_rules(preset, options);
     }
-    nlohmann::ordered_json describe_rules() const override { return W::describe_rules(); }
-    std::span<const int> girate() const override { return W::kGirate; }
-    bool has_draw() const override { return W::kDraw; }
-    protocol::SeatDraw draw_seats(const Random32& random) const override {
-        if constexpr (W::kDraw)
+    nlohmann::ordered_json describe_rules() const override {
+        nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(G::names().unit)}};
+        if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
+        const typename G::Rules rules{};
+        entry["seats"] = G::seats(rules);
+        auto& sides = entry["sides"] = nlohmann::ordered_json::array();
+        for (const Side side : G::sides(rules))
+            sides.push_back(side == kNoSide ? nlohmann::ordered_json(nullptr)
+                                            : nlohmann::ordered_json(index(side)));
+        const auto rounds = G::rounds();
+        entry["rounds"] = std::vector<int>(rounds.begin(), rounds.end());
+        entry["draw"] = has_draw();
+        entry.update(W::rules_list());
+        return entry;
+    }
+    std::span<const int> rounds() const override { return G::rounds(); }
+    bool has_draw() const override { return DrawsSeats<W>; }
+    SeatDraw draw_seats(const Random32& random) const override {
+        if constexpr (DrawsSeats<W>)
             return W::draw_seats(random);
         else
             throw BrokenInvariant("this game draws no seats");
     }
-    std::vector<int> ranking_as_seated(int first_dealer) const override {
-        return W::ranking_as_seated(first_dealer);
+    std::vector<int> ranking_as_seated(const std::string& rules, int first_dealer) const override {
+        return Reckoning<G>::ranking_as_seated(W::rules_of(rules), first_dealer);
     }
     MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const override {
-        return W::sheet(rules, so_far);
+        const auto read = W::rules_of(rules);
+        return Reckoning<G>(read, so_far).sheet();
     }
-    Opening open(const std::string& rules, Seat dealer, const Random32& random,
+    Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer, const Random32& random,
                  std::span<const Card> laid) const override {
         const auto read = W::rules_of(rules);
-        const auto events = W::Engine::open(read, dealer, laid.empty() ? W::draw(read, random) : pack(laid));
+        const auto events = G::open(read, dealer, laid.empty() ? W::draw(read, random) : pack(laid),
+                                    Reckoning<G>(read, so_far).context());
         Opening opening;
         opening.log.codec = W::kCodec;
         for (const auto& event : events) {
@@ -255,11 +272,13 @@ public:
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
-    std::string retell(const store::ClosedLog& log) const override { return retold<W>(log); }
+    std::string retell(const std::string& rules, const store::ClosedLog& log) const override {
+        return retold<W>(log, seats(rules));
+    }
 
 private:
-    static typename W::Engine::Pack pack(std::span<const Card> laid) {
-        typename W::Engine::Pack pack{};
+    static typename G::Pack pack(std::span<const Card> laid) {
+        typename G::Pack pack{};
         if (laid.size() != pack.size()) throw BrokenInvariant("the pack that was laid is not of this game");
         std::copy(laid.begin(), laid.end(), pack.begin());
         return pack;

@@ -17,7 +17,7 @@ struct LineSeat {
 
 struct TableLine {
     std::string id, game, preset;
-    int girate = 1;
+    int rounds = 1;
     std::vector<std::optional<LineSeat>> seats;
     store::Stage state = store::Stage::waiting;
     std::optional<HaltKind> halt; ///< the match stands still

@@ -22,9 +22,9 @@ inline std::size_t cards_told(const SeenEvent& event) {
 }
 
 /// Of what the seats are told of an event, that with the most cards.
-template <class W> SeenEvent most_told(const typename W::Engine::Event& event) {
+template <class W> SeenEvent most_told(const typename W::Engine::Event& event, int seats) {
     SeenEvent most = W::Engine::project(event, Viewer{Seat{}});
-    for (int s = 1; s < W::kSeats; ++s) {
+    for (int s = 1; s < seats; ++s) {
         SeenEvent seen = W::Engine::project(event, Viewer{static_cast<Seat>(s)});
         if (cards_told(seen) > cards_told(most)) most = std::move(seen);
     }
@@ -32,13 +32,13 @@ template <class W> SeenEvent most_told(const typename W::Engine::Event& event) {
 }
 
 /// Game::retell.
-template <class W> std::string retold(const store::ClosedLog& log) {
+template <class W> std::string retold(const store::ClosedLog& log, int seats) {
     std::string text = "[";
     bool over = false;
     for (const store::EventsRow& row : log.rows())
         for (const auto& event : events_in_row<W>(row.codec, row.count, row.bytes)) {
             if (over) throw BrokenInvariant("the log of a closed hand goes on after its end");
-            const SeenEvent seen = most_told<W>(event);
+            const SeenEvent seen = most_told<W>(event, seats);
             over = std::holds_alternative<SeenOver>(seen);
             if (text.size() > 1) text += ',';
             protocol::append_seen(text, seen, W::Engine::names());

@@ -172,6 +172,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
     if (change.barred) barred_.push_back(*change.barred);
     for (const GuestKey guest : change.shut_out) std::erase(members_, guest);
     if (change.again) forget_match();
+    if_broken_off_ = if_broken_off();
 }
 
 /// Another match is waited for.

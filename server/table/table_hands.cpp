@@ -1,6 +1,8 @@
 // From hand to hand: opening one, closing one, and the match that they make.
 #include "server/table/table_state.hpp"
 
+#include "server/table/so_far.hpp"
+
 namespace germini::server {
 
 using store::Stage;
@@ -17,9 +19,10 @@ bool TableState::opens_by_itself() const {
 NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     const std::optional<LaidPack> laid = chance.next_laid(game_.name());
     NewHand next{match_ ? *match_ : new_match(laid, chance, now), {}, seating_, nullptr, {}, {}, {}};
-    const MatchSheet sheet = sheet_with(next.match, hands_);
-    const protocol::HandPlan& plan = sheet.hands.at(hands_.size());
-    next.match.length = static_cast<int>(sheet.hands.size());
+    const MatchSoFar so_far = so_far_of(next.match, hands_);
+    const MatchSheet sheet = game_.sheet(row_.rules, so_far);
+    const SeatPlan& plan = sheet.course.at(hands_.size());
+    next.match.length = sheet.length;
     next.seating = seating_.moved_to(plan.persons).unready().without_wishes().dealt();
     store::HandRow& row = next.row;
     row.id = chance.new_id();
@@ -36,7 +39,7 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     for (const store::HandRow& hand : hands_)
         for (const store::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
-    Opening opening = game_.open(row_.rules, static_cast<Seat>(row.dealer), chance.random,
+    Opening opening = game_.open(row_.rules, so_far, static_cast<Seat>(row.dealer), chance.random,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
@@ -73,6 +76,7 @@ void TableState::fold(NewHand opened, Moment now) {
     last_match_.reset();
     asked_since_.fill(now);
     clocks_.begin_hand();
+    if_broken_off_ = if_broken_off();
 }
 
 HandEnd TableState::hand_end(Closing closing, Moment now) const {
@@ -91,8 +95,9 @@ HandEnd TableState::hand_end(Closing closing, Moment now) const {
 store::HandRow TableState::closed_hand(const Closing& closing, Moment now) const {
     store::HandRow row = hands_.back();
     row.closed = now.utc;
+    row.ending = closing.hand.ending;
     for (store::HandSeat& seat : row.seats) {
-        seat.resti = closing.resti.at(static_cast<std::size_t>(seat.seat));
+        seat.amount = closing.hand.amounts.at(static_cast<std::size_t>(seat.seat));
         const auto& holder = seating_.at(seat.seat);
         if (!holder) continue;
         if (holder->bot && seat.guest) seat.finished_by = seating_.bot_at(seat.seat);
@@ -123,6 +128,7 @@ void TableState::fold(const Step& step, const HandEnd* end, Moment now) {
     stage_ = end->stage();
     between_since_ = now;
     rename_seated();
+    if_broken_off_ = if_broken_off();
 }
 
 } // namespace germini::server

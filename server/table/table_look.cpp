@@ -2,6 +2,7 @@
 #include "server/table/table_state.hpp"
 
 #include "server/table/players.hpp"
+#include "server/table/told_match.hpp"
 
 #include <algorithm>
 
@@ -35,6 +36,7 @@ protocol::Table TableState::look(Moment now) const {
     table.game = row_.game;
     table.rules = row_.rules;
     table.state = store::word(stage_);
+    table.sides = told(sides_);
     for (int s = 0; s < seating_.size(); ++s) {
         const auto& holder = seating_.at(s);
         table.seats.emplace_back();
@@ -63,7 +65,7 @@ protocol::Table TableState::look(Moment now) const {
     table.bots = row_.bots;
     table.spectators_allowed = row_.spectators;
     table.seconds = row_.seconds;
-    table.girate = row_.girate;
+    table.rounds = row_.rounds;
     table.drawn = row_.drawn;
     table.takeover = row_.takeover;
     table.limit = settings_.absence.count();
@@ -82,7 +84,7 @@ TableLine TableState::line() const {
     line.id = row_.id;
     line.game = row_.game;
     line.preset = preset_;
-    line.girate = row_.girate;
+    line.rounds = row_.rounds;
     line.insiders = members_;
     line.insiders.push_back(row_.host);
     for (int s = 0; s < seating_.size(); ++s) {
@@ -110,26 +112,28 @@ protocol::Match TableState::look_at_match() const {
     protocol::Match match;
     match.id = match_->id;
     match.from = match_->from_hand;
-    match.girate = match_->girate;
+    match.rounds = match_->rounds;
     match.length = match_->length;
     match.seating = seating_.persons();
     match.players = players_of(hands_);
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id, hand.number, hand.dealer, {}, {}, dealt(hand.seats)};
+        protocol::ClosedHand closed{hand.id,           hand.number, hand.dealer,      {},
+                                    word(hand.ending), {},          dealt(hand.seats)};
         for (const store::HandSeat& seat : hand.seats) {
-            closed.resti.push_back(seat.resti.value_or(0));
+            closed.amounts.push_back(seat.amount.value_or(0));
             closed.persons.push_back(seat.person);
         }
         match.hands.push_back(std::move(closed));
     }
-    match.lines = sheet_.lines;
+    match.lines = told(sheet_.lines);
     match.totals = sheet_.totals;
     match.draw = match_->draw;
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
-    match.course = sheet_.hands;
-    match.if_broken_off = if_broken_off();
+    match.course = told(sheet_.course);
+    if (if_broken_off_)
+        match.if_broken_off = protocol::IfBrokenOff{if_broken_off_->deserters, told(if_broken_off_->lines)};
     return match;
 }
 

@@ -2,6 +2,8 @@
 #include "server/table/table_state.hpp"
 
 #include "engine/core/shuffle.hpp"
+#include "server/table/so_far.hpp"
+#include "server/table/told_match.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -16,18 +18,18 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
     store::MatchRow match;
     match.id = chance.new_id();
     match.table = row_.key;
-    match.girate = row_.girate;
+    match.rounds = row_.rounds;
     match.from_hand = last_hand_ + 1;
     match.started = now.utc;
     std::vector<int> ranking;
     if (row_.drawn) {
-        const protocol::SeatDraw draw = game_.draw_seats(chance.random);
-        match.draw = protocol::draw_json(draw).dump();
+        const SeatDraw draw = game_.draw_seats(chance.random);
+        match.draw = protocol::draw_json(told(draw)).dump();
         ranking = draw.ranking;
     } else {
         auto source = chance.random;
         const auto drawn = static_cast<int>(below(static_cast<std::uint32_t>(seating_.size()), source));
-        ranking = game_.ranking_as_seated(laid && laid->dealer ? *laid->dealer : drawn);
+        ranking = game_.ranking_as_seated(row_.rules, laid && laid->dealer ? *laid->dealer : drawn);
     }
     match.first_dealer = ranking.at(0); // he keeps his seat, which bears his number
     match.ranking = nlohmann::json(ranking).dump();
@@ -36,19 +38,7 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
 
 MatchSheet TableState::sheet_with(const store::MatchRow& match,
                                   const std::vector<store::HandRow>& hands) const {
-    MatchSoFar so_far;
-    so_far.girate = match.girate;
-    so_far.ranking = nlohmann::json::parse(match.ranking).get<std::vector<int>>();
-    so_far.broken_off = match.broken_off;
-    so_far.all_left = match.all_left;
-    for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
-    for (const store::HandRow& hand : hands) {
-        so_far.hand_under_way = !hand.closed;
-        if (!hand.closed) continue;
-        so_far.closed.emplace_back();
-        for (const store::HandSeat& seat : hand.seats) so_far.closed.back().push_back(seat.resti.value_or(0));
-    }
-    return game_.sheet(row_.rules, so_far);
+    return game_.sheet(row_.rules, so_far_of(match, hands));
 }
 
 /// What the sheet has beyond the present one, for the ledger: each person's part, and whose that is.
@@ -61,13 +51,13 @@ std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
             store::LineRow row;
             row.line = static_cast<int>(i);
             row.reason = sheet.lines[i].reason;
-            row.girata = sheet.lines[i].girata;
+            row.round = sheet.lines[i].round;
             row.hand = sheet.lines[i].hand;
             row.person = person;
             row.guest = account.guest;
             row.name = std::move(account.name);
             row.substitute = std::move(account.substitute);
-            row.resti = sheet.lines[i].resti.at(static_cast<std::size_t>(person));
+            row.amount = sheet.lines[i].amounts.at(static_cast<std::size_t>(person));
             rows.push_back(std::move(row));
         }
     return rows;
@@ -111,13 +101,13 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
 }
 
 /// What breaking the match off now would come to; none where there is nothing to break off.
-std::optional<protocol::IfBrokenOff> TableState::if_broken_off() const {
+std::optional<TableState::IfBrokenOff> TableState::if_broken_off() const {
     if (!match_under_way()) return std::nullopt;
     store::MatchRow match = *match_;
     match.broken_off = true;
     match.deserters = ends(seating_, seating_).deserters;
-    const std::vector<protocol::LedgerLine> lines = sheet_with(match, hands_).lines;
-    protocol::IfBrokenOff now;
+    const std::vector<SheetLine> lines = sheet_with(match, hands_).lines;
+    IfBrokenOff now;
     for (const store::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
     now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(sheet_.lines.size()), lines.end());
     return now;

@@ -21,10 +21,11 @@ std::chrono::seconds move_time(const store::TableRow& row) {
 
 TableState::TableState(const Game& game, const TableSettings& settings, const store::SavedTable& saved)
     : game_(game), settings_(settings), row_(saved.table),
-      preset_(nlohmann::json::parse(row_.rules).at("preset")), stage_(row_.state),
-      seating_(game.seats(), saved.seats), people_(saved.people), members_(saved.members),
-      last_hand_(saved.last_hand), match_(saved.match), hands_(saved.hands), barred_(saved.barred),
-      left_places_(saved.left_places), clocks_(move_time(row_), settings.away_in_a_hand) {
+      preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
+      stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
+      members_(saved.members), last_hand_(saved.last_hand), match_(saved.match), hands_(saved.hands),
+      barred_(saved.barred), left_places_(saved.left_places),
+      clocks_(move_time(row_), settings.away_in_a_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
     if (kind == kHalts.end()) throw BrokenInvariant("a match stands still in no way that there is");
@@ -59,6 +60,7 @@ void TableState::restore(const store::SavedTable& saved) {
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
     if (match_under_way()) stage_ = hand_->over() ? Stage::between : Stage::playing;
+    if_broken_off_ = if_broken_off();
 }
 
 void TableState::begin(Moment now) {

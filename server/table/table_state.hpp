@@ -188,7 +188,13 @@ private:
     std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
     bool took_over(GuestKey guest) const;
     std::vector<bool> lost(Moment now) const;
-    std::optional<protocol::IfBrokenOff> if_broken_off() const;
+    /// What breaking the match off now would come to: the persons who would pay, and the lines that it would
+    /// add.
+    struct IfBrokenOff {
+        std::vector<int> deserters;
+        std::vector<SheetLine> lines;
+    };
+    std::optional<IfBrokenOff> if_broken_off() const;
     std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow, Moment now) const;
 
     // table_hands.cpp
@@ -214,16 +220,18 @@ private:
 
     store::TableRow row_;
     std::string preset_;
+    Sides sides_; ///< as its rules have them
     store::Stage stage_;
     Seating seating_;
     store::People people_; ///< those with a seat, and others who had one
     std::vector<GuestKey> members_;
     int last_hand_ = 0; ///< number of the hand that was begun last
     std::optional<store::MatchRow> match_;
-    std::vector<store::HandRow> hands_; ///< of the match; the last one may be under way
-    MatchSheet sheet_;                  ///< of the match
-    std::shared_ptr<Hand> hand_;        ///< the last of them
-    Sightings sightings_;               ///< of this hand
+    std::vector<store::HandRow> hands_;        ///< of the match; the last one may be under way
+    MatchSheet sheet_;                         ///< of the match
+    std::optional<IfBrokenOff> if_broken_off_; ///< as things stand; reckoned when they change
+    std::shared_ptr<Hand> hand_;               ///< the last of them
+    Sightings sightings_;                      ///< of this hand
     std::vector<GuestKey> barred_;
     std::vector<GuestKey> left_places_; ///< of the match
     std::optional<Halt> halt_;

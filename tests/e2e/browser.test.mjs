@@ -120,7 +120,7 @@ for (const [at, preset] of PRESETS.entries())
       assert.equal(hands[0].record.rules.preset, preset);
       for (const sheet of sheets) assert.deepEqual(sheet, sheetOf(hands[0].result));
       for (const person of people) {
-        const girata = person.at('girata-table');
+        const girata = person.at('match-table');
         assert.equal(await girata.getAttribute('data-totals'), match.totals.join(','));
       }
     });

@@ -122,7 +122,7 @@ suite('what belongs to others, or to another time', () => {
   for (const [name, cases] of Object.entries(SEATED))
     test(name, TIMEOUT, async () => {
       // Each seat is asked for something else, so each lane has its own cases.
-      const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.kind, lane.n)(SEED) }));
+      const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.phase, lane.n)(SEED) }));
       const own = each.flatMap(({ lane, cases: list }, at) =>
         list.filter((_, n) => n % LANES === at).map((made) => ({ lane, made })),
       );

@@ -104,15 +104,15 @@ for (const [size, viewport, locale, preset, other] of [
 
     test('the server’s table has what was chosen, and only what is other was sent', async () => {
       const options = allOther(preset);
-      const { id, request } = await newTable(person, { preset, options, girate: 3, open: true });
+      const { id, request } = await newTable(person, { preset, options, rounds: 3, open: true });
       assert.deepEqual(request.options, options);
-      assert.deepEqual([request.preset, request.girate, request.seats], [preset, 3, 'drawn']);
+      assert.deepEqual([request.preset, request.rounds, request.seats], [preset, 3, 'drawn']);
       const table = latest(person, 'table');
       assert.equal(table.id, id);
       assert.deepEqual(table.rules, { preset, options: { ...rules.presets[preset], ...options } });
-      assert.deepEqual([table.settings.girate, table.settings.seats], [3, 'drawn']);
+      assert.deepEqual([table.settings.rounds, table.settings.seats], [3, 'drawn']);
       const line = (await new Api(server.base, await person.secret()).table(id)).table;
-      assert.deepEqual([line.preset, line.girate], [preset, 3]);
+      assert.deepEqual([line.preset, line.rounds], [preset, 3]);
     });
 
     test('the table tells its rules, those other than the preset’s first', async () => {
@@ -141,10 +141,10 @@ for (const [size, viewport, locale, preset, other] of [
       await person.page.goto('/#/');
       const { request } = await newTable(person, { preset: other });
       assert.equal(request.options, undefined);
-      assert.deepEqual([request.girate, request.seats], [1, 'chosen']);
+      assert.deepEqual([request.rounds, request.seats], [1, 'chosen']);
       const { rules: kept, settings } = latest(person, 'table');
       assert.deepEqual(kept, { preset: other, options: rules.presets[other] });
-      assert.deepEqual([settings.girate, settings.seats], [1, 'chosen']);
+      assert.deepEqual([settings.rounds, settings.seats], [1, 'chosen']);
       await withBots(person);
       if (viewport === PHONE) {
         await person.press('menu');

@@ -24,7 +24,7 @@ after(async () => {
 
 const tableNow = (person) => latest(person, 'table');
 const numbers = (text) => text.split(',').map(Number);
-const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { resti }) => all + resti[one], 0));
+const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { amounts }) => all + amounts[one], 0));
 
 const arrive = (name, more) => Person.arrive(browser, server.base, { name, ...more });
 
@@ -34,13 +34,13 @@ async function ask(person) {
   await person.press('menu-break-off');
   await person.see('break-off-dialog');
   const cost = person.at('break-off-cost');
-  return (await cost.count()) ? numbers(await cost.getAttribute('data-resti')) : [0, 0, 0, 0];
+  return (await cost.count()) ? numbers(await cost.getAttribute('data-amounts')) : [0, 0, 0, 0];
 }
 
 /** The final table, which must be the ledger's; answers it with the match as the wire has it. */
 async function ended(person) {
   await person.see('again');
-  await person.see('girata-table');
+  await person.see('match-table');
   const { match, state } = tableNow(person);
   assert.equal(state, 'over');
   const shown = await readTable(person);
@@ -124,7 +124,7 @@ suite('a girata broken off, and another', () => {
 
   test('between two hands too; where it is free nothing is paid', { timeout: 120_000 }, async () => {
     await person.press('dialog-close');
-    assert.equal(sum([{ resti: await ask(person) }]).length, 4);
+    assert.equal(sum([{ amounts: await ask(person) }]).length, 4);
     await person.press('break-off-wish');
     const { match } = await ended(person);
     assert.deepEqual(
@@ -155,7 +155,7 @@ suite('two who must agree', () => {
 
   test('the wish is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
     host = await arrive('Ginevra');
-    await newTable(host, { preset: 'dresden', girate: 3 });
+    await newTable(host, { preset: 'dresden', rounds: 3 });
     const link = await host.at('invitation-link').inputValue();
     friend = await arrive('Lapo', {
       viewport: PHONE,
@@ -190,7 +190,7 @@ suite('two who must agree', () => {
     await wishes.waitFor();
     await friend.press('break-off-look');
     assert.equal(await friend.at('break-off-wish').getAttribute('data-last'), 'true');
-    const foretold = numbers(await friend.at('break-off-cost').getAttribute('data-resti'));
+    const foretold = numbers(await friend.at('break-off-cost').getAttribute('data-amounts'));
     await friend.press('break-off-wish');
     for (const person of [host, friend]) {
       const { match } = await ended(person);

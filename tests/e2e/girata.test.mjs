@@ -10,6 +10,7 @@ import { playHand, random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { nothingLeaked, PRESETS, ready, received, seated, witness } from './lib/table.mjs';
 import { SPECTATOR } from './lib/timeline.mjs';
+import { offered } from './lib/offered.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const HANDS = 4;
@@ -32,8 +33,8 @@ function mischief(client, others, hand, counts) {
   let moves = 0;
   return async (choice) => {
     moves += 1;
-    const barred = Object.entries(choice.choice.barred ?? {});
-    if (choice.choice.kind === 'play' && barred.length > 0 && counts.barred < 40) {
+    const barred = Object.entries(offered(choice.choice, 'play')?.barred ?? {});
+    if (choice.choice.phase === 'play' && barred.length > 0 && counts.barred < 40) {
       const [card, clause] = barred[0];
       const id = markedId(client);
       const answer = await client.act({ play: card }, { hand, n: choice.n, id });

@@ -46,13 +46,13 @@ for (const [at, preset] of PRESETS.entries())
       screens = new Screens(person, `girone-${preset}`);
       await newTable(person, {
         preset,
-        girate: 3,
+        rounds: 3,
         options: BONUS[preset] === '3' ? { girata_bonus: 3 } : {},
       });
       await withBots(person, at);
       const shown = await readDraw(person);
       match = matchNow(person);
-      assert.equal(match.girate, 3);
+      assert.equal(match.rounds, 3);
       assert.deepEqual({ cards: shown.cards, ranking: shown.ranking }, match.draw);
       assert.deepEqual(shown.seating, match.seating);
       assert.equal(match.seating[shown.dealer], match.draw.ranking[0], 'the highest deals');
@@ -90,7 +90,7 @@ for (const [at, preset] of PRESETS.entries())
         if (hand % GIRATA === 0) {
           const chairs = person.at('next-chairs');
           next = (await chairs.getAttribute('data-chairs')).split(',').map(Number);
-          assert.equal(await chairs.getAttribute('data-girata'), String(hand / GIRATA + 1));
+          assert.equal(await chairs.getAttribute('data-round'), String(hand / GIRATA + 1));
           await screens.look('next-chairs');
         }
         await person.press('next-hand');
@@ -116,7 +116,7 @@ for (const [at, preset] of PRESETS.entries())
       for (const { hands, lines } of [match])
         for (let girata = 1; girata <= 3; girata += 1) {
           const won = hands.slice((girata - 1) * GIRATA, girata * GIRATA).reduce((sum, { seats }) => sum + seats[0], 0);
-          const paid = lines.filter((line) => line.girata === girata && line.reason === 'bonus');
+          const paid = lines.filter((line) => line.round === girata && line.reason === 'bonus');
           assert.equal(paid.length, BONUS[preset] === '3' && won !== 0 ? 1 : 0, `bonus of girata ${girata}`);
         }
       const best = Math.max(...match.totals);

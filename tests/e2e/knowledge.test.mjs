@@ -39,6 +39,12 @@ function forged(viewer, fits, change, record = hand1798) {
 }
 const caught = (found, pattern) => assert.match(found.join('\n'), pattern);
 
+/** The question which two cards to discard. */
+const discards = (cards, more = {}) => ({
+  phase: 'discard',
+  moves: [{ move: 'discard', takes: 'cards', least: 2, most: 2, cards, ...more }],
+});
+
 suite('the rules as the checker reads them', () => {
   test('97 cards worth 142 (CARD-1, CARD-7)', () => {
     assert.equal(CARDS.size, 97);
@@ -124,7 +130,7 @@ suite('honest frames', () => {
     const witness = new Witness(3, new Map([[1, hand1798]]));
     const [opening] = tell(hand1798, 3);
     witness.received(JSON.stringify(opening));
-    const choice = { kind: 'discard', count: 2, must: [], may: ['S10', 'S9'] };
+    const choice = discards(['S10', 'S9']);
     witness.received(JSON.stringify({ t: 'choice', hand: 1, n: opening.events.length, choice }));
     witness.sent(JSON.stringify({ t: 'act', id: 1, hand: 1, n: 2, move: { discard: ['T40', 'S9'] } }));
     witness.received(JSON.stringify({ t: 'refused', id: 1, rule: 'HOLD-1', message: 'T40 is not in your hand.' }));
@@ -332,19 +338,19 @@ suite('forged frames are caught', () => {
       t: 'choice',
       hand: 1,
       n: opening.events.length,
-      choice: { kind: 'discard', count: 2, must: [], may: cards },
+      choice: discards(cards),
     });
     caught(problems(1, [tell(hand1798, 1)[0], choice([])]), /due is 3/);
     caught(problems(SPECTATOR, [tell(hand1798, SPECTATOR)[0], choice([])]), /for a spectator/);
     caught(problems(3, [opening, choice(['S9', 'T32'])]), /T32 offered, but not in this hand/);
     const other = deal(hand1798, GERMINI).hidden[1][0];
-    const barred = { ...choice(['S9']).choice, barred: { [other]: 'DISC-2' } };
+    const barred = discards(['S9'], { barred: { [other]: 'DISC-2' } });
     caught(problems(3, [opening, { ...choice([]), choice: barred }]), new RegExp(`${other} offered`));
   });
   test('a choice that names another event than the one that asked', () => {
     const [opening] = tell(hand1798, 3);
     const { length } = opening.events;
-    const choice = (n) => ({ t: 'choice', hand: 1, n, choice: { kind: 'discard', count: 2, must: [], may: ['S9'] } });
+    const choice = (n) => ({ t: 'choice', hand: 1, n, choice: discards(['S9']) });
     assert.deepEqual(
       problems(3, [opening, choice(length)]).filter((one) => /asked/.test(one)),
       [],

@@ -13,6 +13,7 @@ import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
 import { EXE, ROOT, Server } from './lib/start_server.mjs';
 import { witness } from './lib/table.mjs';
+import { free, offered } from './lib/offered.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 /** Both packs are laid for a cutter in seat 0 who lifts so many. */
@@ -80,10 +81,12 @@ suite('more than thirteen robbed', { skip }, () => {
     const what = await question(person);
     assert.equal(what.kind, 'discard');
     const { choice } = told(person).findLast(({ t }) => t === 'choice');
-    assert.equal(choice.count, 16);
-    const rest = choice.may.filter((card) => !choice.must.includes(card)).slice(0, choice.count - choice.must.length);
+    const move = offered(choice, 'discard');
+    assert.equal(move.most, 16);
+    const { count, cards } = free(move);
+    const rest = cards.slice(0, count);
     for (const card of rest) await pressCard(person, 'card', card);
-    const all = [...choice.must, ...rest];
+    const all = [...(move.must ?? []), ...rest];
     const marked = await person.page.evaluate(() =>
       [...document.querySelectorAll('button[data-passed="true"]')].map(({ dataset }) => dataset.card),
     );

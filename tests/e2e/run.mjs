@@ -34,6 +34,7 @@ const ALL = [
   'dialog',
   'focus',
   'girone',
+  'bolognese',
   'ending',
   'powers',
   'hurry',

@@ -57,7 +57,7 @@ suite('a choice stands', { skip }, () => {
       const ended = new Promise((done) => example.once('close', done));
       answered(await dealer.do({ ready: true }));
 
-      await dealer.until(() => dealer.question?.choice.kind === 'discard', 'the question what to discard');
+      await dealer.until(() => dealer.question?.choice.phase === 'discard', 'the question what to discard');
       assert.deepEqual([...dealer.due.seats].sort(), [CUTTER, DEALER], 'both have to discard');
       // The example is back, was asked, and says again that it cuts; that is held up.
       while (!proxy.isHolding()) await sleep(LOOK_MS);

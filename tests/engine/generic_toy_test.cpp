@@ -1,9 +1,10 @@
-// The generic test over the toy game for three: what serves every game must serve this one.
+// The generic test over the toy game for two to six: what serves every game must serve this one.
 #include "tests/kit/generic.hpp"
 #include "tests/kit/toy_game.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
+#include <set>
 
 using namespace germini;
 using toy::Toy;
@@ -11,24 +12,34 @@ using toy::Toy;
 template <> struct kit::Play<Toy> {
     static constexpr std::string_view kName = "toy";
     static constexpr std::uint8_t kPackZone = 0;
-    static constexpr int kPackCards = toy::kCards;
-    static constexpr int kMostMoves = 1 + toy::kSeats * toy::kHand;
+    static int pack_cards(const toy::Rules& rules) { return toy::pack_cards(rules); }
+    static constexpr int kMostMoves = kMaxSeats + 1 + kMaxSeats * 5;
     static constexpr int kMostEvents = 12;
 
-    static toy::Rules any_rules(Rng&) { return {}; }
-    static toy::Pack any_pack(const toy::Rules&, Rng& rng) {
-        toy::Pack pack{};
-        for (std::size_t i = 0; i < pack.size(); ++i) pack[i] = static_cast<Card>(i);
-        shuffle(std::span<Card>(pack), rng);
+    static int number(int least, int most, Rng& rng) {
+        return least + static_cast<int>(below(static_cast<std::uint32_t>(most - least + 1), rng));
+    }
+    static toy::Rules any_rules(Rng& rng) {
+        return {static_cast<std::uint8_t>(number(2, kMaxSeats, rng)),
+                static_cast<std::int16_t>(number(0, 1, rng) * 10), number(0, 1, rng) == 1};
+    }
+    static toy::Pack any_pack(const toy::Rules& rules, Rng& rng) {
+        toy::Pack pack = toy::plain_pack(rules);
+        shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), rng);
         return pack;
     }
-    static Card any(CardSet among, Rng& rng) {
-        auto it = among.begin();
-        for (auto skip = below(static_cast<std::uint32_t>(among.size()), rng); skip > 0; --skip) ++it;
-        return *it;
+    /// Some near the target, so that a match is called out now and then.
+    static toy::Context any_context(const toy::Rules& rules, Rng& rng) {
+        toy::Context context;
+        for (int s = 0; s < rules.seats; ++s)
+            context.points.push_back(static_cast<std::int16_t>(number(-5, 9, rng)));
+        return context;
     }
+    static Card any(CardSet among, Rng& rng) { return among.nth(number(0, among.size() - 1, rng)); }
     static toy::Move any_move(const toy::State& state, Seat seat, Rng& rng) {
         const toy::Choice choice = Toy::choice(Toy::sight(state, seat));
+        if (choice.kind == toy::Phase::speak) return {seat, toy::SpeakMove{number(0, 2, rng) == 0}};
+        if (choice.may_call && number(0, 3, rng) == 0) return {seat, toy::OutMove{}};
         if (choice.kind == toy::Phase::play) return {seat, toy::PlayMove{any(choice.cards, rng)}};
         toy::DiscardMove move;
         CardSet left = choice.cards;
@@ -40,12 +51,11 @@ template <> struct kit::Play<Toy> {
     }
     static bool offers(const toy::Choice& choice) { return choice.kind != toy::Phase::over; }
     static std::string same(const toy::Choice& a, const toy::Choice& b) {
-        const bool equal =
-            a.kind == b.kind && a.count == b.count && a.cards == b.cards && a.barred == b.barred;
-        return equal ? "" : "two choices differ";
+        return a == b ? "" : "two choices differ";
     }
     static std::vector<toy::Move> tries(const toy::State& state, Seat seat, Rng& rng) {
-        std::vector<toy::Move> out;
+        std::vector<toy::Move> out{
+            {seat, toy::SpeakMove{false}}, {seat, toy::SpeakMove{true}}, {seat, toy::OutMove{}}};
         for (int c = 0; c < toy::kCards; ++c) out.push_back({seat, toy::PlayMove{static_cast<Card>(c)}});
         for (int count = 0; count <= toy::kMonte + 1; ++count) {
             toy::DiscardMove own, any_cards;
@@ -59,20 +69,23 @@ template <> struct kit::Play<Toy> {
             out.push_back({seat, own});
             out.push_back({seat, any_cards});
         }
-        out.push_back({static_cast<Seat>(5), toy::PlayMove{Card{0}}});
+        out.push_back({static_cast<Seat>(kMaxSeats), toy::PlayMove{Card{0}}});
         return out;
     }
     static Seat mover(const toy::Move& move) { return move.seat; }
     static std::string agrees(const toy::State& state, const toy::View& view) {
         if (view.phase != state.phase || view.due != state.due) return "view: whose turn it is";
+        if (view.alone != state.alone || view.tricks != state.tricks) return "view: sides, tricks";
+        if (!(view.context.points == state.context.points)) return "view: the match";
         if (view.viewer.spectator()) return view.hand.empty() ? "" : "view: a spectator has cards";
         return view.hand == state.hand[static_cast<std::size_t>(index(view.viewer.seat))] ? ""
                                                                                           : "view: the hand";
     }
-    static int ledger_sum(const toy::Ledger& ledger) {
+    static std::string sound(const HandResult& result) {
         int sum = 0;
-        for (int points : ledger) sum += points;
-        return sum;
+        for (int points : result.amounts) sum += points;
+        if (result.ending == Ending::called) return sum >= 0 ? "" : "who calls out pays";
+        return sum == 0 ? "" : "the points do not come to nought";
     }
     static std::string keeps(const std::vector<toy::Event>&) { return {}; }
 };
@@ -82,4 +95,56 @@ TEST_CASE("the toy game is a game: all that holds of any game holds of it") {
         const std::string fault = kit::playout<Toy>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
+}
+
+namespace {
+
+/// A match by these rules, its hands won by the first chair with so many points, up to so many hands.
+int hands_until_over(const toy::Rules& rules, std::int16_t points, int most) {
+    Persons ranking;
+    HandResult result;
+    for (int s = 0; s < rules.seats; ++s) {
+        ranking.push_back(static_cast<Person>(s));
+        result.amounts.push_back(s == 0 ? points : std::int16_t{0});
+    }
+    toy::Match match = Toy::match(rules, 1, ranking);
+    int hands = 0;
+    for (; Toy::next(match) && hands < most; ++hands) Toy::close(match, result);
+    return hands;
+}
+
+} // namespace
+
+TEST_CASE("a match of the toy goes to its target, or has three hands; who passes out a hand deals again") {
+    CHECK(hands_until_over({3, 0, false}, 1, 99) == 3);
+    CHECK(hands_until_over({2, 10, false}, 3, 99) == 4);
+    CHECK(hands_until_over({6, 10, true}, 0, 99) == 99);
+    CHECK(Toy::length({3, 0, false}, 1) == 3);
+    CHECK(!Toy::length({3, 10, false}, 1).has_value());
+    toy::Match match = Toy::match({2, 0, true}, 1, {0, 1});
+    Toy::close(match, {Ending::annulled, {0, 0}});
+    CHECK(Toy::next(match)->dealer == Seat{0});
+    Toy::close(match, {Ending::counted, {1, -1}});
+    CHECK(Toy::next(match)->dealer == Seat{1});
+    CHECK(match.hands == 1);
+    // Of the hand to come everybody's points are known by the seat in which he sits.
+    CHECK(Toy::context(match, Seat{0}).points == toy::Points{1, -1});
+    CHECK(Toy::context(match, Seat{1}).points == toy::Points{-1, 1});
+}
+
+TEST_CASE("hands of the toy end in every way that there is") {
+    std::set<Ending> endings;
+    for (std::uint64_t seed = 0; seed < 300 && endings.size() < 3; ++seed) {
+        Rng rng(seed);
+        const toy::Rules rules = kit::Play<Toy>::any_rules(rng);
+        toy::State state;
+        const auto take = [&state](const toy::Events& events) {
+            for (const toy::Event& event : events) Toy::fold(state, event);
+        };
+        take(Toy::open(rules, Seat{0}, kit::Play<Toy>::any_pack(rules, rng),
+                       kit::Play<Toy>::any_context(rules, rng)));
+        while (!Toy::over(state)) take(*Toy::decide(state, kit::Play<Toy>::any_move(state, state.due, rng)));
+        endings.insert(Toy::result(state)->ending);
+    }
+    CHECK(endings.size() == 3);
 }

@@ -26,24 +26,20 @@ async function call(path, body, secret) {
   return json;
 }
 
-/** A move out of a choice: the first that comes to hand. */
-function moveFor(choice) {
-  switch (choice.kind) {
-    case 'cut':
-      return { cut: Math.floor((choice.least + choice.most) / 2) };
-    case 'discard': {
-      const free = choice.may.filter((card) => !choice.must.includes(card));
-      return { discard: [...choice.must, ...free].slice(0, choice.count) };
-    }
-    case 'declare':
-      return { declare: choice.versicole.map(({ cards }) => cards) };
-    case 'give':
-      return { give: choice.cards[0] };
-    default: // play: a card of one's own, else one of a hand that lies open
-      if (choice.cards?.length) return { play: choice.cards[0] };
-      if (choice.for?.length) return { play: choice.for[0].cards[0], for: choice.for[0].seat };
-      return { fall: true };
-  }
+/** What is sent for a move on offer: the first that comes to hand. The shapes are the same in every game. */
+const ANSWERS = {
+  nothing: () => true,
+  card: ({ cards }) => cards[0],
+  cards: ({ least, must = [], cards }) => [...new Set([...must, ...cards])].slice(0, least),
+  number: ({ least, most }) => Math.floor((least + most) / 2),
+  items: ({ items = [] }) => items.map(({ cards }) => cards),
+  word: ({ words }) => words[0],
+};
+
+/** A move out of a choice: the first on offer, with one's own card or, `for` its seat, one of a hand that lies open. */
+function moveFor({ moves: [offered] }) {
+  const whose = offered.for === undefined ? {} : { for: offered.for };
+  return { [offered.move]: ANSWERS[offered.takes](offered), ...whose };
 }
 
 class Player {
@@ -60,7 +56,7 @@ class Player {
 
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
-    const how = { protocols: ['germini.v2'], headers: { Authorization: `Bearer ${this.secret}` } };
+    const how = { protocols: ['germini.v3'], headers: { Authorization: `Bearer ${this.secret}` } };
     this.socket = new WebSocket(url, how);
     this.socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });
@@ -122,8 +118,8 @@ class Player {
 
   note({ hand, n, events }) {
     this.#last = { hand, n: n + events.length - 1, seat: this.seat };
-    for (const { side, resti, why } of events.filter(({ e }) => e === 'paid'))
-      console.log(`side ${side} wins ${resti} (${why})`);
+    for (const { side, amount, why } of events.filter(({ e }) => e === 'paid'))
+      console.log(`side ${side} wins ${amount} (${why})`);
     const end = events.find(({ e }) => e === 'over');
     if (end) this.over(`hand ${hand} is over: side 0 leads by ${end.numbers[0]}`);
   }

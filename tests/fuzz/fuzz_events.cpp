@@ -1,15 +1,30 @@
 // Any bytes as rows of the log: decoded and encoded again they are the same bytes, or they are refused.
+#include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;
 
+namespace {
+
+/// In a game's codec.
+void one_encoding(std::string_view bytes, const auto& decode, const auto& encode) {
+    const auto events = decode(bytes);
+    if (events)
+        fuzz::require(encode(*events) == bytes, "an event has one encoding");
+    else
+        fuzz::require(events.error().offset <= bytes.size(), "the fault lies in the bytes");
+}
+
+} // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes = fuzz::text(data, size);
-    const auto events = protocol::minchiate::decode(bytes);
-    if (events)
-        fuzz::require(protocol::minchiate::encode(*events) == bytes, "an event has one encoding");
-    else
-        fuzz::require(events.error().offset <= size, "the fault lies in the bytes");
+    one_encoding(
+        bytes, [](auto text) { return protocol::minchiate::decode(text); },
+        [](const auto& events) { return protocol::minchiate::encode(events); });
+    one_encoding(
+        bytes, [](auto text) { return protocol::bolognese::decode(text); },
+        [](const auto& events) { return protocol::bolognese::encode(events); });
     return 0;
 }

@@ -1,8 +1,10 @@
 // Any bytes as a file of hand records: a result or an error a line, never anything else.
-#include "protocol/tools/minchiate/replay.hpp"
+#include "protocol/tools/bolognese/tools.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
+#include <array>
 #include <sstream>
 #include <string>
 
@@ -11,7 +13,8 @@ using namespace germini;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::istringstream in{std::string(fuzz::text(data, size))};
     std::ostringstream out;
-    const int status = protocol::minchiate::replay_stream(in, out);
+    const int status = protocol::replay_stream(
+        in, out, std::array{protocol::minchiate::tools(), protocol::bolognese::tools()});
     bool refused = false;
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) {

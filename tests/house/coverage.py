@@ -1,8 +1,9 @@
-"""Which test holds which clause of the rules: docs/rules-coverage.md.
+"""Which test holds which clause of the rules: docs/rules-coverage.md, a section a game.
 
-Clauses are the first cells of the tables in docs/rules/minchiate.md. A test holds the clauses that its name
-names; a clause without one needs a reason, which is written into the document by hand after a dash.
-`python3 tests/house/coverage.py` writes the document anew, reasons kept; a test compares.
+A game's clauses are the first cells of the tables in docs/rules/<game>.md. A test holds the clauses that its
+name names, of the game that it is about: the one whose id its folder or file bears or whose name it says
+itself, else Minchiate. A clause without one needs a reason, which is written into the document by hand after
+a dash. `python3 tests/house/coverage.py` writes the document anew, reasons kept; a test compares.
 """
 
 import re
@@ -10,16 +11,19 @@ import sys
 
 import project
 
-RULES = project.ROOT / "docs/rules/minchiate.md"
+# By the name in the repository; what a test is about that names none of the others is the first.
+GAMES = {"minchiate": "Minchiate", "bolognese": "Tarocco bolognese"}
+FIRST = "minchiate"
 DOCUMENT = project.ROOT / "docs/rules-coverage.md"
 OPEN = "(nothing yet)"
 MOST_CASES = 3
 
 CLAUSE = re.compile(r"^\| \*\*([A-Z]+-[A-Za-z0-9-]+)\*\* \|", re.M)
 ROW = re.compile(r"^\| ([A-Z]+-[A-Za-z0-9-]+) \| (.*) \|$", re.M)
+SECTION = re.compile(r"^## (.+)\n", re.M)
 # A clause in a name, or a span of them: KING-1, V-W1 … V-W9.
 NAMED = re.compile(r"(?<![A-Za-z0-9-])([A-Z]+-(?:[A-Z]+-)?[A-Z]*)(\d+[ab]?)(?:\s*(?:…|\.\.\.?|–|to)\s*\1(\d+))?(?![0-9A-Za-z])")
-LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST)(?![0-9A-Za-z])")
+LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST)(?![0-9A-Za-z-])")
 
 CPP_CASE = re.compile(r'\b(TEST_CASE|SUBCASE|TEST_CASE_TEMPLATE)\s*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 # A class's words count for the class, a test's for the test.
@@ -27,8 +31,12 @@ PY_CASE = re.compile(r'^\s*(?:class (\w+)\([\w.]*TestCase\)|def (test_\w+)\(self
 TS_CASE = re.compile(r"""\b(?:it|test)(?:\.each\([^)]*\))?\s*\(\s*(["'`])((?:\\.|(?!\1).)*)\1""", re.S)
 
 
-def clauses():
-    return CLAUSE.findall(project.text(RULES))
+def rules(game):
+    return project.ROOT / f"docs/rules/{game}.md"
+
+
+def clauses(game):
+    return CLAUSE.findall(project.text(rules(game)))
 
 
 def named(text):
@@ -41,37 +49,55 @@ def named(text):
     return found
 
 
-def cases():
-    """(file, case, clauses named) of every test there is; a subcase counts for its case."""
+def game_of(file, case):
+    """The game that a test is about, by its file's name below the root and its own."""
+    for game, name in GAMES.items():
+        if game != FIRST and (game in file or name in case):
+            return game
+    return FIRST
+
+
+def written():
+    """(path, case, words) of every test there is; a subcase counts for its case."""
     for path in project.files("tests", ".cpp"):
         case = ""
         for kind, texts in CPP_CASE.findall(project.text(path)):
             name = "".join(re.findall(r'"((?:\\.|[^"\\])*)"', texts))
             if kind != "SUBCASE":
                 case = name
-            yield path, case, named(name)
+            yield path, case, name
     for path in project.files("tests/checker", ".py"):
         for group, name, words in PY_CASE.findall(project.text(path)):
-            yield path, group or name, named(words)
+            yield path, group or name, words
     for path in project.files("", ".test.ts", ".test.mjs"):
         for _, name in TS_CASE.findall(project.text(path)):
-            yield path, name, named(name)
+            yield path, name, name
 
 
-def holders():
+def cases(game):
+    """(file, case, clauses named) of every test about a game."""
+    for path, case, words in written():
+        file = project.name(path)
+        if game_of(file, case) == game:
+            yield file, case, named(words)
+
+
+def holders(game):
     """clause -> {file: [case …]}"""
     held = {}
-    for path, case, names in cases():
+    for file, case, names in cases(game):
         for clause in names:
-            found = held.setdefault(clause, {}).setdefault(project.name(path), [])
+            found = held.setdefault(clause, {}).setdefault(file, [])
             if case not in found:
                 found.append(case)
     return held
 
 
-def reasons():
-    rows = ROW.findall(project.text(DOCUMENT)) if DOCUMENT.exists() else []
-    return {clause: cell[2:] for clause, cell in rows if cell.startswith("— ")}
+def rows(game):
+    """(clause, cell) of a game's section of the document, as it stands."""
+    parts = SECTION.split(project.text(DOCUMENT)) if DOCUMENT.exists() else []
+    sections = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return ROW.findall(sections.get(GAMES[game], ""))
 
 
 def cell(clause, held, why):
@@ -86,22 +112,26 @@ def cell(clause, held, why):
     return f"— {why[clause]}" if clause in why else OPEN
 
 
+def section(game):
+    held = holders(game)
+    why = {clause: cell[2:] for clause, cell in rows(game) if cell.startswith("— ")}
+    lines = "".join(f"| {clause} | {cell(clause, held, why)} |\n" for clause in clauses(game))
+    return f"\n## {GAMES[game]}\n[The rules](rules/{game}.md).\n\n| clause | held by |\n|---|---|\n{lines}"
+
+
 def document():
-    held, why = holders(), reasons()
     head = """# Which test holds which rule
 
-Every clause, decision and figure of [the rules](rules/minchiate.md) once, with the tests that name it (at most three), or after a dash the
-reason why it needs none. Written by `python3 tests/house/coverage.py`; the reasons are kept, and `tests/house/test_coverage.py` holds the list
-complete and true. Besides, the checker in Python replays hands that the engine played and compares every line of their results.
-
-| clause | held by |
-|---|---|
+Every clause, decision and figure of each game's rules once, with the tests that name it (at most three), or after a dash the reason why it needs
+none. Written by `python3 tests/house/coverage.py`; the reasons are kept, and `tests/house/test_coverage.py` holds the list complete and true. Besides,
+the checker in Python replays hands that the engine played and compares every line of their results.
 """
-    return head + "".join(f"| {clause} | {cell(clause, held, why)} |\n" for clause in clauses())
+    return head + "".join(section(game) for game in GAMES)
 
 
 if __name__ == "__main__":
     DOCUMENT.write_text(document(), encoding="utf-8")
-    rest = [clause for clause, cell in ROW.findall(project.text(DOCUMENT)) if cell == OPEN]
-    print(f"{len(clauses())} clauses, {len(rest)} without a test or a reason: {' '.join(rest)}")
+    for game in GAMES:
+        rest = [clause for clause, cell in rows(game) if cell == OPEN]
+        print(f"{game}: {len(clauses(game))} clauses, {len(rest)} without a test or a reason: {' '.join(rest)}")
     sys.exit(0)

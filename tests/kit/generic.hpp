@@ -14,14 +14,15 @@
 namespace germini::kit {
 
 /// What the test needs of a game besides the concept; each game specialises it in its tests:
-///     kName, kPackZone (the kind of the zone all cards start in), kPackCards, kMostMoves, kMostEvents
-///     any_rules(rng), any_pack(rules, rng), any_move(state, seat, rng)
+///     kName, kPackZone (the kind of the zone all cards start in), pack_cards(rules), kMostMoves, kMostEvents
+///     any_rules(rng), any_pack(rules, rng), any_context(rules, rng), any_move(state, seat, rng)
 ///     offers(choice)          whether there is anything to do
 ///     same(choice, choice)    empty, or in what two choices differ
 ///     tries(state, seat, rng) moves that the seat might come upon, lawful and not: of all kinds, of other
 ///     seats mover(move)             who makes it agrees(state, view)     empty, or where the fold of the
-///     seen events departs from the state ledger_sum(ledger) keeps(log)              empty, or how the log
-///     did not survive being written down and read again
+///     seen events departs from the state
+///     sound(result)           empty, or what cannot be in a result keeps(log)              empty, or how the
+///     log did not survive being written down and read again
 template <class G> struct Play;
 
 /// A seen event without the cards that a viewer was told: what must be the same for all.
@@ -66,7 +67,7 @@ template <Game G> class Playout {
 public:
     explicit Playout(std::uint64_t seed)
         : rng_(seed), rules_(P::any_rules(rng_)), seats_(G::seats(rules_)),
-          zones_(P::kPackZone, P::kPackCards) {
+          zones_(P::kPackZone, P::pack_cards(rules_)) {
         for (int s = 0; s < seats_; ++s) views_.push_back(G::view(rules_, Viewer{static_cast<Seat>(s)}));
         views_.push_back(G::view(rules_, Viewer{}));
     }
@@ -74,7 +75,7 @@ public:
     /// The first thing that does not hold, with the place; empty if all does.
     std::string run() {
         const auto dealer = static_cast<Seat>(below(static_cast<std::uint32_t>(seats_), rng_));
-        happen(G::open(rules_, dealer, P::any_pack(rules_, rng_)));
+        happen(G::open(rules_, dealer, P::any_pack(rules_, rng_), P::any_context(rules_, rng_)));
         for (int moves = 0; fault_.empty() && !G::over(state_); ++moves) {
             if (moves > P::kMostMoves) fail("the hand does not end");
             if (fault_.empty()) step();
@@ -157,9 +158,10 @@ private:
     }
 
     void closed() {
-        const auto ledger = G::ledger(state_);
-        if (!ledger) return fail("a hand is over and has no ledger");
-        if (P::ledger_sum(*ledger) != 0) fail("the ledger does not come to nought");
+        const auto result = G::result(state_);
+        if (!result) return fail("a hand is over and has no result");
+        if (static_cast<int>(result->amounts.size()) != seats_) fail("the result is not of the seats");
+        need(P::sound(*result));
         if (!G::due(state_).empty()) fail("somebody is due in a hand that is over");
         for (int s = 0; s < seats_; ++s) {
             if (P::offers(choice(static_cast<Seat>(s)))) fail("a choice in a hand that is over");

@@ -192,10 +192,10 @@ std::string Play<Minchiate>::agrees(const State& s, const View& v) {
     return {};
 }
 
-int Play<Minchiate>::ledger_sum(const Ledger& ledger) {
+std::string Play<Minchiate>::sound(const HandResult& result) {
     int sum = 0;
-    for (int resti : ledger.seats) sum += resti;
-    return sum;
+    for (int resti : result.amounts) sum += resti;
+    return sum == 0 ? "" : "the resti do not come to nought"; // D-18
 }
 
 } // namespace germini::kit

@@ -29,7 +29,7 @@ PlayedHand any_hand(const minchiate::Rules& rules, Rng& rng);
 template <> struct Play<minchiate::Minchiate> {
     static constexpr std::string_view kName = "minchiate";
     static constexpr std::uint8_t kPackZone = static_cast<std::uint8_t>(minchiate::ZoneKind::pack);
-    static constexpr int kPackCards = minchiate::kCards;
+    static int pack_cards(const minchiate::Rules&) { return minchiate::kCards; }
     static constexpr int kMostMoves =
         1 + 2 + 4 + 84 + 3 + 1; ///< cut, discards, declarations, cards, falls, debt
     static constexpr int kMostEvents = 96;
@@ -46,7 +46,8 @@ template <> struct Play<minchiate::Minchiate> {
     static std::vector<minchiate::Move> tries(const minchiate::State& state, Seat seat, Rng& rng);
     static Seat mover(const minchiate::Move& move) { return minchiate::mover(move); }
     static std::string agrees(const minchiate::State& state, const minchiate::View& view);
-    static int ledger_sum(const minchiate::Ledger& ledger);
+    static NoContext any_context(const minchiate::Rules&, Rng&) { return {}; }
+    static std::string sound(const HandResult& result);
     /// Written as bytes and as a record, and read and replayed from both (in tests of the protocol).
     static std::string keeps(const std::vector<minchiate::Event>& log);
 };

@@ -6,16 +6,28 @@ namespace germini::toy {
 namespace {
 
 constexpr std::array<std::string_view, kCards> kCodes{"A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3",
-                                                      "B4", "B5", "B6", "C1", "C2", "C3", "C4", "C5", "C6"};
-enum Kind : std::uint8_t { pack, hand, monte, discard, trick, pile };
-constexpr std::array<std::string_view, 6> kZones{"pack", "hand", "monte", "discard", "trick", "pile"};
-enum Why : std::uint8_t { deal, take, put, play, gather };
-constexpr std::array<std::string_view, 5> kWords{"deal", "take", "discard", "play", "gather"};
-constexpr std::array<std::string_view, 3> kPhases{"discard", "play", "over"};
+                                                      "B4", "B5", "B6", "C1", "C2", "C3", "C4", "C5", "C6",
+                                                      "D1", "D2", "D3", "D4", "D5", "D6", "E1", "E2", "E3",
+                                                      "E4", "E5", "E6", "F1", "F2", "F3", "F4", "F5", "F6"};
+enum Kind : std::uint8_t { pack, hand, discard, trick, pile };
+constexpr std::array<std::string_view, 5> kZones{"pack", "hand", "discard", "trick", "pile"};
+enum Why : std::uint8_t { deal, take, put, play, gather, speak, pass, alone, out, points };
+constexpr std::array<std::string_view, 10> kWords{"deal",  "take", "discard", "play", "gather",
+                                                  "speak", "pass", "alone",   "out",  "points"};
+constexpr std::array<std::string_view, 4> kPhases{"speak", "discard", "play", "over"};
+constexpr std::array<Clause, 8> kClauses{{{"TURN-1", "It is not this seat's move."},
+                                          {"TURN-2", "Another kind of move is due now."},
+                                          {"TURN-3", "The hand is over."},
+                                          {"HOLD-1", "That card is not held."},
+                                          {"FORM-1", "That is no move."},
+                                          {"TOY-1", "Three cards are put down."},
+                                          {"TOY-2", "The suit that was led must be followed."},
+                                          {"TOY-3", "Those are not enough points to end the match."}}};
 
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 constexpr Zone zone(Kind kind) { return {kind, Zone::kNoOwner}; }
 constexpr Zone zone(Kind kind, Seat seat) { return {kind, static_cast<std::uint8_t>(seat)}; }
+Seat right_of(const Public& table, Seat seat) { return after(seat, 1, table.rules.seats); }
 
 CardSet suit_of(Card card) {
     CardSet set;
@@ -23,11 +35,23 @@ CardSet suit_of(Card card) {
     return set;
 }
 
-/// The cards that may be played to a trick led with `led`.
-CardSet lawful(CardSet held, Card led) {
-    if (led == kNoCard) return held;
-    const CardSet following = held & suit_of(led);
+/// The cards that may be played to the trick.
+CardSet lawful(CardSet held, const CardRun& trick) {
+    if (trick.empty()) return held;
+    const CardSet following = held & suit_of(trick[0]);
     return following.empty() ? held : following;
+}
+
+/// With a point for each trick of this hand the seat has come to the target.
+bool may_call(const Public& table, Seat seat) {
+    if (table.rules.target == 0 || table.context.points.empty()) return false;
+    return table.context.points[at(seat)] + table.tricks[at(seat)] >= table.rules.target;
+}
+
+int tricks_played(const Public& table) {
+    int sum = 0;
+    for (const int tricks : table.tricks) sum += tricks;
+    return sum;
 }
 
 SeenMoved moved(Zone from, Zone to, Why why, const CardRun& cards, bool known) {
@@ -43,6 +67,65 @@ struct Decision {
         out.push_back(event);
         Toy::fold(now, event);
     }
+    CardRun off_the_top(int count) const {
+        CardRun run;
+        for (int i = 0; i < count; ++i) run.push_back(now.pack[static_cast<std::size_t>(now.dealt + i)]);
+        return run;
+    }
+    void give_monte(Seat seat) {
+        emit(MonteTaken{seat, off_the_top(kMonte)});
+        emit(Due{seat, Phase::discard});
+    }
+    void end(Ending ending, const auto& points_of) {
+        Over over{ending, {}};
+        for (int s = 0; s < now.rules.seats; ++s)
+            over.points.push_back(static_cast<std::int16_t>(points_of(static_cast<Seat>(s))));
+        emit(over);
+    }
+    void count() {
+        const int seats = now.rules.seats, tricks = hand_cards(now.rules);
+        if (now.alone == kNoSeat)
+            return end(Ending::counted, [&](Seat s) { return now.tricks[at(s)] * seats - tricks; });
+        const int won = now.tricks[at(now.alone)] * 2 > tricks ? 1 : -1;
+        end(Ending::counted, [&](Seat s) { return s == now.alone ? won * (seats - 1) : -won; });
+    }
+    Seat winner() const {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < now.trick.size(); ++i)
+            if (suit_of(now.trick[0]).has(now.trick[i]) && index(now.trick[i]) > index(now.trick[best]))
+                best = i;
+        return after(now.leader, static_cast<int>(best), now.rules.seats);
+    }
+
+    void operator()(const SpeakMove& move) {
+        const Seat seat = now.due;
+        emit(Spoke{seat, move.alone});
+        if (move.alone) {
+            emit(SidesMade{seat, now.rules.seats});
+            return give_monte(seat);
+        }
+        if (now.passed < now.rules.seats) return emit(Due{right_of(now, seat), Phase::speak});
+        end(Ending::annulled, [](Seat) { return 0; });
+    }
+    void operator()(const DiscardMove& move) {
+        const Seat seat = now.due;
+        emit(Discarded{seat, move.cards});
+        emit(Due{right_of(now, seat), Phase::play});
+    }
+    void operator()(const PlayMove& move) {
+        const Seat turn = right_of(now, now.due);
+        emit(Played{now.due, move.card});
+        if (static_cast<int>(now.trick.size()) < now.rules.seats) return emit(Due{turn, Phase::play});
+        const Seat won = winner();
+        emit(TrickWon{won, now.trick});
+        if (tricks_played(now) == hand_cards(now.rules)) return count();
+        emit(Due{won, Phase::play});
+    }
+    void operator()(const OutMove&) {
+        const Seat caller = now.due;
+        emit(CalledOut{caller});
+        end(Ending::called, [&](Seat s) { return s == caller ? now.tricks[at(s)] : 0; });
+    }
 };
 
 std::string_view code_of(Card card) {
@@ -53,91 +136,96 @@ Card card_of(std::string_view text) {
     return found == kCodes.end() ? kNoCard : static_cast<Card>(found - kCodes.begin());
 }
 
+/// The clause that a move of a due seat breaks; empty: none.
+struct Broken {
+    const Choice& choice;
+    CardSet held;
+
+    std::string_view operator()(const SpeakMove&) const {
+        return choice.kind == Phase::speak ? "" : "TURN-2";
+    }
+    std::string_view operator()(const DiscardMove& move) const {
+        if (choice.kind != Phase::discard) return "TURN-2";
+        const CardSet cards(move.cards);
+        if (!held.contains(cards)) return "HOLD-1";
+        return static_cast<int>(move.cards.size()) == choice.count && cards.size() == choice.count ? ""
+                                                                                                   : "TOY-1";
+    }
+    std::string_view operator()(const PlayMove& move) const {
+        if (choice.kind != Phase::play) return "TURN-2";
+        if (!held.has(move.card)) return "HOLD-1";
+        return choice.cards.has(move.card) ? "" : "TOY-2";
+    }
+    std::string_view operator()(const OutMove&) const {
+        if (choice.kind != Phase::play) return "TURN-2";
+        return choice.may_call ? "" : "TOY-3";
+    }
+};
+
+std::string_view broken_by(const Choice& choice, Seat seat, const Move& move) {
+    if (choice.kind == Phase::over || move.seat != seat) return "TURN-1";
+    return std::visit(Broken{choice, choice.cards | choice.barred}, move.what);
+}
+
 } // namespace
 
 const Names& Toy::names() {
-    static constexpr Names table{"toy", kZones, kWords, kPhases, &code_of, &card_of};
+    static constexpr Names table{"toy", "point", kZones, kWords, kPhases, kClauses, &code_of, &card_of};
     return table;
 }
 
-Events Toy::open(const Rules&, Seat dealer, const Pack& cards) {
+Events Toy::open(const Rules& rules, Seat dealer, const Pack& cards, const Context& context) {
     Decision decision;
-    decision.emit(Opened{dealer, cards});
-    std::size_t top = 0;
-    const auto take = [&](int count) {
-        CardRun run;
-        for (int i = 0; i < count; ++i) run.push_back(cards[top++]);
-        return run;
-    };
-    for (int i = 1; i <= kSeats; ++i) decision.emit(Dealt{after(dealer, i, kSeats), take(kHand)});
-    decision.emit(MonteTaken{dealer, take(kMonte)});
-    decision.emit(Due{dealer, Phase::discard});
+    decision.emit(Opened{rules, dealer, cards, context});
+    for (int i = 1; i <= rules.seats; ++i)
+        decision.emit(Dealt{after(dealer, i, rules.seats), decision.off_the_top(hand_cards(rules))});
+    if (rules.speech)
+        decision.emit(Due{after(dealer, 1, rules.seats), Phase::speak});
+    else
+        decision.give_monte(dealer);
     return decision.out;
 }
 
 Outcome<Events> Toy::decide(const State& state, const Move& move) {
-    if (state.phase == Phase::over) return refuse("TURN-3");
+    if (over(state)) return refuse("TURN-3");
     if (move.seat != state.due) return refuse("TURN-1");
+    const std::string_view broken = broken_by(choice(sight(state, move.seat)), move.seat, move);
+    if (!broken.empty()) return refuse(broken);
     Decision decision{state, {}};
-    const CardSet held = state.hand[at(move.seat)];
-    if (const auto* put_down = std::get_if<DiscardMove>(&move.what)) {
-        if (state.phase != Phase::discard) return refuse("TURN-2");
-        const CardSet cards(put_down->cards);
-        if (!held.contains(cards)) return refuse("HOLD-1");
-        if (put_down->cards.size() != kMonte || cards.size() != kMonte) return refuse("TOY-1");
-        decision.emit(Discarded{move.seat, put_down->cards});
-        decision.emit(Due{after(move.seat, 1, kSeats), Phase::play});
-        return decision.out;
-    }
-    if (state.phase != Phase::play) return refuse("TURN-2");
-    const Card card = std::get<PlayMove>(move.what).card;
-    const Card led = state.trick[at(state.leader)];
-    if (!held.has(card)) return refuse("HOLD-1");
-    if (!lawful(held, led).has(card)) return refuse("TOY-2");
-    decision.emit(Played{move.seat, card});
-    const Seat turn = after(move.seat, 1, kSeats);
-    if (turn != state.leader) {
-        decision.emit(Due{turn, Phase::play});
-        return decision.out;
-    }
-    Seat winner = state.leader;
-    CardRun cards;
-    for (int i = 0; i < kSeats; ++i) {
-        const Seat seat = after(state.leader, i, kSeats);
-        const Card played = decision.now.trick[at(seat)];
-        cards.push_back(played);
-        const CardSet suit = suit_of(decision.now.trick[at(state.leader)]);
-        if (suit.has(played) && index(played) > index(decision.now.trick[at(winner)])) winner = seat;
-    }
-    decision.emit(TrickWon{winner, cards});
-    if (decision.now.hand[0].empty()) {
-        Over over{};
-        for (std::size_t s = 0; s < kSeats; ++s)
-            over.points[s] = static_cast<std::int16_t>(decision.now.tricks[s] * 3 - kHand);
-        decision.emit(over);
-    } else {
-        decision.emit(Due{winner, Phase::play});
-    }
+    std::visit(decision, move.what);
     return decision.out;
 }
 
 void Toy::fold(State& state, const Event& event) {
     struct Fold {
         State& s;
-        void operator()(const Opened& e) { s = State{}, s.pack = e.pack, s.dealer = e.dealer; }
-        void operator()(const Dealt& e) { s.hand[at(e.seat)] |= CardSet(e.cards); }
-        void operator()(const MonteTaken& e) { s.hand[at(e.dealer)] |= CardSet(e.cards); }
+        void operator()(const Opened& e) {
+            s = State{};
+            s.pack = e.pack, s.dealer = e.dealer, s.rules = e.rules, s.context = e.context;
+        }
+        void operator()(const Spoke& e) {
+            s.passed = static_cast<std::uint8_t>(s.passed + (e.alone ? 0 : 1));
+        }
+        void operator()(const SidesMade& e) { s.alone = e.alone; }
+        void operator()(const Dealt& e) { take(e.seat, e.cards); }
+        void operator()(const MonteTaken& e) { take(e.seat, e.cards); }
         void operator()(const Discarded& e) {
             s.put_down = CardSet(e.cards), s.hand[at(e.seat)] -= s.put_down;
-            s.leader = after(e.seat, 1, kSeats);
+            s.leader = right_of(s, e.seat);
         }
-        void operator()(const Played& e) { s.hand[at(e.seat)].remove(e.card), s.trick[at(e.seat)] = e.card; }
+        void operator()(const Played& e) { s.hand[at(e.seat)].remove(e.card), s.trick.push_back(e.card); }
         void operator()(const TrickWon& e) {
-            s.won |= CardSet(e.cards), s.trick.fill(kNoCard);
+            s.won |= CardSet(e.cards), s.trick.clear();
             s.leader = e.winner, ++s.tricks[at(e.winner)];
         }
+        void operator()(const CalledOut&) {}
         void operator()(const Due& e) { s.due = e.seat, s.phase = e.phase; }
-        void operator()(const Over&) { s.phase = Phase::over, s.due = kNoSeat; }
+        void operator()(const Over& e) { s.phase = Phase::over, s.due = kNoSeat, s.end = e; }
+
+        void take(Seat seat, const CardRun& cards) {
+            s.hand[at(seat)] |= CardSet(cards);
+            s.dealt = static_cast<std::uint8_t>(s.dealt + cards.size());
+        }
     };
     std::visit(Fold{state}, event);
 }
@@ -145,12 +233,25 @@ void Toy::fold(State& state, const Event& event) {
 SeenEvent Toy::project(const Event& event, Viewer viewer) {
     struct Project {
         Viewer v;
-        SeenEvent operator()(const Opened& e) const { return SeenSaid{e.dealer, deal, {}, {}}; }
+        SeenEvent operator()(const Opened& e) const {
+            Numbers points;
+            for (const std::int16_t one : e.context.points) points.push_back(one);
+            return SeenSaid{e.dealer, deal, {}, points};
+        }
+        SeenEvent operator()(const Spoke& e) const {
+            return SeenSaid{e.seat, static_cast<Word>(e.alone ? alone : pass), {}, {}};
+        }
+        SeenEvent operator()(const SidesMade& e) const {
+            SeenSides seen;
+            for (int s = 0; s < e.seats; ++s)
+                seen.sides.push_back(static_cast<Seat>(s) == e.alone ? Side{0} : Side{1});
+            return seen;
+        }
         SeenEvent operator()(const Dealt& e) const {
             return moved(zone(pack), zone(hand, e.seat), deal, e.cards, v.is(e.seat));
         }
         SeenEvent operator()(const MonteTaken& e) const {
-            return moved(zone(pack), zone(hand, e.dealer), take, e.cards, v.is(e.dealer));
+            return moved(zone(pack), zone(hand, e.seat), take, e.cards, v.is(e.seat));
         }
         SeenEvent operator()(const Discarded& e) const {
             return moved(zone(hand, e.seat), zone(discard, e.seat), put, e.cards, v.is(e.seat));
@@ -159,6 +260,7 @@ SeenEvent Toy::project(const Event& event, Viewer viewer) {
             return moved(zone(hand, e.seat), zone(trick), play, CardRun{e.card}, true);
         }
         SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
+        SeenEvent operator()(const CalledOut& e) const { return SeenSaid{e.seat, out, {}, {}}; }
         SeenEvent operator()(const Due& e) const {
             return SeenDue{SeatSet(e.seat), static_cast<PhaseId>(e.phase)};
         }
@@ -171,76 +273,122 @@ SeenEvent Toy::project(const Event& event, Viewer viewer) {
     return std::visit(Project{viewer}, event);
 }
 
-View Toy::view(const Rules&, Viewer viewer) {
+View Toy::view(const Rules& rules, Viewer viewer) {
     View view;
+    view.rules = rules;
     view.viewer = viewer;
     return view;
 }
 
 void Toy::fold(View& view, const SeenEvent& seen) {
-    if (const auto* move = std::get_if<SeenMoved>(&seen)) {
-        const auto owner = static_cast<Seat>(move->to.owner), giver = static_cast<Seat>(move->from.owner);
-        if (move->to.kind == hand && view.viewer.is(owner)) view.hand |= CardSet(move->cards);
-        if (move->from.kind == hand && view.viewer.is(giver)) view.hand -= CardSet(move->cards);
-        if (move->to.kind == trick) view.trick.push_back(move->cards[0]);
-    } else if (const auto* due = std::get_if<SeenDue>(&seen)) {
-        view.phase = static_cast<Phase>(due->phase);
-        for (int s = 0; s < kSeats; ++s)
-            if (due->seats.has(static_cast<Seat>(s))) view.due = static_cast<Seat>(s);
-    } else if (std::holds_alternative<SeenTrick>(seen)) {
-        view.trick.clear();
-    } else if (std::holds_alternative<SeenOver>(seen)) {
-        view.phase = Phase::over, view.due = kNoSeat;
-    }
-}
-
-Sight Toy::sight(const State& state, Seat seat) {
-    return {state.due == seat ? state.phase : Phase::over, state.hand[at(seat)],
-            state.trick[at(state.leader)]};
-}
-
-Sight Toy::sight(const View& view) {
-    return {view.viewer.is(view.due) ? view.phase : Phase::over, view.hand,
-            view.trick.empty() ? kNoCard : view.trick[0]};
+    struct Fold {
+        View& v;
+        void operator()(const SeenMoved& e) const {
+            const auto owner = static_cast<Seat>(e.to.owner), giver = static_cast<Seat>(e.from.owner);
+            if (e.to.kind == hand && v.viewer.is(owner)) v.hand |= CardSet(e.cards);
+            if (e.from.kind == hand && v.viewer.is(giver)) v.hand -= CardSet(e.cards);
+            if (e.to.kind == trick) v.trick.push_back(e.cards[0]);
+            if (e.to.kind == discard) v.leader = right_of(v, giver);
+        }
+        void operator()(const SeenSaid& e) const {
+            if (e.word == pass) ++v.passed;
+            if (e.word != deal) return;
+            v.dealer = e.seat;
+            v.context.points.clear();
+            for (const std::int16_t one : e.numbers) v.context.points.push_back(one);
+        }
+        void operator()(const SeenSides& e) const {
+            for (std::size_t s = 0; s < e.sides.size(); ++s)
+                if (e.sides[s] == Side{0}) v.alone = static_cast<Seat>(s);
+        }
+        void operator()(const SeenDue& e) const {
+            v.phase = static_cast<Phase>(e.phase);
+            for (int s = 0; s < v.rules.seats; ++s)
+                if (e.seats.has(static_cast<Seat>(s))) v.due = static_cast<Seat>(s);
+        }
+        void operator()(const SeenTrick& e) const {
+            v.trick.clear();
+            v.leader = e.winner;
+            ++v.tricks[at(e.winner)];
+        }
+        void operator()(const SeenOver&) const { v.phase = Phase::over, v.due = kNoSeat; }
+        void operator()(const SeenCards&) const {}
+        void operator()(const SeenScored&) const {}
+        void operator()(const SeenPaid&) const {}
+    };
+    std::visit(Fold{view}, seen);
 }
 
 Choice Toy::choice(const Sight& sight) {
-    if (sight.phase == Phase::over) return {};
-    if (sight.phase == Phase::discard) return {sight.phase, kMonte, sight.hand, {}};
-    const CardSet cards = lawful(sight.hand, sight.led);
-    return {sight.phase, 1, cards, sight.hand - cards};
+    const Public& table = sight.table;
+    if (sight.seat == kNoSeat || table.due != sight.seat) return {};
+    Choice choice{table.phase, 0, {}, {}, false};
+    if (table.phase == Phase::discard) choice.count = kMonte, choice.cards = sight.hand;
+    if (table.phase != Phase::play) return choice;
+    choice.count = 1;
+    choice.cards = lawful(sight.hand, table.trick);
+    choice.barred = sight.hand - choice.cards;
+    choice.may_call = may_call(table, sight.seat);
+    return choice;
 }
 
 bool Toy::allows(const Choice& choice, Seat seat, const Move& move) {
-    if (move.seat != seat) return false;
-    if (const auto* put_down = std::get_if<DiscardMove>(&move.what)) {
-        const CardSet cards(put_down->cards);
-        return choice.kind == Phase::discard && choice.cards.contains(cards) &&
-               cards.size() == choice.count && static_cast<int>(put_down->cards.size()) == choice.count;
-    }
-    return choice.kind == Phase::play && choice.cards.has(std::get<PlayMove>(move.what).card);
+    return broken_by(choice, seat, move).empty();
 }
 
-std::optional<Ledger> Toy::ledger(const State& state) {
-    if (state.phase != Phase::over) return std::nullopt;
-    Ledger points{};
-    for (std::size_t s = 0; s < kSeats; ++s)
-        points[s] = static_cast<std::int16_t>(state.tricks[s] * 3 - kHand);
-    return points;
+Offer Toy::offer(const Choice& choice) {
+    Offer offer{static_cast<PhaseId>(choice.kind), {}};
+    if (choice.kind == Phase::over) return offer;
+    OfferedMove move;
+    if (choice.kind == Phase::speak) {
+        move.move = speak, move.takes = Takes::word, move.words = {pass, alone};
+    } else {
+        move.move = choice.kind == Phase::discard ? put : play;
+        move.takes = choice.kind == Phase::discard ? Takes::cards : Takes::card;
+        move.least = move.most = choice.count;
+        move.cards = choice.cards;
+        if (!choice.barred.empty()) move.barred.push_back({"TOY-2", choice.barred});
+    }
+    offer.moves.push_back(move);
+    if (!choice.may_call) return offer;
+    OfferedMove call;
+    call.move = out;
+    offer.moves.push_back(call);
+    return offer;
+}
+
+std::optional<HandResult> Toy::result(const State& state) {
+    if (!state.end) return std::nullopt;
+    HandResult result{state.end->ending, {}};
+    for (const std::int16_t one : state.end->points) result.amounts.push_back(one);
+    return result;
 }
 
 std::string_view Toy::check(const State& state) {
     CardSet all = state.put_down | state.won;
     int count = all.size();
-    for (Card card : state.trick)
-        if (card != kNoCard) all.add(card), ++count;
+    for (Card card : state.trick) all.add(card), ++count;
     for (CardSet held : state.hand) all |= held, count += held.size();
-    return count == kCards && all.size() == kCards ? "" : "every card lies in one place";
+    for (int i = state.dealt; i < pack_cards(state.rules); ++i)
+        all.add(state.pack[static_cast<std::size_t>(i)]), ++count;
+    return count == pack_cards(state.rules) && all.size() == count ? "" : "every card lies in one place";
+}
+
+Pack plain_pack(const Rules& rules) {
+    Pack pack;
+    pack.fill(kNoCard);
+    for (int i = 0; i < pack_cards(rules); ++i) pack[static_cast<std::size_t>(i)] = static_cast<Card>(i);
+    return pack;
 }
 
 Move greedy(const View& view) {
     const Choice may = Toy::choice(Toy::sight(view));
-    if (may.kind != Phase::discard) return {view.viewer.seat, PlayMove{may.cards.first()}};
+    if (may.kind == Phase::speak) {
+        int sixes = 0;
+        for (Card card : view.hand) sixes += index(card) % kRanks == kRanks - 1 ? 1 : 0;
+        return {view.viewer.seat, SpeakMove{sixes >= 2}};
+    }
+    if (may.kind == Phase::play) return {view.viewer.seat, PlayMove{may.cards.first()}};
     DiscardMove move;
     for (Card card : may.cards)
         if (static_cast<int>(move.cards.size()) < may.count) move.cards.push_back(card);

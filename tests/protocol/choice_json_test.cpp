@@ -1,6 +1,8 @@
 // What a seat is offered, as JSON: each kind, from hands that come to it.
+#include "engine/minchiate/names.hpp"
+#include "engine/minchiate/offer.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "protocol/wire/minchiate/choice_json.hpp"
+#include "protocol/wire/offer_json.hpp"
 #include "tests/kit/deal.hpp"
 #include "tests/kit/position.hpp"
 
@@ -15,7 +17,7 @@ namespace {
 
 json offered(const Table& table, int of) {
     std::string text;
-    protocol::minchiate::append_choice(text, table.choice(of));
+    protocol::append_offer(text, offer(table.choice(of)), names());
     const auto value = protocol::parse_strict(text);
     REQUIRE(value.has_value());
     return *value;
@@ -28,10 +30,11 @@ const Rules kPagat = *preset("pagat");
 TEST_CASE("CUT-2: the cut is offered as a range") {
     const Arranged made = arrange({.rules = kPagat});
     CHECK(offered(Table(kPagat, 0, made.pack), 3) ==
-          json::parse(R"({"kind": "cut", "least": 1, "most": 94})"));
+          json::parse(
+              R"({"phase": "cut", "moves": [{"move": "cut", "takes": "number", "least": 1, "most": 94}]})"));
     Rules rules = kPagat;
     rules.cut_min_left = 1;
-    CHECK(offered(Table(rules, 0, made.pack), 3)["most"] == 96);
+    CHECK(offered(Table(rules, 0, made.pack), 3)["moves"][0]["most"] == 96);
 }
 
 TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
@@ -39,34 +42,40 @@ TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
     rules.rob_limit = kNoRobLimit;
     // 23 robbed: all that can be robbed lies in the cutter's hand but six cards.
     const Table table = deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"});
-    const json choice = offered(table, 3);
-    CHECK(choice["kind"] == "discard");
-    CHECK(choice["count"] == 23);
-    CHECK(choice["pass"] == 10); // thirteen are the fola
-    CHECK(choice["must"].size() + choice["may"].size() >= 23);
+    const json choice = offered(table, 3)["moves"][0];
+    CHECK(choice["move"] == "discard");
+    CHECK(choice["takes"] == "cards");
+    CHECK(choice["least"] == 23);
+    CHECK(choice["most"] == 23);
+    CHECK(choice["notes"] == json{{"pass", 10}}); // thirteen are the fola
+    CHECK(choice["must"].size() + choice["cards"].size() >= 23);
     CHECK(table.state().hand[3].size() == 44);
     rules.discard_ban = false;
     const json any = offered(deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"}), 3);
-    CHECK(any["may"].size() == 44);
+    CHECK(any["moves"][0]["cards"].size() == 44);
 }
 
-TEST_CASE("VERS-7, D-10: versicole on offer, the Matto last in each, with their worth") {
+TEST_CASE("VERS-7, D-10: versicole on offer, each with its cards and its worth") {
     Rules rules = kPagat;
     const Table table = deal_with({.rules = rules, .hands = {"", "M T28-T32 CK DK SK", "", ""}});
-    CHECK(offered(table, 1) == json::parse(R"({"kind": "declare", "versicole": [
-        {"cards": ["T28", "T29", "T30", "T31", "T32", "M"], "worth": 30}, {"cards": ["CK", "DK", "SK", "M"], "worth": 20}]})"));
+    CHECK(offered(table, 1) ==
+          json::parse(R"({"phase": "declare", "moves": [{"move": "declare", "takes": "items", "items": [
+        {"word": "versicola", "cards": ["M", "T28", "T29", "T30", "T31", "T32"], "worth": 30},
+        {"word": "versicola", "cards": ["CK", "DK", "SK", "M"], "worth": 20}]}]})"));
     const Table nothing = deal_with({.rules = rules, .hands = {"", "C10 C9", "", ""}, .keep_out = "T1-T40"});
-    CHECK(offered(nothing, 1)["versicole"].is_array());
+    CHECK(offered(nothing, 1)["moves"][0]["items"] == json::array());
 }
 
 TEST_CASE("KING-1, MAT-2: cards, and for every other card of the hand the clause that bars it") {
     Position position(kPagat);
     const Table table = position.hand(0, "CK C3 T7 M").on_table(2, "C5 T9").table();
-    CHECK(offered(table, 0) == json::parse(R"({"kind": "play", "cards": ["CK"],
-        "barred": {"C3": "KING-1", "M": "MAT-2", "T7": "KING-1"}})"));
+    CHECK(offered(table, 0) ==
+          json::parse(R"({"phase": "play", "moves": [{"move": "play", "takes": "card", "cards": ["CK"],
+        "barred": {"C3": "KING-1", "M": "MAT-2", "T7": "KING-1"}}]})"));
     const Table follow = Position(kPagat).hand(0, "C3 T7 D9 M").on_table(3, "C5").table();
-    CHECK(offered(follow, 0) == json::parse(R"({"kind": "play", "cards": ["C3", "M"],
-        "barred": {"D9": "PLAY-2", "T7": "PLAY-2"}})"));
+    CHECK(offered(follow, 0) ==
+          json::parse(R"({"phase": "play", "moves": [{"move": "play", "takes": "card", "cards": ["C3", "M"],
+        "barred": {"D9": "PLAY-2", "T7": "PLAY-2"}}]})"));
 }
 
 TEST_CASE("VAR-1: falling, and a fallen hand's cards") {
@@ -74,13 +83,14 @@ TEST_CASE("VAR-1: falling, and a fallen hand's cards") {
     rules.cascare = Cascare::next;
     Position falls(rules);
     const Table may_fall = falls.hand(0, "C3 D9").up_to_trick(3, 3).on_table(3, "C5").table();
-    CHECK(offered(may_fall, 0) ==
-          json::parse(R"({"kind": "play", "cards": ["C3"], "barred": {"D9": "PLAY-2"}, "fall": true})"));
+    CHECK(offered(may_fall, 0) == json::parse(R"({"phase": "play", "moves": [
+        {"move": "play", "takes": "card", "cards": ["C3"], "barred": {"D9": "PLAY-2"}},
+        {"move": "fall", "takes": "nothing"}]})"));
     Position fell(rules);
     const Table plays = fell.hand(0, "C3 D9").up_to_trick(3, 3).fallen(0).on_table(3, "C5").table();
-    CHECK(offered(plays, 3) ==
-          json::parse(
-              R"({"kind": "play", "for": [{"seat": 0, "cards": ["C3"], "barred": {"D9": "PLAY-2"}}]})"));
+    CHECK(offered(plays, 3) == json::parse(
+                                   R"({"phase": "play", "moves": [
+        {"move": "play", "takes": "card", "for": 0, "cards": ["C3"], "barred": {"D9": "PLAY-2"}}]})"));
 }
 
 TEST_CASE("MAT-6, D-9: cards that may be given") {
@@ -98,10 +108,10 @@ TEST_CASE("MAT-6, D-9: cards that may be given") {
         table.play("S2 S3 S4 S1");
         return table;
     };
-    CHECK(offered(after_last_trick(MattoDebt::choice), 0) ==
-          json::parse(R"({"kind": "give", "cards": ["CK", "T29", "T40"], "barred": {"M": "MAT-6"}})"));
-    CHECK(
-        offered(after_last_trick(MattoDebt::least), 0) ==
-        json::parse(
-            R"({"kind": "give", "cards": ["T29"], "barred": {"CK": "MAT-6", "T40": "MAT-6", "M": "MAT-6"}})"));
+    CHECK(offered(after_last_trick(MattoDebt::choice), 0) == json::parse(R"({"phase": "give", "moves": [
+        {"move": "give", "takes": "card", "cards": ["CK", "T29", "T40"], "barred": {"M": "MAT-6"}}]})"));
+    CHECK(offered(after_last_trick(MattoDebt::least), 0) == json::parse(
+                                                                R"({"phase": "give", "moves": [
+        {"move": "give", "takes": "card", "cards": ["T29"],
+         "barred": {"CK": "MAT-6", "T40": "MAT-6", "M": "MAT-6"}}]})"));
 }

@@ -2,9 +2,10 @@
 #include "engine/minchiate/discard.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
-#include "protocol/tools/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 #include "tests/kit/table.hpp"
 
+#include <array>
 #include <doctest/doctest.h>
 #include <fstream>
 #include <sstream>
@@ -47,7 +48,7 @@ Table played(int most_cards = 84) {
 nlohmann::ordered_json result() {
     std::istringstream in(file());
     std::ostringstream out;
-    CHECK(protocol::minchiate::replay_stream(in, out) == 0);
+    CHECK(protocol::replay_stream(in, out, std::array{protocol::minchiate::tools()}) == 0);
     return nlohmann::ordered_json::parse(out.str());
 }
 

@@ -1,7 +1,8 @@
 // Non-interference: two hands that differ only in what a viewer cannot see give him the same bytes: his seen
 // events, and what he is offered when it is his turn.
 #include "engine/minchiate/game.hpp"
-#include "protocol/wire/minchiate/choice_json.hpp"
+#include "engine/minchiate/offer.hpp"
+#include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "tests/kit/exchange.hpp"
 #include "tests/kit/play_minchiate.hpp"
@@ -29,7 +30,7 @@ std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack&
             out += '\n';
         }
         if (viewer.spectator() || !state.due.has(viewer.seat)) return;
-        protocol::minchiate::append_choice(out, choice(sight(state, viewer.seat)));
+        protocol::append_offer(out, offer(choice(sight(state, viewer.seat))), names());
         out += '\n';
     };
     take(open(rules, dealer, pack));

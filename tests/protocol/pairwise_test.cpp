@@ -91,9 +91,9 @@ TEST_CASE("hands under every pair of the options' values end, are kept, and repl
             CHECK(Minchiate::over(hand.state));
             CHECK(Minchiate::check(hand.state) == "");
             CHECK(hand.state.rules == rules);
-            const auto ledger = Minchiate::ledger(hand.state);
-            REQUIRE(ledger.has_value());
-            CHECK(kit::Play<Minchiate>::ledger_sum(*ledger) == 0);
+            const auto result = Minchiate::result(hand.state);
+            REQUIRE(result.has_value());
+            CHECK(kit::Play<Minchiate>::sound(*result) == "");
             CHECK(kit::Play<Minchiate>::keeps(hand.log) == "");
         }
         for (const Pair& pair : pairs_of(row)) left.erase(pair);

@@ -1,7 +1,8 @@
 // Records and replays for the tests of the protocol.
 #pragma once
-#include "protocol/tools/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 
+#include <array>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -32,7 +33,7 @@ inline Replayed replayed(const std::string& text) {
     std::istringstream in(text);
     std::ostringstream out;
     Replayed result;
-    result.status = protocol::minchiate::replay_stream(in, out);
+    result.status = protocol::replay_stream(in, out, std::array{protocol::minchiate::tools()});
     result.out = out.str();
     std::istringstream lines(result.out);
     for (std::string line; std::getline(lines, line);) result.results.push_back(nlohmann::json::parse(line));

@@ -66,7 +66,7 @@ TEST_CASE("what is said, due, won, scored, paid, over") {
           R"({"e":"scored","side":0,"points":5,"why":"rob","cards":["T33"]})");
     CHECK(told(Scored{Side{0}, 10, Why::last, {}}, kSpectator) ==
           R"({"e":"scored","side":0,"points":10,"why":"last"})");
-    CHECK(told(Paid{Side{1}, 2, When::end}, kSpectator) == R"({"e":"paid","side":1,"resti":2,"why":"end"})");
+    CHECK(told(Paid{Side{1}, 2, When::end}, kSpectator) == R"({"e":"paid","side":1,"amount":2,"why":"end"})");
     CHECK(told(Over{-83}, kSpectator) == R"({"e":"over","numbers":[-83]})");
     // Of the pack that a hand opens with, nobody is told a card.
     for (int v = 0; v <= 4; ++v)

@@ -1,5 +1,5 @@
 // `germini simulate`: seeded hands, the same bytes for the same settings, each replaying to its own result.
-#include "protocol/tools/minchiate/simulate.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 
 #include "engine/minchiate/rules.hpp"
 #include "tests/protocol/record_files.hpp"
@@ -10,7 +10,7 @@
 using namespace germini;
 using namespace germini::testing;
 using nlohmann::json;
-using protocol::minchiate::Simulation;
+using protocol::Simulation;
 
 namespace {
 
@@ -22,7 +22,7 @@ std::string simulated(const Simulation& settings) {
 
 Simulation settings(std::string preset, std::uint64_t hands, std::uint64_t seed) {
     Simulation out;
-    out.rules = {preset, *minchiate::preset(preset)};
+    out.preset = std::move(preset);
     out.hands = hands;
     out.seed = seed;
     return out;
@@ -80,11 +80,30 @@ TEST_CASE("with any rules every hand draws each option anew") {
 }
 
 TEST_CASE("every policy plays hands that replay") {
-    for (const auto policy : {protocol::minchiate::Policy::random, protocol::minchiate::Policy::greedy}) {
+    for (const auto policy : {protocol::Policy::random, protocol::Policy::greedy}) {
         Simulation some = settings("dresden", 6, 2);
         some.policy = policy;
         const Replayed out = replayed(simulated(some));
         CHECK(out.status == 0);
         CHECK(out.results.size() == 6);
     }
+}
+
+TEST_CASE("a preset or an option that there is not is refused by its flag") {
+    const auto flag_of = [](const Simulation& asked) {
+        try {
+            simulated(asked);
+        } catch (const protocol::BadRules& bad) { return bad.flag; }
+        return std::string();
+    };
+    Simulation asked = settings("florence", 1, 1);
+    CHECK(flag_of(asked) == "--preset");
+    for (const char* option : {"devil", "devil=perhaps", "angel=true", "devil="}) {
+        CAPTURE(option);
+        asked = settings("pagat", 1, 1);
+        asked.options = {option};
+        CHECK(flag_of(asked) == "--option");
+    }
+    asked.options = {"devil=true"};
+    CHECK(lines(simulated(asked)).at(0)["record"]["rules"]["options"]["devil"] == true);
 }

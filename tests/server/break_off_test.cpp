@@ -28,7 +28,7 @@ json interruption(int dealer, int from) {
         Four resti{};
         const int deals = (dealer + number - 1) % 4;
         for (int s = 0; s < 4; ++s) resti.at(static_cast<std::size_t>(s)) = s % 2 == deals % 2 ? 2 : -2;
-        lines.push_back({{"reason", "interruption"}, {"girata", 1}, {"hand", number}, {"resti", resti}});
+        lines.push_back({{"reason", "interruption"}, {"round", 1}, {"hand", number}, {"amounts", resti}});
     }
     return lines;
 }
@@ -40,7 +40,7 @@ json desertion(int person, int from) {
         Four resti{};
         for (int p = 0; p < 4; ++p)
             resti.at(static_cast<std::size_t>(p)) = p == person ? -4 : p % 2 == person % 2 ? 0 : 2;
-        lines.push_back({{"reason", "desertion"}, {"girata", 1}, {"hand", number}, {"resti", resti}});
+        lines.push_back({{"reason", "desertion"}, {"round", 1}, {"hand", number}, {"amounts", resti}});
     }
     return lines;
 }
@@ -64,7 +64,7 @@ void check_totals(unsigned short port, const Folder& folder, Player& player) {
     CHECK(page["broken_off"] == true);
     CHECK(page["ended"].is_string());
     for (std::size_t p = 0; p < 4; ++p)
-        CHECK(number_in(folder, "SELECT coalesce(sum(resti), 0) FROM match_ledger WHERE person = " +
+        CHECK(number_in(folder, "SELECT coalesce(sum(amount), 0) FROM match_ledger WHERE person = " +
                                     std::to_string(p)) == totals[p]);
     CHECK(page_of(port, player.person(), "/api/history")["matches"][0]["id"] == match["id"]);
 }
@@ -178,7 +178,7 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         CHECK(match_of(party[0])["names"][2] == "Nannina");
         check_totals(server.port(), folder, party[0]);
         CHECK(number_in(folder, "SELECT person FROM deserters") == 2);
-        CHECK(number_in(folder, "SELECT sum(resti) FROM match_lines JOIN guests ON key = guest AND "
+        CHECK(number_in(folder, "SELECT sum(amount) FROM match_lines JOIN guests ON key = guest AND "
                                 "guests.name = 'Nannina'") == -12);
     }
     SUBCASE("who stands up deserts too, whoever wishes the end then") {
@@ -208,7 +208,7 @@ TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who si
     Running server(folder);
     Loop loop;
     Party party = sit_down(loop, server.port(),
-                           minchiate_table({{"girate", 3}, {"options", {{"interruption", 2}}}}), 4, 4);
+                           minchiate_table({{"rounds", 3}, {"options", {{"interruption", 2}}}}), 4, 4);
     play_hands(loop, party, 1, 5);
     const Four ranking = ranking_of_cards(match_of(party[0])["draw"]);
     const Four persons = persons_by_seat(ranking, 2);
@@ -227,9 +227,9 @@ TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who si
             resti.at(static_cast<std::size_t>(persons.at(static_cast<std::size_t>(s)))) =
                 s % 2 == dealer % 2 ? 2 : -2;
         CHECK(lines[i] == json{{"reason", "interruption"},
-                               {"girata", 2},
+                               {"round", 2},
                                {"hand", 6 + static_cast<int>(i)},
-                               {"resti", resti}});
+                               {"amounts", resti}});
     }
     check_totals(server.port(), folder, party[0]);
 }

@@ -215,7 +215,7 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
         party[0].disconnect();
     }
     LogCatcher log;
-    for (const char* column : {"girate = 99", "girate = 0", "ranking = '[0,1,2,9]'", "ranking = '[0,0,1,2]'",
+    for (const char* column : {"rounds = 99", "rounds = 0", "ranking = '[0,1,2,9]'", "ranking = '[0,0,1,2]'",
                                "ranking = '[0,1,2]'"}) {
         CAPTURE(column);
         const Folder copy;

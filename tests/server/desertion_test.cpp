@@ -37,7 +37,7 @@ bool over(Loop& loop, Player& player) {
 json lines(const std::string& reason, int from, const Four& resti) {
     json all = json::array();
     for (int hand = from; hand <= 4; ++hand)
-        all.push_back({{"reason", reason}, {"girata", 1}, {"hand", hand}, {"resti", resti}});
+        all.push_back({{"reason", reason}, {"round", 1}, {"hand", hand}, {"amounts", resti}});
     return all;
 }
 
@@ -52,7 +52,7 @@ std::set<std::string> reasons(const json& match) {
 /// What the lines bring to the account of the guest whose name was this when the guest was made.
 std::int64_t lines_of(const Folder& folder, const Player& player) {
     return number_in(
-        folder, "SELECT coalesce(sum(resti), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
+        folder, "SELECT coalesce(sum(amount), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
                     player.person().id + "'");
 }
 std::int64_t deserted(const Folder& folder, const Player& player) {
@@ -143,7 +143,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
     Folder folder;
     Running server(folder);
     Loop loop;
-    json request{{"girate", 3}, {"seats", "chosen"}};
+    json request{{"rounds", 3}, {"seats", "chosen"}};
     request.update(kInterruption);
     Party party = sit_down(loop, server.port(), minchiate_table(request), 2, 4);
     play_hands(loop, party, 1, 4);
@@ -159,7 +159,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
         wish(party, {0, 1});
         REQUIRE(over(loop, party[0]));
         CHECK(match_of(party[0])["lines"].size() == 4);
-        CHECK(match_of(party[0])["lines"][0]["girata"] == 2);
+        CHECK(match_of(party[0])["lines"][0]["round"] == 2);
         return;
     }
     CHECK(match_of(party[0])["if_broken_off"]["lines"] == json::array());
@@ -322,7 +322,7 @@ TEST_CASE("D-32: a bonus is whose the last hand was dealt to, whoever finished i
         all_do(party, {{"bot", 1}}, {0});
         play_out(loop, party, 4, {0});
         if (match_of(party[0])["lines"].empty()) continue;
-        CHECK(lines_of(folder, party[1]) == match_of(party[0])["lines"][0]["resti"][1]);
+        CHECK(lines_of(folder, party[1]) == match_of(party[0])["lines"][0]["amounts"][1]);
         CHECK(number_in(folder, "SELECT count(*) FROM match_lines WHERE guest IS NULL") == 2);
     }
     CHECK(number_in(folder, "SELECT count(*) FROM match_lines") == 4);

@@ -39,7 +39,7 @@ void check_places(Party& party, const Four& persons) {
 json course(const Four& ranking) {
     json hands = json::array();
     for (int number = 1; number <= 12; ++number)
-        hands.push_back({{"girata", (number + 3) / 4},
+        hands.push_back({{"round", (number + 3) / 4},
                          {"dealer", (ranking[0] + number - 1) % 4},
                          {"persons", persons_by_seat(ranking, (number + 3) / 4)}});
     return hands;
@@ -52,8 +52,8 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     Running server(folder);
     Loop loop;
     Party party = sit_down(loop, server.port(),
-                           minchiate_table({{"girate", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
-    CHECK((*party[0].table)["settings"]["girate"] == 3);
+                           minchiate_table({{"rounds", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
+    CHECK((*party[0].table)["settings"]["rounds"] == 3);
     CHECK((*party[0].table)["settings"]["seats"] == "drawn");
     CHECK(match_of(party[0]).is_null());
     Four ranking{};
@@ -100,7 +100,8 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     for (int girata = 1; girata <= 3; ++girata) {
         const Four bonus = bonus_of(hands.hands, persons_by_seat(ranking, girata), girata);
         if (bonus == Four{}) continue;
-        expected.push_back({{"reason", "bonus"}, {"girata", girata}, {"hand", girata * 4}, {"resti", bonus}});
+        expected.push_back(
+            {{"reason", "bonus"}, {"round", girata}, {"hand", girata * 4}, {"amounts", bonus}});
         for (std::size_t p = 0; p < 4; ++p) totals[p] += bonus[p];
     }
     CHECK(match["lines"] == expected);
@@ -108,7 +109,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
 
     const json page =
         page_of(server.port(), party[0].person(), "/api/matches/" + match["id"].get<std::string>())["match"];
-    for (const char* same : {"girate", "lines", "totals", "draw", "broken_off", "names", "length"})
+    for (const char* same : {"rounds", "lines", "totals", "draw", "broken_off", "names", "length"})
         CHECK(page[same] == match[same]);
     for (const json& hand : page["hands"])
         for (std::size_t s = 0; s < 4; ++s)
@@ -117,11 +118,11 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     CHECK(page["course"] == course(ranking));
     for (std::size_t p = 0; p < 4; ++p) {
         const std::string person = std::to_string(p);
-        CHECK(number_in(folder, "SELECT resti FROM match_ledger WHERE person = " + person) == totals[p]);
+        CHECK(number_in(folder, "SELECT amount FROM match_ledger WHERE person = " + person) == totals[p]);
         // Every resto of the ledger is some guest's.
         CHECK(number_in(folder,
-                        "SELECT coalesce(sum(resti), 0) FROM (SELECT guest, resti FROM hand_seats UNION "
-                        "ALL SELECT guest, resti FROM match_lines) JOIN guests ON key = guest "
+                        "SELECT coalesce(sum(amount), 0) FROM (SELECT guest, amount FROM hand_seats UNION "
+                        "ALL SELECT guest, amount FROM match_lines) JOIN guests ON key = guest "
                         "WHERE name = '" +
                             kNames[p] + "'") == totals[p]);
     }
@@ -131,7 +132,7 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
     Folder folder;
     Running server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table({{"girate", 3}}), 1, 4);
+    Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}}), 1, 4);
     const std::array<std::string, 4> names{"Ginevra", "Bot 2", "Bot 3", "Bot 4"};
     play_hands(loop, party, 1, 4);
     begin_hand(loop, party, 5);
@@ -163,7 +164,7 @@ TEST_CASE("a girone with chosen seats begins as everybody sat down") {
     Folder folder;
     Running server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port(), minchiate_table({{"girate", 3}, {"seats", "chosen"}}), 4, 4);
+    Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}, {"seats", "chosen"}}), 4, 4);
     begin_hand(loop, party, 1);
     check_places(party, {0, 1, 2, 3});
     CHECK(match_of(party[0])["draw"].is_null());
@@ -184,20 +185,20 @@ TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere
         CHECK(answer.value()["error"]["path"] == path);
         CHECK(answer.value()["error"]["code"] == "bad_field");
     };
-    refused({{"girate", 3}}, "/girate");
+    refused({{"rounds", 3}}, "/rounds");
     refused({{"seats", "drawn"}}, "/seats");
     const json minchiate{{"game", "minchiate"}, {"preset", "germini"}};
     for (const json& girate : {json(2), json(0), json(-1), json(4)}) {
         json change = minchiate;
-        change["girate"] = girate;
-        refused(change, "/girate");
+        change["rounds"] = girate;
+        refused(change, "/rounds");
     }
     const json rules = page_of(server.port(), host, "/api/rules");
     for (const json& game : rules["games"]) {
-        const bool toy = game["game"] == "toy";
-        CHECK(game["girate"] == (toy ? json({1}) : json({1, 3})));
-        CHECK(game["draw"] == !toy);
+        const bool rounds = game["game"] == "minchiate"; // the others have one, and draw no seats
+        CHECK(game["rounds"] == (rounds ? json({1, 3}) : json({1})));
+        CHECK(game["draw"] == rounds);
     }
-    new_table(server.port(), host, minchiate_table({{"girate", 3}}));
-    CHECK(page_of(server.port(), host, "/api/tables")["tables"][0]["girate"] == 3);
+    new_table(server.port(), host, minchiate_table({{"rounds", 3}}));
+    CHECK(page_of(server.port(), host, "/api/tables")["tables"][0]["rounds"] == 3);
 }

@@ -13,7 +13,7 @@ const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
 /// A line that has said hello.
 std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person, const TableIds& ids) {
-    auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v2", 0});
+    auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v3", 0});
     line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
     return line;
@@ -125,7 +125,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const Person person = new_person(server.port(), "Neri");
-    Line slow(loop, server.port(), {person.secret, "", "germini.v2", 4096});
+    Line slow(loop, server.port(), {person.secret, "", "germini.v3", 4096});
     slow.stop_reading();
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
@@ -162,7 +162,7 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     });
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
-    Line slow(loop, server.port(), {new_person(server.port(), "Neri").secret, "", "germini.v2", 4096});
+    Line slow(loop, server.port(), {new_person(server.port(), "Neri").secret, "", "germini.v3", 4096});
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
     constexpr int kRounds = 3, kWords = 1500, kPings = 3;
@@ -207,7 +207,7 @@ TEST_CASE("who never says hello is sent away; connections of one address are cou
     Loop loop;
     const Person person = new_person(server.port(), "Neri");
     {
-        Line line(loop, server.port(), {person.secret, "", "germini.v2", 0});
+        Line line(loop, server.port(), {person.secret, "", "germini.v3", 0});
         CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));
         REQUIRE(line.messages().size() == 1);
         CHECK(line.messages()[0]["t"] == "bye");
@@ -217,7 +217,7 @@ TEST_CASE("who never says hello is sent away; connections of one address are cou
     for (int i = 0; i < 8; ++i) {
         try {
             lines.push_back(
-                std::make_unique<Line>(loop, server.port(), LineOptions{person.secret, "", "germini.v2", 0}));
+                std::make_unique<Line>(loop, server.port(), LineOptions{person.secret, "", "germini.v3", 0}));
         } catch (const std::exception&) { ++refused; }
     }
     CHECK(lines.size() <= 5);

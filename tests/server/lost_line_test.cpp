@@ -69,6 +69,6 @@ TEST_CASE("D-33: without bots the others may end it for one who is away for good
     for (const json& line : match["lines"]) CHECK(line["reason"] == "interruption");
     CHECK(
         number_in(folder,
-                  "SELECT coalesce(sum(resti), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
+                  "SELECT coalesce(sum(amount), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
                       party[2].person().id + "'") == sum_of_lines(match)[2]);
 }

@@ -31,7 +31,7 @@ TEST_CASE(
     Folder folder;
     ToyServer server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port, minchiate_table({{"girate", 3}}), 4, 4);
+    Party party = sit_down(loop, server.port, minchiate_table({{"rounds", 3}}), 4, 4);
     for (auto& player : party.players) player->must({{"ready", true}});
     // The answer to the last `ready` is all that is waited for: the draw is on disk, or everybody is ready
     // still.

@@ -26,7 +26,7 @@ std::string rules_of(const Game& game, const char* preset, const nlohmann::json&
 
 MatchSoFar start(int girate, std::vector<int> ranking) {
     MatchSoFar so_far;
-    so_far.girate = girate;
+    so_far.rounds = girate;
     so_far.ranking = std::move(ranking);
     return so_far;
 }
@@ -37,17 +37,17 @@ int sum(const std::vector<int>& resti) { return std::accumulate(resti.begin(), r
 
 TEST_CASE("with chosen seats everybody sits in the seat of his number, and the deal passes to the right") {
     for (const auto& game : games().all()) {
-        const std::string rules =
-            rules_of(*game, game->name() == "toy" ? "plain" : "pagat", nlohmann::json::object());
-        for (int first = 0; first < game->seats(); ++first) {
+        const std::string preset = game->describe_rules()["presets"].begin().key();
+        const std::string rules = rules_of(*game, preset.c_str(), nlohmann::json::object());
+        for (int first = 0; first < game->seats(rules); ++first) {
             const MatchSheet sheet =
-                game->sheet(rules, start(game->girate().front(), game->ranking_as_seated(first)));
+                game->sheet(rules, start(game->rounds().front(), game->ranking_as_seated(rules, first)));
             CHECK_FALSE(sheet.over);
-            std::vector<int> own(static_cast<std::size_t>(game->seats()));
+            std::vector<int> own(static_cast<std::size_t>(game->seats(rules)));
             std::iota(own.begin(), own.end(), 0);
-            for (std::size_t i = 0; i < sheet.hands.size(); ++i) {
-                CHECK(sheet.hands[i].persons == own);
-                CHECK(sheet.hands[i].dealer == (first + static_cast<int>(i)) % game->seats());
+            for (std::size_t i = 0; i < sheet.course.size(); ++i) {
+                CHECK(sheet.course[i].persons == own);
+                CHECK(sheet.course[i].dealer == (first + static_cast<int>(i)) % game->seats(rules));
             }
         }
     }
@@ -64,8 +64,9 @@ TEST_CASE(
         const int girate = number(2) == 0 ? 1 : 3;
         MatchSoFar so_far = start(girate, game.draw_seats([&rng] { return rng(); }).ranking);
         MatchSheet sheet = game.sheet(rules, so_far);
-        REQUIRE(static_cast<int>(sheet.hands.size()) == girate * 4);
-        for (const protocol::HandPlan& plan : sheet.hands) {
+        REQUIRE(sheet.length == girate * 4);
+        REQUIRE(static_cast<int>(sheet.course.size()) == girate * 4);
+        for (const SeatPlan& plan : sheet.course) {
             const auto first = static_cast<std::size_t>(so_far.ranking[0]);
             CHECK(plan.persons[first] == so_far.ranking[0]);
             CHECK(std::is_permutation(plan.persons.begin(), plan.persons.end(), so_far.ranking.begin()));
@@ -74,14 +75,14 @@ TEST_CASE(
         const int played = number(girate * 4 + 1);
         for (int hand = 0; hand < played; ++hand) {
             const int resti = number(9) - 4;
-            so_far.closed.push_back({resti, -resti, resti, -resti});
+            so_far.closed.push_back({{resti, -resti, resti, -resti}, Ending::counted});
             for (std::size_t s = 0; s < 4; ++s)
-                totals[static_cast<std::size_t>(sheet.hands[static_cast<std::size_t>(hand)].persons[s])] +=
-                    so_far.closed.back()[s];
+                totals[static_cast<std::size_t>(sheet.course[static_cast<std::size_t>(hand)].persons[s])] +=
+                    so_far.closed.back().amounts[s];
             const MatchSheet next = game.sheet(rules, so_far);
             REQUIRE(next.lines.size() >= sheet.lines.size());
             for (std::size_t l = 0; l < sheet.lines.size(); ++l)
-                CHECK(next.lines[l].resti == sheet.lines[l].resti);
+                CHECK(next.lines[l].amounts == sheet.lines[l].amounts);
             sheet = next;
         }
         if (!sheet.over) {
@@ -92,13 +93,38 @@ TEST_CASE(
             sheet = game.sheet(rules, so_far);
         }
         CHECK(sheet.over);
-        for (const protocol::LedgerLine& line : sheet.lines) {
-            CHECK(sum(line.resti) == 0);
+        for (const SheetLine& line : sheet.lines) {
+            CHECK(sum(line.amounts) == 0);
             CHECK(line.hand >= 1);
             CHECK(line.hand <= girate * 4);
-            CHECK(line.girata == (line.hand - 1) / 4 + 1);
-            for (std::size_t p = 0; p < 4; ++p) totals[p] += line.resti[p];
+            CHECK(line.round == (line.hand - 1) / 4 + 1);
+            for (std::size_t p = 0; p < 4; ++p) totals[p] += line.amounts[p];
         }
         CHECK(sheet.totals == totals);
     }
+}
+
+TEST_CASE("a match without a known length tells the next hand, and of one dealt again the same dealer") {
+    const Game& game = *games().find("toy");
+    const std::string rules = rules_of(game, "plain", {{"seats", 2}, {"target", 4}, {"speech", true}});
+    MatchSoFar so_far = start(1, game.ranking_as_seated(rules, 1));
+    MatchSheet sheet = game.sheet(rules, so_far);
+    CHECK(!sheet.length.has_value());
+    REQUIRE(sheet.course.size() == 1);
+    CHECK(sheet.course[0].dealer == 1);
+    so_far.closed.push_back({{0, 0}, Ending::annulled});
+    sheet = game.sheet(rules, so_far);
+    REQUIRE(sheet.course.size() == 2);
+    CHECK(sheet.course[1].dealer == 1);
+    so_far.closed.push_back({{1, -1}, Ending::counted});
+    sheet = game.sheet(rules, so_far);
+    REQUIRE(sheet.course.size() == 3);
+    CHECK(sheet.course[2].dealer == 0);
+    CHECK(sheet.totals == std::vector<int>{1, -1});
+    so_far.closed.push_back({{3, 0}, Ending::called});
+    sheet = game.sheet(rules, so_far);
+    CHECK(sheet.over);
+    CHECK(sheet.course.size() == 3);
+    so_far.closed.push_back({{3, 0}, Ending::counted});
+    CHECK_THROWS_AS(game.sheet(rules, so_far), BrokenInvariant);
 }

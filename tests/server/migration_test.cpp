@@ -41,14 +41,14 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     const auto table = find_table(db, "tttttttttttt");
     REQUIRE(table);
     CHECK(table->state == Stage::playing);
-    CHECK(table->girate == 1);
+    CHECK(table->rounds == 1);
     CHECK_FALSE(table->drawn);
     const SavedTable saved = load_table(db, *table);
     CHECK(saved.last_hand == 2);
     REQUIRE(saved.match);
     CHECK(saved.match->ranking == "[1,3,2,0]");
     CHECK(saved.match->from_hand == 1);
-    CHECK(saved.match->girate == 1);
+    CHECK(saved.match->rounds == 1);
     CHECK_FALSE(saved.match->draw);
     CHECK_FALSE(saved.match->broken_off);
     REQUIRE(saved.hands.size() == 2);
@@ -63,7 +63,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     // The ledger is by person, and lines count in it.
     add_lines(db, saved.match->key,
               {{0, "bonus", 1, 4, 0, 1, "Ginevra", 3, {}}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3, {}}});
-    Statement row(db, "SELECT person, resti FROM match_ledger ORDER BY person");
+    Statement row(db, "SELECT person, amount FROM match_ledger ORDER BY person");
     for (const int resti : {5, -5, 2, -2}) {
         REQUIRE(row.step());
         CHECK(row.integer(1) == resti);

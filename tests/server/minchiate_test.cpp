@@ -1,11 +1,12 @@
 // Minchiate through the whole server: girate with four protocol clients and with bots, by each preset; what
 // was told against who may see what; the ledger, the pages and the replayed records to the last point.
-#include "protocol/tools/minchiate/replay.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 #include "tests/server/kit/running.hpp"
 #include "tests/server/kit/schema.hpp"
 #include "tests/server/kit/sight.hpp"
 
 #include <algorithm>
+#include <array>
 #include <doctest/doctest.h>
 #include <sstream>
 
@@ -14,7 +15,7 @@ using namespace germini::test;
 
 namespace {
 
-json minchiate(const std::string& preset) { return {{"game", "minchiate"}, {"preset", preset}}; }
+json table_by(const std::string& preset) { return {{"game", "minchiate"}, {"preset", preset}}; }
 
 std::string together(const std::vector<std::string>& lines) {
     std::string text;
@@ -44,7 +45,7 @@ void check_sight(Player& player, int seat, const std::vector<json>& choices) {
 json replayed(const json& record) {
     std::istringstream in(record.dump());
     std::ostringstream out;
-    CHECK(protocol::minchiate::replay_stream(in, out) == 0);
+    CHECK(protocol::replay_stream(in, out, std::array{protocol::minchiate::tools()}) == 0);
     return json::parse(out.str());
 }
 
@@ -84,7 +85,7 @@ TEST_CASE("four guests and a spectator play a girata of Minchiate by each preset
         Folder folder;
         Running server(folder);
         Loop loop;
-        Party party = sit_down(loop, server.port(), minchiate(preset), 4, 4);
+        Party party = sit_down(loop, server.port(), table_by(preset), 4, 4);
         party.players.push_back(std::make_unique<Player>(
             loop, server.port(), new_person(server.port(), "Bianca"), TableIds{party.ids.id, ""}));
         party[4].connect();
@@ -121,7 +122,7 @@ TEST_CASE("one guest plays a girata with three bots") {
     Folder folder;
     Running server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port(), minchiate("germini"), 1, 4);
+    Party party = sit_down(loop, server.port(), table_by("germini"), 1, 4);
     Player& me = party[0];
     me.play_by_itself();
     for (int number = 1; number <= 4; ++number) {
@@ -139,7 +140,7 @@ TEST_CASE("a lawful card and a barred one: the refusal names the clause that the
     Folder folder;
     Running server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port(), minchiate("pagat"), 1, 4);
+    Party party = sit_down(loop, server.port(), table_by("pagat"), 1, 4);
     Player& me = party[0];
     me.perform({{"ready", true}});
     int tried = 0;
@@ -147,9 +148,9 @@ TEST_CASE("a lawful card and a barred one: the refusal names the clause that the
         [&] {
             if (me.choice && me.connected() && !me.answered()) {
                 const json choice = (*me.choice)["choice"];
-                const json barred = choice.value("barred", json::object());
+                const json barred = choice["moves"][0].value("barred", json::object());
                 for (const auto& [card, clause] : barred.items()) {
-                    if (choice["kind"] != "play" || tried >= 5) break;
+                    if (choice["phase"] != "play" || tried >= 5) break;
                     const json answer = me.answer(me.act({{"play", card}}));
                     CHECK(answer["t"] == "refused");
                     CHECK(answer["rule"] == clause);

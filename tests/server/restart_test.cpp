@@ -98,8 +98,8 @@ TEST_CASE("killed again and again a match goes on where it stood") {
     }());
     CHECK(server.end(SIGTERM) == 0);
     CHECK(number_in(folder, "SELECT count(*) FROM hands WHERE closed IS NOT NULL") == 3);
-    CHECK(number_in(folder, "SELECT count(*) FROM hand_seats WHERE resti IS NULL") == 0);
-    CHECK(number_in(folder, "SELECT sum(resti) FROM hand_seats") == 0);
+    CHECK(number_in(folder, "SELECT count(*) FROM hand_seats WHERE amount IS NULL") == 0);
+    CHECK(number_in(folder, "SELECT sum(amount) FROM hand_seats") == 0);
     CHECK(number_in(folder,
                     "SELECT count(*) FROM (SELECT action, guest FROM events WHERE action IS NOT NULL GROUP "
                     "BY 1, 2 HAVING count(*) > 1)") == 0);

@@ -30,8 +30,9 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
 
 std::string schema_of(const std::string& sample) {
     if (sample.rfind("http_", 0) == 0) return "http.json#/$defs/" + kBodies.at(sample);
-    if (sample.rfind("hand_record", 0) == 0) return "hand_record.json";
-    if (sample.rfind("hand_result", 0) == 0) return "hand_result.json";
+    for (const char* of_a_game : {"_hand_record", "_hand_result"})
+        if (const auto at = sample.find(of_a_game); at != std::string::npos)
+            return sample.substr(0, at) + of_a_game + ".json";
     return sample.substr(0, sample.find('_')) + ".json";
 }
 

@@ -25,7 +25,7 @@ TEST_CASE("events come from the next number on, of this hand and as seen from on
 
     const int last = party[0].last;
     const auto from = [&](const json& since) {
-        Line line(loop, server.port(), LineOptions{party[0].person().secret, "", "germini.v2", 0});
+        Line line(loop, server.port(), LineOptions{party[0].person().secret, "", "germini.v3", 0});
         line.send({{"t", "hello"}, {"table", party.ids.id}, {"since", since}});
         const auto is_events = [](const json& message) { return message["t"] == "events"; };
         const auto& all = line.messages();

@@ -70,7 +70,7 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
     };
     refused(due, {{"play", "A1"}}, "TURN-2");
     refused(due, {{"discard", json::array()}}, "TOY-1");
-    const json cards = (*due.choice)["choice"]["may"];
+    const json cards = (*due.choice)["choice"]["moves"][0]["cards"];
     refused(due, {{"discard", {cards[0], cards[1], cards[1]}}}, "TOY-1");
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(other.frames == frames);

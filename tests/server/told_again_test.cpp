@@ -91,7 +91,7 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
         INSERT INTO guests (key, id, name, secret, created, number) VALUES
             (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0, 482915036);
         INSERT INTO tables (key, id, game, rules, open, bots, spectators, invitation, host, state, created)
-            VALUES (1, 'tttttttttttt', 'minchiate', '{}', 1, 1, 1, zeroblob(32), 1, 'over', 0);
+            VALUES (1, 'tttttttttttt', 'minchiate', '{"preset":"pagat","options":{}}', 1, 1, 1, zeroblob(32), 1, 'over', 0);
         INSERT INTO matches (key, id, table_key, length, first_dealer, started, ended)
             VALUES (1, 'mmmmmmmmmmmm', 1, 4, 0, 0, 9);
         INSERT INTO hands (key, id, match_key, number, dealer, opened, closed, record, result)
@@ -147,7 +147,7 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
     const Folder folder;
     const json record = testing::hand_of_1798();
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
-    const json events = json::parse(server::all_games().find("minchiate")->retell(past.log));
+    const json events = json::parse(server::all_games().find("minchiate")->retell(past.rules, past.log));
     const char* const how = std::getenv("GERMINI_GOLDEN");
     if (how != nullptr && std::string(how) == "write") {
         const json page{{"match", "mmmmmmmmmmmm"},

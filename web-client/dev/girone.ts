@@ -7,7 +7,7 @@ const COURSE: HandPlan[] = [
   [0, 1, 3, 2],
   [0, 1, 2, 3],
   [3, 1, 2, 0],
-].flatMap((persons, at) => [1, 2, 3, 0].map((dealer) => ({ girata: at + 1, dealer, persons })));
+].flatMap((persons, at) => [1, 2, 3, 0].map((dealer) => ({ round: at + 1, dealer, persons })));
 const SIDES = [-2, 1, 3, 0, -1, 2, -4, 1, 1, -2, 5, -1];
 
 const hand = (number: number): HandLine => {
@@ -21,6 +21,7 @@ const hand = (number: number): HandLine => {
     persons,
     names: persons.map((person) => NAMES[person] ?? ''),
     numbers: persons.map(() => null),
+    ending: 'counted',
   };
 };
 
@@ -28,12 +29,15 @@ const hand = (number: number): HandLine => {
 export function girone(closed: number, lines: LedgerLine[] = [], broken = false): MatchLine {
   const hands = Array.from({ length: closed }, (_, i) => hand(i + 1));
   const totals = NAMES.map((_, person) =>
-    [...hands.map(byPerson), ...lines.map((line) => line.resti)].reduce((sum, resti) => sum + (resti[person] ?? 0), 0),
+    [...hands.map(byPerson), ...lines.map((line) => line.amounts)].reduce(
+      (sum, amounts) => sum + (amounts[person] ?? 0),
+      0,
+    ),
   );
   return {
     id: 'match001',
     from: 1,
-    girate: 3,
+    rounds: 3,
     length: 12,
     names: NAMES,
     players: NAMES.map((name) => [{ name, number: null }]),
@@ -60,13 +64,13 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
   };
 }
 
-const bonus = (girata: number, resti: number[]): LedgerLine => ({ reason: 'bonus', girata, hand: girata * 4, resti });
-const gone = (number: number): LedgerLine => ({ reason: 'desertion', girata: 2, hand: number, resti: [2, 0, 2, -4] });
-const stopped = (n: number, resti: number[]): LedgerLine => ({
+const bonus = (round: number, amounts: number[]): LedgerLine => ({ reason: 'bonus', round, hand: round * 4, amounts });
+const gone = (number: number): LedgerLine => ({ reason: 'desertion', round: 2, hand: number, amounts: [2, 0, 2, -4] });
+const stopped = (n: number, amounts: number[]): LedgerLine => ({
   reason: 'interruption',
-  girata: 2,
+  round: 2,
   hand: n,
-  resti,
+  amounts,
 });
 
 const OWED = [stopped(6, [2, -2, 2, -2]), stopped(7, [-2, 2, -2, 2]), stopped(8, [2, -2, 2, -2])];

@@ -1,7 +1,10 @@
 // Every prompt of every phase, made by hand: what the table's message, the events and the choice are at that point.
 // For the browser suite that presses each control of each; looked at from seat 0.
-import type { Choice, Due, Moved, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
+import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
+import * as offer from './choices';
+import { BOLOGNESE } from './bolognese_prompts';
 import { girone } from './girone';
+import { TOY } from './toy_prompts';
 
 export interface Prompt {
   table?: Partial<TableMessage>;
@@ -40,7 +43,7 @@ const give = (seat: number, cards: string[] | number): SeenEvent => ({
   count: typeof cards === 'number' ? cards : cards.length,
   ...(typeof cards === 'number' ? {} : { cards }),
 });
-const open = (seat: number, why: Moved['why'], cards: string[]): SeenEvent => ({
+const open = (seat: number, why: string, cards: string[]): SeenEvent => ({
   e: 'moved',
   from: why === 'rob' ? 'packet:2' : 'pack',
   to: `hand:${seat}`,
@@ -48,7 +51,7 @@ const open = (seat: number, why: Moved['why'], cards: string[]): SeenEvent => ({
   count: cards.length,
   cards,
 });
-const due = (seats: number[], phase: Due['phase']): SeenEvent => ({ e: 'due', seats, phase });
+const due = (seats: number[], phase: string): SeenEvent => ({ e: 'due', seats, phase });
 const play = (seat: number, card: string): SeenEvent => ({
   e: 'moved',
   from: `hand:${seat}`,
@@ -118,29 +121,29 @@ const underway: SeenEvent[] = [
   ]),
 ];
 const held = HAND.filter((card) => card !== 'S4' && card !== 'DQ');
-const follow = (suit: string): Choice => ({
-  kind: 'play',
-  cards: held.filter((card) => card.startsWith(suit) || card === 'M'),
-  barred: Object.fromEntries(held.filter((c) => !c.startsWith(suit) && c !== 'M').map((c) => [c, 'PLAY-2'])),
-});
+const follow = (suit: string): Choice =>
+  offer.play(
+    held.filter((card) => card.startsWith(suit) || card === 'M'),
+    Object.fromEntries(held.filter((c) => !c.startsWith(suit) && c !== 'M').map((c) => [c, 'PLAY-2'])),
+  );
 const over: SeenEvent[] = [
   ...underway,
   { e: 'scored', side: 1, points: 12, why: 'cards' },
   { e: 'scored', side: 0, points: 21, why: 'cards' },
   { e: 'scored', side: 0, points: 10, why: 'last' },
-  { e: 'paid', side: 1, resti: 1, why: 'end' },
+  { e: 'paid', side: 1, amount: 1, why: 'end' },
   { e: 'over', numbers: [0, 1] },
 ];
-const declare = (count: number): Choice => ({
-  kind: 'declare',
-  versicole: [
-    { cards: ['T28', 'T29', 'T30', 'T31', 'T32', 'M'], worth: 30 },
-    { cards: ['T1', 'T40', 'M'], worth: 20 },
-    { cards: ['CK', 'DK', 'SK', 'BK', 'M'], worth: 25 },
-    { cards: ['T1', 'T2', 'T3', 'T4', 'T5'], worth: 15 },
-    { cards: ['T10', 'T20', 'T30', 'T40'], worth: 20 },
-  ].slice(0, count),
-});
+const declare = (count: number): Choice =>
+  offer.declare(
+    [
+      { cards: ['T28', 'T29', 'T30', 'T31', 'T32', 'M'], worth: 30 },
+      { cards: ['T1', 'T40', 'M'], worth: 20 },
+      { cards: ['CK', 'DK', 'SK', 'BK', 'M'], worth: 25 },
+      { cards: ['T1', 'T2', 'T3', 'T4', 'T5'], worth: 15 },
+      { cards: ['T10', 'T20', 'T30', 'T40'], worth: 20 },
+    ].slice(0, count),
+  );
 const between = (patch: Prompt): Prompt => ({
   table: { state: 'between', match: girone(2), hand: 2 },
   events: over,
@@ -161,26 +164,29 @@ export const PROMPTS: Record<string, Prompt> = {
     table: { state: 'waiting', hand: 0, match: null, invitation: 'AbCdEfGhIjKlMnOpQrStUv' },
     seats: [{}, { ready: true }, { here: false }, {}],
   },
-  cut: { events: [{ e: 'said', seat: 1, word: 'deal' }, due([0], 'cut')], choice: { kind: 'cut', least: 1, most: 95 } },
+  cut: { events: [{ e: 'said', seat: 1, word: 'deal' }, due([0], 'cut')], choice: offer.cut(1, 95) },
   'cut-other': { events: [deal, due([2], 'cut')] },
   stop: { events: dealt.slice(0, 4) },
   discard: {
     events: [...dealt, due([0, 2, 3], 'discard')],
-    choice: { kind: 'discard', count: 3, must: ['C2'], may: HAND.filter((card) => /^[CDSB]\d/.test(card)) },
+    choice: offer.discard(
+      3,
+      ['C2'],
+      HAND.filter((card) => /^[CDSB]\d/.test(card)),
+    ),
   },
   'declare-first': { events: [...dealt, ...discarded, due([0], 'declare')], choice: declare(2) },
   declare: { events: [...first, due([0], 'declare')], choice: declare(2) },
   'declare-five': { events: [...first, due([0], 'declare')], choice: declare(5) },
   'declare-none': { events: [...first, due([0], 'declare')], choice: declare(0) },
   exposed: { events: [...dealt, ...discarded, ...TWO, due([1], 'play')] },
-  lead: { events: [...dealt, ...discarded, ...TWO, due([0], 'play')], choice: { kind: 'play', cards: HAND } },
+  lead: { events: [...dealt, ...discarded, ...TWO, due([0], 'play')], choice: offer.play(HAND) },
   'first-trick': {
     events: [...first, due([0], 'play')],
-    choice: {
-      kind: 'play',
-      cards: ['S4', 'S9', 'SN', 'SK', 'M'],
-      barred: Object.fromEntries(HAND.filter((c) => !/^S|^M/.test(c)).map((c) => [c, 'PLAY-2'])),
-    },
+    choice: offer.play(
+      ['S4', 'S9', 'SN', 'SK', 'M'],
+      Object.fromEntries(HAND.filter((c) => !/^S|^M/.test(c)).map((c) => [c, 'PLAY-2'])),
+    ),
   },
   play: { events: [...underway, play(1, 'C4'), play(2, 'C9'), play(3, 'CQ'), due([0], 'play')], choice: follow('C') },
   refused: {
@@ -188,7 +194,7 @@ export const PROMPTS: Record<string, Prompt> = {
     choice: follow('C'),
     refused: 'PLAY-2',
   },
-  fall: { events: [...underway, due([0], 'play')], choice: { kind: 'play', cards: held, fall: true } },
+  fall: { events: [...underway, due([0], 'play')], choice: offer.play(held, {}, true) },
   other: { events: [...underway, play(0, 'C7'), play(1, 'C4'), due([2], 'play')] },
   full: { events: [...underway, play(0, 'C7'), play(1, 'C4'), play(2, 'C9'), play(3, 'CQ')] },
   fallen: {
@@ -207,14 +213,11 @@ export const PROMPTS: Record<string, Prompt> = {
   },
   for: {
     events: [...underway, play(1, 'C4'), due([0], 'play')],
-    choice: {
-      kind: 'play',
-      for: [{ seat: 2, cards: ['C9', 'C10'], barred: { D5: 'PLAY-2', SK: 'PLAY-2', B4: 'PLAY-2' } }],
-    },
+    choice: offer.playFor(2, ['C9', 'C10'], { D5: 'PLAY-2', SK: 'PLAY-2', B4: 'PLAY-2' }),
   },
   give: {
     events: [...underway, play(1, 'C4'), play(2, 'C9'), play(3, 'CQ'), play(0, 'M'), due([0], 'give')],
-    choice: { kind: 'give', cards: ['D2', 'D4', 'D9'], barred: { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' } },
+    choice: offer.give(['D2', 'D4', 'D9'], { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' }),
   },
   absent: {
     events: [...underway, due([0], 'play')],
@@ -232,6 +235,8 @@ export const PROMPTS: Record<string, Prompt> = {
   'sheet-closed': between({ sheet: 'closed' }),
   over: ended({ sheet: 'open' }),
   'over-closed': ended({ sheet: 'closed' }),
+  ...TOY,
+  ...BOLOGNESE,
 };
 
 const OPTIONS = {
@@ -266,6 +271,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
     game: 'minchiate',
     rules: { preset: 'germini', options: OPTIONS },
     state: 'playing',
+    sides: [0, 1, 0, 1],
     seats: (seats ?? [{}, {}, {}, {}]).map(holder),
     spectators: 0,
     host: 0,
@@ -274,7 +280,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       bots: true,
       spectators: true,
       seconds: 60,
-      girate: 3,
+      rounds: 3,
       seats: 'chosen',
       takeover: true,
       ...settings,

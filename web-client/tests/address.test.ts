@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, readLink } from '../src/app/invitations';
-import { cardName, personName, suitCounts } from '../src/app/names';
+import { personName } from '../src/app/names';
 import { address, parse } from '../src/app/route.svelte';
 import { catalogues } from '../src/i18n/index.svelte';
-import { chairOf } from '../src/table/perspective';
+import { cardName, suitCounts } from '../src/games/minchiate/deck';
 
 const TABLE = 'abcdefgh12345678';
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -17,6 +17,8 @@ describe('addresses', () => {
       '#/credits',
       `#/match/${TABLE}`,
       `#/hand/${TABLE}`,
+      `#/hand/${TABLE}/57`,
+      `#/hand/${TABLE}/0`,
       `#/table/${TABLE}`,
       `#/table/${TABLE}/${SECRET}`,
     ])
@@ -27,6 +29,12 @@ describe('addresses', () => {
   it('that no browser could have written lead to the lobby', () => {
     expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'lobby' });
     expect(parse('#/%')).toEqual({ page: 'lobby' });
+  });
+
+  it('of a hand may name a step, and nothing else', () => {
+    expect(parse(`#/hand/${TABLE}/57`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
+    for (const odd of ['x', '-1', '1e3', ''])
+      expect(parse(`#/hand/${TABLE}/${odd}`)).toEqual({ page: 'hand', hand: TABLE });
   });
 
   it('carry an invitation in the fragment alone', () => {
@@ -51,10 +59,6 @@ describe('names', () => {
     expect(cardName('CK', 'it')).toBe('Re di Coppe');
   });
   it('tell the longest suits of the fola first', () => {
-    expect(suitCounts(catalogues.it, [0, 1, 4, 1])).toBe('Spade 4, Denari 1, Bastoni 1');
+    expect(suitCounts([0, 1, 4, 1], 'it')).toBe('Spade 4, Denari 1, Bastoni 1');
   });
-});
-
-it('the next seat sits at one’s right', () => {
-  expect([0, 1, 2, 3].map((seat) => chairOf(seat, 2))).toEqual(['north', 'west', 'south', 'east']);
 });

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchFaces } from '../src/cards/ahead';
-import { ALL_CARDS, face } from '../src/cards/cards';
 import { deck as bolognese } from '../src/games/bolognese/cards';
+import { deck as minchiate } from '../src/games/minchiate/cards';
+
+const { cards: ALL_CARDS, face } = minchiate;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +19,7 @@ it('every face is fetched ahead, once, a few at a time, and one that fails keeps
     if (asked.length === 3) throw new TypeError('no network');
     return new Response('<svg/>');
   });
-  await Promise.all([fetchFaces(), fetchFaces()]);
+  await Promise.all([fetchFaces(minchiate), fetchFaces(minchiate)]);
   for (const { code } of ALL_CARDS) expect(asked.filter((address) => address === face(code))).toHaveLength(1);
   expect(asked).toContain(face('back'));
   expect(most).toBeLessThanOrEqual(4);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CARDS, byOrder, cardInfo, face, kindOf, said, SUITS } from '../src/cards/cards';
+import { kindOf, SUITS } from '../src/cards/deck';
 import { deck } from '../src/games/minchiate/cards';
 
+const { cards: ALL_CARDS, byOrder, face, info: cardInfo, said } = deck;
+
 describe('the cards that the page asks for', () => {
-  it('are those of Minchiate', () => {
-    expect(ALL_CARDS).toBe(deck.cards);
-    expect(ALL_CARDS).toHaveLength(97);
-    expect(face('T40')).toBe(deck.face('T40'));
-  });
+  it('are those of Minchiate', () => expect(ALL_CARDS).toHaveLength(97));
 
   it('are sorted by suit, the round suits with the ace above the ten', () => {
     const hand = ['M', 'T3', 'C1', 'C10', 'CK', 'S1', 'S10', 'DJ', 'T40', 'B2'].sort(byOrder);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, tell } from '../src/game/scene';
-import { emptyView } from '../src/game/view';
-import { fold, zone } from '../src/game/fold';
+import { emptyScene, START, tell } from '../src/games/minchiate/scene';
+import { emptyView } from '../src/timeline/view';
+import { fold, zone } from '../src/timeline/fold';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
 import { sample } from './samples';
 
 const { events, result } = sample<HandOne & { result: ResultComplete }>('http_hand_one.json');
+const start = { ...START, unitPoints: 60 };
 
 describe('the hand printed in Dresden in 1798, as the page of a closed hand tells it', () => {
   it('has the winners of the 21 tricks (V-W6)', () => {
@@ -15,7 +16,7 @@ describe('the hand printed in Dresden in 1798, as the page of a closed hand tell
 
   it('has the running lead after each trick (V-W5)', () => {
     const leads: number[] = [];
-    let scene = emptyScene();
+    let scene = emptyScene(start);
     let taken = 0;
     for (const event of events) {
       const { lead } = (scene = tell(scene, event));
@@ -27,15 +28,15 @@ describe('the hand printed in Dresden in 1798, as the page of a closed hand tell
   });
 
   it('ends as the result says, every card where it belongs and known', () => {
-    const scene = events.reduce(tell, emptyScene());
+    const scene = events.reduce(tell, emptyScene(start));
     expect(scene.over).toEqual([result.end]);
-    expect(scene.resti).toEqual([0, 2]);
+    expect(scene.amounts).toEqual([0, 2]);
     expect(scene.fola.suits).toEqual([3, 1, 3, 1]);
     expect(scene.final[1].versicole.reduce((sum, v) => sum + v.points, 0)).toBe(result.final[1]?.versicole);
     expect(scene.tally.map(({ why, side, points, cards }) => ({ why, team: side, points, cards }))).toEqual(
       result.scores,
     );
-    const view = events.reduce(fold, emptyView());
+    const view = events.reduce(fold, emptyView(97));
     expect(Object.values(view.zones).reduce((sum, z) => sum + z.count, 0)).toBe(97);
     for (let seat = 0; seat < 4; seat++) expect(zone(view, `hand:${seat}`).count).toBe(0);
     expect(zone(view, 'fola')).toMatchObject({ count: 13 });

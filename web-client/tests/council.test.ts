@@ -238,7 +238,7 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   };
   session.take({
     t: 'welcome',
-    protocol: 2,
+    protocol: 3,
     you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
     table: table.id,
   });

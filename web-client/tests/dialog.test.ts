@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { minchiate } from '../src/games/minchiate';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
@@ -20,7 +21,8 @@ beforeEach(() => {
   settings.setPace('none');
   vi.useFakeTimers();
   session = new TableSession();
-  session.take({ t: 'welcome', protocol: 2, you, table: 't' });
+  session.play(minchiate, 60);
+  session.take({ t: 'welcome', protocol: 3, you, table: 't' });
   session.take({ ...sample<TableMessage>('outbound_table.json'), hand: 1, clock: null });
   session.take({ t: 'events', hand: 1, n: 1, events: [{ e: 'due', seats: [1], phase: 'play' }] });
 });

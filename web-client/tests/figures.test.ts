@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, tell } from '../src/game/scene';
+import { emptyScene, START, tell } from '../src/games/minchiate/scene';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
-import { begun, figures } from '../src/sheet/figures';
+import { begun, figures } from '../src/games/minchiate/sheet/figures';
 import { sample } from './samples';
 
+const start = { ...START, unitPoints: 60 };
 const hand = sample<HandOne>('http_hand_one.json');
-const result = hand.result as ResultComplete;
+const result = hand.result as unknown as ResultComplete;
 
 describe('the score sheet’s figures', () => {
   it('are those of the result, line by line', () => {
-    const f = figures(hand.events.reduce(tell, emptyScene()));
+    const f = figures(hand.events.reduce(tell, emptyScene(start)));
     expect(f.totals).toEqual([98, 147]);
     expect(f.lead).toBe(-34);
     expect(f.end).toBe(-83);
-    expect(f.restiEnd).toEqual({ side: 1, resti: 2, why: 'end' });
+    expect(f.restiEnd).toEqual({ e: 'paid', side: 1, amount: 2, why: 'end' });
     expect(f.seats).toEqual(result.seats);
     expect(f.scene.tally.map((line) => line.points)).toEqual(result.scores.map((score) => score.points));
   });
 
   it('begin a resto with every sixty points', () => {
-    expect([0, 1, 60, 61, 120, 121, -83, 700].map(begun)).toEqual([0, 1, 1, 2, 2, 3, 2, 12]);
+    const of = emptyScene(start);
+    expect([0, 1, 60, 61, 120, 121, -83, 700].map((points) => begun(of, points))).toEqual([0, 1, 1, 2, 2, 3, 2, 12]);
   });
 });

@@ -53,7 +53,12 @@ describe('cards fly', () => {
       };
       return { finished, cancel } as unknown as Animation;
     });
-    flights = new Flights(root, layer, () => still);
+    flights = new Flights(
+      root,
+      layer,
+      () => still,
+      (code) => `${code}.svg`,
+    );
   });
   afterEach(() => vi.restoreAllMocks());
 

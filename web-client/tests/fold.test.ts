@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fold, zone } from '../src/game/fold';
-import { emptyScene, tell } from '../src/game/scene';
-import { emptyView } from '../src/game/view';
+import { fold, zone } from '../src/timeline/fold';
+import { emptyScene, START, tell, wonBy } from '../src/games/minchiate/scene';
+import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';
 
-const view = (events: SeenEvent[]) => events.reduce(fold, emptyView());
-const scene = (events: SeenEvent[]) => events.reduce(tell, emptyScene());
+const view = (events: SeenEvent[]) => events.reduce(fold, emptyView(97));
+const scene = (events: SeenEvent[]) => events.reduce(tell, emptyScene({ ...START, unitPoints: 60 }));
 
 describe('fold', () => {
   it('takes every event of the protocol’s samples and stays plain JSON', () => {
@@ -40,7 +40,7 @@ describe('fold', () => {
   });
 
   it('does not change the view it was given', () => {
-    const before = Object.freeze(emptyView());
+    const before = Object.freeze(emptyView(97));
     Object.freeze(before.zones);
     expect(() => fold(before, { e: 'trick', winner: 2 })).not.toThrow();
     fold(before, { e: 'moved', from: 'pack', to: 'fola', why: 'lay', count: 3 });
@@ -70,14 +70,14 @@ describe('scene', () => {
     const told = scene([
       { e: 'scored', side: 1, points: 55, why: 'declaration', cards: [] },
       { e: 'scored', side: 1, points: 65, why: 'declaration', cards: [] },
-      { e: 'paid', side: 1, resti: 1, why: 'play' },
-      { e: 'paid', side: 1, resti: 1, why: 'play' },
+      { e: 'paid', side: 1, amount: 1, why: 'play' },
+      { e: 'paid', side: 1, amount: 1, why: 'play' },
       { e: 'scored', side: 0, points: 5, why: 'death', cards: ['T20'] },
       { e: 'scored', side: 0, points: 20, why: 'versicola', cards: ['T1', 'T40', 'M'] },
-      { e: 'paid', side: 0, resti: 1, why: 'end' },
+      { e: 'paid', side: 0, amount: 1, why: 'end' },
     ]);
     expect(told.lead).toBe(5);
-    expect(told.resti).toEqual([1, 2]);
+    expect(told.amounts).toEqual([1, 2]);
     expect(told.tally.map((line) => line.lead)).toEqual([-55, -120, 5]);
     expect(told.final[0].versicole).toEqual([{ cards: ['T1', 'T40', 'M'], points: 20 }]);
   });
@@ -91,7 +91,7 @@ describe('scene', () => {
     ]);
     expect(told.trick.plays.map((play) => play.card)).toEqual(['M']);
     expect(told.tricks[0]?.plays.map((play) => play.card)).toEqual(['C4', 'M']);
-    expect(told.won).toEqual([1, 0]);
+    expect(wonBy(told)).toEqual([1, 0]);
   });
 
   it('knows of the fola what was seen at the cut, but for what was turned up since', () => {

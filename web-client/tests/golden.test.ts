@@ -2,14 +2,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../src/game/fold';
-import { emptyScene, tell, type Scene } from '../src/game/scene';
-import { emptyView, type View } from '../src/game/view';
+import { fold } from '../src/timeline/fold';
+import { emptyScene, START, tell, wonBy, type Scene } from '../src/games/minchiate/scene';
+import * as plain from '../src/timeline/scene';
+import { emptyView, type View } from '../src/timeline/view';
 import type { Card, SeenEvent } from '../src/protocol/types';
 
 const GOLDEN = join(import.meta.dirname, '../../tests/golden');
 const ENGINE = join(import.meta.dirname, '../../engine');
 const NO_SUITS = [0, 0, 0, 0];
+/** SCORE-3, as `GET /api/rules` has it. */
+const UNIT_POINTS = 60;
+const PAIRS: plain.Start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: null };
 
 type Canonical = Record<string, unknown>;
 interface Header {
@@ -27,37 +31,65 @@ interface Step {
   spectator_view?: Canonical;
 }
 
-/** What the page knows, as tests/golden/README.md writes a view. */
-function canonical(view: View, scene: Scene): Canonical {
-  const open = Object.entries(scene.open).map(([seat, shown]) => [seat, shown.map(({ card }) => card).sort()]);
-  return {
-    zones: Object.fromEntries(Object.entries(view.zones).filter(([, { count }]) => count > 0)),
-    due: { seats: scene.due, phase: scene.phase },
-    over: scene.over,
-    dealer: scene.dealer,
-    open: Object.fromEntries(open) as Canonical,
-    suits: scene.fola.suits ?? NO_SUITS,
-    fallen: [...scene.fallen].sort(),
-    won: scene.won,
-    lead: scene.lead,
-    resti: scene.resti,
-  };
+const zones = (view: View): Canonical =>
+  Object.fromEntries(Object.entries(view.zones).filter(([, { count }]) => count > 0));
+
+/** What the page knows of a hand of Minchiate, as tests/golden/README.md writes a view. */
+class Minchiate {
+  private scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
+  take(events: SeenEvent[]): void {
+    this.scene = events.reduce(tell, this.scene);
+  }
+  get knows(): Canonical {
+    const { scene } = this;
+    const open = Object.entries(scene.open).map(([seat, shown]) => [seat, shown.map(({ card }) => card).sort()]);
+    return {
+      due: { seats: scene.due, phase: scene.phase },
+      over: scene.over,
+      dealer: scene.dealer,
+      open: Object.fromEntries(open) as Canonical,
+      suits: scene.fola.suits ?? NO_SUITS,
+      fallen: [...scene.fallen].sort(),
+      won: wonBy(scene),
+      lead: scene.lead,
+      resti: scene.amounts,
+    };
+  }
+}
+
+/** What the page knows of a hand of any game. */
+class AnyGame {
+  private scene = plain.emptyScene(PAIRS);
+  take(events: SeenEvent[]): void {
+    this.scene = events.reduce((scene, event) => plain.tell(scene, event), this.scene);
+  }
+  get knows(): Canonical {
+    const { scene } = this;
+    return {
+      due: { seats: scene.due, phase: scene.phase },
+      over: scene.over,
+      dealer: scene.dealer,
+      won: plain.sidesOf(scene.sides).map((side) => plain.bySide(scene.sides, scene.won, side)),
+      points: scene.points,
+    };
+  }
 }
 
 class Watcher {
-  private scene = emptyScene();
+  private readonly scene: Minchiate | AnyGame;
   private view: View;
   taken = 0;
-  constructor(pack: number) {
-    this.view = emptyView(pack);
+  constructor({ game, record }: Header) {
+    this.scene = game === 'minchiate' ? new Minchiate() : new AnyGame();
+    this.view = emptyView(record.pack.length);
   }
   take(events: SeenEvent[]): void {
     this.view = events.reduce(fold, this.view);
-    this.scene = events.reduce(tell, this.scene);
+    this.scene.take(events);
     this.taken += events.length;
   }
   get knows(): Canonical {
-    return canonical(this.view, this.scene);
+    return { ...this.scene.knows, zones: zones(this.view) };
   }
 }
 
@@ -76,7 +108,7 @@ describe.each(files)('%s', (file) => {
   const steps = lines.slice(1).map((line) => JSON.parse(line) as Step);
 
   it('the seat comes to the engine’s view at every step', () => {
-    const watcher = new Watcher(header.record.pack.length);
+    const watcher = new Watcher(header);
     for (const step of steps) {
       const at = `${header.game} ${header.preset}, event ${step.n}, ${JSON.stringify(step.move)}`;
       expect(step.n, at).toBe(watcher.taken + 1);
@@ -87,7 +119,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it('a spectator comes to the engine’s view at the end', () => {
-    const watcher = new Watcher(header.record.pack.length);
+    const watcher = new Watcher(header);
     for (const step of steps) watcher.take(step.spectator);
     expect(watcher.knows).toEqual(steps.at(-1)?.spectator_view);
   });

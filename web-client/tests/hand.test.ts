@@ -2,8 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
+import { gameContext } from '../src/games/here';
+import { minchiate } from '../src/games/minchiate';
 import Hand from '../src/table/Hand.svelte';
-import type { CardState } from '../src/table/asked';
+import type { CardState } from '../src/table/choice';
 
 const cards = ['C10', 'CK', 'S5', 'T7', 'M'];
 const states = new Map<string, CardState>([
@@ -20,7 +22,10 @@ function shown(more: object = {}) {
   const onpick = vi.fn();
   const onbarred = vi.fn();
   const onlift = vi.fn();
-  const result = render(Hand, { cards, state: states, label: 'mano', onpick, onbarred, onlift, ...more });
+  const result = render(Hand, {
+    props: { cards, state: states, label: 'mano', onpick, onbarred, onlift, ...more },
+    context: gameContext(minchiate),
+  });
   return { ...result, onpick, onbarred, onlift };
 }
 const button = (card: string) => screen.getByTestId(`card-${card}`);

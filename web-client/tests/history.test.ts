@@ -4,6 +4,7 @@ import HistoryPage from '../src/history/HistoryPage.svelte';
 
 const match = (id: string) => ({
   id,
+  game: 'minchiate',
   preset: 'pagat',
   names: ['A', 'B', 'C', 'D'],
   players: [
@@ -17,7 +18,7 @@ const match = (id: string) => ({
   ],
   totals: [0, 0, 0, 0],
   hands: [],
-  girate: 1,
+  rounds: 1,
   ended: null,
   broken_off: false,
 });

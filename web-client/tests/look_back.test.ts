@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayLook, ownTricks, readable } from '../src/game/look_back';
-import { emptyScene, tell } from '../src/game/scene';
+import { mayLook, ownTricks, readable } from '../src/timeline/look_back';
+import { emptyScene, tell } from '../src/timeline/scene';
 import type { SeenEvent } from '../src/protocol/types';
 
 const play = (seat: number, card: string): SeenEvent => ({
@@ -18,7 +18,8 @@ const trick = (winner: number, cards: string[]): SeenEvent[] => [
 ];
 const two = [...trick(0, ['C1', 'C2', 'C3', 'C4']), ...trick(1, ['S1', 'S2', 'S3', 'S4'])];
 const next = [...two, play(1, 'B5')];
-const scene = (events: SeenEvent[]) => events.reduce(tell, emptyScene());
+const scene = (events: SeenEvent[]) =>
+  events.reduce((told, event) => tell(told, event), emptyScene({ seats: 4, sides: [0, 1, 0, 1], unitPoints: null }));
 const names = (events: SeenEvent[], leave: Parameters<typeof readable>[2]) =>
   readable(
     events.map((event) => ({ event })),
@@ -27,8 +28,8 @@ const names = (events: SeenEvent[], leave: Parameters<typeof readable>[2]) =>
   ).flatMap(({ event }) => (event.e === 'moved' && event.why === 'play' ? event.cards : []));
 
 describe('looking back', () => {
-  const off = { option: 'off', side: 0 };
-  const own = { option: 'own_side', side: 0 };
+  const off = { own: false, side: 0 };
+  const own = { own: true, side: 0 };
 
   it('is allowed for the last trick until the next lead', () => {
     expect([0, 1].map((at) => mayLook(scene(two), at, off))).toEqual([false, true]);
@@ -39,12 +40,12 @@ describe('looking back', () => {
     expect([0, 1].map((at) => mayLook(scene(next), at, own))).toEqual([true, false]);
     expect(ownTricks(scene(next), own).map(({ winner }) => winner)).toEqual([0]);
     expect(ownTricks(scene(next), off)).toEqual([]);
-    expect(ownTricks(scene(next), { option: 'own_side', side: null })).toEqual([]);
+    expect(ownTricks(scene(next), { own: true, side: null })).toEqual([]);
   });
 
   it('is free once the hand is over', () => {
     const over = scene([...next, { e: 'over', numbers: [0] }]);
-    expect(mayLook(over, 0, { option: 'off', side: null })).toBe(true);
+    expect(mayLook(over, 0, { own: false, side: null })).toBe(true);
     expect(ownTricks(over, off)).toHaveLength(1);
   });
 

@@ -3,25 +3,28 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import { sumOf, voters } from '../src/match/break_off';
 import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
+import { minchiate } from '../src/games/minchiate';
 import MatchTable from '../src/match/MatchTable.svelte';
-import { byPerson, girataOf, moves, nextGirata, parts, winners } from '../src/match/persons';
+import { byPerson, roundOf, moves, nextRound, parts, winners } from '../src/match/persons';
 import type { SeatHolder, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
+const words = minchiate.words('it');
+const sides = [0, 1, 0, 1];
 const girone = sample<TableMessage>('outbound_table_girone.json').match;
 if (!girone) throw new Error('the sample has a match');
 
 describe('the persons of a match', () => {
-  it('have the resti of the seats they sat in', () => {
+  it('have the amounts of the seats they sat in', () => {
     expect(byPerson({ seats: [-2, 2, -2, 2], persons: [3, 1, 0, 2] })).toEqual([-2, 2, 2, -2]);
   });
 
-  it('sit down anew where the course of the match begins another girata', () => {
-    expect([1, 4, 5, 12].map((hand) => girataOf(girone, hand))).toEqual([1, 1, 2, 3]);
-    expect(nextGirata(girone)).toEqual({ girata: 2, dealer: 1, persons: girone.seating });
-    expect(nextGirata({ ...girone, hands: girone.hands.slice(1) })).toBeNull();
-    expect(nextGirata({ ...girone, hands: [] })).toBeNull();
+  it('sit down anew where the course of the match begins another round', () => {
+    expect([1, 4, 5, 12].map((hand) => roundOf(girone, hand))).toEqual([1, 1, 2, 3]);
+    expect(nextRound(girone)).toEqual({ round: 2, dealer: 1, persons: girone.seating });
+    expect(nextRound({ ...girone, hands: girone.hands.slice(1) })).toBeNull();
+    expect(nextRound({ ...girone, hands: [] })).toBeNull();
   });
 
   it('are told who moves where', () => {
@@ -37,7 +40,7 @@ describe('the persons of a match', () => {
     expect(winners([0, 0, 0, 0])).toEqual([]);
   });
 
-  it('have an account that adds up girata by girata', () => {
+  it('have an account that adds up round by round', () => {
     const [one, two, three] = parts(girone);
     expect(one?.hands).toHaveLength(4);
     expect(one?.after).toEqual(girone.totals);
@@ -50,26 +53,27 @@ describe('the persons of a match', () => {
 
 describe('the match’s table', () => {
   it('names the lines that no hand brought and leaves the hands to come empty', () => {
-    render(MatchTable, { match: girone, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'], mine: 0 });
-    const table = screen.getByTestId('girata-table');
-    expect(table.dataset).toMatchObject({ totals: girone.totals.join(','), hands: '4', girate: '3' });
-    expect(table.querySelector('[data-hand="1"]')?.getAttribute('data-resti')).toBe('-2,2,2,-2');
+    render(MatchTable, { match: girone, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'], mine: 0, words, sides });
+    const table = screen.getByTestId('match-table');
+    expect(table.dataset).toMatchObject({ totals: girone.totals.join(','), hands: '4', rounds: '3' });
+    expect(table.querySelector('[data-hand="1"]')?.getAttribute('data-amounts')).toBe('-2,2,2,-2');
     const bonus = table.querySelector('[data-reason="bonus"]');
-    expect(bonus?.getAttribute('data-resti')).toBe('-3,3,3,-3');
+    expect(bonus?.getAttribute('data-amounts')).toBe('-3,3,3,-3');
     expect(table.textContent).toContain('Premio');
+    expect(table.textContent).toContain('contro');
     expect(table.querySelectorAll('tbody')).toHaveLength(3);
     expect(screen.queryByTestId('winner')).toBeNull();
   });
 
-  it('says who paid for a desertion, and shows no girata that will not be played', () => {
+  it('says who paid for a desertion, and shows no round that will not be played', () => {
     const broken = {
       ...girone,
       broken_off: true,
-      lines: [{ reason: 'desertion' as const, girata: 2, hand: 5, resti: [2, -4, 2, 0] }],
+      lines: [{ reason: 'desertion' as const, round: 2, hand: 5, amounts: [2, -4, 2, 0] }],
       deserters: [1],
     };
-    render(MatchTable, { match: broken, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'] });
-    const table = screen.getByTestId('girata-table');
+    render(MatchTable, { match: broken, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'], words, sides });
+    const table = screen.getByTestId('match-table');
     expect(table.textContent).toContain('paga Lapo');
     expect(screen.getByTestId('deserters').textContent).toContain('Lapo ha lasciato il tavolo');
     expect(table.querySelectorAll('tbody')).toHaveLength(2);
@@ -121,7 +125,7 @@ describe('the draw for seats', () => {
       { person: 2, card: 'T1' },
     ];
     const steps = drawSteps({ cards, ranking: [0, 3, 2, 1] });
-    expect(steps.map((step) => step.void)).toEqual(['tie', 'tie', 'matto', null, null, null, null]);
+    expect(steps.map((step) => step.void)).toEqual([true, true, true, false, false, false, false]);
     expect(steps.map((step) => step.again)).toEqual([false, false, false, false, true, true, true]);
   });
 

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { gameContext } from '../src/games/here';
+import { house } from '../src/games/house.svelte';
+import { minchiate } from '../src/games/minchiate';
+import { texts } from '../src/games/minchiate/i18n/texts';
 import { catalogues, language } from '../src/i18n/index.svelte';
+import type { OptionText } from '../src/games/game_ui';
 import type { RulesGame, RulesList, RulesOption } from '../src/protocol/types';
 import { rulesName } from '../src/rules/naming';
 import OptionGroups from '../src/rules/OptionGroups.svelte';
-import { changes, grouped, keyOf, SOURCES } from '../src/rules/options';
+import { changes, grouped, keyOf, sourcesOf } from '../src/rules/options';
 import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
@@ -25,35 +30,62 @@ function engineOptions(): { name: string; clause: string; values: string[] }[] {
 describe('the texts of the options', () => {
   const options = engineOptions();
 
-  it('are there for every option and every value, in both languages, and name who has each', () => {
+  it('are there for every option and every value, in both languages', () => {
     expect(options.length).toBeGreaterThanOrEqual(20);
     for (const { name, values } of options) {
       expect(values.length, name).toBeGreaterThan(1);
-      for (const t of Object.values(catalogues)) {
-        const text = t.options.list[name];
+      for (const t of Object.values(texts)) {
+        const text = (t.options.list as Record<string, OptionText>)[name];
         expect(text?.name, name).toBeTruthy();
         expect(text?.text, name).toMatch(/\.$/);
         for (const value of values) expect(text?.values[value], `${name} ${value}`).toBeTruthy();
       }
-      for (const value of values) expect(SOURCES[name]?.[value]?.length, `${name} ${value}`).toBeGreaterThan(0);
     }
   });
 
   it('speak of nothing that the engine does not have', () => {
     const known = new Set(options.flatMap(({ name, values }) => values.map((value) => `${name} ${value}`)));
-    const named = (list: Record<string, Record<string, unknown>>) =>
-      Object.entries(list).flatMap(([name, values]) => Object.keys(values).map((value) => `${name} ${value}`));
-    const texts = Object.entries(catalogues.it.options.list).map(([name, { values }]) => [name, values] as const);
-    for (const one of [...named(Object.fromEntries(texts)), ...named(SOURCES)]) expect(known, one).toContain(one);
+    const told = Object.entries(texts.it.options.list).flatMap(([name, { values }]) =>
+      Object.keys(values).map((value) => `${name} ${value}`),
+    );
+    for (const one of told) expect(known, one).toContain(one);
+  });
+});
+
+describe('the server’s list', () => {
+  const option = (name: string, group: string, more: Partial<RulesOption> = {}): RulesOption => ({
+    name,
+    clause: 'X-1',
+    group,
+    values: [1, 2],
+    sources: [['one', 'two'], []],
+    ...more,
   });
 
-  it('put every option in a group with a name', () => {
-    const listed = options.map(({ name, clause }): RulesOption => ({ name, clause, values: [] }));
-    const groups = grouped(listed);
-    expect(groups.flatMap((group) => group.options)).toHaveLength(options.length);
-    expect(groups.map(({ id }) => id)).not.toContain('other');
-    for (const { id } of groups) for (const t of Object.values(catalogues)) expect(t.options.groups[id]).toBeTruthy();
-    expect(grouped([{ name: 'new', clause: 'X-1', values: [] }])[0]?.id).toBe('other');
+  it('groups the options, in the order in which it names the groups first', () => {
+    const groups = grouped([option('a', 'play'), option('b', 'deal'), option('c', 'play')]);
+    expect(groups.map(({ id, options }) => [id, options.map(({ name }) => name)])).toEqual([
+      ['play', ['a', 'c']],
+      ['deal', ['b']],
+    ]);
+  });
+
+  it('says in which texts a value stands; of one that is only in the range it says nothing', () => {
+    const ranged = option('a', 'play', { least: 1, most: 9 });
+    expect(sourcesOf(ranged, 1)).toEqual(['one', 'two']);
+    expect(sourcesOf(ranged, 2)).toEqual([]);
+    expect(sourcesOf(ranged, 7)).toBeNull();
+  });
+
+  it('has names for its groups and texts in the game’s words', () => {
+    const game = sample<RulesList>('http_rules.json').games[0] as RulesGame;
+    for (const lang of ['it', 'en'] as const) {
+      const words = house.sign(game.game) && minchiate.words(lang).options;
+      for (const { group, sources } of game.options) {
+        expect(words?.groups[group], group).toBeTruthy();
+        for (const source of sources.flat()) expect(words?.sources[source], source).toBeTruthy();
+      }
+    }
   });
 });
 
@@ -62,9 +94,9 @@ describe('a changed set', () => {
     const preset = { devil: false, rob_limit: null, deal: '10+11' };
     expect(changes({ ...preset }, preset)).toEqual({});
     expect(changes({ ...preset, devil: true, rob_limit: 13 }, preset)).toEqual({ devil: true, rob_limit: 13 });
-    expect(rulesName(catalogues.it, 'germini', 0)).toBe('Germini');
-    expect(rulesName(catalogues.en, 'germini', 3)).toBe('Germini, 3 changed');
-    expect(rulesName(catalogues.it, 'germini', 1)).toBe('Germini, 1 modifica');
+    expect(rulesName(catalogues.it, house.words('minchiate', 'it'), 'germini', 0)).toBe('Germini');
+    expect(rulesName(catalogues.en, house.words('minchiate', 'en'), 'germini', 3)).toBe('Germini, 3 changed');
+    expect(rulesName(catalogues.it, house.words('minchiate', 'it'), 'germini', 1)).toBe('Germini, 1 modifica');
   });
 });
 
@@ -76,7 +108,7 @@ describe('the choice of options', () => {
   it('offers the values of the server’s list, marks what is other and goes back to the preset', async () => {
     const onchange = vi.fn();
     const values = { ...given, devil: true };
-    render(OptionGroups, { game, preset, values, onchange });
+    render(OptionGroups, { props: { game, preset, values, onchange }, context: gameContext(minchiate) });
     for (const { name, values: all } of game.options)
       for (const value of all) expect(screen.getByTestId(`option-${name}-${keyOf(value)}`)).toBeTruthy();
     expect(screen.getByTestId('option-devil').dataset.changed).toBe('true');
@@ -86,5 +118,20 @@ describe('the choice of options', () => {
     expect(onchange).toHaveBeenLastCalledWith('rob_limit', 13);
     await fireEvent.click(screen.getByTestId('as-preset-devil'));
     expect(onchange).toHaveBeenLastCalledWith('devil', given.devil);
+  });
+
+  it('takes any number of a range, and keeps it within', async () => {
+    const onchange = vi.fn();
+    const ranged: RulesGame = {
+      ...game,
+      presets: { [preset]: { length: 5 } },
+      options: [{ name: 'length', clause: 'X-1', group: 'match', values: [5], sources: [['one']], least: 1, most: 20 }],
+    };
+    render(OptionGroups, { props: { game: ranged, preset, values: { length: 5 }, onchange } });
+    const field = screen.getByTestId<HTMLInputElement>('option-length-number');
+    await fireEvent.change(field, { target: { value: '12' } });
+    expect(onchange).toHaveBeenLastCalledWith('length', 12);
+    await fireEvent.change(field, { target: { value: '99' } });
+    expect(onchange).toHaveBeenLastCalledWith('length', 20);
   });
 });

@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { art } from '../src/cards/art';
 import type { Deck } from '../src/cards/deck';
 import { deck as bolognese } from '../src/games/bolognese/cards';
 import { deck as minchiate } from '../src/games/minchiate/cards';
 import authors from '../tools/cards/authors.json';
+
+/** Whose each icon is, of all packs. */
+const art: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, string>>('../src/games/*/cards/art.json', { import: 'default', eager: true }),
+  ),
+);
 
 const each = (prefix: string, ranks: string) => ranks.split(' ').map((rank) => prefix + rank);
 const numbers = (from: number, to: number) =>

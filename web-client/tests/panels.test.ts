@@ -1,16 +1,32 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { catalogues, language } from '../src/i18n/index.svelte';
-import CutPanel from '../src/table/CutPanel.svelte';
-import DeclarePanel from '../src/table/DeclarePanel.svelte';
-import { cardStates, instruction } from '../src/table/asked';
+import { language } from '../src/i18n/index.svelte';
+import * as offer from '../dev/choices';
+import { minchiate } from '../src/games/minchiate';
+import CutPanel from '../src/games/minchiate/CutPanel.svelte';
+import { texts } from '../src/games/minchiate/i18n/texts';
+import { instruction } from '../src/games/minchiate/instruction';
+import type { Choice, OfferedMove } from '../src/protocol/types';
+import { cardStates } from '../src/table/choice';
+import ItemsPanel from '../src/table/ItemsPanel.svelte';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
 
 beforeAll(() => language.set('it'));
+
+const session = new TableSession();
+session.play(minchiate, 60);
+const look = new Look(session);
+
+function first({ moves: [move] }: Choice): OfferedMove {
+  if (!move) throw new Error('the choice has a move');
+  return move;
+}
 
 describe('the cut', () => {
   it('stays within its limits and says how many are lifted', async () => {
     const oncut = vi.fn();
-    render(CutPanel, { choice: { kind: 'cut', least: 1, most: 94 }, total: 97, oncut });
+    render(CutPanel, { look, offered: first(offer.cut(1, 94)), onmove: oncut });
     const slider = screen.getByTestId<HTMLInputElement>('cut-slider');
     expect([slider.min, slider.max]).toEqual(['1', '94']);
     await fireEvent.input(slider, { target: { value: '94' } });
@@ -30,7 +46,7 @@ describe('the declaration', () => {
 
   it('offers everything, and leaves out what is unticked', async () => {
     const ondeclare = vi.fn();
-    render(DeclarePanel, { choice: { kind: 'declare', versicole }, ondeclare });
+    render(ItemsPanel, { look, offered: first(offer.declare(versicole)), onmove: ondeclare });
     expect(screen.getByTestId('declare-confirm').textContent).toContain('26');
     await fireEvent.click(screen.getByTestId('versicola-0').querySelector('input') as HTMLInputElement);
     await fireEvent.click(screen.getByTestId('declare-confirm'));
@@ -41,18 +57,19 @@ describe('the declaration', () => {
 
   it('goes on where there is nothing to declare', async () => {
     const ondeclare = vi.fn();
-    render(DeclarePanel, { choice: { kind: 'declare', versicole: [] }, ondeclare });
+    render(ItemsPanel, { look, offered: first(offer.declare([])), onmove: ondeclare });
     await fireEvent.click(screen.getByTestId('declare-confirm'));
     expect(ondeclare).toHaveBeenCalledWith([]);
   });
 });
 
-const t = catalogues.it;
+const t = texts.it;
+const on = (cards: string[]) => ({ trick: { plays: cards.map((card, seat) => ({ seat, card })), winner: null } });
 
 describe('what the hand is asked', () => {
   it('locks what must be discarded and offers what may', () => {
     const states = cardStates(
-      { kind: 'discard', count: 2, must: ['C4'], may: ['C4', 'S3', 'S4'] },
+      first(offer.discard(2, ['C4'], ['C4', 'S3', 'S4'])),
       ['C4', 'S3', 'S4', 'CK'],
       new Set(['S3']),
     );
@@ -60,13 +77,9 @@ describe('what the hand is asked', () => {
   });
 
   it('says what to follow, from the clauses that bar the rest', () => {
-    expect(instruction(t, { kind: 'play', cards: ['S3', 'M'], barred: { C4: 'PLAY-2' } }, false)).toBe(
-      'Rispondi a Spade.',
-    );
-    expect(instruction(t, { kind: 'play', cards: ['T3'], barred: { C4: 'PLAY-3' } }, false)).toBe(t.moves.trump);
-    expect(instruction(t, { kind: 'play', cards: ['CK'], barred: { C4: 'KING-1', M: 'MAT-2' } }, false)).toBe(
-      t.moves.king,
-    );
-    expect(instruction(t, { kind: 'play', cards: ['C4', 'S3'] }, true)).toBe(t.moves.lead);
+    expect(instruction(offer.play(['S3', 'M'], { C4: 'PLAY-2' }), on(['S5']), 'it')).toBe('Rispondi a Spade.');
+    expect(instruction(offer.play(['T3'], { C4: 'PLAY-3' }), on(['S5']), 'it')).toBe(t.moves.trump);
+    expect(instruction(offer.play(['CK'], { C4: 'KING-1', M: 'MAT-2' }), on(['S5']), 'it')).toBe(t.moves.king);
+    expect(instruction(offer.play(['C4', 'S3']), on([]), 'it')).toBe(t.moves.lead);
   });
 });

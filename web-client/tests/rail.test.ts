@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardInfo } from '../src/cards/cards';
+import { cardInfo } from '../src/games/minchiate/deck';
 import { language } from '../src/i18n/index.svelte';
+import { gameContext } from '../src/games/here';
+import { minchiate } from '../src/games/minchiate';
 import Rail from '../src/table/Rail.svelte';
 
 beforeAll(() => language.set('it'));
@@ -13,7 +15,7 @@ describe('what lies open before a seat', () => {
       ['M', 'T1', 'T40'],
       ['T1', 'T13', 'T28'],
     ];
-    render(Rail, { groups, label: 'Carte', testid: 'open-1' });
+    render(Rail, { props: { groups, label: 'Carte', testid: 'open-1' }, context: gameContext(minchiate) });
     const rail = screen.getByTestId('open-1');
     expect(rail.querySelectorAll('img')).toHaveLength(5);
     const names = ['M', 'T1', 'T40', 'T13', 'T28'].map((card) => cardInfo(card).it);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSession } from '../src/table/session.svelte';
 import type { Choice, SeenEvent, TableMessage } from '../src/protocol/types';
+import * as offer from '../dev/choices';
+import { minchiate } from '../src/games/minchiate';
 import { sample } from './samples';
 
 const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
@@ -24,6 +26,7 @@ describe('a table’s session', () => {
     acted.length = shown.length = 0;
     resyncs = 0;
     session = new TableSession();
+    session.play(minchiate, 60);
     session.pace = () => 'none';
     session.line = {
       open() {},
@@ -40,7 +43,7 @@ describe('a table’s session', () => {
       },
     };
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 2, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
   });
 
   it('tells the server the last number it has taken', () => {
@@ -88,12 +91,12 @@ describe('a table’s session', () => {
   });
 
   it('asks only once the events before the question are on the table, and not while a move is on its way', () => {
-    session.take({ t: 'choice', hand: 1, n: 2, choice: { kind: 'play', cards: ['C1'] } });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1']) });
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
-    session.take({ t: 'choice', hand: 1, n: 2, choice: { kind: 'play', cards: ['C1'] } });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1']) });
     expect(session.choice).toBeNull();
     session.take({ t: 'events', hand: 1, n: 2, events: [due] });
-    expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
+    expect(session.choice).toEqual(offer.play(['C1']));
     session.act({ play: 'C1' });
     session.act({ play: 'C1' });
     expect(acted).toEqual([{ hand: 1, n: 2, move: { play: 'C1' } }]);
@@ -105,7 +108,7 @@ describe('a table’s session', () => {
 
   it('does not take an answered question for the next one', () => {
     const cut: SeenEvent = { e: 'due', seats: [1], phase: 'cut' };
-    const asked = { kind: 'cut', least: 1, most: 94 } as const;
+    const asked = offer.cut(1, 94);
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, cut] });
     session.take({ t: 'choice', hand: 1, n: 2, choice: asked });
     expect(session.choice).toEqual(asked);
@@ -114,15 +117,15 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 3, events: [lifted, due] });
     session.take({ t: 'done', id: 1 });
     expect(session.choice).toBeNull();
-    session.take({ t: 'choice', hand: 1, n: 4, choice: { kind: 'play', cards: ['C1'] } });
-    expect(session.choice).toEqual({ kind: 'play', cards: ['C1'] });
+    session.take({ t: 'choice', hand: 1, n: 4, choice: offer.play(['C1']) });
+    expect(session.choice).toEqual(offer.play(['C1']));
     // Time runs out: the server plays, and the same seat is asked again.
     session.take({ t: 'events', hand: 1, n: 5, events: [play('C1'), due] });
     expect(session.choice).toBeNull();
   });
 
   const asks = (n: number) => {
-    session.take({ t: 'choice', hand: 1, n, choice: { kind: 'play', cards: ['C1', 'C2'] } });
+    session.take({ t: 'choice', hand: 1, n, choice: offer.play(['C1', 'C2']) });
   };
   const stale = { t: 'refused', rule: 'stale', message: 'asked no more' } as const;
 
@@ -134,7 +137,7 @@ describe('a table’s session', () => {
     session.shown();
     expect(shown).toEqual([{ hand: 1, n: 2 }]);
     const you = { guest: 'g', name: 'G', number: 100000001, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 2, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
     asks(2);
     session.shown();
     expect(shown).toHaveLength(2);
@@ -148,7 +151,7 @@ describe('a table’s session', () => {
 
   it('names the event that asked, and asks on, whatever others have done since', () => {
     const two: SeenEvent = { e: 'due', seats: [1, 2], phase: 'discard' };
-    const choice: Choice = { kind: 'discard', count: 1, must: [], may: ['C1', 'C2'] };
+    const choice: Choice = offer.discard(1, [], ['C1', 'C2']);
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, two] });
     session.take({ t: 'choice', hand: 1, n: 2, choice: choice });
     const other: SeenEvent = { e: 'moved', from: 'hand:2', to: 'discard:2', why: 'discard', count: 1 };
@@ -176,7 +179,7 @@ describe('a table’s session', () => {
     asks(4);
     session.take({ ...stale, id: 1 });
     expect([session.notice, session.sending]).toEqual([null, false]);
-    expect(session.choice).toEqual({ kind: 'play', cards: ['C1', 'C2'] });
+    expect(session.choice).toEqual(offer.play(['C1', 'C2']));
     session.act({ play: 'C2' });
     expect(acted.at(-1)).toEqual({ hand: 1, n: 4, move: { play: 'C2' } });
   });

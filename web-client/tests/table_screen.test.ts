@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { house } from '../src/games/house.svelte';
 import { settings } from '../src/app/settings.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
+import * as offer from '../dev/choices';
 import { sample } from './samples';
 
 /** The server's end of each line that the page opened. */
@@ -31,7 +33,7 @@ class Wire {
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 2,
+  protocol: 3,
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,
 };
@@ -47,10 +49,11 @@ const turn: Outbound[] = [
       { e: 'due', seats: [1], phase: 'play' },
     ],
   },
-  { t: 'choice', hand, n: 2, choice: { kind: 'play', cards: ['C1', 'C2'] } },
+  { t: 'choice', hand, n: 2, choice: offer.play(['C1', 'C2']) },
 ];
 const acts = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'act');
 
+beforeAll(() => house.load('minchiate'));
 beforeEach(() => {
   Wire.all = [];
   vi.stubGlobal('WebSocket', Wire);
@@ -82,7 +85,7 @@ describe('a table opened elsewhere with a move under way', () => {
           { e: 'due', seats: [1], phase: 'play' },
         ],
       },
-      { t: 'choice', hand, n: 4, choice: { kind: 'play', cards: ['C2'] } },
+      { t: 'choice', hand, n: 4, choice: offer.play(['C2']) },
     );
     await fireEvent.click(await screen.findByTestId('card-C2'));
     expect(acts(Wire.all[1])).toHaveLength(2);

@@ -4,14 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { known } from '../src/game/known';
-import { catalogues } from '../src/i18n/index.svelte';
+import { known } from '../src/games/minchiate/known';
+import { texts } from '../src/games/minchiate/i18n/texts';
 import type { SeenEvent } from '../src/protocol/types';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SCHEMA = join(ROOT, 'protocol/schema');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const schema = JSON.parse(read('protocol/schema/minchiate.json')) as { $defs: Record<string, { enum: string[] }> };
+const schema = JSON.parse(read('protocol/schema/minchiate_words.json')) as {
+  $defs: Record<string, { enum: string[] }>;
+};
 const words = (name: string): string[] => schema.$defs[name]?.enum ?? [];
 
 /** A table of the engine's names. */
@@ -22,7 +24,7 @@ function table(name: string): string[] {
 
 describe('the schema', () => {
   it('has the words and phases of the engine, all of them and no others', () => {
-    const spoken = ['Moved', 'Seen', 'Said', 'Scored', 'Paid'].flatMap((kind) => words(`Minchiate${kind}`));
+    const spoken = ['Moved', 'Seen', 'Said', 'Scored', 'Paid', 'Line'].flatMap((kind) => words(`Minchiate${kind}`));
     expect(table('kWords').length).toBeGreaterThan(20);
     expect([...new Set(spoken)].sort()).toEqual(table('kWords').sort());
     expect(words('MinchiatePhase')).toEqual(table('kPhases'));
@@ -63,7 +65,7 @@ describe('the page', () => {
     ...words('MinchiateSeen').map((why) => ({ e: 'seen', zone: 'fola', why, by: [0], count: 1 })),
     ...words('MinchiateSaid').map((word) => ({ e: 'said', seat: 0, word })),
     ...words('MinchiateScored').map((why) => ({ e: 'scored', side: 0, points: 1, why })),
-    ...words('MinchiatePaid').map((why) => ({ e: 'paid', side: 0, resti: 1, why })),
+    ...words('MinchiatePaid').map((why) => ({ e: 'paid', side: 0, amount: 1, why })),
     ...words('MinchiatePhase').map((phase) => ({ e: 'due', seats: [0], phase })),
   ] as SeenEvent[];
 
@@ -78,7 +80,7 @@ describe('the page', () => {
   });
 
   it('has words for every kind of points and every phase, in both languages', () => {
-    for (const t of Object.values(catalogues)) {
+    for (const t of Object.values(texts)) {
       expect(Object.keys(t.chronicle.why).sort()).toEqual(words('MinchiateScored').sort());
       expect(Object.keys(t.moves.due).sort()).toEqual(words('MinchiatePhase').sort());
     }

@@ -3,8 +3,8 @@
 #include "engine/minchiate/deal.hpp"
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/fold.hpp"
+#include "engine/minchiate/names.hpp"
 #include "protocol/wire/minchiate/card_json.hpp"
-#include "protocol/wire/refusal_text.hpp"
 
 #include <limits>
 
@@ -88,7 +88,8 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     }
     if (!reading.ok()) return not_a_record("FORM-1", *reading.error());
     if (!lawful(out.pack, out.rules.rules))
-        return not_a_record("CUT-1", {path + "/pack", "bad_pack", std::string(refusal_text("CUT-1"))});
+        return not_a_record("CUT-1", {path + "/pack", "bad_pack",
+                                      std::string(germini::minchiate::names().clause_text("CUT-1"))});
     return out;
 }
 
@@ -155,7 +156,7 @@ Replay replay(const HandRecord& record) {
         const ReadMove& next = record.moves[i];
         const auto refused = [&](std::string_view clause) {
             out.error = RecordError{static_cast<int>(i), next.move.seat, std::string(clause),
-                                    std::string(refusal_text(clause))};
+                                    std::string(germini::minchiate::names().clause_text(clause))};
         };
         if (!next.broken.empty()) {
             refused(state.phase == Phase::over ? "TURN-3" : next.broken);

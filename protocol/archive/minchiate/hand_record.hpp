@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/pack.hpp"
+#include "protocol/archive/record_error.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/minchiate/rules_json.hpp"
 
@@ -21,14 +22,6 @@ struct HandRecord {
     Seat dealer{};
     germini::minchiate::Pack pack{};
     std::vector<ReadMove> moves;
-};
-
-/// Why a record or one of its moves is refused.
-struct RecordError {
-    int move = -1; ///< the first move that is not lawful, from 0; -1: the record itself
-    Seat seat = kNoSeat;
-    std::string rule;
-    std::string message;
 };
 
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.

@@ -109,12 +109,4 @@ std::string write_result(std::span<const Event> events) {
     return text.done(state);
 }
 
-std::string write_error(const RecordError& error) {
-    ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};
-    if (error.move >= 0) body["move"] = error.move;
-    if (error.seat != kNoSeat) body["seat"] = index(error.seat);
-    const ordered_json out{{"format", kResultFormat}, {"error", std::move(body)}};
-    return out.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
-}
-
 } // namespace germini::protocol::minchiate

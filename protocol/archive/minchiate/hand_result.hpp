@@ -32,7 +32,5 @@ private:
 };
 /// The same of all the events of a hand, complete or under way, as JSON text.
 std::string write_result(std::span<const germini::minchiate::Event> events);
-/// What its message quotes and is not UTF-8 is replaced.
-std::string write_error(const RecordError& error);
 
 } // namespace germini::protocol::minchiate

@@ -1,4 +1,4 @@
-#include "protocol/tools/minchiate/signature.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 
 #include "engine/core/digest.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"

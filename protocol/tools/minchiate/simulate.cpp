@@ -1,4 +1,4 @@
-#include "protocol/tools/minchiate/simulate.hpp"
+#include "protocol/tools/minchiate/tools.hpp"
 
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
@@ -36,12 +36,13 @@ std::vector<Event> play(const Rules& rules, Seat dealer, Policy policy, Rng& rng
 } // namespace
 
 void simulate(const Simulation& simulation, std::ostream& out) {
+    const NamedRules named = named_rules(simulation.preset, simulation.options);
     for (std::uint64_t i = 0; i < simulation.hands; ++i) {
         Rng rng(simulation.seed * 0x9e3779b97f4a7c15u + i);
-        const Rules rules = simulation.any_rules ? bots::any_rules(rng) : simulation.rules.rules;
+        const Rules rules = simulation.any_rules ? bots::any_rules(rng) : named.rules;
         const auto log = play(rules, static_cast<Seat>(i % kSeats), simulation.policy, rng);
-        out << R"({"record":)" << write_record(simulation.rules.preset, log) << R"(,"result":)"
-            << write_result(log) << "}\n";
+        out << R"({"record":)" << write_record(named.preset, log) << R"(,"result":)" << write_result(log)
+            << "}\n";
     }
 }
 

@@ -42,29 +42,25 @@ std::string_view cards(std::string_view text, std::string_view mark, int count) 
 } // namespace
 
 std::string first_move(std::string_view choice) {
-    const std::string_view kind = after(choice, R"("kind":")");
-    const auto first = [choice] {
-        const std::string_view card = cards(choice, R"("cards":[)", 1);
+    const std::string_view name = up_to(after(choice, R"("move":")"), '"'),
+                           takes = after(choice, R"("takes":")");
+    const std::string key = "{\"" + std::string(name) + "\":";
+    if (begins(takes, "card\"")) {
+        const std::string_view card = cards(choice, R"("cards":[)", 1), of = after(choice, R"("for":)");
         if (card.empty()) unexpected(choice);
-        return std::string(card);
-    };
-    if (begins(kind, "play")) {
-        const std::string_view fallen = after(choice, R"("for":[{"seat":)");
-        return R"({"play":)" + first() +
-               (fallen.empty() ? "" : R"(,"for":)" + std::to_string(number(fallen))) + "}";
+        return key + std::string(card) + (of.empty() ? "" : R"(,"for":)" + std::to_string(number(of))) + "}";
     }
-    if (begins(kind, "give")) return R"({"give":)" + first() + "}";
-    if (begins(kind, "declare")) return R"({"declare":[]})";
-    if (begins(kind, "cut")) return R"({"cut":)" + std::to_string(number(after(choice, R"("least":)"))) + "}";
-    if (!begins(kind, "discard")) unexpected(choice);
-    const int count = number(after(choice, R"("count":)"));
+    if (begins(takes, "items")) return key + "[]}";
+    if (begins(takes, "number")) return key + std::to_string(number(after(choice, R"("least":)"))) + "}";
+    if (!begins(takes, "cards\"")) unexpected(choice);
+    const int count = number(after(choice, R"("least":)"));
     std::string list(cards(choice, R"("must":[)", count));
     int chosen = 0;
     for (char c : list) chosen += c == ',' ? 1 : 0;
     if (!list.empty()) ++chosen;
-    const std::string_view more = chosen < count ? cards(choice, R"("may":[)", count - chosen) : "";
+    const std::string_view more = chosen < count ? cards(choice, R"("cards":[)", count - chosen) : "";
     if (!list.empty() && !more.empty()) list += ',';
-    return R"({"discard":[)" + list + std::string(more) + "]}";
+    return key + "[" + list + std::string(more) + "]}";
 }
 
 GerminiTables::GerminiTables(unsigned short port, int count) {
@@ -84,7 +80,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
     for (std::size_t t = 0; t < ids.size(); ++t) {
         for (const auto& seat : add_table().seats) {
             connect(*seat, port, "/ws",
-                    "Sec-WebSocket-Protocol: germini.v2\r\nAuthorization: Bearer " +
+                    "Sec-WebSocket-Protocol: germini.v3\r\nAuthorization: Bearer " +
                         secrets[t * kSeats + seat->index] + "\r\n");
             seat->link->send(R"({"t":"hello","table":")" + ids[t] + "\"}");
         }

@@ -40,7 +40,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     store::TableRow table;
     std::vector<store::SeatRow> seats;
     store::HandRow hand;
-    for (int s = 0; s < game.seats(); ++s) {
+    for (int s = 0; s < game.seats(rules); ++s) {
         const store::Guest guest{0, server::random_id(), "Seat " + std::to_string(s)};
         const std::int64_t key = store::add_guest(db, guest, server::hash_secret(server::random_secret()),
                                                   kBegun, &server::random32)
@@ -61,8 +61,8 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     match.id = server::random_id();
     match.table = table.key;
     server::MatchSoFar so_far;
-    so_far.ranking = game.ranking_as_seated(0);
-    match.length = static_cast<int>(game.sheet(rules, so_far).hands.size());
+    so_far.ranking = game.ranking_as_seated(rules, 0);
+    match.length = game.sheet(rules, so_far).length;
     match.ranking = nlohmann::json(so_far.ranking).dump();
     match.started = kBegun;
     hand.match = store::add_match(db, match);
@@ -71,7 +71,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     hand.opened = kBegun;
     hand.key = store::add_hand(db, hand);
 
-    server::Opening opening = game.open(rules, Seat{}, &server::random32, {});
+    server::Opening opening = game.open(rules, so_far, Seat{}, &server::random32, {});
     store::EventsRow row;
     row.hand = hand.key;
     row.codec = game.codec();

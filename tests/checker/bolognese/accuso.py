@@ -1,4 +1,4 @@
-"""What a seat declares from its hand (4.5) and with how much a side calls out (5.2).
+"""What a seat declares from its hand (ACC) and with how much a side calls out (OUT).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

@@ -1,4 +1,4 @@
-"""What is declared and who calls out with it: sections 4.5, 5.2, 8.8 and 8.13.
+"""What is declared and who calls out with it.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -26,7 +26,8 @@ class Accuso(unittest.TestCase):
     def scores(self, held, *listed):
         return [(entry["why"], entry["points"]) for entry in accuso.entries(0, codes(held), [codes(c) for c in listed])]
 
-    def test_8_13_same_cards_twice(self):
+    def test_same_cards_twice(self):
+        """V-ACC-1, ACC-7."""
         held = "T20 T19 M T1 C6 C7 C9 D6 D8 S6 S8 S9 B6 B7 B9"
         self.assertEqual(
             [("declaration", 15), ("declaration", 36)], self.scores(held, "T1 M T19 T20")
@@ -34,13 +35,15 @@ class Accuso(unittest.TestCase):
         self.assertEqual(1, len(shown(held)))
         self.assertEqual([("declaration", 10), ("declaration", 18)], self.scores("T20 T19 M", "T20 T19 M"))
 
-    def test_8_13_sequenza(self):
+    def test_sequenza(self):
+        """V-ACC-2, ACC-6."""
         held = "DK DQ DN SK SQ SN TM1 TM2 TM3 TM4"
         found = self.scores(held, "DK DQ DN", "SK SQ SN", "TM1 TM2 TM3 TM4")
         self.assertEqual([("declaration", 10), ("declaration", 10), ("declaration", 15), ("sequenza", 35)], found)
         self.assertEqual(70, sum(points for _, points in found))
 
-    def test_4_5_doubling_of_what_is_declared(self):
+    def test_doubling_of_what_is_declared(self):
+        """ACC-6."""
         held = "CK DK SK CQ DQ SQ CJ DJ SJ"
         cricche = ["CK DK SK", "CQ DQ SQ", "CJ DJ SJ"]
         sequences = ["CK CQ CJ", "DK DQ DJ", "SK SQ SJ"]
@@ -51,7 +54,8 @@ class Accuso(unittest.TestCase):
         self.assertEqual([("declaration", 17), ("declaration", 14)], self.scores(held, *cricche[:2]))
         self.assertEqual([("sequenza", 30), ("criccone", 43)], self.scores(held, *cricche, *sequences)[-2:])
 
-    def test_4_5_only_whole_ones(self):
+    def test_only_whole_ones(self):
+        """ACC-1, D-4."""
         held = codes("C1 D1 S1 B1 T1 M CK CQ DK SK T20 T18 T17 T15 T14")
         for listed, broken in (
             (["C1 D1 S1 B1 T1 M"], []),
@@ -101,7 +105,8 @@ class CallingOut(unittest.TestCase):
     def next_card(self, hand):
         self.assertEqual([], play(hand, "%d %s" % (hand.actor, hand.lawful()[0])))
 
-    def test_8_8_first(self):
+    def test_the_first(self):
+        """V-OUT-1."""
         hand = self.hand((790, 0), first="CK DK SK " + PLAIN[0])
         self.to_declare(hand, 0)
         self.assertEqual(["OUT-1"], do(hand, 0, "declare", out=True))
@@ -110,7 +115,8 @@ class CallingOut(unittest.TestCase):
         self.assertEqual([17, 0, 17, 0], result_of(hand)["seats"])
         self.assertEqual(["TURN-3"], play(hand, "0 CK"))
 
-    def test_8_8_third_with_the_points_of_the_first(self):
+    def test_third_with_the_points_of_the_first(self):
+        """V-OUT-2, OUT-6."""
         zones = {"first": "TM1 TM2 TM3 " + PLAIN[0], "third": "CK DK SK " + PLAIN[2]}
         hand = self.hand((775, 0), **zones)
         self.to_declare(hand, 0)
@@ -128,7 +134,7 @@ class CallingOut(unittest.TestCase):
         self.assertEqual(["OUT-1"], do(hand, 2, "declare", "CK DK SK", out=True))
 
     def test_third_with_nothing_of_its_own(self):
-        """The first could have called and did not: his partner still may."""
+        """D-28. The first could have called and did not: his partner still may."""
         hand = self.hand((783, 0), first="CK DK SK " + PLAIN[0], third=PLAIN[2])
         self.to_declare(hand, 0)
         do(hand, 0, "declare", "CK DK SK")
@@ -137,7 +143,8 @@ class CallingOut(unittest.TestCase):
         self.assertEqual([], do(hand, 2, "declare", out=True))
         self.assertEqual(17, hand.called["points"])
 
-    def test_8_8_dealer_last(self):
+    def test_dealer_last(self):
+        """V-OUT-3, OUT-7."""
         zones = {"first": "BK", "second": "TM1 TM2 TM3 " + PLAIN[1], "dealer": "CK DK SK", "last": "C6 C7"}
         hand = self.hand((0, 775), **zones)
         self.to_declare(hand, 1)
@@ -156,11 +163,13 @@ class CallingOut(unittest.TestCase):
         self.assertNotIn("called", result_of(hand))
 
     def test_dealer_last_not_alone_either(self):
+        """D-8."""
         hand = self.hand((0, 790), first="BK", dealer="CK DK SK")
         self.to_declare(hand, 3)
         self.assertEqual(["OUT-2"], do(hand, 3, "declare", "CK DK SK", out=True))
 
-    def test_8_8_dealer_at_first_look(self):
+    def test_dealer_at_first_look(self):
+        """V-OUT-4, OUT-3."""
         hand = self.hand((0, 790), dealer="TM1 TM2 TM3", first="M T1", last="TM4 C6")
         self.assertEqual(["TURN-2"], do(hand, 3, "discard", "C6 TM4"))
         self.assertEqual(["HOLD-1", "ACC-1"], do(hand, 3, "call", "TM1 TM2 TM3 TM4"))
@@ -177,6 +186,7 @@ class CallingOut(unittest.TestCase):
         self.assertEqual([], do(hand, 3, "call"))
 
     def test_second_alone(self):
+        """OUT-5."""
         for score, broken in ((790, []), (789, ["OUT-1"])):
             hand = self.hand((0, score), second="TM1 TM2 TM3 " + PLAIN[1])
             self.to_declare(hand, 1)

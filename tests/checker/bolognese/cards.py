@@ -1,4 +1,4 @@
-"""The 62 cards and what each is worth (section 1). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The 62 cards and what each is worth (CARD, VAL). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 SUITS = "CDSB"
 # Weakest first: the short suits' pips are reversed, their ace above them.
@@ -28,7 +28,7 @@ POWER.update({code: power for power, code in enumerate(NUMERI[5:], 2)})
 
 KINGS, QUEENS, KNIGHTS, JACKS, ACES = (tuple(suit + rank for suit in SUITS) for rank in "KQNJ1")
 
-# Section 2.1: the twenty cards of value; every other card is a scartino.
+# VAL-1: the twenty cards of value; every other card is a scartino.
 VALUE = {code: 5 for code in KINGS + TAROCCHI}
 VALUE.update({code: 4 for code in QUEENS})
 VALUE.update({code: 3 for code in KNIGHTS})

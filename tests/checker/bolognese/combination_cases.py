@@ -1,4 +1,4 @@
-"""Values, sequences, cricche: the figures of sections 8.1 to 8.6, and what holds of every set of cards.
+"""Values, sequences, cricche: the figures of the rules, and what holds of every set of cards.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -22,7 +22,8 @@ def of_cricche(text):
 
 
 class Pack(unittest.TestCase):
-    def test_1_1_order(self):
+    def test_order(self):
+        """CARD-3, CARD-4."""
         self.assertEqual(62, len(set(CODES)))
         for high, low in (("CK", "CQ"), ("DJ", "D1"), ("D1", "D6"), ("C9", "C10"), ("SJ", "S10"), ("B6", "B1")):
             self.assertGreater(POWER[high], POWER[low])
@@ -34,7 +35,8 @@ class Pack(unittest.TestCase):
 
 
 class Scartini(unittest.TestCase):
-    def test_8_1(self):
+    def test_figures(self):
+        """V-VAL-1 … V-VAL-4."""
         self.assertEqual(87, scartini(CODES))
         for pair, points in (
             ("T20 C6", 5),
@@ -50,15 +52,16 @@ class Scartini(unittest.TestCase):
         ):
             self.assertEqual(points, scartini(codes(pair)), pair)
 
-    def test_8_1_every_even_split_sums_to_87(self):
+    def test_every_even_split_sums_to_87(self):
+        """V-VAL-5, VAL-5."""
         rng = random.Random(81)
         for _ in range(2000):
             pack = rng.sample(CODES, len(CODES))
             at = 2 * rng.randint(0, 31)
             self.assertEqual(87, scartini(pack[:at]) + scartini(pack[at:]))
 
-    def test_2_1_pairs_by_hand(self):
-        """Card by card as it is done at a table: however a pile is paired, its count is the same."""
+    def test_pairs_by_hand(self):
+        """VAL-4. Card by card as it is done at a table: however a pile is paired, its count is the same."""
         rng = random.Random(21)
         worth = {card: 5 for card in TAROCCHI + KINGS}
         for family, points in ((QUEENS, 4), (KNIGHTS, 3), (JACKS, 2)):
@@ -73,7 +76,8 @@ class Scartini(unittest.TestCase):
 
 
 class Suits(unittest.TestCase):
-    def test_8_2(self):
+    def test_figures(self):
+        """V-SUIT-1 … V-SUIT-5."""
         for text, points in (
             ("K Q", 0),
             ("K Q M", 10),
@@ -98,7 +102,8 @@ class Suits(unittest.TestCase):
 class Equals(unittest.TestCase):
     TABLE = {0: (0, 0, 0), 1: (0, 0, 0), 2: (0, 10, 15), 3: (10, 15, 20), 4: (15, 20, 25)}
 
-    def test_8_3(self):
+    def test_figures(self):
+        """V-EQ-1 … V-EQ-3."""
         for family in (("C1", "D1", "S1", "B1"), MORI):
             for count, row in self.TABLE.items():
                 for cards in itertools.combinations(family, count):
@@ -107,7 +112,8 @@ class Equals(unittest.TestCase):
 
 
 class Grande(unittest.TestCase):
-    def test_8_4(self):
+    def test_figures(self):
+        """V-GR-1 … V-GR-12."""
         for text, points in (
             ("T20 T19", 0),
             ("T20 T19 M", 10),
@@ -135,7 +141,8 @@ class Grande(unittest.TestCase):
         ):
             self.assertEqual(points, of_sequences(text), text)
 
-    def test_8_4_mori(self):
+    def test_mori(self):
+        """V-GR-13 … V-GR-15."""
         for text, points in (
             ("T20-T17 T16-T5 TM1 TM2", 85),
             ("T20-T17 T16-T6 TM1 TM2", 70),
@@ -146,13 +153,14 @@ class Grande(unittest.TestCase):
             held = set(codes(text))
             self.assertEqual(points, 5 * (len(grande(held)) - 1), text)
 
-    def test_4_2_the_sentence_is_the_row_of_the_text(self):
-        """Two Contatori that stand for missing cards may not lie side by side: every set of heads and numbers."""
+    def test_the_sentence_is_the_row_of_the_text(self):
+        """GRANDE-3, GRANDE-4. Two Contatori that stand for missing cards may not lie side by side: every set of heads and numbers."""
         for held in product():
             found = grande(held)
             self.assertEqual(by_the_text(held), 5 * (len(found) - 1) if found else 0, held)
 
-    def test_4_2_cards_are_those_of_the_row(self):
+    def test_cards_are_those_of_the_row(self):
+        """D-4."""
         row = grande(set(codes("T20 T19 T1 M T16 T14 T13 T11 TM1")))
         self.assertEqual(set(codes("T20 T19 T1 M T16 T14 T13")), set(row))
 
@@ -170,7 +178,7 @@ def product():
 
 
 def by_the_text(held):
-    """The points of the Grande as 4.2 (d) counts them step by step."""
+    """The points of the Grande as the rules' recipe counts them step by step."""
     c, t = len(held & {"T1", "M"}), len(held & {"T19", "T18", "T17"})
     if t >= 2:
         gaps = c
@@ -193,7 +201,8 @@ def by_the_text(held):
 class Cricche(unittest.TestCase):
     CLASSES = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
 
-    def test_8_5(self):
+    def test_figures(self):
+        """V-CRIC-1, V-CRIC-2."""
         for (family, _), of_three, of_four in zip(self.CLASSES, (18, 17, 14, 13, 12), (36, 34, 28, 26, 24)):
             for count, points in ((2, 0), (3, of_three), (4, of_four)):
                 for cards in itertools.combinations(family, count):
@@ -202,11 +211,12 @@ class Cricche(unittest.TestCase):
         self.assertEqual((31, 0), sum_of(cricche(set(codes("CK DK SK CQ DQ SQ")))))
         self.assertEqual((43, 43), sum_of(cricche(set(codes("CK DK SK CQ DQ SQ CJ DJ SJ")))))
 
-    def test_4_1_contatori_stand_for_nothing_here(self):
+    def test_contatori_stand_for_nothing_here(self):
+        """CRIC-2."""
         self.assertEqual(0, of_cricche("CK DK T1 M"))
 
-    def test_4_1_the_short_way(self):
-        """148 less what the other side holds, at most two of a class, over random splits of the whole pack."""
+    def test_the_short_way(self):
+        """CRIC-4. 148 less what the other side holds, at most two of a class, over random splits of the whole pack."""
         rng = random.Random(148)
         for _ in range(3000):
             pack = rng.sample(CODES, len(CODES))
@@ -217,7 +227,8 @@ class Cricche(unittest.TestCase):
 
 
 class Whole(unittest.TestCase):
-    def test_8_6(self):
+    def test_figures(self):
+        """SEQ-9, V-CAPP-1."""
         found = sorted(points for _, points in sequences(set(CODES)))
         self.assertEqual([25, 25, 30, 30, 30, 30, 105], found)
         self.assertEqual(275, sum(found))

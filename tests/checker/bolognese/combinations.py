@@ -1,4 +1,4 @@
-"""Sequences and cricche of a set of cards (sections 4.1, 4.2). SPDX-License-Identifier: AGPL-3.0-or-later
+"""Sequences and cricche of a set of cards (CRIC, SEQ). SPDX-License-Identifier: AGPL-3.0-or-later
 
 A combination is (its cards as a frozenset, its points before any doubling).
 """

@@ -1,4 +1,4 @@
-"""The end of a hand: whose cards are whose, and what they bring (4.4, 4.6, 4.7).
+"""The end of a hand: whose cards are whose, and what they bring (COUNT, GIVE, CAPP).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

@@ -1,4 +1,4 @@
-"""Whole piles, parity and cappotto: sections 8.7, 8.13 and 4.6, 4.7. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Whole piles, parity and cappotto. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import unittest
 
@@ -23,7 +23,8 @@ class WholeHands(unittest.TestCase):
         for count, figures in zip(counted(text, a_has_last), expected):
             self.assertEqual(figures, tuple(count[name] for name in _PARTS))
 
-    def test_8_7_h1(self):
+    def test_h1(self):
+        """V-H1."""
         self.check(self.H1, True, (180, 35, 49, 6, 270), (25, 12, 38, 0, 75))
         # The combinations that the text names, one by one.
         one, other = counted(self.H1, True)
@@ -31,8 +32,8 @@ class WholeHands(unittest.TestCase):
         self.assertEqual([10, 12, 15], sorted(points for _, points in other["list"]))
         self.assertIn([sorted(codes("T20 T19 T17 T1 T16 T15 T13")), 30], one["list"])
 
-    def test_10_the_example(self):
-        """The result that section 10 shows: the same hand with three Kings declared, every key of it."""
+    def test_the_example(self):
+        """V-H1. the result that the record's text shows: the same hand with three Kings declared, every key of it."""
         own = set(codes(self.H1))
         wanted = ("tricks", "pile", *_PARTS[:4], "declared", "total")
         found = [final_of(own, 7, True, 17), final_of(set(CODES) - own, 8, False, 0)]
@@ -40,14 +41,17 @@ class WholeHands(unittest.TestCase):
         self.assertEqual((8, 34, 25, 12, 38, 0, 0, 75), tuple(found[1][name] for name in wanted))
         self.assertEqual({*wanted, "list"}, set(found[0]))
 
-    def test_8_7_h2(self):
+    def test_h2(self):
+        """V-H2."""
         text = "M T1 BK BJ B1 C1 D1 B6 B7 B8 B9 B10 CQ DQ SQ S6 S7 S8 TM1 TM2"
         self.check(text, False, (110, 14, 32, 0, 156), (240, 110, 55, 6, 411))
 
-    def test_8_7_h3(self):
+    def test_h3(self):
+        """V-H3."""
         self.check("DQ BN SJ D6 D7 D8 D9 D10", False, (0, 0, 10, 0, 10), (520, 218, 77, 6, 821))
 
-    def test_8_7_h4(self):
+    def test_h4(self):
+        """V-H4."""
         text = (
             "T20 T19 T18 T17 T16 T15 T14 T13 T11 T10 T9 M TM1 TM2 TM3 DK DQ DN DJ D1 CK CQ CN CJ C1 SK SQ SN SJ S1"
         )
@@ -72,7 +76,8 @@ class Ending(unittest.TestCase):
         self.assertEqual([], play(hand, *moves))
         return hand
 
-    def test_8_13_first_pip(self):
+    def test_first_pip(self):
+        """V-GIVE-1, GIVE-3."""
         hand = self.last("D7 B6 C10 SK CK T19 C1 S1")
         self.assertEqual([{"seat": 2, "team": 1, "card": "C10"}], hand.given)
         self.assertEqual("over", hand.phase)
@@ -81,7 +86,8 @@ class Ending(unittest.TestCase):
         self.assertIn("M", hand.piles[0])
         self.assertEqual(87, sum(count["scartini"] for count in hand.final))
 
-    def test_4_6_order_of_pips(self):
+    def test_order_of_pips(self):
+        """GIVE-3."""
         for pile, card in (
             ("C10 C9 D6 T5", "C9"),
             ("S10 S6 B6 D1", "S6"),
@@ -90,7 +96,8 @@ class Ending(unittest.TestCase):
         ):
             self.assertEqual(card, self.last(pile).given[0]["card"])
 
-    def test_8_13_choice(self):
+    def test_choice(self):
+        """V-GIVE-2, GIVE-1."""
         hand = self.last("SK CK T19 TM1")
         self.assertEqual(("give", 2, []), (hand.phase, hand.actor, hand.given))
         self.assertEqual(["TURN-1"], play(hand, "0 SK given"))
@@ -104,7 +111,7 @@ class Ending(unittest.TestCase):
         self.assertEqual([4, 58], [count["pile"] for count in hand.final])
 
     def test_even_piles_give_nothing(self):
-        """Where the partner takes the trick with the Matto."""
+        """GIVE-2. Where the partner takes the trick with the Matto."""
         trick = codes("T20 M T6 C8")
         pile = codes("SK CK T19 TM1")
         rest = [card for card in CODES if card not in trick + pile]
@@ -114,7 +121,8 @@ class Ending(unittest.TestCase):
         self.assertEqual(([], "over"), (hand.given, hand.phase))
         self.assertEqual([8, 54], [count["pile"] for count in hand.final])
 
-    def test_8_6_cappotto_with_the_matto(self):
+    def test_cappotto_with_the_matto(self):
+        """V-CAPP-1."""
         hand = self.last("", won=(0, 1))
         self.assertEqual([], hand.given)
         loser, winner = hand.final
@@ -124,8 +132,8 @@ class Ending(unittest.TestCase):
         self.assertEqual([], loser["list"])
         self.assertEqual(12, len(winner["list"]))
 
-    def test_4_7_cappotto_with_the_discard(self):
-        """With the Matto and without it: the two cards go over too, and what was declared stays."""
+    def test_cappotto_with_the_discard(self):
+        """CAPP-2, CAPP-4, D-6. With the Matto and without it: the two cards go over too, and what was declared stays."""
         for matto_with in (0, 1):
             hands = ("C8", "T20", "M", "T6") if matto_with == 0 else ("C8", "M", "C9", "T20")
             trick = " ".join(hands).split()

@@ -1,4 +1,4 @@
-"""The Grande: how far its row runs (section 4.2). SPDX-License-Identifier: AGPL-3.0-or-later
+"""The Grande: how far its row runs (GRANDE). SPDX-License-Identifier: AGPL-3.0-or-later
 
 Written from the sentence that covers scavezzo and derogation: lay the row down with the naturally missing
 card left out; two Contatori that stand for missing cards may not lie side by side.

@@ -1,4 +1,4 @@
-"""What stands above the hands: who deals, the score that a hand begins with, the end (sections 2, 5.1, 5.3).
+"""What stands above the hands: who deals, the score that a hand begins with, the end (DEAL-3, MATCH).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

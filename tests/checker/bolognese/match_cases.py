@@ -1,4 +1,4 @@
-"""The match above the hands: sections 2, 5.1 and 5.3. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The match above the hands. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import random
 import unittest
@@ -24,7 +24,8 @@ class Ottocento(unittest.TestCase):
             match.add(brought(*hand))
         return match
 
-    def test_5_1_target(self):
+    def test_target(self):
+        """MATCH-2."""
         match = self.match((400, 300), (399, 400))
         self.assertEqual(([799, 700], False, 0), (match.score, match.over, match.dealer))
         match = self.match((400, 300), (400, 499))
@@ -32,12 +33,13 @@ class Ottocento(unittest.TestCase):
         match = self.match((939, 0))
         self.assertEqual((True, 0), (match.over, match.winner))
 
-    def test_5_1_both_over(self):
+    def test_both_over(self):
+        """MATCH-3."""
         match = self.match((700, 790), (101, 12))
         self.assertEqual(([801, 802], True, 1), (match.score, match.over, match.winner))
 
-    def test_5_1_equal(self):
-        """One more hand, and another where that is equal too; nobody calls out in it."""
+    def test_equal(self):
+        """D-7. One more hand, and another where that is equal too; nobody calls out in it."""
         match = self.match((405, 410), (405, 400))
         self.assertEqual(([810, 810], False, None), (match.score, match.over, match.winner))
         self.assertFalse(Hand(match.options, match.dealer, match.score, list(CODES)).calling)
@@ -46,8 +48,8 @@ class Ottocento(unittest.TestCase):
         match.add(brought(10, 11))
         self.assertEqual((True, 1), (match.over, match.winner))
 
-    def test_5_2_called(self):
-        """It is over, also where the other side has more."""
+    def test_called(self):
+        """OUT-9. It is over, also where the other side has more."""
         match = self.match((790, 799))
         match.add(brought(17, 0, called={"seat": 2, "team": 0, "points": 17}))
         self.assertEqual(([807, 799], True, 0), (match.score, match.over, match.winner))
@@ -55,7 +57,8 @@ class Ottocento(unittest.TestCase):
 
 
 class QuattroScartate(unittest.TestCase):
-    def test_5_3(self):
+    def test_four_hands(self):
+        """MATCH-4, D-11."""
         for last, winner in (((11, 10), 0), ((9, 10), 1), ((10, 10), None)):
             match = Match(PRESETS["quattro_scartate"], 3)
             dealers = []

@@ -1,4 +1,4 @@
-"""The presets of four players and their options (section 0). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The presets of four players and their options. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 EDITION = 1
 MOST_TARGET = 10000

@@ -1,4 +1,4 @@
-"""Tricks, following and signals: sections 3 and 8.11, 8.12. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Tricks, following and signals. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import unittest
 
@@ -15,18 +15,21 @@ def taker(text):
 
 
 class Tricks(unittest.TestCase):
-    def test_8_11_mori_and_begato(self):
+    def test_mori_and_begato(self):
+        """V-TRICK-1."""
         self.assertEqual("TM3", taker("C9 TM1 TM3 T1"))
         self.assertEqual("T5", taker("TM2 TM4 T5 TM1"))
         self.assertEqual("TM2", taker("TM1 C6 T1 TM2"))
 
-    def test_8_11_suits(self):
+    def test_suits(self):
+        """V-TRICK-2."""
         self.assertEqual("DJ", taker("D1 D6 D10 DJ"))
         self.assertEqual("D1", taker("D1 D6 D10 S10"))
         self.assertEqual("D6", taker("D10 D6 S1 BK"))
         self.assertEqual("S10", taker("S10 S6 S1 S9"))
 
-    def test_8_11_matto_led(self):
+    def test_matto_led(self):
+        """V-TRICK-3, MATTO-3."""
         hand = in_play(("M", "B8", "BK", "C7"), 0, 5)
         self.assertEqual([], play(hand, "0 M", "1 B8", "2 BK", "3 C7"))
         self.assertEqual((2, 2), (hand.last_winner, hand.actor))
@@ -42,7 +45,8 @@ class Tricks(unittest.TestCase):
 
 
 class Following(unittest.TestCase):
-    def test_3_1(self):
+    def test_following(self):
+        """FOLLOW-1 … FOLLOW-3."""
         for hand, card, palo, clause in (
             ("C6 D7 T5", "C6", "C", None),
             ("C6 D7 T5", "D7", "C", "FOLLOW-1"),
@@ -59,8 +63,8 @@ class Following(unittest.TestCase):
         ):
             self.assertEqual(clause, fault(codes(hand), card, palo), (hand, card, palo))
 
-    def test_3_1_matto(self):
-        """It may always be played, and never has to be."""
+    def test_matto(self):
+        """MATTO-1, FOLLOW-5. It may always be played, and never has to be."""
         for hand, palo in (("M C6", "C"), ("M D7 T5", "C"), ("M T5", "T"), ("M D7", "T"), ("M D7", None)):
             self.assertIsNone(fault(codes(hand), "M", palo), hand)
         self.assertIsNone(fault(codes("M D7"), "D7", "C"))
@@ -68,6 +72,7 @@ class Following(unittest.TestCase):
         self.assertEqual("FOLLOW-2", fault(codes("M D7 T5"), "D7", "C"))
 
     def test_no_duty_to_beat(self):
+        """FOLLOW-4."""
         hand = in_play(("CK T20", "C6 T5", "C7 T6", "C8 T7"), 0, 5)
         self.assertEqual([], play(hand, "0 CK", "1 C6", "2 C7", "3 C8", "0 T20", "1 T5"))
 
@@ -86,7 +91,8 @@ class Signals(unittest.TestCase):
         hand = in_play((held, "C7 D7", "C8 D8", "C10 D9"), 0, 5, (gone, ""), **options)
         return play(hand, "0 %s %s" % (held.split()[0], said))
 
-    def test_3_3_truth(self):
+    def test_truth(self):
+        """SAY-1, D-2."""
         for held, said, lawful in (
             ("C6 C9", "striscio", True),
             ("C6 D6", "striscio", False),
@@ -103,26 +109,30 @@ class Signals(unittest.TestCase):
         ):
             self.assertEqual([] if lawful else ["SAY-1"], self.lead(held, said, "CK C1 CN S6"), (held, said))
 
-    def test_3_3_king_gone(self):
+    def test_king_gone(self):
+        """SAY-3."""
         self.assertEqual(["SAY-1"], self.lead("C6 C9", "striscio"))
         self.assertEqual(["SAY-1"], self.lead("C6 C9", "busso", "DK SK BK"))
         self.assertEqual(["SAY-1"], self.lead("CK C9", "striscio"), "the King that is led has not been played earlier")
         self.assertEqual([], self.lead("T5 T9", "striscio"))
         self.assertEqual([], self.lead("T5 C9", "busso"))
 
-    def test_3_3_who_and_with_what(self):
+    def test_who_and_with_what(self):
+        """SAY-1, SAY-4."""
         self.assertEqual(["SAY-1"], self.lead("M C9", "busso", "CK"))
         hand = in_play(("C6 C9", "C7 D7", "C8 D8", "C10 D9"), 0, 5, ("CK", ""))
         self.assertEqual([], play(hand, "0 C6"))
         self.assertEqual(["SAY-1"], play(hand, "1 C7 busso"))
 
     def test_option(self):
+        """SAY-5."""
         for said in ("busso", "striscio"):
             self.assertEqual(["SAY-1"], self.lead("T5 T9", said, signals=False))
 
 
 class Deal(unittest.TestCase):
-    def test_8_12_and_section_2(self):
+    def test_deal(self):
+        """DEAL-1, V-DEAL-1."""
         hand = Hand({"signals": True}, 2, [0, 0], list(CODES))
         self.assertEqual([15, 15, 17, 15], [len(cards) for cards in hand.hands])
         self.assertEqual(sorted(CODES), sorted(sum(hand.hands, [])))
@@ -131,6 +141,7 @@ class Deal(unittest.TestCase):
         self.assertEqual(CODES[15:20] + CODES[35:40] + CODES[55:], hand.hands[2])
 
     def test_discard(self):
+        """DISC-1, DISC-2."""
         zones = {3: "CK T20 T19 M T1 C6 C7 T18 TM1 CQ", "last": "DK D6"}
         hand = Hand({"signals": True}, 3, [0, 0], pack_of(3, zones))
         self.assertEqual(("discard", 3), (hand.phase, hand.actor))
@@ -152,7 +163,7 @@ class Deal(unittest.TestCase):
         self.assertEqual(("declare", 0, {"T18", "TM1"}), (hand.phase, hand.actor, hand.piles[1]))
 
     def test_whole_trick_one(self):
-        """Each seat declares and plays in turn."""
+        """ACC-2. Each seat declares and plays in turn."""
         hand = Hand({"signals": True}, 3, [0, 0], list(CODES))
         hand.hands[3] = hand.hands[3][:15]
         hand.phase, hand.actor = "declare", 0

@@ -1,4 +1,4 @@
-"""Reading a record of Tarocco bolognese and replaying it (section 10).
+"""Reading a record of Tarocco bolognese and replaying it (docs/rules/hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

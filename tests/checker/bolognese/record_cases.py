@@ -1,4 +1,4 @@
-"""The record's form, error results, the result's shape, and that differences are found (section 10).
+"""The record's form, error results, the result's shape, and that differences are found.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

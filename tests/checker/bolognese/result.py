@@ -1,4 +1,4 @@
-"""The result of a hand of Tarocco bolognese, and what is wrong with another (section 10).
+"""The result of a hand of Tarocco bolognese, and what is wrong with another (docs/rules/hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

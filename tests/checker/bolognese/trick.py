@@ -1,4 +1,4 @@
-"""One trick: who may play what, who takes it, what may be said (section 3).
+"""One trick: who may play what, who takes it, what may be said (FOLLOW, TRICK, SAY).
 
 A table is [(seat, card)] in the order played. SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -50,7 +50,7 @@ def winner(table):
 
 
 def signal_holds(signal, card, rest, gone):
-    """Whether the leader of a trick may say this of the card that he leads (3.3).
+    """Whether the leader of a trick may say this of the card that he leads (SAY-1).
 
     rest: his hand after it; gone: the cards of earlier tricks.
     """

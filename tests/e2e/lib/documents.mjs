@@ -15,10 +15,12 @@ const refsOf = (value) =>
 export class Documents {
   #texts = new Map(); // path → JSON
 
-  static async from(base) {
+  /** `more`: schemas by name that no other refers to. */
+  static async from(base, more = []) {
     const all = new Documents();
     all.base = base;
     for (const name of ['openapi', 'asyncapi']) all[name] = await all.#fetch(`/api/${name}.json`);
+    for (const name of more) await all.#fetch(`/api/schema/${name}`);
     // All that they refer to, and what that refers to.
     for (const [path, json] of all.#texts) for (const ref of refsOf(json)) await all.#fetch(all.#path(ref, path));
     all.ajv = new Ajv2020({ strict: false, allErrors: false });

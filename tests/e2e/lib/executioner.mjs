@@ -68,7 +68,7 @@ export class Executioner {
 
   /** A client is asked. True: it should look again, for the server has died meanwhile. */
   async prompt(choice) {
-    const phase = OF_CHOICE[choice.choice.kind];
+    const phase = OF_CHOICE[choice.choice.phase];
     if (!this.#strikes(phase)) return false;
     const death = this.#strike(phase, this.#rng() * MOST_DELAY_MS);
     // In half of the tricks the game goes on until the blow falls.
@@ -80,7 +80,7 @@ export class Executioner {
   /** A move has been sent. `last`: it ends the hand if it is taken; `end`: what then has ended. */
   async sent(choice, answer, last, end) {
     if (last && this.#strikes(end)) return this.#strike(end, this.#rng() * MOST_COMMIT_MS * 2);
-    const { kind } = choice.choice;
+    const { phase: kind } = choice.choice;
     if (!this.#strikes('commit', kind in this.commits ? ODDS.commit : ODDS_OTHERWISE)) return undefined;
     let answered = false;
     answer.then(() => (answered = true)).catch(() => {});

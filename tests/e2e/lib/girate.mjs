@@ -8,6 +8,7 @@ import { agree } from './ledger.mjs';
 import { moveFor, random } from './player.mjs';
 import { Sight } from './sight.mjs';
 import { answered, nothingLeaked, PRESETS, received, seated, sum } from './table.mjs';
+import { offered } from './offered.mjs';
 
 const HANDS = 4;
 const SECONDS = 120; // for a move, at every other table
@@ -62,7 +63,7 @@ class Girata {
       taken = choice;
       const move = this.#move(client, choice.choice);
       const sight = this.sights[client.seat];
-      const last = choice.choice.kind === 'give' || (choice.choice.kind === 'play' && sight.isLast);
+      const last = choice.choice.phase === 'give' || (choice.choice.phase === 'play' && sight.isLast);
       const answer = client.act(move, { hand, n: choice.n });
       await this.axe.sent(choice, answer, last, hand === HANDS ? 'girata end' : 'hand end');
       const { t, ...rest } = await answer;
@@ -72,11 +73,11 @@ class Girata {
 
   /** What chance says, unless all four have agreed to bring about a debt. */
   #move(client, choice) {
-    if (choice.kind !== 'play') return moveFor(choice, this.rng);
+    if (choice.phase !== 'play') return moveFor(choice, this.rng);
     const sight = this.sights[client.seat];
     if (sight.tricks === 0 && sight.plays.length === 0 && this.axe.wants('give')) this.#agree(client.seat);
     const card = this.plan?.[client.seat].shift();
-    if (card && choice.cards?.includes(card)) return { play: card };
+    if (card && offered(choice, 'play')?.cards.includes(card)) return { play: card };
     this.plan = null;
     return moveFor(choice, this.rng);
   }

@@ -11,6 +11,7 @@ function asked() {
   if (one('sheet-dialog')) return { kind: 'sheet' };
   if (one('board')?.dataset.settled !== 'true') return null;
   if (one('cut-panel')) return { kind: 'cut' };
+  if (one('call-panel')) return { kind: 'call', open: !!one('call-silent') };
   if (one('declare-panel'))
     return { kind: 'declare', offered: document.querySelectorAll('[data-testid^="versicola-"]').length };
   for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
@@ -90,6 +91,8 @@ export async function answer(person, what, rng) {
       if (what.offered > 1 && rng() < 0.2) await person.press(person.at('versicola-0').locator('input'));
       return person.press('declare-confirm');
     }
+    case 'call': // the match is not ended: who only looks takes his cards
+      return person.press(what.open ? 'call-silent' : 'call-confirm');
     case 'discard':
       return discard(person, what, rng);
     case 'play':

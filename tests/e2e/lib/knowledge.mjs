@@ -141,25 +141,27 @@ export class Witness {
     if (message.hand !== this.number || !timeline) return this.#wrong('a choice of another hand', message);
     if (message.n !== this.asked) this.#wrong(`a choice of event ${message.n}, but event ${this.asked} asked`, message);
     if (!this.due.includes(viewer)) this.#wrong(`a choice for seat ${viewer}, but due is ${this.due}`, message);
-    const { for: others, ...own } = message.choice;
+    const { phase, moves } = message.choice;
+    const own = moves.filter((move) => move.for === undefined);
+    const others = moves.filter((move) => move.for !== undefined);
     const hand = new Set(timeline.hand(viewer, step));
     // The card just played belongs still to the declaring hand (VERS-16).
-    if (own.kind === 'declare') for (const move of timeline.playedBy(viewer, step)) hand.add(move.play);
+    if (phase === 'declare') for (const move of timeline.playedBy(viewer, step)) hand.add(move.play);
     for (const code of codesIn(own)) {
       this.codes += 1;
-      const mine = own.kind === 'give' ? timeline.mayKnow(viewer, step, code) : hand.has(code);
+      const mine = phase === 'give' ? timeline.mayKnow(viewer, step, code) : hand.has(code);
       if (!mine) this.#wrong(`${code} offered, but not in this hand`, message);
     }
-    for (const other of others ?? []) this.#fallen(other, message);
+    for (const other of others) this.#fallen(other, message);
   }
 
   #fallen(other, message) {
-    const inRange = Number.isInteger(other.seat) && other.seat >= 0 && other.seat < SEATS;
-    if (!inRange || !this.timeline.hasFallen(other.seat, this.step))
-      return this.#wrong(`seat ${other.seat} has not fallen`, message);
+    const inRange = Number.isInteger(other.for) && other.for >= 0 && other.for < SEATS;
+    if (!inRange || !this.timeline.hasFallen(other.for, this.step))
+      return this.#wrong(`seat ${other.for} has not fallen`, message);
     for (const code of codesIn(other)) {
       this.codes += 1;
-      if (!this.timeline.hand(other.seat, this.step).includes(code))
+      if (!this.timeline.hand(other.for, this.step).includes(code))
         this.#wrong(`${code} is not in the fallen hand`, message);
     }
   }

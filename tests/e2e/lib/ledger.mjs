@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { body } from './validate.mjs';
+import * as shapes from './validate.mjs';
 import { EXE, ROOT } from './start_server.mjs';
 
 const DURING = new Set(['rob', 'exposed', 'dealer_rob', 'declaration', 'death']);
@@ -36,8 +36,8 @@ export function rows(file, matchId) {
         .all(hand.key);
       hand.log = db.prepare('SELECT n, count, seat, cause FROM events WHERE hand_key = ? ORDER BY key').all(hand.key);
     }
-    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
-    return { match, hands, totals: totals.map(({ resti }) => resti) };
+    const totals = db.prepare('SELECT amount FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
+    return { match, hands, totals: totals.map(({ amount }) => amount) };
   });
 }
 
@@ -85,7 +85,9 @@ export function toldResult(events) {
       points,
       cards: [...(cards ?? [])].sort(),
     })),
-    resti: events.filter(({ e }) => e === 'paid').map(({ why, side, resti }) => ({ when: why, team: side, resti })),
+    resti: events
+      .filter(({ e }) => e === 'paid')
+      .map(({ why, side, amount }) => ({ when: why, team: side, resti: amount })),
     end: events.at(-1).numbers[0],
   };
 }
@@ -144,7 +146,7 @@ function agreeOnHand({ record, result, events: told }, line, row, events) {
   assert.equal(record.rules.edition, 1);
   assert.deepEqual(line.seats, result.seats);
   assert.deepEqual(
-    row.seats.map(({ resti }) => resti),
+    row.seats.map(({ amount }) => amount),
     result.seats,
   );
   assert.deepEqual(
@@ -157,7 +159,9 @@ function agreeOnHand({ record, result, events: told }, line, row, events) {
   );
   assert.deepEqual(seatsOf(result.resti), result.seats);
   const page = { record, result, events: told, names: line.names, numbers: line.numbers };
-  assert.equal(body('HandOne', { ...page, match: 'aaaaaaaa', number: 1 }), null);
+  assert.equal(shapes.body('HandOne', { ...page, match: 'aaaaaaaa', number: 1 }), null);
+  assert.equal(shapes.record(record), null);
+  assert.equal(shapes.result(result), null);
   if (events) {
     agreeOnEvents(told, events);
     const said = toldResult(events);

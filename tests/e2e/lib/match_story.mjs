@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './http.mjs';
 import { Client } from './client.mjs';
 import { ledgerOf } from './match_ledger.mjs';
+import { modelled } from './model_words.mjs';
 import { moveFor } from './player.mjs';
 import { answered } from './table.mjs';
 
@@ -105,7 +106,7 @@ export class MatchStory {
       game: 'minchiate',
       preset: pick(rng, ['pagat', 'germini', 'dresden']),
       options: this.options,
-      girate: this.girate,
+      rounds: this.girate,
       seats: this.drawn ? 'drawn' : 'chosen',
       open: this.chance(0.5),
       bots,
@@ -373,10 +374,11 @@ export class MatchStory {
     if (this.lost.includes(true) && this.events.findLast(({ e }) => e !== 'told').e !== 'lost') this.lines.letGo();
     const { match } = this.table;
     const { broken_off, lines, totals, deserters, length } = match;
-    this.events.push({ e: 'told', over: true, broken_off, lines, totals, deserters, length });
+    this.events.push({ e: 'told', over: true, broken_off, lines: modelled(lines), totals, deserters, length });
     const api = this.guests[0].api;
     const { match: page } = await this.#patiently(() => api.match(match.id));
-    for (const key of ['broken_off', 'lines', 'totals', 'deserters']) this.events.push({ e: 'told', [key]: page[key] });
+    for (const key of ['broken_off', 'lines', 'totals', 'deserters'])
+      this.events.push({ e: 'told', [key]: key === 'lines' ? modelled(page.lines) : page[key] });
     const { hands, accounts, line_accounts, deserter_accounts } = ledgerOf(this.server.database, match.id);
     this.events.push({ e: 'told', hands, accounts, line_accounts, deserter_accounts });
     const problems = this.guests.flatMap(({ client }) => client.problems);

@@ -28,7 +28,7 @@ export async function readDraw(person) {
 
 /** The match's table on the screen, its figures as a reader sees them. */
 export async function readTable(person) {
-  const table = person.at('girata-table').first();
+  const table = person.at('match-table').first();
   await table.waitFor();
   return table.evaluate((node) => {
     const signed = (text) =>
@@ -42,13 +42,13 @@ export async function readTable(person) {
     const cells = (row) => [...row.querySelectorAll('td')].map((cell) => signed(cell.textContent));
     const rows = (selector) => [...node.querySelectorAll(selector)];
     return {
-      girate: Number(node.dataset.girate),
+      rounds: Number(node.dataset.rounds),
       broken: node.dataset.broken === 'true',
-      hands: rows('tr[data-hand]').map((row) => ({ number: Number(row.dataset.hand), resti: cells(row) })),
+      hands: rows('tr[data-hand]').map((row) => ({ number: Number(row.dataset.hand), amounts: cells(row) })),
       lines: rows('tr[data-reason]').map((row) => ({
         reason: row.dataset.reason,
         hand: Number(row.dataset.handMissing),
-        resti: cells(row).slice(1),
+        amounts: cells(row).slice(1),
       })),
       chairs: rows('tbody[data-chairs]').map((body) => body.dataset.chairs.split(',').map(Number)),
       totals: cells(node.querySelector('tfoot tr')),
@@ -59,13 +59,13 @@ export async function readTable(person) {
 /** The same from SQLite's rows. */
 export const storedTable = (file, matchId) =>
   reading(file, (db) => {
-    const match = db.prepare('SELECT key, girate, broken_off, draw, ranking FROM matches WHERE id = ?').get(matchId);
+    const match = db.prepare('SELECT key, rounds, broken_off, draw, ranking FROM matches WHERE id = ?').get(matchId);
     assert.ok(match, `the database has a match ${matchId}`);
     const byPerson = (rows, key) => {
       const found = new Map();
       for (const row of rows) {
-        if (!found.has(row[key])) found.set(row[key], { ...row, resti: [0, 0, 0, 0] });
-        found.get(row[key]).resti[row.person] = row.resti;
+        if (!found.has(row[key])) found.set(row[key], { ...row, amounts: [0, 0, 0, 0] });
+        found.get(row[key]).amounts[row.person] = row.amount;
       }
       return [...found.values()];
     };
@@ -73,7 +73,7 @@ export const storedTable = (file, matchId) =>
     const hands = byPerson(
       db
         .prepare(
-          `SELECT hands.number, person, resti FROM hands JOIN hand_seats ON hand_key = hands.key
+          `SELECT hands.number, person, amount FROM hands JOIN hand_seats ON hand_key = hands.key
            WHERE match_key = ? AND closed IS NOT NULL ORDER BY hands.number`,
         )
         .all(match.key),
@@ -81,19 +81,19 @@ export const storedTable = (file, matchId) =>
     );
     const lines = byPerson(
       db
-        .prepare('SELECT line, reason, hand, person, resti FROM match_lines WHERE match_key = ? ORDER BY line')
+        .prepare('SELECT line, reason, hand, person, amount FROM match_lines WHERE match_key = ? ORDER BY line')
         .all(match.key),
       'line',
     );
-    const totals = db.prepare('SELECT resti FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
+    const totals = db.prepare('SELECT amount FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
     const first = hands[0]?.number ?? 1;
     return {
-      girate: match.girate,
+      rounds: match.rounds,
       broken: match.broken_off === 1,
       // Numbered in the match, whichever way the rows count.
-      hands: hands.map(({ number, resti }) => ({ number: number - (first === from ? from - 1 : 0), resti })),
-      lines: lines.map(({ reason, hand, resti }) => ({ reason, hand, resti })),
-      totals: totals.length > 0 ? totals.map(({ resti }) => resti) : [0, 0, 0, 0],
+      hands: hands.map(({ number, amounts }) => ({ number: number - (first === from ? from - 1 : 0), amounts })),
+      lines: lines.map(({ reason, hand, amounts }) => ({ reason, hand, amounts })),
+      totals: totals.length > 0 ? totals.map(({ amount }) => amount) : [0, 0, 0, 0],
       draw: match.draw && JSON.parse(match.draw),
       ranking: JSON.parse(match.ranking),
     };

@@ -41,15 +41,15 @@ export const groups = (person) =>
   );
 
 /**
- * A table from the lobby to its waiting room. `options`: those to change, by name; `girate`, `seats`: where they are
+ * A table from the lobby to its waiting room. `options`: those to change, by name; `rounds`, `seats`: where they are
  * not as the dialog has them. Answers the table's id and the body that the page sent.
  */
-export async function newTable(person, { preset, options = {}, girate, seats, open = false }) {
+export async function newTable(person, { preset, options = {}, rounds, seats, open = false }) {
   await openDialog(person);
   await radio(person, `preset-${preset}`).check();
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
-  if (girate) await radio(person, `girate-${girate}`).check();
+  if (rounds) await radio(person, `rounds-${rounds}`).check();
   if (seats) await radio(person, `seats-${seats}`).check();
   await radio(person, open ? 'access-open' : 'access-invited').check();
   const posted = person.page.waitForRequest(

@@ -1,4 +1,5 @@
 // Plays whatever is offered: at random from a seed, so that a run can be had again.
+import { free, offered, offeredFor } from './offered.mjs';
 
 /** Numbers 0 ≤ x < 1 from a seed (mulberry32). */
 export function random(seed) {
@@ -25,28 +26,29 @@ const FALLS = 0.3; // of the times when it may
 
 /** A lawful move for a choice. */
 export function moveFor(choice, rng) {
-  switch (choice.kind) {
-    case 'cut':
-      return { cut: choice.least + below(rng, choice.most - choice.least + 1) };
-    case 'discard': {
-      const free = choice.may.filter((card) => !choice.must.includes(card));
-      return { discard: [...choice.must, ...some(rng, free, choice.count - choice.must.length)] };
+  const { phase } = choice;
+  if (phase === 'play') return play(choice, rng);
+  const move = offered(choice, phase);
+  switch (move?.takes) {
+    case 'number':
+      return { [phase]: move.least + below(rng, move.most - move.least + 1) };
+    case 'cards': {
+      const { count, cards } = free(move);
+      return { [phase]: [...(move.must ?? []), ...some(rng, cards, count)] };
     }
-    case 'declare':
-      return { declare: choice.versicole.filter(() => rng() < DECLARES).map(({ cards }) => cards) };
-    case 'give':
-      return { give: pick(rng, choice.cards) };
-    case 'play':
-      return play(choice, rng);
+    case 'items':
+      return { [phase]: move.items.filter(() => rng() < DECLARES).map(({ cards }) => cards) };
+    case 'card':
+      return { [phase]: pick(rng, move.cards) };
     default:
-      throw new Error(`a choice of an unknown kind: ${choice.kind}`);
+      throw new Error(`a choice of an unknown kind: ${JSON.stringify(choice)}`);
   }
 }
 
 function play(choice, rng) {
-  if (choice.fall && rng() < FALLS) return { fall: true };
-  const cards = (choice.cards ?? []).map((card) => ({ play: card }));
-  const others = (choice.for ?? []).flatMap(({ seat, cards: fallen }) =>
+  if (offered(choice, 'fall') && rng() < FALLS) return { fall: true };
+  const cards = (offered(choice, 'play')?.cards ?? []).map((card) => ({ play: card }));
+  const others = offeredFor(choice, 'play').flatMap(({ for: seat, cards: fallen }) =>
     fallen.map((card) => ({ play: card, for: seat })),
   );
   return pick(rng, [...cards, ...others]);

@@ -22,5 +22,5 @@ export const inbound = (message) => check('inbound.json', message);
 export const outbound = (message) => check('outbound.json', message);
 /** What is wrong with an HTTP body of the given definition (`TableCreated`, …), or null. */
 export const body = (definition, value) => check(`http.json#/$defs/${definition}`, value);
-export const record = (value) => check('hand_record.json', value);
-export const result = (value) => check('hand_result.json', value);
+export const record = (value) => check('minchiate_hand_record.json', value);
+export const result = (value) => check('minchiate_hand_result.json', value);

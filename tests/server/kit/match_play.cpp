@@ -165,7 +165,7 @@ Reckoned reckon(unsigned short port, const Player& player) {
 Four sum_of_lines(const json& match) {
     Four sum{};
     for (const json& line : match["lines"]) {
-        const auto resti = line["resti"].get<Four>();
+        const auto resti = line["amounts"].get<Four>();
         if (std::accumulate(resti.begin(), resti.end(), 0) != 0)
             throw std::runtime_error("a line that does not sum to nought: " + line.dump());
         for (std::size_t p = 0; p < 4; ++p) sum[p] += resti[p];

@@ -12,7 +12,7 @@ Player::Player(Loop& loop, unsigned short port, Person person, TableIds ids)
 
 void Player::connect(bool afresh) {
     if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
-    line_ = std::make_unique<Line>(loop_, port_, LineOptions{person_.secret, "", "germini.v2", 0});
+    line_ = std::make_unique<Line>(loop_, port_, LineOptions{person_.secret, "", "germini.v3", 0});
     line_->on_message() = [this](const json& message) { take(message); };
     json hello{{"t", "hello"}, {"table", table_ids_.id}};
     if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
@@ -68,35 +68,38 @@ bool Player::move_once() {
     return true;
 }
 
-json Player::pick(const json& c) {
+json Player::pick(const json& asked) {
     const auto one_of = [this](const json& list) { return list.at(random_() % list.size()); };
-    const std::string kind = c["kind"];
-    if (kind == "cut") {
-        const int least = c["least"], most = c["most"];
-        return {{"cut", least + static_cast<int>(random_() % static_cast<unsigned>(most - least + 1))}};
+    const json offered = one_of(asked["moves"]);
+    const std::string name = offered["move"], takes = offered["takes"];
+    json move{{name, true}};
+    if (takes == "card") move[name] = one_of(offered["cards"]);
+    if (takes == "word") move[name] = one_of(offered["words"]);
+    if (takes == "number") {
+        const int least = offered["least"], most = offered["most"];
+        move[name] = least + static_cast<int>(random_() % static_cast<unsigned>(most - least + 1));
     }
-    if (kind == "discard") {
-        json cards = c["must"], may = c["may"];
-        std::shuffle(may.begin(), may.end(), random_);
-        for (const json& card : may)
-            if (cards.size() < c["count"].get<std::size_t>() &&
+    if (takes == "cards") {
+        json cards = offered["must"], others = offered["cards"];
+        std::shuffle(others.begin(), others.end(), random_);
+        for (const json& card : others)
+            if (cards.size() < offered["most"].get<std::size_t>() &&
                 std::find(cards.begin(), cards.end(), card) == cards.end())
                 cards.push_back(card);
-        return {{"discard", cards}};
+        move[name] = cards;
     }
-    if (kind == "declare") {
-        json list = json::array();
-        for (const json& versicola : c["versicole"])
-            if (random_() % 4 != 0) list.push_back(versicola["cards"]);
-        return {{"declare", list}};
+    if (takes == "items") {
+        move[name] = json::array();
+        int worth = 0;
+        for (const json& item : offered["items"]) worth += item["worth"].get<int>();
+        // Where so much is missing nothing less will do than what is worth that.
+        const int missing = offered.value("notes", json::object()).value("missing", 0);
+        const bool all = missing > 0 && worth >= missing, none = name == "call" && !all;
+        for (const json& item : offered["items"])
+            if (all || (!none && random_() % 4 != 0)) move[name].push_back(item["cards"]);
     }
-    if (kind == "give") return {{"give", one_of(c["cards"])}};
-    if (c.contains("fall") && random_() % 2 == 0) return {{"fall", true}};
-    if (c.contains("for")) {
-        const json& fallen = c["for"][0];
-        return {{"play", one_of(fallen["cards"])}, {"for", fallen["seat"]}};
-    }
-    return {{"play", one_of(c["cards"])}};
+    if (offered.contains("for")) move["for"] = offered["for"];
+    return move;
 }
 
 bool Player::hand_over(int number) const {

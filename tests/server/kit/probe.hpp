@@ -61,7 +61,7 @@ private:
 struct LineOptions {
     std::string secret;
     std::string origin;
-    std::string protocol = "germini.v2";
+    std::string protocol = "germini.v3";
     int receive_buffer = 0; ///< of the socket, if not 0
     std::string forwarded_for{};
 };

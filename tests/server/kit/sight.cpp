@@ -88,17 +88,16 @@ void Sight::choice(const json& choice) {
         return list;
     };
     // What is paid for the Matto comes out of the side's own tricks: cards that all have met.
-    const std::set<std::string>& mine = choice["kind"] == "give" ? known_ : own_;
-    for (const char* member : {"cards", "must", "may"})
-        if (choice.contains(member)) check(choice[member], mine);
-    if (choice.contains("barred")) check(keys(choice["barred"]), mine);
+    const std::set<std::string>& mine = choice["phase"] == "give" ? known_ : own_;
     // Where one declares after one's first card, that card counts with the others (VERS-12).
     std::set<std::string> held = own_;
     held.insert(led_.begin(), led_.end());
-    for (const json& versicola : choice.value("versicole", json::array())) check(versicola["cards"], held);
-    for (const json& fallen : choice.value("for", json::array())) {
-        check(fallen["cards"], open_);
-        check(keys(fallen.value("barred", json::object())), open_);
+    for (const json& move : choice["moves"]) {
+        const std::set<std::string>& chosen_from = move.contains("for") ? open_ : mine;
+        for (const char* member : {"cards", "must"})
+            if (move.contains(member)) check(move[member], chosen_from);
+        if (move.contains("barred")) check(keys(move["barred"]), chosen_from);
+        for (const json& item : move.value("items", json::array())) check(item["cards"], held);
     }
 }
 

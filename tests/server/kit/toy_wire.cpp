@@ -1,7 +1,6 @@
 #include "tests/server/kit/toy_wire.hpp"
 
 #include "engine/core/shuffle.hpp"
-#include "protocol/wire/json_out.hpp"
 #include "server/games/games.hpp"
 #include "server/table/game_hand.hpp"
 #include "tests/kit/toy_game.hpp"
@@ -19,10 +18,7 @@ struct ToyMove {
 
 struct ToyWire {
     using Engine = toy::Toy;
-    static constexpr std::string_view kName = "toy";
-    static constexpr int kSeats = toy::kSeats, kHands = 3, kCodec = 1;
-    static constexpr std::array kGirate{1};
-    static constexpr bool kDraw = false;
+    static constexpr int kCodec = 1;
 
     // In memory as it stands: good enough for a log that outlives no build of the tests.
     static void encode(std::string& out, const toy::Event& event) {
@@ -60,73 +56,86 @@ struct ToyWire {
     }
     static ToyMove read_move(const protocol::Field& field, Seat seat) {
         if (toy_move_breaks()) throw BrokenInvariant("broken on purpose");
-        const auto [word, value] = field.object({"play", "discard"}).only({"play", "discard"});
+        const auto [word, value] =
+            field.object({"play", "discard", "speak", "out"}).only({"play", "discard", "speak", "out"});
         if (word == "play") return {{seat, toy::PlayMove{read_card(value)}}, {}};
+        if (word == "speak") return {{seat, toy::SpeakMove{value.word({"pass", "alone"}) == 1}}, {}};
+        if (word == "out") {
+            if (!value.boolean()) value.fail("bad_field", "only true says anything");
+            return {{seat, toy::OutMove{}}, {}};
+        }
         toy::DiscardMove move;
         for (const protocol::Field& card : value.array(0, 8)) move.cards.push_back(read_card(card));
         return {{seat, move}, {}};
     }
-    static void append_choice(std::string& out, const toy::Choice& choice) {
-        const Names& names = toy::Toy::names();
-        if (choice.kind == toy::Phase::discard) {
-            out += R"({"kind":"discard","count":3,"must":[],"may":)";
-            protocol::append_cards(out, run_of(choice.cards), names);
-            out += '}';
-            return;
-        }
-        out += R"({"kind":"play","cards":)";
-        protocol::append_cards(out, run_of(choice.cards), names);
-        out += R"(,"barred":{)";
-        for (Card card : choice.barred) {
-            protocol::append_key(out, names.card(card));
-            out += R"("TOY-2")";
-        }
-        out += "}}";
-    }
 
+    static std::string text_of(const toy::Rules& rules) {
+        return nlohmann::ordered_json{
+            {"preset", "plain"},
+            {"options", {{"seats", rules.seats}, {"target", rules.target}, {"speech", rules.speech}}}}
+            .dump();
+    }
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                         const nlohmann::json& options) {
         if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
         if (preset != "plain")
             return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
-        if (!options.empty())
-            return tl::make_unexpected(protocol::ReadError{"/options", "unknown_option", "none"});
-        return R"({"preset":"plain","options":{}})";
+        protocol::Reading reading;
+        const protocol::Object object =
+            reading.root(options, "/options").object({"seats", "target", "speech"});
+        toy::Rules rules;
+        if (const auto field = object.find("seats"))
+            rules.seats = static_cast<std::uint8_t>(field.integer(2, kMaxSeats));
+        if (const auto field = object.find("target"))
+            rules.target = static_cast<std::int16_t>(field.integer(0, toy::kMostTarget));
+        if (const auto field = object.find("speech")) rules.speech = field.boolean();
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        return text_of(rules);
     }
-    static nlohmann::ordered_json describe_rules() {
-        return {{"game", "toy"},
-                {"seats", kSeats},
-                {"girate", kGirate},
-                {"draw", kDraw},
-                {"presets", {{"plain", nlohmann::ordered_json::object()}}},
-                {"options", nlohmann::ordered_json::array()}};
+    static toy::Rules rules_of(const std::string& text) {
+        const auto options = nlohmann::json::parse(text).at("options");
+        toy::Rules rules;
+        rules.seats = options.value("seats", rules.seats);
+        rules.target = options.value("target", rules.target);
+        rules.speech = options.value("speech", rules.speech);
+        if (rules.seats < 2 || rules.seats > kMaxSeats) throw BrokenInvariant("so many do not play the toy");
+        return rules;
     }
-    static toy::Rules rules_of(const std::string&) { return {}; }
-    static toy::Pack draw(const toy::Rules&, const Random32& random) {
-        toy::Pack pack{};
-        for (std::size_t i = 0; i < pack.size(); ++i) pack[i] = static_cast<Card>(i);
+    static nlohmann::ordered_json rules_list() {
+        const auto option = [](const char* name, const char* group, nlohmann::ordered_json values) {
+            auto sources = nlohmann::ordered_json::array();
+            for (std::size_t i = 0; i < values.size(); ++i)
+                sources.push_back(nlohmann::ordered_json::array({"plain"}));
+            return nlohmann::ordered_json{{"name", name},
+                                          {"clause", "TOY-1"},
+                                          {"group", group},
+                                          {"values", std::move(values)},
+                                          {"sources", std::move(sources)}};
+        };
+        auto target = option("target", "match", {0, 5, 10});
+        target["least"] = 0;
+        target["most"] = toy::kMostTarget;
+        return {
+            {"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}}}}},
+            {"options",
+             {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false})}}};
+    }
+    static toy::Pack draw(const toy::Rules& rules, const Random32& random) {
+        toy::Pack pack = toy::plain_pack(rules);
         auto source = random;
-        shuffle(std::span<Card>(pack), source);
+        shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), source);
         return pack;
     }
     struct Closer {
         explicit Closer(const std::string& /*rules*/) {}
         void add(const toy::Event& /*event*/) {}
         Closing done(const toy::State& state) && {
-            Closing closing{Sealed(R"({"format":"toy"})"), Sealed(R"({"format":"toy-result"})"), {}};
-            const auto ledger = toy::Toy::ledger(state);
-            for (std::int16_t points : *ledger) closing.resti.push_back(points);
-            return closing;
+            const auto result = toy::Toy::result(state);
+            return {Sealed(R"({"format":"toy","game":"toy"})"),
+                    Sealed(R"({"format":"toy-result"})"),
+                    {{result->amounts.begin(), result->amounts.end()}, result->ending}};
         }
     };
-    static std::vector<int> ranking_as_seated(int first) {
-        std::vector<int> ranking;
-        for (int s = 0; s < kSeats; ++s) ranking.push_back((first + s) % kSeats);
-        return ranking;
-    }
-    static MatchSheet sheet(const std::string&, const MatchSoFar& so_far) {
-        return one_round(kHands, so_far);
-    }
 };
 
 } // namespace

@@ -18,7 +18,7 @@ constexpr std::array<const char*, minchiate::kSeats + 2> kNames{"Ginevra", "Lapo
 std::string shape(const std::string& text) {
     json message = json::parse(text);
     const std::string kind = message["t"];
-    if (kind == "choice") message["choice"] = message["choice"]["kind"];
+    if (kind == "choice") message["choice"] = message["choice"]["phase"];
     if (kind == "events")
         for (json& event : message["events"]) event.erase("cards");
     return message.dump();

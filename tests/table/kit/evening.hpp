@@ -22,7 +22,7 @@ public:
     server::TableState& table() { return *table_; }
     const server::TableState& table() const { return *table_; }
     server::Moment now() const { return now_; }
-    int seats() const { return game_->seats(); }
+    int seats() const { return game_->seats(""); }
 
     void come(server::GuestKey guest);
     void go(server::GuestKey guest);

@@ -38,7 +38,7 @@ public:
     Closing closing(const Step&) const override {
         std::vector<int> resti(static_cast<std::size_t>(seats_), -1);
         resti[0] = seats_ - 1;
-        return {Sealed("{}"), Sealed("{}"), resti};
+        return {Sealed("{}"), Sealed("{}"), {resti, Ending::counted}};
     }
     void append_seen(std::string&, int, int, Viewer) const override {}
     std::optional<std::string> choice(Seat seat) const override {
@@ -83,24 +83,36 @@ class Turns final : public Game {
 public:
     explicit Turns(int seats) : seats_(seats) {}
     std::string_view name() const override { return "turns"; }
-    int seats() const override { return seats_; }
+    int seats(const std::string&) const override { return seats_; }
+    Sides sides(const std::string&) const override { return no_partners(seats_); }
+    std::string_view clause_text(std::string_view) const override { return {}; }
     int codec() const override { return 1; }
     protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
         return R"({"preset":"plain","options":{}})";
     }
     nlohmann::ordered_json describe_rules() const override { return {}; }
-    std::span<const int> girate() const override { return kGirate; }
+    std::span<const int> rounds() const override { return kRounds; }
     bool has_draw() const override { return false; }
-    protocol::SeatDraw draw_seats(const Random32&) const override { return {}; }
-    std::vector<int> ranking_as_seated(int first_dealer) const override {
+    server::SeatDraw draw_seats(const Random32&) const override { return {}; }
+    std::vector<int> ranking_as_seated(const std::string&, int first_dealer) const override {
         std::vector<int> ranking;
         for (int s = 0; s < seats_; ++s) ranking.push_back((first_dealer + s) % seats_);
         return ranking;
     }
     MatchSheet sheet(const std::string&, const MatchSoFar& so_far) const override {
-        return one_round(kTurnsHands, so_far);
+        MatchSheet sheet;
+        sheet.length = kTurnsHands;
+        std::vector<int> persons(static_cast<std::size_t>(seats_));
+        std::iota(persons.begin(), persons.end(), 0);
+        for (int hand = 0; hand < kTurnsHands; ++hand)
+            sheet.course.push_back({1, (so_far.ranking.at(0) + hand) % seats_, persons});
+        sheet.totals.resize(persons.size());
+        for (const server::ClosedHand& hand : so_far.closed)
+            for (std::size_t s = 0; s < persons.size(); ++s) sheet.totals[s] += hand.amounts.at(s);
+        sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
+        return sheet;
     }
-    Opening open(const std::string& rules, Seat dealer, const Random32&,
+    Opening open(const std::string& rules, const MatchSoFar&, Seat dealer, const Random32&,
                  std::span<const Card>) const override {
         LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};
         auto hand = restore(rules, std::span(&row, 1));
@@ -109,10 +121,10 @@ public:
     std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
         return std::make_unique<TurnsHand>(seats_, rows);
     }
-    std::string retell(const store::ClosedLog&) const override { return "[]"; }
+    std::string retell(const std::string&, const store::ClosedLog&) const override { return "[]"; }
 
 private:
-    static constexpr std::array<int, 1> kGirate{1};
+    static constexpr std::array<int, 1> kRounds{1};
     int seats_;
 };
 

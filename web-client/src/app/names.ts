@@ -1,7 +1,6 @@
-// What people and cards are called on the page.
+// What people are called on the page.
 import type { Seat, TableMessage } from '../protocol/types';
-import { said, SUITS } from '../cards/cards';
-import type { Catalogue, Lang } from '../i18n/index.svelte';
+import type { Catalogue } from '../i18n/index.svelte';
 
 const BOT = /^Bot (\d+)$/;
 
@@ -24,18 +23,4 @@ export const shortName = (t: Catalogue, name: string): string => botName(t, name
 export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): string {
   const holder = table?.seats[seat];
   return holder ? shortName(t, holder.name) : t.table.emptySeat;
-}
-
-/** A card in a sentence: trumps with their number, the arie by name alone (CARD-4). */
-export const cardName = (code: string, lang: Lang): string => said(code, lang);
-
-export const cardNames = (t: Catalogue, codes: string[], lang: Lang): string =>
-  t.app.list(codes.map((code) => cardName(code, lang)));
-
-/** "Coppe 3, Denari 1, …": the fola's suit counts, longest first (FOLA-10). */
-export function suitCounts(t: Catalogue, counts: number[]): string {
-  const parts = SUITS.map((suit, i) => ({ suit, n: counts[i] ?? 0 }))
-    .filter((part) => part.n > 0)
-    .sort((a, b) => b.n - a.n);
-  return parts.map((part) => t.chronicle.suitCount(part.n, t.app.suits[part.suit] ?? part.suit)).join(', ');
 }

@@ -23,7 +23,10 @@ export function page(route: Rest): Promise<Page> {
     case 'match':
       return made(import('../history/MatchPage.svelte'), { match: route.match });
     case 'hand':
-      return made(import('../history/HandPage.svelte'), { hand: route.hand });
+      return made(import('../history/HandPage.svelte'), {
+        hand: route.hand,
+        ...(route.step === undefined ? {} : { step: String(route.step) }),
+      });
     case 'credits':
       return made(import('../pages/CreditsPage.svelte'));
     case 'rules':

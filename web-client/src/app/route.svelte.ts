@@ -4,7 +4,8 @@ export type Route =
   | { page: 'table'; table: string; invitation?: string }
   | { page: 'history' }
   | { page: 'match'; match: string }
-  | { page: 'hand'; hand: string }
+  /** `step`: so many of its events are shown. */
+  | { page: 'hand'; hand: string; step?: number }
   | { page: 'rules' }
   | { page: 'credits' };
 
@@ -21,7 +22,8 @@ export function parse(hash: string): Route {
   const [page, first, second] = parts(hash);
   if (page === 'table' && first) return { page, table: first, ...(second ? { invitation: second } : {}) };
   if (page === 'match' && first) return { page, match: first };
-  if (page === 'hand' && first) return { page, hand: first };
+  if (page === 'hand' && first)
+    return { page, hand: first, ...(/^\d{1,5}$/.test(second ?? '') ? { step: Number(second) } : {}) };
   if (page === 'history' || page === 'rules' || page === 'credits') return { page };
   return { page: 'lobby' };
 }
@@ -35,7 +37,7 @@ export function address(route: Route): string {
     case 'match':
       return `#/match/${route.match}`;
     case 'hand':
-      return `#/hand/${route.hand}`;
+      return `#/hand/${route.hand}${route.step === undefined ? '' : `/${route.step}`}`;
     default:
       return `#/${route.page}`;
   }
@@ -53,6 +55,11 @@ class Router {
 
   go(route: Route): void {
     location.hash = address(route);
+  }
+
+  /** The address of what is shown now: the page stays, and so does the way back. */
+  mark(route: Route): void {
+    history.replaceState(history.state, '', address(route));
   }
 }
 

@@ -1,5 +1,4 @@
 // The faces are fetched while people sit down, so that no card is dealt that still has to come over the network.
-import { deck as minchiate } from '../games/minchiate/cards';
 import type { Deck } from './deck';
 
 /** So many at once: the rest of the page is not to wait for them. */
@@ -18,7 +17,7 @@ async function some(addresses: string[]): Promise<void> {
 }
 
 /** Once a page for each deck; over when all have come, or have been tried. */
-export function fetchFaces(deck: Deck = minchiate): Promise<void> {
+export function fetchFaces(deck: Deck): Promise<void> {
   const known = fetched.get(deck);
   if (known) return known;
   const waiting = deck.faces();

@@ -1,7 +1,7 @@
 // Since when each seat is waited for. The table's message tells it when it comes, which is not with every move: what
 // the hand's events ask in between is counted from when they came.
 import type { Outbound, Seat, SeenEvent, TableMessage } from '../protocol/types';
-import { answered } from '../game/scene';
+import { house } from '../games/house.svelte';
 
 export class AskedSince {
   /** Milliseconds since 1970, by the server's clock. */
@@ -13,7 +13,8 @@ export class AskedSince {
     if (message.t === 'welcome') this.#forget();
     else if (message.t === 'table') this.#told(message);
     else if (message.t === 'events') {
-      for (const event of message.events) this.#note(event, now);
+      const { answered } = house.of(table?.game ?? '');
+      for (const event of message.events) this.#note(event, answered(event), now);
       // The hand from its beginning: when its last question was asked, the table has said before.
       if (message.n === 1) for (const seat of this.#since.keys()) this.#as(table, seat);
     }
@@ -41,8 +42,7 @@ export class AskedSince {
     if (told) this.#since.set(seat, Date.parse(told));
   }
 
-  #note(event: SeenEvent, now: number): void {
-    const done = answered(event);
+  #note(event: SeenEvent, done: Seat | null, now: number): void {
     if (done !== null) this.#since.delete(done);
     if (event.e !== 'due') return;
     for (const seat of [...this.#since.keys()]) if (!event.seats.includes(seat)) this.#since.delete(seat);

@@ -1,11 +1,8 @@
 // The wish to break a match off: whose counts, who has it, and the sum of what it would cost.
-import type { LedgerLine, Seat, SeatHolder, TableMessage } from '../protocol/types';
-
-/** Resti that a hand is worth which is not played (the option of SETT-10). */
-export const owed = (table: TableMessage | null): number => Number(table?.rules.options.interruption ?? 0);
+import type { LedgerLine, Seat, SeatHolder } from '../protocol/types';
 
 export const sumOf = (lines: LedgerLine[], persons: number): number[] =>
-  Array.from({ length: persons }, (_, person) => lines.reduce((sum, line) => sum + (line.resti[person] ?? 0), 0));
+  Array.from({ length: persons }, (_, person) => lines.reduce((sum, line) => sum + (line.amounts[person] ?? 0), 0));
 
 /** The seats whose guests have a say: those who play themselves. */
 export const voters = (seats: (SeatHolder | null)[]): Seat[] =>

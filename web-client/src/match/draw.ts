@@ -1,17 +1,15 @@
-// The seat draw told card by card (SEAT-2, SEAT-3): which counted, which had to be drawn again, and why.
+// The seat draw told card by card which counted, which had to be drawn again.
 import type { Card, Person, SeatDraw } from '../protocol/types';
 import { passing } from '../app/kept';
 
 export interface DrawStep {
   person: Person;
   card: Card;
-  /** Why the card did not count: it was the Matto, or as high as another's. */
-  void: 'matto' | 'tie' | null;
+  /** The card did not count: another had to be drawn instead. */
+  void: boolean;
   /** It replaces an earlier one. */
   again: boolean;
 }
-
-const MATTO = 'M';
 
 export function drawSteps(draw: SeatDraw): DrawStep[] {
   return draw.cards.map(({ person, card }, at) => {
@@ -19,7 +17,7 @@ export function drawSteps(draw: SeatDraw): DrawStep[] {
     return {
       person,
       card,
-      void: replaced ? (card === MATTO ? 'matto' : 'tie') : null,
+      void: replaced,
       again: draw.cards.some((earlier, i) => i < at && earlier.person === person),
     };
   });

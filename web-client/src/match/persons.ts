@@ -1,6 +1,7 @@
-// A match by person: who sat where, what each has won, where everybody sits in the next girata. A person is who sat in
-// the seat of that number when the match began; seats change between girate, persons do not.
-import type { HandPlan, LedgerLine, Person, Seat } from '../protocol/types';
+// A match by person: who sat where, what each has won, where everybody sits in the next round. A person is who sat in
+// the seat of that number when the match began; seats change between rounds, persons do not.
+import type { Ending, HandPlan, LedgerLine, Person, Seat, SidesBySeat } from '../protocol/types';
+import { sidesOf } from '../timeline/scene';
 
 export interface PlayedHand {
   hand: string;
@@ -10,12 +11,13 @@ export interface PlayedHand {
   persons: Person[];
   substitutes?: (string | null)[];
   finished_by?: (string | null)[];
+  ending: Ending;
 }
 /** What a match under way and a match of the history have in common. */
 export interface MatchAccount {
-  girate: 1 | 3;
-  length: number;
-  /** All its hands, played or not. */
+  rounds: number;
+  length: number | null;
+  /** Its hands, played or not, as far as they are known. */
   course: HandPlan[];
   hands: PlayedHand[];
   lines: LedgerLine[];
@@ -24,24 +26,24 @@ export interface MatchAccount {
   deserters: Person[];
 }
 
-/** The girata (from 1) that a hand of the match (from 1) belongs to. */
-export const girataOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
-  (course[hand - 1] ?? course.at(-1))?.girata ?? 1;
+/** The round (from 1) that a hand of the match (from 1) belongs to. */
+export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
+  (course[hand - 1] ?? course.at(-1))?.round ?? 1;
 
-/** The next hand where it begins another girata, to which everybody sits down anew. */
-export function nextGirata({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
+/** The next hand where it begins another round, to which everybody sits down anew. */
+export function nextRound({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
   const [last, next] = [course[hands.length - 1], course[hands.length]];
-  return last && next && last.girata !== next.girata ? next : null;
+  return last && next && last.round !== next.round ? next : null;
 }
 
-/** A hand's resti by person. */
+/** A hand's amounts by person. */
 export function byPerson(hand: Pick<PlayedHand, 'seats' | 'persons'>): number[] {
-  const resti: number[] = hand.persons.map(() => 0);
-  hand.persons.forEach((person, seat) => (resti[person] = hand.seats[seat] ?? 0));
-  return resti;
+  const amounts: number[] = hand.persons.map(() => 0);
+  hand.persons.forEach((person, seat) => (amounts[person] = hand.seats[seat] ?? 0));
+  return amounts;
 }
 
-export interface GirataPart {
+export interface RoundPart {
   number: number;
   hands: PlayedHand[];
   lines: LedgerLine[];
@@ -51,22 +53,22 @@ export interface GirataPart {
   chairs: Person[];
   /** Who deals its first hand. */
   dealer: Seat | null;
-  /** What everybody has after this girata and those before it. */
+  /** What everybody has after this round and those before it. */
   after: number[];
 }
 
-/** The match girata by girata. */
-export function parts(match: MatchAccount): GirataPart[] {
+/** The match round by round. */
+export function parts(match: MatchAccount): RoundPart[] {
   const after = match.totals.map(() => 0);
-  const add = (resti: number[]) => resti.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
-  return Array.from({ length: match.girate }, (_, i) => {
+  const add = (amounts: number[]) => amounts.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
+  return Array.from({ length: match.rounds }, (_, i) => {
     const number = i + 1;
-    const plans = match.course.filter((plan) => plan.girata === number);
-    const hands = match.hands.filter((hand) => girataOf(match, hand.number) === number);
-    const open = match.course.flatMap((plan, at) => (plan.girata === number ? [at + 1] : [])).slice(hands.length);
-    const lines = match.lines.filter((line) => line.girata === number);
+    const plans = match.course.filter((plan) => plan.round === number);
+    const hands = match.hands.filter((hand) => roundOf(match, hand.number) === number);
+    const open = match.course.flatMap((plan, at) => (plan.round === number ? [at + 1] : [])).slice(hands.length);
+    const lines = match.lines.filter((line) => line.round === number);
     for (const hand of hands) add(byPerson(hand));
-    for (const line of lines) add(line.resti);
+    for (const line of lines) add(line.amounts);
     const [first] = plans;
     return {
       number,
@@ -83,7 +85,7 @@ export function parts(match: MatchAccount): GirataPart[] {
 /** Those who have most, if anybody has more than nothing. */
 export function winners(totals: number[]): Person[] {
   const best = Math.max(0, ...totals);
-  return best === 0 ? [] : totals.flatMap((resti, person) => (resti === best ? [person] : []));
+  return best === 0 ? [] : totals.flatMap((amounts, person) => (amounts === best ? [person] : []));
 }
 
 /** Who leaves his chair, and whose he takes. */
@@ -94,11 +96,11 @@ export function moves(from: Person[], to: Person[]): { person: Person; instead: 
   });
 }
 
-/** The two pairs of a seating. */
-export const pairs = (seating: Person[]): [Person[], Person[]] => [
-  seating.filter((_, seat) => seat % 2 === 0),
-  seating.filter((_, seat) => seat % 2 === 1),
-];
+/** The parties of a seating, where anybody has a partner. */
+export function parties(seating: Person[], sides: SidesBySeat): Person[][] {
+  const all = sidesOf(sides).map((side) => seating.filter((_, seat) => sides[seat] === side));
+  return all.some((party) => party.length > 1) ? all : [];
+}
 
-/** Resti as they are written: with a sign. */
+/** Amounts as they are written: with a sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

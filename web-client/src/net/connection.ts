@@ -4,7 +4,7 @@
 import type { ActionId, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
-export const SUBPROTOCOL = 'germini.v2';
+export const SUBPROTOCOL = 'germini.v3';
 const PING_MS = 20_000;
 /** No word for so long after a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 10_000;

@@ -1,41 +1,71 @@
 // Made by `npm run types` from ../protocol/schema; not to be edited.
 
 /**
+ * Why cards go from zone to zone.
+ */
+export type BologneseMoved =
+  'deal' | 'lay' | 'take' | 'discard' | 'play' | 'cover' | 'gather' | 'show' | 'paid' | 'give' | 'cappotto';
+/**
+ * A combination: sequences, then cricche.
+ */
+export type BologneseKind =
+  'grande' | 'suit_sequence' | 'assi' | 'mori' | 'tarocchi' | 're' | 'regine' | 'cavalli' | 'fanti';
+/**
+ * What the leader of a trick may tell his partner.
+ */
+export type BologneseSignal = 'busso' | 'striscio' | 'volo';
+/**
+ * What a seat announces beside combinations and signals.
+ */
+export type BologneseAnnounced = 'deal' | 'call' | 'declare' | 'out';
+/**
+ * All that a seat announces.
+ */
+export type BologneseSaid = BologneseAnnounced | BologneseKind | BologneseSignal;
+/**
+ * What points are for beside combinations.
+ */
+export type BologneseCounted = 'declaration' | 'sequenza' | 'criccone' | 'scartini' | 'last';
+/**
+ * All that points are for; those of a combination are of the count, those of one declared are `declaration`.
+ */
+export type BologneseScored = BologneseCounted | BologneseKind;
+/**
+ * What may be sent along with a move.
+ */
+export type BologneseWith = 'out' | 'signal';
+/**
+ * Figures of an offer: how many points are missing to the target.
+ */
+export type BologneseNote = 'missing';
+/**
+ * What the table waits for.
+ */
+export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over';
+/**
  * A card's code in any game: C D S B with rank, T with number, M.
  */
 export type Card = string;
 /**
- * One of the 97 cards.
+ * A move in Tarocco bolognese.
  */
-export type MinchiateCard = string;
+export type BologneseMove = BologneseCall | BologneseDiscard | BologneseDeclare | BolognesePlay | BologneseGive;
 /**
- * A place at the table, 0 … n−1 in playing order.
+ * One of the 62 cards.
  */
-export type Seat = number;
+export type BologneseCard = string;
 /**
- * What a due seat may do now.
+ * What a move is made of: nothing (`true` is sent), one card, a list of `least` to `most` cards, a number from `least` to `most`, a list of any of the items (each as its cards), one of the words.
  */
-export type Choice = CutChoice | DiscardChoice | DeclareChoice | PlayChoice | GiveChoice;
-export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
-/**
- * A value of an option of the rules.
- */
-export type OptionValue = string | number | boolean | null;
-/**
- * Its cards and its worth.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type VersicolaLine = [MinchiateCard[], number];
-/**
- * What a hand came to: germini-result/1.
- */
-export type HandResult = ResultComplete | ResultUnderWay | ResultError;
+export type Takes = 'nothing' | 'card' | 'cards' | 'number' | 'items' | 'word';
 /**
  * A word of the game's own table.
  */
 export type Word = string;
+/**
+ * A place at the table, 0 … n−1 in playing order.
+ */
+export type Seat = number;
 /**
  * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
@@ -53,9 +83,13 @@ export type Number = number;
  */
 export type Secret = string;
 /**
- * How many girate a match has: one, or the three of a girone.
+ * A value of an option of the rules.
  */
-export type Girate = 1 | 3;
+export type OptionValue = string | number | boolean | null;
+/**
+ * How many rounds a match has, as its game counts them.
+ */
+export type Rounds = number;
 /**
  * How a match finds its seats: as everybody chose, or by a draw when it begins.
  */
@@ -72,13 +106,85 @@ export type Time = string;
  */
 export type Person = number;
 /**
- * What a viewer is told; the same vocabulary for every game, its words and phases each game's own.
+ * How a hand ended: played out and counted; the match called out in its midst; annulled, so that it counts for nothing.
  */
-export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | Over;
+export type Ending = 'counted' | 'called' | 'annulled';
+/**
+ * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
+ */
+export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
 /**
  * Where cards lie: a kind, and the seat or side that owns it.
  */
 export type Zone = string;
+/**
+ * A party that scores together.
+ */
+export type Side = number;
+/**
+ * What a match is counted in.
+ */
+export type Unit = string;
+/**
+ * The side of each seat; null where the hand has yet to make it.
+ */
+export type SidesBySeat = (Side | null)[];
+/**
+ * Bodies of HTTP requests and answers.
+ */
+export type HttpBodies =
+  | HttpError
+  | GuestRequest
+  | GuestCreated
+  | Guest
+  | TableRequest
+  | TableCreated
+  | TableLine
+  | TableList
+  | TableOne
+  | MatchHand
+  | Match
+  | MatchOne
+  | History
+  | HandOne
+  | RulesOption
+  | RulesGame
+  | RulesList
+  | Version;
+/**
+ * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
+ */
+export type ActionId = number;
+/**
+ * What to do at the table.
+ */
+export type What =
+  Sit | Swap | Stand | PutBot | RemoveBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
+/**
+ * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
+ */
+export type VoteWish = VoteOfAll | VoteOnSeat;
+export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
+/**
+ * What a client sends over the WebSocket.
+ */
+export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
+export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
+/**
+ * One of the 97 cards.
+ */
+export type MinchiateCard = string;
+/**
+ * Its cards and its worth.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type VersicolaLine = [MinchiateCard[], number];
+/**
+ * What a hand came to: germini-result/1.
+ */
+export type HandResult = ResultComplete | ResultUnderWay | ResultError;
 /**
  * Why cards go from zone to zone.
  */
@@ -107,14 +213,6 @@ export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall';
  */
 export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola';
 /**
- * What the table waits for.
- */
-export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over';
-/**
- * A party that scores together.
- */
-export type Side = number;
-/**
  * What points are for.
  */
 export type MinchiateScored =
@@ -124,49 +222,18 @@ export type MinchiateScored =
  */
 export type MinchiatePaid = 'play' | 'deal' | 'end';
 /**
- * Bodies of HTTP requests and answers.
+ * What the table waits for.
  */
-export type HttpBodies =
-  | HttpError
-  | GuestRequest
-  | GuestCreated
-  | Guest
-  | TableRequest
-  | TableCreated
-  | TableLine
-  | TableList
-  | TableOne
-  | MatchHand
-  | Match
-  | MatchOne
-  | History
-  | HandOne
-  | RulesOption
-  | RulesGame
-  | RulesList
-  | Version;
+export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over';
 /**
- * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
+ * What a match pays beside its hands.
  */
-export type ActionId = number;
+export type MinchiateLine = 'bonus' | 'interruption' | 'desertion';
 /**
- * A move of one's seat, in the hand's words.
+ * A move in Minchiate.
  */
-export type Move = CutMove | DiscardMove | DeclareMove | PlayMove | GiveMove | FallMove;
-/**
- * What to do at the table.
- */
-export type What =
-  Sit | Swap | Stand | PutBot | RemoveBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
-/**
- * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
- */
-export type VoteWish = VoteOfAll | VoteOnSeat;
-export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
-/**
- * What a client sends over the WebSocket.
- */
-export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
+export type MinchiateMove =
+  MinchiateCut | MinchiateDiscard | MinchiateDeclare | MinchiatePlay | MinchiateGive | MinchiateFall;
 /**
  * What the server sends over the WebSocket.
  */
@@ -188,165 +255,81 @@ export type Outbound =
 export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
 
 export interface Wire {}
-export interface CutChoice {
-  kind: 'cut';
-  least: number;
-  most: number;
+/**
+ * The dealer after his first look: the combinations with which he calls the match out; [] takes the last two cards.
+ */
+export interface BologneseCall {
+  call: Card[][];
 }
-export interface DiscardChoice {
-  kind: 'discard';
-  count: number;
-  must: Card[];
-  may: Card[];
-  /**
-   * So many of the cards, the last as they are listed, go to the dealer; absent: none.
-   */
-  pass?: number;
-}
-export interface DeclareChoice {
-  kind: 'declare';
-  versicole: OfferedVersicola[];
-}
-export interface OfferedVersicola {
-  cards: Card[];
-  worth: number;
+export interface BologneseDiscard {
+  discard: Card[];
 }
 /**
- * Each member is present only where it applies.
+ * The combinations declared, each as its cards; [] declares none. `out` calls the match out.
  */
-export interface PlayChoice {
-  kind: 'play';
+export interface BologneseDeclare {
+  declare: Card[][];
+  out?: boolean;
+}
+/**
+ * One card; the Matto is covered. `signal`: what the leader says with it.
+ */
+export interface BolognesePlay {
+  play: Card;
+  signal?: BologneseSignal;
+}
+/**
+ * The card given for the Matto.
+ */
+export interface BologneseGive {
+  give: Card;
+}
+/**
+ * A move on offer: `{[move]: what it takes}` is to be sent. Each member is present only where it applies. `for`: whose card it is, where not one's own; it is sent along. `must`: these cards are among them; `cards`: the others come out of these. `barred`: for every other card held the clause. `with`: what may be sent along under that key: one of the words, or `true`. `with_only`: of a key's words, the cards with which alone each may be said. `notes`: figures worth knowing.
+ */
+export interface OfferedMove {
+  move: Word;
+  takes: Takes;
+  for?: Seat;
+  least?: number;
+  most?: number;
+  must?: Card[];
   cards?: Card[];
   barred?: Barred;
-  fall?: true;
-  for?: FallenHand[];
+  items?: OfferedItem[];
+  words?: Word[];
+  with?: {
+    [k: string]: Word[] | true;
+  };
+  with_only?: {
+    [k: string]: {
+      [k: string]: Card[];
+    };
+  };
+  notes?: {
+    [k: string]: number;
+  };
 }
 /**
- * For every card of the hand that may not be played: the clause.
+ * For every card that may not be chosen: the clause.
  */
 export interface Barred {
   [k: string]: string;
 }
-export interface FallenHand {
-  seat: Seat;
+/**
+ * Something that may be announced, with its cards and what it is worth.
+ */
+export interface OfferedItem {
+  word: Word;
   cards: Card[];
-  barred?: Barred;
-}
-export interface GiveChoice {
-  kind: 'give';
-  cards: Card[];
-  barred?: Barred;
-}
-export interface RecordCut {
-  seat: number;
-  cut: number;
-  [k: string]: unknown;
-}
-export interface RecordDiscard {
-  seat: number;
-  discard: MinchiateCard[];
-  [k: string]: unknown;
-}
-export interface RecordDeclare {
-  seat: number;
-  declare: MinchiateCard[][];
-  [k: string]: unknown;
-}
-export interface RecordPlay {
-  seat: number;
-  play: MinchiateCard;
-  by?: number;
-  [k: string]: unknown;
-}
-export interface RecordGive {
-  seat: number;
-  give: MinchiateCard;
-  [k: string]: unknown;
-}
-export interface RecordFall {
-  seat: number;
-  fall: true;
-  [k: string]: unknown;
-}
-export interface RecordRules {
-  preset: string;
-  edition?: 1;
-  options?: Options;
-  [k: string]: unknown;
+  worth: number;
 }
 /**
- * Options of the rules by name.
+ * What a due seat may do now: one of these moves. The same shapes for every game; names of moves, words and phases are the game's own.
  */
-export interface Options {
-  [k: string]: OptionValue;
-}
-/**
- * One hand of Minchiate, whole: germini-hand/1. Unknown members are ignored.
- */
-export interface HandRecord {
-  format: 'germini-hand/1';
-  game: 'minchiate';
-  rules: RecordRules;
-  dealer: number;
-  /**
-   * @minItems 97
-   * @maxItems 97
-   */
-  pack: MinchiateCard[];
-  moves: RecordMove[];
-  [k: string]: unknown;
-}
-export interface ResultScore {
-  why: 'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death';
-  team: number;
-  points: number;
-  cards: MinchiateCard[];
-}
-export interface ResultResto {
-  when: 'play' | 'deal' | 'end';
-  team: number;
-  resti: number;
-}
-export interface FinalCount {
-  versicole: number;
-  cards: number;
-  tricks: number;
-  last: number;
-  total: number;
-  list: VersicolaLine[];
-}
-export interface ResultComplete {
-  format: 'germini-result/1';
-  complete: true;
-  scores: ResultScore[];
-  resti: ResultResto[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  final: FinalCount[];
-  end: number;
-  /**
-   * @minItems 4
-   * @maxItems 4
-   */
-  seats: number[];
-}
-export interface ResultUnderWay {
-  format: 'germini-result/1';
-  complete: false;
-  scores: ResultScore[];
-  resti: ResultResto[];
-}
-export interface ResultError {
-  format: 'germini-result/1';
-  error: ResultErrorBody;
-}
-export interface ResultErrorBody {
-  move: number | null;
-  seat: number | null;
-  rule: string;
-  message: string;
+export interface Choice {
+  phase: Word;
+  moves: OfferedMove[];
 }
 export interface HttpError {
   error: ErrorBody;
@@ -374,7 +357,7 @@ export interface Guest {
   number: Number;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one girata, seats drawn for a girone and chosen else.
+ * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else.
  */
 export interface TableRequest {
   game: Word;
@@ -384,9 +367,15 @@ export interface TableRequest {
   bots?: boolean;
   spectators?: boolean;
   seconds?: number | null;
-  girate?: Girate;
+  rounds?: Rounds;
   seats?: SeatsBy;
   takeover?: boolean;
+}
+/**
+ * Options of the rules by name.
+ */
+export interface Options {
+  [k: string]: OptionValue;
 }
 export interface TableCreated {
   table: Id;
@@ -396,7 +385,7 @@ export interface TableLine {
   id: Id;
   game: Word;
   preset: string;
-  girate: Girate;
+  rounds: Rounds;
   /**
    * @minItems 2
    * @maxItems 6
@@ -436,6 +425,7 @@ export interface MatchHand {
   numbers: (Number | null)[];
   substitutes: (string | null)[];
   finished_by: (string | null)[];
+  ending: Ending;
 }
 /**
  * `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving. `names`: who was dealt the last hand; `players`: all who were dealt one, in the order of their first.
@@ -445,11 +435,11 @@ export interface Match {
   table: Id;
   game: Word;
   preset: string;
-  girate: Girate;
+  rounds: Rounds;
   names: string[];
   players: Player[][];
   hands: MatchHand[];
-  length: number;
+  length: number | null;
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
@@ -467,13 +457,13 @@ export interface Player {
   number: Number | null;
 }
 /**
- * Resti of a match that no hand brought, by person; `hand`: the number in the match of the hand that it stands for.
+ * What a match gives or takes beside its hands, by person, in the game's unit; `reason`: a word of the game's own; `hand`: the number in the match of the hand that it stands for.
  */
 export interface LedgerLine {
-  reason: 'bonus' | 'interruption' | 'desertion';
-  girata: number;
+  reason: Word;
+  round: number;
   hand: number;
-  resti: number[];
+  amounts: number[];
 }
 /**
  * The draw for seats: the cards in the order drawn, and the persons, the highest card's drawer first.
@@ -490,10 +480,10 @@ export interface DrawnCard {
   card: Card;
 }
 /**
- * How a hand of a match is sat down to, played or not: its girata, who deals it, and the person in each seat.
+ * How a hand of a match is sat down to, played or not: its round, who deals it, and the person in each seat.
  */
 export interface HandPlan {
-  girata: number;
+  round: number;
   dealer: Seat;
   persons: Person[];
 }
@@ -508,8 +498,19 @@ export interface History {
  * A closed hand. `events`: those of the hand from 1, each as the seat saw it that saw most of its cards.
  */
 export interface HandOne {
-  record: HandRecord;
-  result: HandResult;
+  /**
+   * As the game's own schema has it (GAME_hand_record.json).
+   */
+  record: {
+    format: string;
+    game: Word;
+  };
+  /**
+   * As the game's own schema has it (GAME_hand_result.json).
+   */
+  result: {
+    format: string;
+  };
   events: SeenEvent[];
   names: string[];
   numbers: (Number | null)[];
@@ -523,7 +524,7 @@ export interface Moved {
   e: 'moved';
   from: Zone;
   to: Zone;
-  why: MinchiateMoved;
+  why: Word;
   by?: Seat;
   count: number;
   cards?: Card[];
@@ -534,7 +535,7 @@ export interface Moved {
 export interface CardsSeen {
   e: 'seen';
   zone: Zone;
-  why: MinchiateSeen;
+  why: Word;
   by: Seat[];
   count: number;
   cards?: Card[];
@@ -545,7 +546,7 @@ export interface CardsSeen {
 export interface Said {
   e: 'said';
   seat: Seat;
-  word: MinchiateSaid;
+  word: Word;
   cards?: Card[];
   numbers?: number[];
 }
@@ -555,7 +556,7 @@ export interface Said {
 export interface Due {
   e: 'due';
   seats: Seat[];
-  phase: MinchiatePhase;
+  phase: Word;
 }
 export interface Trick {
   e: 'trick';
@@ -568,14 +569,24 @@ export interface Scored {
   e: 'scored';
   side: Side;
   points: number;
-  why: MinchiateScored;
+  why: Word;
   cards?: Card[];
 }
+/**
+ * Stakes won by a side, in the game's unit.
+ */
 export interface Paid {
   e: 'paid';
   side: Side;
-  resti: number;
-  why: MinchiatePaid;
+  amount: number;
+  why: Word;
+}
+/**
+ * Who plays with whom from now on, where the hand itself makes the sides: the side of each seat, null for none.
+ */
+export interface SidesMade {
+  e: 'sides';
+  of: (Side | null)[];
 }
 /**
  * The hand is closed; the game's own closing figures.
@@ -584,18 +595,28 @@ export interface Over {
   e: 'over';
   numbers: number[];
 }
+/**
+ * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
+ */
 export interface RulesOption {
   name: string;
   clause: string;
+  group: Word;
   values: OptionValue[];
+  sources: Word[][];
+  least?: number;
+  most?: number;
 }
 /**
- * `girate`: how many girate a match may have; `draw`: whether seats may be drawn.
+ * `rounds`: how many rounds a match may have, the first where nothing is asked for; `sides`: who plays with whom before the first card; `unit_points`: so many points of lead make one of the unit; `draw`: whether seats may be drawn.
  */
 export interface RulesGame {
   game: Word;
+  unit: Unit;
+  unit_points?: number;
   seats: number;
-  girate: Girate[];
+  sides: SidesBySeat;
+  rounds: Rounds[];
   draw: boolean;
   presets: {
     [k: string]: Options;
@@ -637,32 +658,10 @@ export interface ActMessage {
   move: Move;
 }
 /**
- * Cards lifted off the top.
+ * A move of one's seat: its name with what it takes, and what goes with it (choice.json). Which ones a game has stands in its own file.
  */
-export interface CutMove {
-  cut: number;
-}
-export interface DiscardMove {
-  discard: Card[];
-}
-/**
- * The versicole declared, each as its cards; [] declares none.
- */
-export interface DeclareMove {
-  declare: Card[][];
-}
-/**
- * One card; `for` a fallen hand's seat.
- */
-export interface PlayMove {
-  play: Card;
-  for?: Seat;
-}
-export interface GiveMove {
-  give: Card;
-}
-export interface FallMove {
-  fall: true;
+export interface Move {
+  [k: string]: true | false | number | string | string[] | string[][];
 }
 export interface DoMessage {
   t: 'do';
@@ -739,9 +738,142 @@ export interface ShownMessage {
   hand: number;
   n: number;
 }
+export interface RecordCut {
+  seat: number;
+  cut: number;
+  [k: string]: unknown;
+}
+export interface RecordDiscard {
+  seat: number;
+  discard: MinchiateCard[];
+  [k: string]: unknown;
+}
+export interface RecordDeclare {
+  seat: number;
+  declare: MinchiateCard[][];
+  [k: string]: unknown;
+}
+export interface RecordPlay {
+  seat: number;
+  play: MinchiateCard;
+  by?: number;
+  [k: string]: unknown;
+}
+export interface RecordGive {
+  seat: number;
+  give: MinchiateCard;
+  [k: string]: unknown;
+}
+export interface RecordFall {
+  seat: number;
+  fall: true;
+  [k: string]: unknown;
+}
+export interface RecordRules {
+  preset: string;
+  edition?: 1;
+  options?: Options;
+  [k: string]: unknown;
+}
+/**
+ * One hand of Minchiate, whole: germini-hand/1. Unknown members are ignored.
+ */
+export interface HandRecord {
+  format: 'germini-hand/1';
+  game: 'minchiate';
+  rules: RecordRules;
+  dealer: number;
+  /**
+   * @minItems 97
+   * @maxItems 97
+   */
+  pack: MinchiateCard[];
+  moves: RecordMove[];
+  [k: string]: unknown;
+}
+export interface ResultScore {
+  why: 'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death';
+  team: number;
+  points: number;
+  cards: MinchiateCard[];
+}
+export interface ResultResto {
+  when: 'play' | 'deal' | 'end';
+  team: number;
+  resti: number;
+}
+export interface FinalCount {
+  versicole: number;
+  cards: number;
+  tricks: number;
+  last: number;
+  total: number;
+  list: VersicolaLine[];
+}
+export interface ResultComplete {
+  format: 'germini-result/1';
+  complete: true;
+  scores: ResultScore[];
+  resti: ResultResto[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  final: FinalCount[];
+  end: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  seats: number[];
+}
+export interface ResultUnderWay {
+  format: 'germini-result/1';
+  complete: false;
+  scores: ResultScore[];
+  resti: ResultResto[];
+}
+export interface ResultError {
+  format: 'germini-result/1';
+  error: ResultErrorBody;
+}
+export interface ResultErrorBody {
+  move: number | null;
+  seat: number | null;
+  rule: string;
+  message: string;
+}
+/**
+ * Cards lifted off the top.
+ */
+export interface MinchiateCut {
+  cut: number;
+}
+export interface MinchiateDiscard {
+  discard: Card[];
+}
+/**
+ * The versicole declared, each as its cards; [] declares none.
+ */
+export interface MinchiateDeclare {
+  declare: Card[][];
+}
+/**
+ * One card; `for` a fallen hand's seat.
+ */
+export interface MinchiatePlay {
+  play: Card;
+  for?: Seat;
+}
+export interface MinchiateGive {
+  give: Card;
+}
+export interface MinchiateFall {
+  fall: true;
+}
 export interface Welcome {
   t: 'welcome';
-  protocol: 2;
+  protocol: 3;
   you: You;
   table: Id;
 }
@@ -829,7 +961,7 @@ export interface Bye {
   message: string;
 }
 /**
- * The table as it stands, whole; not numbered. `hand`: number of the hand being played, or played last; numbers rise over all matches of the table. `match` is null before the first hand of a match.
+ * The table as it stands, whole; not numbered. `hand`: number of the hand being played, or played last; numbers rise over all matches of the table. `match` is null before the first hand of a match. `sides`: who plays with whom before a hand makes other ones.
  */
 export interface TableMessage {
   t: 'table';
@@ -837,6 +969,7 @@ export interface TableMessage {
   game: Word;
   rules: TableRules;
   state: TableState;
+  sides: SidesBySeat;
   /**
    * @minItems 2
    * @maxItems 6
@@ -894,7 +1027,7 @@ export interface Settings {
   bots: boolean;
   spectators: boolean;
   seconds: number | null;
-  girate: Girate;
+  rounds: Rounds;
   seats: SeatsBy;
   takeover: boolean;
 }
@@ -921,8 +1054,11 @@ export interface Ballot {
 export interface MatchLine {
   id: Id;
   from: number;
-  girate: Girate;
-  length: number;
+  rounds: Rounds;
+  /**
+   * Hands of the match; null where that is not known beforehand.
+   */
+  length: number | null;
   names: string[];
   players: Player[][];
   seating: Person[];
@@ -933,13 +1069,13 @@ export interface MatchLine {
   broken_off: boolean;
   deserters: Person[];
   /**
-   * All hands of the match in their order.
+   * The hands of the match in their order, as far as they are known: all where the match has a length, else those played and the next.
    */
   course: HandPlan[];
   if_broken_off: IfBrokenOff | null;
 }
 /**
- * A closed hand of the match, `number` in the match: resti a seat, and the person in each seat in that hand. `names`: who was dealt it, by seat; `numbers`: their public ones, null for bots.
+ * A closed hand of the match, `number` in the match: what it came to by seat in the game's unit, and the person in each seat in that hand. `names`: who was dealt it, by seat; `numbers`: their public ones, null for bots.
  */
 export interface HandLine {
   hand: Id;
@@ -949,6 +1085,7 @@ export interface HandLine {
   persons: Person[];
   names: string[];
   numbers: (Number | null)[];
+  ending: Ending;
 }
 /**
  * What breaking the match off now would come to: the persons who would pay as deserters, and the lines that it would add.

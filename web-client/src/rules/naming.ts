@@ -1,13 +1,17 @@
 // What a set of rules, an option and its value are called.
-import type { Options, OptionValue, RulesGame } from '../protocol/types';
+import type { GameWords, SignWords } from '../games/game_ui';
+import { plainWord } from '../games/plain/words';
 import type { Catalogue } from '../i18n/index.svelte';
+import type { Options, OptionValue, RulesGame } from '../protocol/types';
 import { changes, keyOf } from './options';
 
-export const presetName = (t: Catalogue, preset: string): string => t.lobby.presets[preset]?.name ?? preset;
+type OptionWords = GameWords['options'];
+
+export const presetName = (sign: SignWords, preset: string): string => sign.presets[preset]?.name ?? plainWord(preset);
 
 /** "Germini", or "Germini, 3 changed". */
-export function rulesName(t: Catalogue, preset: string, changed: number): string {
-  const name = presetName(t, preset);
+export function rulesName(t: Catalogue, sign: SignWords, preset: string, changed: number): string {
+  const name = presetName(sign, preset);
   return changed > 0 ? t.options.named(name, changed) : name;
 }
 
@@ -15,7 +19,14 @@ export function rulesName(t: Catalogue, preset: string, changed: number): string
 export const changedCount = (game: RulesGame | undefined, preset: string, options: Options): number =>
   Object.keys(changes(options, game?.presets[preset])).length;
 
-export const optionName = (t: Catalogue, option: string): string => t.options.list[option]?.name ?? option;
+export const groupName = (t: Catalogue, words: OptionWords, group: string): string =>
+  words.groups[group] ?? (group === 'other' ? t.options.other : plainWord(group));
 
-export const valueName = (t: Catalogue, option: string, value: OptionValue | undefined): string =>
-  t.options.list[option]?.values[keyOf(value)] ?? keyOf(value);
+export const optionName = (words: OptionWords, option: string): string => words.list[option]?.name ?? plainWord(option);
+
+export function valueName(words: OptionWords, option: string, value: OptionValue | undefined): string {
+  const text = words.list[option];
+  const named = text?.values[keyOf(value)];
+  if (named !== undefined) return named;
+  return typeof value === 'number' && text?.value ? text.value(value) : plainWord(keyOf(value));
+}

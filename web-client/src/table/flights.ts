@@ -3,7 +3,6 @@
 // (`data-zone`, `data-face`), so any game's events will do.
 import { tick } from 'svelte';
 import type { Moved, SeenEvent } from '../protocol/types';
-import { face } from '../cards/cards';
 
 interface Place {
   x: number;
@@ -52,6 +51,8 @@ export class Flights {
     private readonly root: HTMLElement,
     private readonly layer: HTMLElement,
     private readonly still: () => boolean,
+    /** The address of a card's picture. */
+    private readonly face: (code: string) => string,
   ) {}
 
   stage = (event: SeenEvent, apply: () => void): void => {
@@ -91,7 +92,7 @@ export class Flights {
   /** A card that is not in the page, or not any more. */
   #ghost(code: string, from: Place, to: Place, delay: number): void {
     const image = document.createElement('img');
-    image.src = face(code);
+    image.src = this.face(code);
     image.alt = '';
     const width = Math.max(28, Math.min(96, from.width || 60));
     const height = width * 1.68;

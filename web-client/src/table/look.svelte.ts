@@ -1,10 +1,13 @@
 // The words of one table for all its parts: names of seats and sides as this viewer says them.
 import type { Person } from '../protocol/types';
-import { cardName, seatName, shortName } from '../app/names';
+import { seatName, shortName } from '../app/names';
+import type { GameUi, GameWords, Telling } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
-import type { Leave } from '../game/look_back';
+import { zone } from '../timeline/fold';
+import type { Leave } from '../timeline/look_back';
+import { seatsOf, sidesOf } from '../timeline/scene';
+import { offers, type Offers } from './choice';
 import type { TableSession } from './session.svelte';
-import type { Telling } from './chronicle';
 
 export class Look {
   constructor(readonly session: TableSession) {}
@@ -15,17 +18,35 @@ export class Look {
   get lang() {
     return language.lang;
   }
+  get ui(): GameUi {
+    return this.session.ui;
+  }
+  get words(): GameWords {
+    return this.ui.words(this.lang);
+  }
   /** The chair from which the table is looked at; a spectator looks from seat 0. */
   get from(): number {
     return this.session.seat ?? 0;
   }
+  /** How many sit at it. */
+  get seats(): number {
+    return this.session.table?.seats.length ?? this.session.scene.start.seats;
+  }
   get ownSide(): number | null {
-    return this.session.seat === null ? null : this.session.seat % 2;
+    const { seat, scene } = this.session;
+    return seat === null ? null : (scene.sides[seat] ?? null);
+  }
+
+  /** What one may do now, by where it is asked. */
+  get offers(): Offers {
+    const { session } = this;
+    return offers(session.choice, zone(session.view, `hand:${this.from}`).cards);
   }
 
   /** What this viewer may look at again of what was played. */
   get lookBack(): Leave {
-    return { option: this.session.table?.rules.options.look_back, side: this.ownSide };
+    const options = this.session.table?.rules.options ?? {};
+    return { own: this.ui.looksBack(options), side: this.ownSide };
   }
 
   /** The person of the match who looks at it; null for a spectator. */
@@ -45,17 +66,21 @@ export class Look {
   }
   name = (seat: number): string => seatName(this.t, this.session.table, seat);
 
-  /** A side: we and they for those who play, else the two names. */
+  /** A side: we and they where there are two and one plays; else the names. */
   side = (side: number): string => {
-    if (this.ownSide !== null) return side === this.ownSide ? this.t.table.we : this.t.table.they;
+    const { sides } = this.session.scene;
+    const two = sidesOf(sides).length === 2 && seatsOf(sides, side).length > 1;
+    if (this.ownSide !== null && two) return side === this.ownSide ? this.t.table.we : this.t.table.they;
+    if (this.ownSide === side && seatsOf(sides, side).length === 1) return this.t.table.you;
     return this.pair(side);
   };
 
-  pair = (side: number): string => this.t.app.list([this.name(side), this.name(side + 2)]);
+  /** The names of a side. */
+  pair = (side: number): string => this.t.app.list(seatsOf(this.session.scene.sides, side).map(this.name));
 
-  card = (code: string): string => cardName(code, this.lang);
+  card = (code: string): string => this.ui.cards.name(code, this.lang);
 
   get telling(): Telling {
-    return { t: this.t, lang: this.lang, name: this.name, side: this.side };
+    return { lang: this.lang, name: this.name, side: this.side };
   }
 }

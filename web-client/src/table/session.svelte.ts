@@ -14,10 +14,11 @@ import type {
   What,
   You,
 } from '../protocol/types';
-import { fold } from '../game/fold';
-import { known } from '../game/known';
-import { answered, emptyScene, tell, type Scene } from '../game/scene';
-import { emptyView, type View } from '../game/view';
+import type { GameUi } from '../games/game_ui';
+import { plain } from '../games/plain/plain';
+import type { Scene, Start } from '../timeline/scene';
+import { Timeline } from '../timeline/timeline.svelte';
+import type { View } from '../timeline/view';
 import type { Status } from '../net/connection';
 import type { Pace } from '../app/settings.svelte';
 import { JUMP, pause } from './pace';
@@ -56,6 +57,7 @@ const same = (one: Question | null, other: Question | null): boolean =>
 export type Stage = (event: SeenEvent, apply: () => void) => void;
 
 const EMOTE_MS = 4000;
+const UNKNOWN = plain('');
 
 export class TableSession {
   status = $state<Status>('connecting');
@@ -64,10 +66,12 @@ export class TableSession {
   /** The clock, and when it came by this page's own time. */
   clock = $state.raw<(Clock & { came: number }) | null>(null);
   hand = $state(0);
-  view = $state.raw<View>(emptyView());
-  scene = $state.raw<Scene>(emptyScene());
-  /** Events shown so far, for the chronicle. */
-  events = $state.raw<SeenEvent[]>([]);
+  /** The game that is played; the plain one until it is known. */
+  ui = $state.raw<GameUi>(UNKNOWN);
+  /** So many points of lead make one of the game's unit. */
+  #unitPoints: number | null = null;
+  /** The hand: what has come of it, and how far it is shown. */
+  timeline = new Timeline(UNKNOWN, { seats: 0, sides: [], unitPoints: null });
   /** An action was sent and not yet answered. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
@@ -93,7 +97,6 @@ export class TableSession {
   /** The choice that was said to be on the screen, on this line. */
   #shown: Question | null = null;
   #last = 0;
-  #queue: SeenEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #action: ActionId = 0;
   #notices = 0;
@@ -108,8 +111,29 @@ export class TableSession {
   /** Everything received is on the table. */
   settled = $state(true);
 
+  get view(): View {
+    return this.timeline.view;
+  }
+  get scene(): Scene {
+    return this.timeline.scene;
+  }
+  /** Events shown so far, for the chronicle. */
+  get events(): SeenEvent[] {
+    return this.timeline.shown;
+  }
+
   since(): Since | undefined {
     return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last, seat: this.seat } : undefined;
+  }
+
+  /** What is played here: what has been told already is told again by this game's own fold. */
+  play(ui: GameUi, unitPoints: number | null): void {
+    if (ui === this.ui && unitPoints === this.#unitPoints) return;
+    this.ui = ui;
+    this.#unitPoints = unitPoints;
+    const { events, cursor } = this.timeline;
+    this.timeline.restart(ui, this.#start(), events);
+    this.#show(cursor);
   }
 
   act(move: Move): void {
@@ -151,6 +175,8 @@ export class TableSession {
         return;
       case 'table':
         this.table = message;
+        // Nothing has happened yet: now it is known who plays with whom.
+        if (this.timeline.cursor === 0) this.timeline.restart(this.ui, this.#start(), this.timeline.events);
         // Before a match there is no hand to look at: what lay on the table is cleared away.
         if (message.state === 'waiting' && this.hand > 0) this.#fresh(0);
         this.#tick(message.clock);
@@ -193,18 +219,16 @@ export class TableSession {
   hold(held: boolean): void {
     if (this.#held === held) return;
     this.#held = held;
-    if (!held && this.#queue.length && this.#timer === undefined) this.#next();
+    if (!held && this.timeline.waiting && this.#timer === undefined) this.#next();
   }
 
   /** Puts everything that waits on the table at once. */
   settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#queue.length) {
-      const waiting = this.#queue;
-      this.#queue = [];
+    if (this.timeline.waiting) {
       this.land();
-      this.#apply(waiting);
+      this.#show(this.timeline.events.length);
     }
     this.settled = true;
   }
@@ -239,18 +263,19 @@ export class TableSession {
     if (!news.length) return;
     this.#forget(news);
     this.#last = n + events.length - 1;
-    this.#queue.push(...news);
+    this.timeline.push(news);
     this.settled = false;
     if (this.#held) return;
     const hidden = typeof document !== 'undefined' && document.hidden;
-    if (this.#queue.length > JUMP || hidden) this.settle();
+    if (this.timeline.waiting > JUMP || hidden) this.settle();
     else if (this.#timer === undefined) this.#next();
   }
 
   /** What one of the next events has answered is asked no more, whoever answered it: the clock, another page. */
   #forget(news: SeenEvent[]): void {
     for (const [i, event] of news.entries())
-      if (this.#asked && this.#asked.n < this.#last + 1 + i && answered(event) === this.seat) this.#asked = null;
+      if (this.#asked && this.#asked.n < this.#last + 1 + i && this.ui.answered(event) === this.seat)
+        this.#asked = null;
   }
 
   /** A number is missing, and cannot be had from here: the hand is asked for from its beginning. */
@@ -265,34 +290,37 @@ export class TableSession {
     this.land();
     this.hand = hand;
     this.#last = 0;
-    this.#queue = [];
     this.settled = true;
     this.#asked = null;
-    this.view = emptyView();
-    this.scene = emptyScene();
-    this.events = [];
+    this.timeline.restart(this.ui, this.#start());
+  }
+
+  /** What is known of a hand before its first event. */
+  #start(): Start {
+    const { table } = this;
+    return { seats: table?.seats.length ?? 0, sides: table?.sides ?? [], unitPoints: this.#unitPoints };
   }
 
   #next = (): void => {
     this.#timer = undefined;
     while (!this.#held) {
-      const event = this.#queue.shift();
+      const event = this.timeline.next;
       if (!event) break;
-      const wait = pause(event, this.pace(), this.#queue.length, this.still());
+      const to = this.timeline.cursor + 1;
+      const wait = pause(event, this.ui.lasts(event), this.pace(), this.timeline.waiting - 1, this.still());
       if (wait > 0) {
-        this.stage(event, () => this.#apply([event]));
+        this.stage(event, () => this.#show(to));
         this.#timer = setTimeout(this.#next, wait);
         return;
       }
-      this.#apply([event]);
+      this.#show(to);
     }
-    this.settled = this.#queue.length === 0;
+    this.settled = this.timeline.waiting === 0;
   };
 
-  #apply(events: SeenEvent[]): void {
-    if (!events.every(known)) this.behind = true;
-    this.view = events.reduce(fold, this.view);
-    this.scene = events.reduce(tell, this.scene);
-    this.events = [...this.events, ...events];
+  #show(to: number): void {
+    const { events, cursor } = this.timeline;
+    if (!events.slice(cursor, to).every((event) => this.ui.knows(event))) this.behind = true;
+    this.timeline.seek(to);
   }
 }

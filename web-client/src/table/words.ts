@@ -6,12 +6,10 @@ import type { Notice } from './session.svelte';
 export function asked(look: Look): { text: string; yours: boolean } {
   const { session, t } = look;
   const { due, phase } = session.scene;
-  const words = phase && t.moves.due[phase];
-  if (!words || (!due.length && phase !== 'over')) return { text: '', yours: false };
-  const choice = session.choice;
-  if (choice?.kind === 'play' && choice.for?.[0]) {
-    return { text: t.moves.forTitle(look.name(choice.for[0].seat)), yours: true };
-  }
+  if (phase === null || (!due.length && phase !== 'over')) return { text: '', yours: false };
+  const words = look.words.due(phase);
+  const other = look.offers.other?.for;
+  if (other !== undefined) return { text: look.words.playFor(look.name(other)), yours: true };
   if (session.seat !== null && due.includes(session.seat)) return { text: words.you, yours: true };
   return { text: words.other(t.app.list(due.map(look.name)), due.length), yours: false };
 }
@@ -19,8 +17,12 @@ export function asked(look: Look): { text: string; yours: boolean } {
 /** Clauses are written in capitals; the table's own words say nothing to a player. */
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
 
-/** Why something could not be done, for those who listen. */
-export function refusedAloud({ t }: Look, notice: Notice): string {
+/** Why something could not be done: by the game's clause, by the table's own rules, as the server wrote it. */
+export const why = ({ words, t }: Pick<Look, 'words' | 't'>, { rule, message }: Notice): string =>
+  words.refusal(rule) || refusal(t, rule, message) || t.plain.refused;
+
+/** The same for those who listen. */
+export function refusedAloud(look: Look, notice: Notice): string {
   const clause = clauseOf(notice);
-  return `${refusal(t, notice.rule, notice.message)}${clause ? ` ${t.moves.clause(clause)}.` : ''}`;
+  return `${why(look, notice)}${clause ? ` ${look.t.moves.clause(clause)}.` : ''}`;
 }

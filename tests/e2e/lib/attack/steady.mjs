@@ -45,7 +45,7 @@ export class Steady {
     // Twelve hands, after which there is another table.
     const made = await seated(this.#server, {
       preset: 'pagat',
-      request: { girate: 3, seats: 'chosen', open: true, spectators: true },
+      request: { rounds: 3, seats: 'chosen', open: true, spectators: true },
       names: ['Ginevra', 'Lapo', 'Nannina', 'Vieri'],
     });
     this.#table = { table: made.table, invitation: made.invitation };
@@ -53,7 +53,7 @@ export class Steady {
     for (const client of made.clients) {
       const act = client.act.bind(client);
       client.act = (move, options) => {
-        if (client.question?.choice.kind === 'play') this.#sent(client);
+        if (client.question?.choice.phase === 'play') this.#sent(client);
         return act(move, options);
       };
       client.watch = ({ t }) => t === 'events' && this.#seen(client);

@@ -294,7 +294,7 @@ const GOOD = {
   Upgrade: 'websocket',
   'Sec-WebSocket-Version': '13',
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Protocol': 'germini.v2',
+  'Sec-WebSocket-Protocol': 'germini.v3',
 };
 /** A handshake with one thing wrong. */
 function handshake(rng) {
@@ -310,7 +310,7 @@ function handshake(rng) {
         'GERMINI.V2',
         '',
         'mqtt',
-        'germini.v2x',
+        'germini.v3x',
         word(rng, 1, 40),
         null,
       ]),

@@ -3,7 +3,6 @@ import { list, plural } from './grammar';
 
 export const app: typeof it = {
   title: 'Germini',
-  tagline: 'The ninety-seven tarots of Florence, four at a table',
   language: 'Italiano',
   languageLabel: 'Switch to Italian',
   skip: 'Skip to the content',
@@ -24,9 +23,7 @@ export const app: typeof it = {
   greetings: { label: 'Greetings', mute: 'Do not show the others’ greetings' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name) => `${name} (bot)`,
-  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },
   points: (n) => plural(n, '1 point', `${n} points`),
-  resti: (n) => plural(n, '1 resto', `${n} resti`),
   cards: (n) => plural(n, '1 card', `${n} cards`),
   list,
 };

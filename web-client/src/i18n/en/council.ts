@@ -34,7 +34,7 @@ export const council: typeof it = {
   vacant: (name) => `${name}’s seat is empty`,
   bot: {
     title: (name) => `A bot for ${name}`,
-    text: 'A bot plays in that seat and on that player’s account: the resti stay theirs, and they come back when they like. More than half of those here are enough.',
+    text: 'A bot plays in that seat and on that player’s account: what is won or lost stays theirs, and they come back when they like. More than half of those here are enough.',
     away: 'It costs you nothing. A lost line is no desertion: if you stop then, everybody pays as by consent.',
     silent:
       'It costs you nothing. Whoever is here and does not play gains nothing by it: if you stop then, the match counts as broken off by that player.',

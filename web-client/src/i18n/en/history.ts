@@ -3,7 +3,7 @@ import { plural } from './grammar';
 
 export const history: typeof it = {
   title: 'Matches played',
-  hint: 'The finished girate and gironi of open tables, and your own.',
+  hint: 'The finished matches of open tables, and your own.',
   none: 'No match finished yet.',
   more: 'More',
   match: 'Match',

@@ -8,6 +8,7 @@ import { match } from './match';
 import { moves } from './moves';
 import { options } from './options';
 import { pages } from './pages';
+import { plain } from './plain';
 import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
@@ -22,6 +23,7 @@ export const en: Catalogue = {
   moves,
   options,
   pages,
+  plain,
   refusals,
   sheet,
   table,

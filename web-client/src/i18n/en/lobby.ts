@@ -3,8 +3,6 @@ import { plural } from './grammar';
 
 export const lobby: typeof it = {
   welcome: 'Welcome to the table',
-  intro:
-    'Minchiate, also called Germini or Ganellini, is the game that Florence played for three centuries: forty trumps, four suits, a Fool, and two pairs contending for the counting cards.',
   nameLabel: 'What is your name?',
   nameHint: 'A name is enough: no password, no mail.',
   /** Why a name is refused, by the server's code. */
@@ -43,13 +41,9 @@ export const lobby: typeof it = {
   createTitle: 'A new table',
   alone: 'Play at once against bots',
   aloneHint: 'A table of your own, three bots, and off you go.',
+  game: 'Which game?',
   preset: 'By which rules?',
   length: 'How long?',
-  lengths: {
-    1: { name: 'A girata', text: 'Four hands, one for each dealer, with the same partner throughout.' },
-    3: { name: 'A girone', text: 'Three girate, twelve hands: one girata in partnership with each of the others.' },
-  },
-  girone: 'girone',
   drawnSeats: 'seats drawn',
   seats: 'Who sits where?',
   seating: {
@@ -71,23 +65,6 @@ export const lobby: typeof it = {
   seconds: (n) => (n < 60 ? `${n} seconds` : n === 60 ? '1 minute' : `${n / 60} minutes`),
   timeHint: 'When time is out, a bot makes the move for you.',
   confirm: 'Open the table',
-  presets: {
-    pagat: {
-      name: 'Pagat',
-      line: 'The rules of pagat.com',
-      text: 'The best explained, good to begin with: one declares before playing, thirteen cards robbed at most, the 29 is always taken, the suit cards of the fola lie open.',
-    },
-    germini: {
-      name: 'Germini',
-      line: 'The booklet of the Accademia de’ Germini, 2008',
-      text: 'Each declares after his first card; the cutter looks at the first thirteen and robs without limit; of the fola only the numbers are told; the Fool may be lost in the last trick.',
-    },
-    dresden: {
-      name: 'Dresden',
-      line: 'The book printed in Dresden in 1798',
-      text: 'The oldest orderly description: all declare after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least card.',
-    },
-  },
   newcomer: {
     title: 'Never played?',
     steps: [

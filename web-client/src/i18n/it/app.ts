@@ -2,7 +2,6 @@ import { list, plural } from './grammar';
 
 export const app = {
   title: 'Germini',
-  tagline: 'I novantasette tarocchi di Firenze, in quattro a un tavolo',
   language: 'English',
   languageLabel: 'Passa all’inglese',
   skip: 'Vai al contenuto',
@@ -23,9 +22,7 @@ export const app = {
   greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   bot: (name: string) => `${name} (automa)`,
-  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,
   points: (n: number) => plural(n, '1 punto', `${n} punti`),
-  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
   cards: (n: number) => plural(n, '1 carta', `${n} carte`),
   list,
 };

@@ -36,7 +36,7 @@ export const council = {
   // What is voted for
   bot: {
     title: (name: string) => `Un automa per ${name}`,
-    text: 'Gioca un automa al suo posto e per suo conto: i resti restano suoi, e torna quando vuole. Basta più della metà dei presenti.',
+    text: 'Gioca un automa al suo posto e per suo conto: quel che si vince o si perde resta suo, e torna quando vuole. Basta più della metà dei presenti.',
     away: 'A voi non costa nulla. Perdere la linea non è disertare: se poi si smette, si paga come d’accordo.',
     silent: 'A voi non costa nulla. Chi c’è e non gioca non ci guadagna: se poi si smette, la partita l’ha rotta lui.',
   },
@@ -159,7 +159,7 @@ export const council = {
   stopHint: 'Chiedi a tutti di finire la partita ora. Prima vedi quanto costa.',
   leaveHint: 'Te ne vai per sempre, e il posto può andare ad altri.',
   leaveTitle: 'Lasciare il tavolo?',
-  leaveStay: 'Resto',
+  leaveStay: 'Rimango',
   // After a match
   again: {
     said: (names: string, n: number) =>

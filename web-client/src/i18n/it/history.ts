@@ -2,7 +2,7 @@ import { plural } from './grammar';
 
 export const history = {
   title: 'Partite giocate',
-  hint: 'Le girate e i gironi finiti dei tavoli aperti, e i tuoi.',
+  hint: 'Le partite finite dei tavoli aperti, e le tue.',
   none: 'Ancora nessuna partita finita.',
   more: 'Altre',
   match: 'Partita',

@@ -7,8 +7,23 @@ import { match } from './match';
 import { moves } from './moves';
 import { options } from './options';
 import { pages } from './pages';
+import { plain } from './plain';
 import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
 
-export const it = { app, chronicle, council, history, lobby, match, moves, options, pages, refusals, sheet, table };
+export const it = {
+  app,
+  chronicle,
+  council,
+  history,
+  lobby,
+  match,
+  moves,
+  options,
+  pages,
+  plain,
+  refusals,
+  sheet,
+  table,
+};

@@ -2,8 +2,6 @@ import { plural } from './grammar';
 
 export const lobby = {
   welcome: 'Benvenuto al tavolo',
-  intro:
-    'Minchiate, detto anche Germini o Ganellini, è il gioco che Firenze giocò per tre secoli: quaranta trionfi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
   nameLabel: 'Come ti chiami?',
   nameHint: 'Basta un nome: niente password, niente posta.',
   /** Why a name is refused, by the server's code. */
@@ -46,13 +44,9 @@ export const lobby = {
   createTitle: 'Un tavolo nuovo',
   alone: 'Gioca subito contro gli automi',
   aloneHint: 'Un tavolo tuo, tre automi, si comincia.',
+  game: 'Quale gioco?',
   preset: 'Con quali regole?',
   length: 'Quanto si gioca?',
-  lengths: {
-    1: { name: 'Una girata', text: 'Quattro mani, una per mazziere, sempre con lo stesso compagno.' },
-    3: { name: 'Un girone', text: 'Tre girate, dodici mani: una girata in coppia con ciascuno degli altri.' },
-  },
-  girone: 'girone',
   drawnSeats: 'posti a sorte',
   seats: 'Come ci si siede?',
   seating: {
@@ -74,23 +68,6 @@ export const lobby = {
   seconds: (n: number) => (n < 60 ? `${n} secondi` : n === 60 ? '1 minuto' : `${n / 60} minuti`),
   timeHint: 'Scaduto il tempo, un automa fa la mossa per te.',
   confirm: 'Apri il tavolo',
-  presets: {
-    pagat: {
-      name: 'Pagat',
-      line: 'Le regole di pagat.com',
-      text: 'Le più spiegate, buone per cominciare: si accusa prima di giocare, al più tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola stanno scoperte.',
-    },
-    germini: {
-      name: 'Germini',
-      line: 'Il libretto dell’Accademia de’ Germini, 2008',
-      text: 'Si accusa ciascuno dopo la sua prima carta; chi alza guarda le prime tredici e ruba senza limite; della fola si dicono solo i numeri; all’ultima presa il Matto si può perdere.',
-    },
-    dresden: {
-      name: 'Dresda',
-      line: 'Il libro stampato a Dresda nel 1798',
-      text: 'La descrizione più antica e ordinata: si accusa tutti dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
-    },
-  } as Record<string, { name: string; line: string; text: string }>,
   newcomer: {
     title: 'Mai giocato?',
     steps: [

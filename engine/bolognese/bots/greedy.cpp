@@ -1,0 +1,125 @@
+#include "engine/bolognese/bots/greedy.hpp"
+
+#include "engine/bolognese/bots/odds.hpp"
+#include "engine/bolognese/bots/stakes.hpp"
+
+#include <algorithm>
+
+namespace germini::bolognese::bots {
+namespace {
+
+// In points, as the stakes are.
+constexpr int kTrick = 6;      // taking a trick at all: its cards, and the lead
+constexpr int kMattoKept = 12; // what the Matto's escape is worth later …
+constexpr int kMattoWorn = 1;  // … less so with every trick
+constexpr int kBusso = 40;     // the partner asked for the best card
+constexpr int kTrumpSpent = 2; // for every three numbers of a trump played
+constexpr int kComesHome = 45; // percent: how often a card kept back comes home
+constexpr int kTrumpHome = 75; // … and a high trump
+constexpr int kHighTrump = 12;
+
+// What it costs to put down this card of a hand.
+int discard_cost(CardSet hand, Card card) {
+    constexpr int kOneOfMany = 3, kTrump = 40;
+    const int in_combination = [&] {
+        int most = 0;
+        for (const Combination& one : combinations(hand))
+            if (one.cards.has(card)) most = std::max(most, one.worth);
+        return most;
+    }();
+    if (!is_suit_card(card)) return kTrump + stake(card) + in_combination;
+    const int length = (hand & suit_cards(suit_of(card))).size();
+    return kOneOfMany * length + stake(card) + in_combination;
+}
+
+DiscardMove best_discard(const Choice& choice) {
+    DiscardMove move;
+    CardSet hand = choice.held, may = choice.cards;
+    while (move.cards.size() < kDiscards) {
+        Card best = may.first();
+        for (Card card : may)
+            if (discard_cost(hand, card) < discard_cost(hand, best)) best = card;
+        may.remove(best);
+        hand.remove(best);
+        move.cards.push_back(best);
+    }
+    return move;
+}
+
+// How often this card comes home if it is not played now, in percent.
+int saved_later(Card card) {
+    return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
+}
+
+// What playing the card is worth, against keeping it.
+int worth_of_playing(const View& view, Card card) {
+    const int left = kTricks - view.trick.number;
+    int table = kTrick;
+    for (Card lies : view.trick.cards)
+        if (lies != kNoCard && lies != kMatto) table += stake(lies);
+    if (left == 1) table += kLastTrick;
+    const int chance = chance_to_take(view, card);
+    if (card == kMatto) // it comes home in any case, and spares another card
+        return chance * table - 100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
+               (left == 1 ? 100 * kMattoKept : 0);
+    const bool asked = view.trick.signal == Signal::busso && view.trick.leader == partner(view.viewer.seat);
+    int worth = chance * table + (chance - saved_later(card)) * stake(card);
+    if (is_numero(card)) worth -= 100 * kTrumpSpent * (power(card) - index(kBegato)) / 3;
+    if (asked) worth += kBusso * chance * power(card) / index(kAngelo);
+    return worth;
+}
+
+Card best_card(const View& view, const Choice& choice) {
+    Card best = choice.cards.first();
+    if (choice.cards.size() == 1) return best;
+    int most = worth_of_playing(view, best);
+    for (Card card : choice.cards) {
+        const int worth = worth_of_playing(view, card);
+        if (worth <= most) continue;
+        best = card;
+        most = worth;
+    }
+    return best;
+}
+
+// The card that leaves most combinations to the own pile.
+Card least_to_give(CardSet pile, CardSet may) {
+    Card best = may.first();
+    int most = -1;
+    for (Card card : may) {
+        const CardSet kept = pile - CardSet(card);
+        const int left = worth_of(combinations(kept)).total() + scartini(kept);
+        if (left <= most) continue;
+        best = card;
+        most = left;
+    }
+    return best;
+}
+
+} // namespace
+
+Move greedy_move(const View& view) {
+    const Seat seat = view.viewer.seat;
+    const Choice offered = choice(sight(view));
+    switch (offered.kind) {
+    case Phase::call: {
+        const ShownSets all = all_of(offered.items);
+        return {seat, CallMove{!all.empty() && reaches(offered, all) ? all : ShownSets{}}};
+    }
+    case Phase::discard:
+        return {seat, best_discard(offered)};
+    case Phase::declare: {
+        const ShownSets all = all_of(offered.items);
+        return {seat, DeclareMove{all, offered.may_out && reaches(offered, all)}};
+    }
+    case Phase::play:
+        return {seat, PlayMove{best_card(view, offered), Signal::none}};
+    case Phase::give:
+        return {seat, GiveMove{least_to_give(offered.held, offered.cards)}};
+    case Phase::over:
+        break;
+    }
+    return {};
+}
+
+} // namespace germini::bolognese::bots

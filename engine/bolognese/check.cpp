@@ -1,0 +1,73 @@
+#include "engine/bolognese/check.hpp"
+
+#include <algorithm>
+
+namespace germini::bolognese {
+namespace {
+
+// Adds a zone's cards to those counted; false if one was counted before.
+bool take(CardSet& seen, CardSet zone) {
+    if (seen.meets(zone)) return false;
+    seen |= zone;
+    return true;
+}
+
+bool cards_are_whole(const State& s) {
+    CardSet seen;
+    bool apart = take(seen, s.last);
+    apart = take(seen, s.discard) && apart;
+    for (const CardSet& hand : s.hand) apart = take(seen, hand) && apart;
+    for (const CardSet& pile : s.pile) apart = take(seen, pile) && apart;
+    for (Card card : s.trick.cards)
+        if (card != kNoCard && card != kMatto) apart = take(seen, CardSet(card)) && apart;
+    return apart && seen == kWholePack;
+}
+
+bool hands_are_even(const State& s) {
+    if (s.phase != Phase::play && s.phase != Phase::declare) return true;
+    for (int i = 0; i < kSeats; ++i) {
+        const Seat seat = static_cast<Seat>(i);
+        const int played = s.trick.number + (s.trick.has(seat) ? 1 : 0);
+        if (at(s.hand, seat).size() + played != kHandCards) return false;
+    }
+    return true;
+}
+
+// CRIC-4: what the cricche come to where all 62 cards lie in the two piles, by what the other side holds.
+int cricche_by_the_others(CardSet others) {
+    int sum = 148;
+    const auto less = [&](CardSet cards, int unit) { sum -= unit * std::min(2, (others & cards).size()); };
+    less(kTarocchi, 18);
+    less(kKings, 17);
+    less(kQueens, 14);
+    less(kKnights, 13);
+    less(kJacks, 12);
+    return sum;
+}
+
+std::string_view check_count(const State& s) {
+    const CardSet first = s.pile[0], second = s.pile[1];
+    if (first.size() % 2 != 0 || second.size() % 2 != 0) return "a pile is odd at the count (GIVE-2)";
+    if ((first | second) != kWholePack) return "the piles are not the whole pack";
+    if (scartini(first) + scartini(second) != scartini(kWholePack))
+        return "the scartini of both sides do not come to 87 (VAL-5)";
+    if (worth_of(combinations(first)).cricche != cricche_by_the_others(second) ||
+        worth_of(combinations(second)).cricche != cricche_by_the_others(first))
+        return "the cricche are not what the other side's cards leave (CRIC-4)";
+    for (std::size_t i = 0; i < kSides; ++i)
+        if (s.points[i] != s.accuso[i] + s.counted[i]) return "the points do not add up (COUNT-2)";
+    return {};
+}
+
+} // namespace
+
+std::string_view check(const State& s) {
+    if (!cards_are_whole(s)) return "the 62 cards do not lie each in one place";
+    if (!hands_are_even(s)) return "a hand has more or fewer cards than are due to it (DISC-1)";
+    if (s.phase != Phase::over && s.due.empty()) return "nobody is due in a hand under way";
+    if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
+    if (s.phase != Phase::over) return {};
+    return s.ending == Ending::counted ? check_count(s) : std::string_view{};
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,36 @@
+// A decision as it unfolds: each event is folded at once, so that what follows from it is seen.
+#pragma once
+#include "engine/bolognese/folder.hpp"
+
+namespace germini::bolognese {
+
+class Course {
+public:
+    Course(const State& from, Events& out) : now_(from), out_(out) {}
+
+    const State& now() const { return now_; }
+
+    template <class E> void emit(const E& event) {
+        out_.push_back(event);
+        Folder{now_}(event);
+    }
+
+    /// One line of an accuso or of the count. No points, no event.
+    void score(Side side, int points, Why why) {
+        if (points != 0) emit(Scored{side, static_cast<std::int16_t>(points), why, {}, {}});
+    }
+    void score(Side side, const Combination& one, Why why) {
+        emit(Scored{side, static_cast<std::int16_t>(one.worth), why, one.kind, listed(one.cards)});
+    }
+
+    void over(Ending ending, const BySide<std::int16_t>& points) {
+        emit(Due{{}, Phase::over});
+        emit(Over{ending, points});
+    }
+
+private:
+    State now_;
+    Events& out_;
+};
+
+} // namespace germini::bolognese

@@ -1,0 +1,111 @@
+#include "engine/bolognese/decide.hpp"
+
+#include "engine/bolognese/choice.hpp"
+#include "engine/bolognese/count.hpp"
+#include "engine/bolognese/deal.hpp"
+#include "engine/core/dispatch.hpp"
+
+namespace germini::bolognese {
+namespace {
+
+void gather(Course& course) {
+    const Trick trick = course.now().trick;
+    const Seat winner = winner_of(trick);
+    CardRun cards;
+    for (int i = 0; i < kSeats; ++i)
+        if (const Card card = at(trick.cards, next(trick.leader, i)); card != kMatto) cards.push_back(card);
+    course.emit(TrickWon{winner});
+    course.emit(Gathered{side_of(winner), cards});
+}
+
+// Who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
+void go_on(Course& course) {
+    const State& s = course.now();
+    if (s.trick.count == kSeats) gather(course);
+    if (s.trick.number == kTricks) return finish(course);
+    const Seat seat = next(s.trick.leader, s.trick.count);
+    course.emit(Due{SeatSet(seat), s.trick.number == 0 ? Phase::declare : Phase::play});
+}
+
+struct Decider {
+    Course& course;
+    Seat seat;
+
+    void operator()(const CallMove& m) const {
+        course.emit(Called{seat, static_cast<std::uint8_t>(m.shown.size())});
+        if (m.shown.empty()) return take_last(course);
+        show(m.shown);
+        call_out();
+    }
+    void operator()(const DiscardMove& m) const {
+        course.emit(Discarded{seat, m.cards});
+        go_on(course);
+    }
+    void operator()(const DeclareMove& m) const {
+        course.emit(Declared{seat, static_cast<std::uint8_t>(m.shown.size())});
+        show(m.shown);
+        if (m.out) return call_out();
+        course.emit(Due{SeatSet(seat), Phase::play});
+    }
+    void operator()(const PlayMove& m) const {
+        if (m.signal != Signal::none) course.emit(Signalled{seat, m.signal});
+        if (m.card == kMatto)
+            course.emit(Covered{seat});
+        else
+            course.emit(Played{seat, m.card});
+        go_on(course);
+    }
+    void operator()(const GiveMove& m) const { give(course, m.card); }
+
+private:
+    void show(const ShownSets& shown) const {
+        const Side side = side_of(seat);
+        const Items offered = items(at(course.now().hand, seat));
+        for (CardSet cards : shown)
+            for (const Item& item : offered) {
+                if (item.cards != cards) continue;
+                course.emit(Shown{seat, item.makes[0].kind, listed(cards)});
+                for (const Combination& one : item.makes) course.score(side, one, Why::declaration);
+            }
+        const Worth worth = worth_of(shown_combinations(offered, shown)); // D-3
+        course.score(side, worth.sequenza, Why::sequenza);
+        course.score(side, worth.criccone, Why::criccone);
+    }
+    // D-29: nothing is counted; the caller's side has its accuso so far, the other side nothing.
+    void call_out() const {
+        const Side side = side_of(seat);
+        BySide<std::int16_t> points{};
+        at(points, side) = at(course.now().accuso, side);
+        course.emit(CalledOut{seat, at(points, side)});
+        course.over(Ending::called, points);
+    }
+};
+
+// Apart from decide(), so that the events are written where the caller wants them and never copied.
+Outcome<Events> carried_out(const State& state, const Move& move) {
+    Outcome<Events> result(tl::in_place);
+    Course course(state, *result);
+    dispatch(Decider{course, move.seat}, move.what);
+    return result;
+}
+
+} // namespace
+
+Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
+    Events out;
+    Course course(State{}, out);
+    course.emit(Opened{rules, dealer, pack, context});
+    deal(course);
+    return out;
+}
+
+Outcome<Events> decide(const State& state, const Move& move) {
+    if (state.phase == Phase::over) return refuse("TURN-3");
+    if (index(move.seat) >= kSeats) return refuse("TURN-1");
+    const Choice offered = choice(sight(state, move.seat));
+    if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);
+
+    return carried_out(state, move);
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,52 @@
+#include "engine/bolognese/match.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace germini::bolognese {
+
+Match match_of(const Rules& rules, const Persons& ranking) {
+    Match match;
+    match.rules = rules;
+    match.chairs = {ranking[0], ranking[2], ranking[1], ranking[3]};
+    return match;
+}
+
+bool over(const Match& match) {
+    if (match.broken_off) return true;
+    if (match.rules.preset == Preset::quattro_scartate) return match.hands >= kFourHands;
+    const auto [low, high] = std::minmax(match.score[0], match.score[1]);
+    return high >= match.rules.target && high > low; // D-7
+}
+
+std::optional<HandPlan> next_hand(const Match& match) {
+    if (over(match)) return std::nullopt;
+    HandPlan plan{0, static_cast<Seat>(match.hands % kSeats), {}};
+    for (const Person person : match.chairs) plan.chairs.push_back(person);
+    return plan;
+}
+
+Context context(const Match& match, Seat first) {
+    constexpr std::int32_t kMost = std::numeric_limits<std::int16_t>::max();
+    Context out;
+    if (match.rules.target == 0) return out;
+    for (std::size_t i = 0; i < kSides; ++i)
+        out.score[(i + static_cast<std::size_t>(index(first))) % kSides] =
+            static_cast<std::int16_t>(std::min(match.score[i], kMost));
+    return out;
+}
+
+void close_hand(Match& match, const Amounts& points) {
+    for (std::size_t i = 0; i < kSides; ++i) match.score[i] += points[i];
+    ++match.hands;
+}
+
+Totals totals(const Match& match) {
+    Totals sum;
+    for (std::size_t person = 0; person < kPersons; ++person) sum.push_back(0);
+    for (std::size_t chair = 0; chair < kSeats; ++chair)
+        sum[match.chairs[chair]] = match.score[chair % kSides];
+    return sum;
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,74 @@
+#include "engine/bolognese/names.hpp"
+
+#include <array>
+
+namespace germini::bolognese {
+namespace {
+
+constexpr std::array<std::string_view, 6> kZones{"pack", "hand", "last_two", "discard", "trick", "pile"};
+constexpr std::array<std::string_view, 33> kWords{
+    "deal",     "lay",      "take",     "call",     "discard",  "declare",       "play",
+    "give",     "out",      "signal",   "busso",    "striscio", "volo",          "cover",
+    "gather",   "show",     "paid",     "cappotto", "grande",   "suit_sequence", "assi",
+    "mori",     "tarocchi", "re",       "regine",   "cavalli",  "fanti",         "declaration",
+    "sequenza", "criccone", "scartini", "last",     "missing"};
+static_assert(kWords.size() == static_cast<std::size_t>(Said::missing) + 1);
+constexpr std::array<std::string_view, 6> kPhases{"call", "discard", "declare", "play", "give", "over"};
+static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
+
+// clang-format off
+constexpr std::array<Clause, 14> kClauses{{
+    {"TURN-1", "It is not this seat's move."},
+    {"TURN-2", "Another kind of move is due now."},
+    {"TURN-3", "The hand is over."},
+    {"HOLD-1", "That card is not in the hand."},
+    {"FORM-1", "That is not a move that can be understood."},
+    {"DISC-1", "Exactly as many cards are discarded as are asked for, none of them twice."},
+    {"DISC-2", "Kings and Tarocchi may not be discarded."},
+    {"ACC-1", "Only whole combinations that the hand holds are shown, each once."},
+    {"OUT-1", "The points do not reach the target."},
+    {"OUT-2", "This seat has no right to call out now."},
+    {"FOLLOW-1", "The suit that was led, or a trump where a trump was led, must be followed."},
+    {"FOLLOW-2", "Without a card of the suit led, a trump must be played."},
+    {"SAY-1", "That may not be said with this card."},
+    {"GIVE-1", "That card may not be given for the Matto."},
+}};
+// clang-format on
+
+constexpr Names kNames{"bolognese", "point", kZones, kWords, kPhases, kClauses, code, card_of};
+
+} // namespace
+
+const Names& names() { return kNames; }
+
+Word word(Transfer how) {
+    switch (how) {
+    case Transfer::paid:
+        return word(Said::paid);
+    case Transfer::given:
+        return word(Said::give);
+    case Transfer::cappotto:
+        return word(Said::cappotto);
+    }
+    return word(Said::paid);
+}
+
+Word word(Why why, Kind kind) {
+    switch (why) {
+    case Why::declaration:
+        return word(Said::declaration);
+    case Why::combination:
+        return word(kind);
+    case Why::sequenza:
+        return word(Said::sequenza);
+    case Why::criccone:
+        return word(Said::criccone);
+    case Why::scartini:
+        return word(Said::scartini);
+    case Why::last:
+        return word(Said::last);
+    }
+    return word(Said::last);
+}
+
+} // namespace germini::bolognese

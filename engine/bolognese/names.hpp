@@ -1,0 +1,71 @@
+// The game's tables of zones, words and phases: the same names in C++, JSON, SQL and TypeScript.
+#pragma once
+#include "engine/bolognese/event.hpp"
+#include "engine/core/seen.hpp"
+
+namespace germini::bolognese {
+
+enum class ZoneKind : std::uint8_t { pack, hand, last_two, discard, trick, pile };
+
+/// The words of moves, of announcements, of moves between zones and of points, in one table.
+enum class Said : std::uint8_t {
+    deal,
+    lay,
+    take,
+    call,
+    discard,
+    declare,
+    play,
+    give,
+    out,
+    signal,
+    busso,
+    striscio,
+    volo,
+    cover,
+    gather,
+    show,
+    paid,
+    cappotto,
+    grande,
+    suit_sequence,
+    assi,
+    mori,
+    tarocchi,
+    re,
+    regine,
+    cavalli,
+    fanti,
+    declaration,
+    sequenza,
+    criccone,
+    scartini,
+    last,
+    missing
+};
+
+const Names& names();
+
+constexpr Word word(Said said) { return static_cast<Word>(said); }
+constexpr Word word(Kind kind) {
+    return static_cast<Word>(static_cast<int>(Said::grande) + static_cast<int>(kind));
+}
+static_assert(word(Kind::fanti) == word(Said::fanti));
+/// Of a signal that is given.
+constexpr Word word(Signal signal) {
+    return static_cast<Word>(static_cast<int>(Said::signal) + static_cast<int>(signal));
+}
+static_assert(word(Signal::volo) == word(Said::volo));
+Word word(Transfer how);
+/// Of a combination counted its own, else why.
+Word word(Why why, Kind kind);
+
+constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
+constexpr Zone zone(ZoneKind kind, Seat owner) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+}
+constexpr Zone zone(ZoneKind kind, Side owner) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(owner)};
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,119 @@
+// The 62 cards of the Tarocco bolognese (CARD, VAL): their numbers, order, values, sets and codes.
+#pragma once
+#include "engine/core/card.hpp"
+#include "engine/core/cardset.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace germini::bolognese {
+
+/// Coppe, danari, spade, bastoni: the order of the codes C D S B, and of the card that is given (GIVE-3).
+enum class Suit : std::uint8_t { cups, coins, swords, batons };
+
+inline constexpr int kCards = 62, kSuits = 4, kSuitCards = 10;
+
+// A suit card's number is 10 × suit + strength, strength 0 the weakest, 9 the King; the Matto is 40; the
+// Bégato is 64, the Mori 65 to 68, trump n from 5 on 64 + n. So a card beats another of its suit or of the
+// trumps where its number is higher, save the Mori, which are equal; and the trumps are the high word of a
+// CardSet.
+inline constexpr Card kMatto{40}, kBegato{64};
+inline constexpr int kMori = 4, kLowestNumber = 5, kHighestNumber = 20;
+
+constexpr Card suit_card(Suit suit, int strength) {
+    return static_cast<Card>(static_cast<int>(suit) * kSuitCards + strength);
+}
+constexpr Card jack(Suit suit) { return suit_card(suit, 6); }
+constexpr Card knight(Suit suit) { return suit_card(suit, 7); }
+constexpr Card queen(Suit suit) { return suit_card(suit, 8); }
+constexpr Card king(Suit suit) { return suit_card(suit, 9); }
+/// CARD-3: in the short suits (cups, coins) the ace stands above the pips, which are reversed.
+constexpr bool is_short(Suit suit) { return suit == Suit::cups || suit == Suit::coins; }
+constexpr Card ace(Suit suit) { return suit_card(suit, is_short(suit) ? 5 : 0); }
+/// 6 to 10.
+constexpr Card pip(Suit suit, int n) { return suit_card(suit, is_short(suit) ? 10 - n : n - 5); }
+/// 1 to 4: the number only tells them apart.
+constexpr Card moro(int n) { return static_cast<Card>(64 + n); }
+/// 5 to 20.
+constexpr Card trump(int n) { return static_cast<Card>(64 + n); }
+inline constexpr Card kAngelo = trump(20), kMondo = trump(19), kSole = trump(18), kLuna = trump(17);
+
+constexpr bool is_suit_card(Card card) { return index(card) < kSuits * kSuitCards; }
+/// A Numero: a trump that wins tricks. The Matto is none (CARD-7).
+constexpr bool is_numero(Card card) { return index(card) >= 64 && index(card) <= index(kAngelo); }
+constexpr bool is_card(Card card) { return is_suit_card(card) || card == kMatto || is_numero(card); }
+constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuitCards); }
+
+constexpr CardSet suit_cards(Suit suit) {
+    return {std::uint64_t{0x3ff} << (static_cast<int>(suit) * kSuitCards), 0};
+}
+/// One card of each suit.
+constexpr CardSet of_each_suit(Card (*card)(Suit)) {
+    CardSet set;
+    for (int s = 0; s < kSuits; ++s) set.add(card(static_cast<Suit>(s)));
+    return set;
+}
+/// The trumps from..to, both included, 5 to 20.
+constexpr CardSet trumps(int from, int to) {
+    CardSet set;
+    for (int n = from; n <= to; ++n) set.add(trump(n));
+    return set;
+}
+
+inline constexpr CardSet kContatori = CardSet(kBegato) | CardSet(kMatto);
+inline constexpr CardSet kTarocchi = kContatori | CardSet(kAngelo) | CardSet(kMondo);
+inline constexpr CardSet kRosse = CardSet(kSole) | CardSet(kLuna);
+inline constexpr CardSet kScavezzo = trumps(5, 16);
+inline constexpr CardSet kMoriCards = [] {
+    CardSet set;
+    for (int n = 1; n <= kMori; ++n) set.add(moro(n));
+    return set;
+}();
+inline constexpr CardSet kNumeri = trumps(kLowestNumber, kHighestNumber) | kMoriCards | CardSet(kBegato);
+inline constexpr CardSet kSuitCardsAll{(std::uint64_t{1} << (kSuits * kSuitCards)) - 1, 0};
+inline constexpr CardSet kWholePack = kSuitCardsAll | kNumeri | CardSet(kMatto);
+static_assert(kNumeri.size() == 21 && kWholePack.size() == kCards); // CARD-7
+
+inline constexpr CardSet kKings = of_each_suit(king), kQueens = of_each_suit(queen),
+                         kKnights = of_each_suit(knight), kJacks = of_each_suit(jack),
+                         kAces = of_each_suit(ace);
+/// Cards that are in no combination, each worth the same (GIVE-3).
+inline constexpr CardSet kPips = kSuitCardsAll - kKings - kQueens - kKnights - kJacks - kAces;
+static_assert(kPips.size() == 20);
+/// CARD-9: the cards of 5, which may never be discarded.
+inline constexpr CardSet kNeverDiscarded = kKings | kTarocchi;
+static_assert(kNeverDiscarded.size() == 8);
+/// VAL-1: cards of value; all others are scartini.
+inline constexpr CardSet kValued = kTarocchi | kKings | kQueens | kKnights | kJacks;
+
+/// What a card is worth when counted (VAL-1); 0 of a scartino.
+constexpr int value(Card card) {
+    if (kNeverDiscarded.has(card)) return 5;
+    return kQueens.has(card) ? 4 : kKnights.has(card) ? 3 : kJacks.has(card) ? 2 : 0;
+}
+/// VAL-4: what a pile comes to counted in pairs; of an odd pile the card left over is not counted.
+constexpr int scartini(CardSet pile) {
+    const int dear = (pile & kNeverDiscarded).size(), queens = (pile & kQueens).size(),
+              knights = (pile & kKnights).size(), jacks = (pile & kJacks).size();
+    return 4 * dear + 3 * queens + 2 * knights + jacks + pile.size() / 2;
+}
+static_assert(kValued.size() == 20);
+static_assert([] {
+    int sum = 0;
+    for (Card card : kWholePack) sum += value(card);
+    return sum;
+}() == 76);
+static_assert(scartini(kWholePack) - kCards / 2 == 56);
+static_assert(scartini(kWholePack) == 87);
+
+/// A card's code: C D S B with 1 6 … 10 J N Q K, T1, TM1 … TM4, T5 … T20, M. Empty for a number that is no
+/// card.
+std::string_view code(Card card);
+/// The card of a code; kNoCard where there is none.
+Card card_of(std::string_view code);
+
+/// The pack as shuffled, top card first.
+using Pack = std::array<Card, kCards>;
+
+} // namespace germini::bolognese

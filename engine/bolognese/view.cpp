@@ -1,0 +1,135 @@
+#include "engine/bolognese/view.hpp"
+
+#include "engine/core/dispatch.hpp"
+
+namespace germini::bolognese {
+namespace {
+
+Seat seat_of(Zone zone) { return static_cast<Seat>(zone.owner); }
+Side side_owning(Zone zone) { return static_cast<Side>(zone.owner); }
+
+struct ViewFolder {
+    View& v;
+
+    KnownZone* known(Zone zone) const {
+        switch (static_cast<ZoneKind>(zone.kind)) {
+        case ZoneKind::pack:
+            return &v.stock;
+        case ZoneKind::hand:
+            return &at(v.hand, seat_of(zone));
+        case ZoneKind::last_two:
+            return &v.last;
+        case ZoneKind::discard:
+            return &v.discard;
+        case ZoneKind::trick:
+        case ZoneKind::pile:
+            return nullptr; // these are in Public
+        }
+        return nullptr;
+    }
+    // Unknown cards that leave may be any of the known ones: then none is certain.
+    void take_out(Zone from, std::uint8_t count, CardSet cards) const {
+        KnownZone* zone = known(from);
+        if (zone == nullptr) return;
+        zone->count = static_cast<std::uint8_t>(zone->count - count);
+        zone->cards = cards.empty() ? CardSet{} : zone->cards - cards;
+    }
+    void put_in(Zone to, std::uint8_t count, CardSet cards) const {
+        KnownZone* zone = known(to);
+        if (zone == nullptr) return;
+        zone->count = static_cast<std::uint8_t>(zone->count + count);
+        zone->cards |= cards;
+    }
+
+    void operator()(const SeenMoved& e) const {
+        const CardSet cards(e.cards);
+        take_out(e.from, e.count, cards);
+        put_in(e.to, e.count, cards);
+        if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::pile) at(v.pile, side_owning(e.from)) -= cards;
+        if (static_cast<ZoneKind>(e.to.kind) == ZoneKind::pile) at(v.pile, side_owning(e.to)) |= cards;
+        if (e.why == word(Said::play) || e.why == word(Said::cover)) play(seat_of(e.from), e.cards[0]);
+        if (e.why == word(Said::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
+    }
+    void operator()(const SeenCards&) const {} // cards are never looked at where they lie
+    void operator()(const SeenSaid& e) const {
+        switch (static_cast<Said>(e.word)) {
+        case Said::deal:
+            v.dealer = e.seat;
+            v.trick.leader = next(e.seat);
+            for (std::size_t i = 0; i < kSides; ++i) v.context.score[i] = e.numbers[i];
+            break;
+        case Said::declare:
+            v.declared.add(e.seat);
+            break;
+        case Said::out:
+            v.ending = Ending::called;
+            break;
+        case Said::busso:
+            v.trick.signal = Signal::busso;
+            break;
+        case Said::striscio:
+            v.trick.signal = Signal::striscio;
+            break;
+        case Said::volo:
+            v.trick.signal = Signal::volo;
+            break;
+        default: // a combination is shown, or nobody calls
+            at(v.shown, e.seat) |= CardSet(e.cards);
+            break;
+        }
+    }
+    void operator()(const SeenDue& e) const {
+        v.due = e.seats;
+        v.phase = static_cast<Phase>(e.phase);
+    }
+    void operator()(const SeenTrick& e) const {
+        ++at(v.tricks, side_of(e.winner));
+        ++at(v.tricks_of, e.winner);
+        v.last_winner = e.winner;
+    }
+    void operator()(const SeenScored& e) const {
+        std::int16_t& sum = at(v.trick.number == 0 ? v.accuso : v.counted, e.side);
+        sum = static_cast<std::int16_t>(sum + e.points);
+    }
+    void operator()(const SeenSides&) const {} // its sides are fixed (SEAT-1)
+    void operator()(const SeenPaid&) const {}  // nothing is paid
+    void operator()(const SeenOver& e) const {
+        for (std::size_t i = 0; i < kSides; ++i) v.points[i] = e.numbers[i];
+        v.phase = Phase::over;
+        v.due = {};
+    }
+
+private:
+    void play(Seat seat, Card card) const {
+        note_lacks(seat, card);
+        at(v.trick.cards, seat) = card;
+        ++v.trick.count;
+        if (card == kMatto) v.matto_from = seat;
+    }
+    // FOLLOW-1, FOLLOW-2: who does not follow has none of what was led, who does not trump then has no
+    // Numero.
+    void note_lacks(Seat seat, Card card) const {
+        const Card led = dominant(v.trick);
+        if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
+        at(v.lacks, seat) |= family_of(led);
+        if (!is_numero(card)) at(v.lacks, seat) |= kNumeri;
+    }
+};
+
+} // namespace
+
+View view_of(const Rules& rules, Viewer viewer) {
+    View view;
+    view.rules = rules;
+    view.viewer = viewer;
+    return view;
+}
+
+void fold(View& view, const SeenEvent& event) {
+    dispatch(ViewFolder{view}, event);
+    ++view.events;
+}
+
+Sight sight(const View& view) { return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards}; }
+
+} // namespace germini::bolognese

@@ -1,0 +1,35 @@
+#include "engine/minchiate/option_sources.hpp"
+
+namespace germini::minchiate {
+namespace {
+
+// clang-format off
+constexpr std::array<OptionSources, kOptions> kTable{{
+    {"deal", "deal", {"pagat germini dresden", "germini", ""}},
+    {"bottom_plain", "deal", {"germini dresden", "pagat", ""}},
+    {"cut_min_left", "deal", {"", "dresden", "pagat"}},
+    {"rob_limit", "deal", {"pagat", "variant germini dresden", ""}},
+    {"cutter_peek", "deal", {"pagat", "germini dresden", ""}},
+    {"take29", "fola", {"pagat", "variant", "germini dresden"}},
+    {"discard_ban", "fola", {"pagat dresden", "", ""}},
+    {"fola_view", "fola", {"pagat dresden", "germini", ""}},
+    {"discards_shown", "fola", {"pagat dresden", "germini", ""}},
+    {"declare", "declare", {"pagat", "dresden", "germini"}},
+    {"matto_last", "declare", {"pagat dresden", "germini", ""}},
+    {"matto_debt", "declare", {"pagat", "germini dresden", ""}},
+    {"matto_death", "declare", {"pagat dresden", "germini", ""}},
+    {"look_back", "play", {"pagat", "variant germini dresden", ""}},
+    {"cascare", "play", {"pagat", "variant dresden", "germini"}},
+    {"capotto", "score", {"pagat", "variant", "germini dresden"}},
+    {"no_rob_penalty", "score", {"pagat germini dresden", "variant", ""}},
+    {"girata_bonus", "match", {"pagat germini dresden", "variant", ""}},
+    {"interruption", "match", {"pagat", "germini dresden", ""}},
+    {"devil", "declare", {"variant germini", "pagat dresden", ""}},
+}};
+// clang-format on
+
+} // namespace
+
+const std::array<OptionSources, kOptions>& option_sources() { return kTable; }
+
+} // namespace germini::minchiate

@@ -1,0 +1,33 @@
+// Events as bytes, for the log. Never for the wire: what leaves the program is projected first.
+#pragma once
+#include "engine/bolognese/event.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace germini::protocol::bolognese {
+
+/// The form of the bytes; a log row carries it, so that an upgrade can read what it finds.
+inline constexpr int kCodecVersion = 1;
+
+/// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of
+/// cards as its length and one byte a card, numbers of two bytes low byte first, rules as their preset and
+/// two bytes an option that it has.
+void encode(std::string& out, const germini::bolognese::Event& event);
+std::string encode(std::span<const germini::bolognese::Event> events);
+
+/// Reads one event off the front of `bytes`; none, and nothing taken off, where there is no event.
+std::optional<germini::bolognese::Event> decode_one(std::string_view& bytes, int version = kCodecVersion);
+
+struct DecodeError {
+    std::size_t offset; ///< of the event that could not be read
+};
+/// Reads events back; every value is checked, so any bytes may be given.
+tl::expected<std::vector<germini::bolognese::Event>, DecodeError> decode(std::string_view bytes,
+                                                                         int version = kCodecVersion);
+
+} // namespace germini::protocol::bolognese

@@ -1,0 +1,149 @@
+#include "protocol/archive/bolognese/hand_result.hpp"
+
+#include "engine/bolognese/fold.hpp"
+#include "engine/bolognese/names.hpp"
+#include "engine/bolognese/result.hpp"
+#include "protocol/wire/bolognese/card_json.hpp"
+
+namespace germini::protocol::bolognese {
+namespace {
+
+using namespace germini::bolognese;
+
+// Of a whole hand's result, so that its text grows in one place.
+constexpr std::size_t kUsualBytes = 1024;
+
+std::string_view name(Word word) { return names().words[word]; }
+
+} // namespace
+
+void ResultText::Count::add(const Scored& e) {
+    switch (e.why) {
+    case Why::declaration: // of the accuso
+        break;
+    case Why::combination:
+        (is_sequence(e.kind) ? sequences : cricche) += e.points;
+        next_element(list);
+        list += '[';
+        append_codes(list, e.cards);
+        list += ',';
+        append_number(list, e.points);
+        list += ']';
+        break;
+    case Why::sequenza:
+        sequences += e.points;
+        break;
+    case Why::criccone:
+        cricche += e.points;
+        break;
+    case Why::scartini:
+        scartini += e.points;
+        break;
+    case Why::last:
+        last += e.points;
+        break;
+    }
+}
+
+void ResultText::add(const Event& event) {
+    if (const auto* called = std::get_if<Called>(&event)) speaker_ = called->dealer;
+    if (const auto* declared = std::get_if<Declared>(&event)) speaker_ = declared->seat;
+    if (const auto* out = std::get_if<CalledOut>(&event)) caller_ = out->seat;
+    if (std::holds_alternative<DiscardShown>(event)) counting_ = true;
+    if (const auto* moved = std::get_if<Transferred>(&event)) give(*moved);
+    if (const auto* scored = std::get_if<Scored>(&event)) {
+        if (counting_)
+            at(final_, scored->side).add(*scored);
+        else
+            score(*scored);
+    }
+}
+
+void ResultText::score(const Scored& e) {
+    next_element(scores_);
+    scores_ += '{';
+    append_member(scores_, "why", name(word(e.why, e.kind)));
+    append_member(scores_, "team", index(e.side));
+    append_member(scores_, "seat", index(speaker_));
+    append_member(scores_, "points", e.points);
+    append_key(scores_, "cards");
+    append_codes(scores_, e.cards);
+    scores_ += '}';
+}
+
+void ResultText::give(const Transferred& e) {
+    if (e.how == Transfer::cappotto) return;
+    next_element(given_);
+    given_ += '{';
+    append_member(given_, "seat", index(e.by));
+    append_member(given_, "team", index(other(e.from)));
+    append_member(given_, "card", code(e.cards[0]));
+    given_ += '}';
+}
+
+void ResultText::append_count(std::string& out, Side side, const State& state) const {
+    const Count& count = at(final_, side);
+    out += '{';
+    append_member(out, "tricks", at(state.tricks, side));
+    append_member(out, "pile", at(state.pile, side).size());
+    append_member(out, "sequences", count.sequences);
+    append_member(out, "cricche", count.cricche);
+    append_member(out, "scartini", count.scartini);
+    append_member(out, "last", count.last);
+    append_member(out, "declared", at(state.accuso, side));
+    append_member(out, "total", at(state.points, side));
+    append_key(out, "list");
+    out += count.list;
+    out += "]}";
+}
+
+std::string ResultText::done(const State& state) const {
+    const auto closed = result(state);
+    std::string out = "{";
+    out.reserve(kUsualBytes);
+    append_member(out, "format", kResultFormat);
+    append_member(out, "complete", closed.has_value());
+    if (closed) {
+        append_key(out, "teams");
+        BySeat<int> teams{};
+        for (int s = 0; s < kSeats; ++s)
+            at(teams, static_cast<Seat>(s)) = index(side_of(static_cast<Seat>(s)));
+        append_numbers(out, teams);
+    }
+    append_key(out, "scores");
+    out += scores_ + ']';
+    if (!closed) return out + '}';
+    append_key(out, "given");
+    out += given_ + ']';
+    if (closed->ending == Ending::called) {
+        append_key(out, "called");
+        out += '{';
+        append_member(out, "seat", index(caller_));
+        append_member(out, "team", index(side_of(caller_)));
+        append_member(out, "points", at(state.points, side_of(caller_)));
+        out += '}';
+    } else {
+        append_key(out, "final");
+        out += '[';
+        for (const Side side : {Side{0}, Side{1}}) {
+            next_element(out);
+            append_count(out, side, state);
+        }
+        out += ']';
+    }
+    append_key(out, "seats");
+    append_numbers(out, closed->amounts);
+    return out + '}';
+}
+
+std::string write_result(std::span<const Event> events) {
+    State state;
+    ResultText text;
+    for (const Event& event : events) {
+        fold(state, event);
+        text.add(event);
+    }
+    return text.done(state);
+}
+
+} // namespace germini::protocol::bolognese

@@ -1,0 +1,29 @@
+// Why a hand's record is refused, the same for every game.
+#pragma once
+#include "engine/core/seat.hpp"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+namespace germini::protocol {
+
+/// Why a record or one of its moves is refused.
+struct RecordError {
+    int move = -1; ///< the first move that is not lawful, from 0; -1: the record itself
+    Seat seat = kNoSeat;
+    std::string rule;
+    std::string message;
+};
+
+/// As `germini-result/1`. What its message quotes and is not UTF-8 is replaced.
+inline std::string error_text(const RecordError& error) {
+    using nlohmann::ordered_json;
+    ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};
+    if (error.move >= 0) body["move"] = error.move;
+    if (error.seat != kNoSeat) body["seat"] = index(error.seat);
+    const ordered_json out{{"format", "germini-result/1"}, {"error", std::move(body)}};
+    return out.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,177 @@
+#include "protocol/wire/bolognese/move_json.hpp"
+
+#include "engine/bolognese/pack.hpp"
+#include "engine/bolognese/state.hpp"
+#include "protocol/wire/bolognese/card_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace germini::protocol::bolognese {
+namespace {
+
+using namespace germini::bolognese;
+
+// Of cards or combinations: the text's own length bounds it, and what is too long is refused as a move, not
+// as no record.
+constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
+constexpr std::array<std::string_view, 5> kKeys{"call", "discard", "declare", "play", "give"};
+// Of the game's other presets, in which seats bid: known, but another kind of move than is ever due here.
+struct OtherKey {
+    std::string_view key;
+    std::array<std::string_view, 3> words;
+};
+constexpr std::array<OtherKey, 2> kOtherKeys{
+    {{"bid", {"passo", "posso", "di_mio"}}, {"answer", {"va_bene", "di_mio", "di_mio"}}}};
+constexpr std::array<std::string_view, 3> kSignals{"busso", "striscio", "volo"};
+
+Card read_card(const Field& field) {
+    const Card card = card_of(field.text(0, 64));
+    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "That code is no card.");
+    return card;
+}
+
+// The cards as listed, also one twice; those that a run has no room for are too many anyhow.
+CardRun read_cards(const Field& field) {
+    CardRun run;
+    for (const Field& element : field.array(0, kLongestList))
+        if (const Card card = read_card(element); card != kNoCard && !run.full()) run.push_back(card);
+    return run;
+}
+
+// A combination that names a card twice is none: beside its cards stands the empty set, which is none either
+// (ACC-1). Those that the list has no room for are too many anyhow.
+ShownSets read_shown(const Field& field) {
+    ShownSets sets;
+    const auto add = [&sets](CardSet set) {
+        if (!sets.full()) sets.push_back(set);
+    };
+    for (const Field& element : field.array(0, kLongestList)) {
+        CardSet set;
+        bool twice = false;
+        for (const Field& code : element.array(0, kLongestList)) {
+            const Card card = read_card(code);
+            if (card == kNoCard) continue;
+            twice = twice || set.has(card);
+            set.add(card);
+        }
+        add(set);
+        if (twice) add({});
+    }
+    return sets;
+}
+
+// The keys of a move that are there, each read for its form; the last one read is the move's.
+void read_keys(const Object& object, ReadMove& out) {
+    int found = 0;
+    for (std::string_view key : kKeys) {
+        const Field field = object.find(key);
+        if (!field) continue;
+        ++found;
+        if (key == "call")
+            out.move.what = CallMove{read_shown(field)};
+        else if (key == "discard")
+            out.move.what = DiscardMove{read_cards(field)};
+        else if (key == "declare")
+            out.move.what = DeclareMove{read_shown(field), false};
+        else if (key == "play")
+            out.move.what = PlayMove{read_card(field), Signal::none};
+        else
+            out.move.what = GiveMove{read_card(field)};
+    }
+    for (const auto& [key, words] : kOtherKeys) {
+        const Field field = object.find(key);
+        if (!field) continue;
+        ++found;
+        const std::string word = field.text(0, 64);
+        if (std::ranges::find(words, word) == words.end()) out.broken = "FORM-1";
+        out.besides = "TURN-2";
+    }
+    if (found != 1) out.broken = "FORM-1";
+}
+
+void note_besides(ReadMove& out, std::string_view clause) {
+    if (out.besides.empty()) out.besides = clause;
+}
+
+// What stands beside the key.
+void read_besides(const Object& object, ReadMove& out) {
+    if (const Field field = object.find("out"); field && field.boolean()) {
+        if (auto* declare = std::get_if<DeclareMove>(&out.move.what))
+            declare->out = true;
+        else
+            note_besides(out, "OUT-2");
+    }
+    if (const Field field = object.find("signal")) {
+        const std::string word = field.text(0, 64);
+        const auto known = std::ranges::find(kSignals, word);
+        if (field.is_string() && known == kSignals.end()) out.broken = "FORM-1";
+        if (known == kSignals.end()) return;
+        if (auto* play = std::get_if<PlayMove>(&out.move.what))
+            play->signal = static_cast<Signal>(1 + (known - kSignals.begin()));
+        else
+            note_besides(out, "SAY-1");
+    }
+}
+
+struct Writer {
+    std::string& out;
+    void operator()(const CallMove& m) const { shown("call", m.shown); }
+    void operator()(const DiscardMove& m) const {
+        append_key(out, "discard");
+        append_codes(out, m.cards);
+    }
+    void operator()(const DeclareMove& m) const {
+        shown("declare", m.shown);
+        if (m.out) append_member(out, "out", true);
+    }
+    void operator()(const PlayMove& m) const {
+        append_member(out, "play", code(m.card));
+        if (m.signal != Signal::none)
+            append_member(out, "signal", kSignals[static_cast<std::size_t>(m.signal) - 1]);
+    }
+    void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
+
+private:
+    void shown(std::string_view key, const ShownSets& sets) const {
+        append_key(out, key);
+        out += '[';
+        for (CardSet cards : sets) {
+            next_element(out);
+            append_codes(out, listed(cards));
+        }
+        out += ']';
+    }
+};
+
+} // namespace
+
+ReadMove read_move(const Field& field) {
+    const Object object = field.object({}, Unknown::ignore);
+    ReadMove out;
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    read_keys(object, out);
+    read_besides(object, out);
+    return out;
+}
+
+ReadMove read_wire_move(const Field& field, Seat seat) {
+    const Object object = field.object({"call", "discard", "declare", "play", "give", "out", "signal"});
+    ReadMove out;
+    out.move.seat = seat;
+    read_keys(object, out);
+    read_besides(object, out);
+    if (out.broken == "FORM-1")
+        field.fail("bad_field", "A move has exactly one of its keys, and only known words.");
+    return out;
+}
+
+void append_move(std::string& out, const Move& move) {
+    out += '{';
+    append_member(out, "seat", index(move.seat));
+    std::visit(Writer{out}, move.what);
+    out += '}';
+}
+
+} // namespace germini::protocol::bolognese

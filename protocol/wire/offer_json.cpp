@@ -1,0 +1,178 @@
+#include "protocol/wire/offer_json.hpp"
+
+#include "protocol/wire/json_out.hpp"
+#include "protocol/wire/seen_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace germini::protocol {
+namespace {
+
+constexpr std::array<std::string_view, 6> kTakes{"nothing", "card", "cards", "number", "items", "word"};
+
+struct Writer {
+    std::string& out;
+    const Names& names;
+
+    std::string_view word(Word word) const { return names.words[word]; }
+
+    // A set may hold more than a CardRun can.
+    void cards(std::string_view key, CardSet set) const {
+        append_key(out, key);
+        out += '[';
+        for (Card card : set) {
+            next_element(out);
+            append_plain(out, names.card(card));
+        }
+        out += ']';
+    }
+    void words(const List<Word, 8>& list) const {
+        out += '[';
+        for (const Word one : list) {
+            next_element(out);
+            append_plain(out, word(one));
+        }
+        out += ']';
+    }
+    void barred(const OfferedMove& move) const {
+        if (move.barred.empty()) return;
+        append_key(out, "barred");
+        out += '{';
+        for (const BarredCards& barred : move.barred)
+            for (Card card : barred.cards) append_member(out, names.card(card), barred.clause);
+        out += '}';
+    }
+    void items(const OfferedMove& move) const {
+        append_key(out, "items");
+        out += '[';
+        for (const OfferedItem& item : move.items) {
+            next_element(out);
+            out += '{';
+            append_member(out, "word", word(item.word));
+            append_key(out, "cards");
+            append_cards(out, item.cards, names);
+            append_member(out, "worth", item.worth);
+            out += '}';
+        }
+        out += ']';
+    }
+    void range(const OfferedMove& move) const {
+        append_member(out, "least", move.least);
+        append_member(out, "most", move.most);
+    }
+    /// What the move is made of.
+    void argument(const OfferedMove& move) const {
+        switch (move.takes) {
+        case Takes::nothing:
+            break;
+        case Takes::card:
+            cards("cards", move.cards);
+            break;
+        case Takes::cards:
+            range(move);
+            cards("must", move.must);
+            cards("cards", move.cards);
+            break;
+        case Takes::number:
+            range(move);
+            break;
+        case Takes::items:
+            items(move);
+            break;
+        case Takes::word:
+            append_key(out, "words");
+            words(move.words);
+            break;
+        }
+        barred(move);
+    }
+    /// Each key once, with the words of all that is offered under it.
+    void with(const OfferedMove& move) const {
+        if (move.with.empty()) return;
+        append_key(out, "with");
+        out += '{';
+        List<Word, 2> done;
+        for (const OfferedWith& one : move.with) {
+            if (std::find(done.begin(), done.end(), one.key) != done.end()) continue;
+            done.push_back(one.key);
+            append_key(out, word(one.key));
+            if (one.words.empty())
+                out += "true";
+            else
+                words(words_under(move, one.key));
+        }
+        out += '}';
+        with_only(move);
+    }
+    static List<Word, 8> words_under(const OfferedMove& move, Word key) {
+        List<Word, 8> all;
+        for (const OfferedWith& one : move.with)
+            for (const Word word : one.words)
+                if (one.key == key && std::find(all.begin(), all.end(), word) == all.end())
+                    all.push_back(word);
+        return all;
+    }
+    /// The cards with which a word may be said, where it may not with all.
+    void with_only(const OfferedMove& move) const {
+        const auto bound = [](const OfferedWith& one) { return !one.cards.empty(); };
+        if (std::none_of(move.with.begin(), move.with.end(), bound)) return;
+        append_key(out, "with_only");
+        out += '{';
+        for (const Word key : keys_of(move)) {
+            append_key(out, word(key));
+            out += '{';
+            for (const Word said : words_under(move, key)) {
+                CardSet with_these;
+                for (const OfferedWith& one : move.with)
+                    if (one.key == key &&
+                        std::find(one.words.begin(), one.words.end(), said) != one.words.end())
+                        with_these |= one.cards.empty() ? move.cards : one.cards;
+                cards(word(said), with_these);
+            }
+            out += '}';
+        }
+        out += '}';
+    }
+    static List<Word, 2> keys_of(const OfferedMove& move) {
+        List<Word, 2> keys;
+        for (const OfferedWith& one : move.with)
+            if (!one.words.empty() && std::find(keys.begin(), keys.end(), one.key) == keys.end())
+                keys.push_back(one.key);
+        return keys;
+    }
+    void notes(const OfferedMove& move) const {
+        if (move.notes.empty()) return;
+        append_key(out, "notes");
+        out += '{';
+        for (const OfferedNote& note : move.notes) append_member(out, word(note.word), note.number);
+        out += '}';
+    }
+    void operator()(const OfferedMove& move) const {
+        out += '{';
+        append_member(out, "move", word(move.move));
+        append_member(out, "takes", kTakes[static_cast<std::size_t>(move.takes)]);
+        if (move.whose != kNoSeat) append_member(out, "for", index(move.whose));
+        argument(move);
+        with(move);
+        notes(move);
+        out += '}';
+    }
+};
+
+} // namespace
+
+void append_offer(std::string& out, const Offer& offer, const Names& names) {
+    out += '{';
+    append_member(out, "phase", names.phases[offer.phase]);
+    append_key(out, "moves");
+    out += '[';
+    for (const OfferedMove& move : offer.moves) {
+        next_element(out);
+        Writer{out, names}(move);
+    }
+    out += "]}";
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,22 @@
+#include "server/cli/bench_rules.hpp"
+
+#include "protocol/tools/minchiate/tools.hpp"
+
+namespace germini::cli {
+
+void BenchRules::add_to(CLI::App& command) {
+    command.add_option("--preset", preset, "rules to start from: pagat, germini or dresden")
+        ->capture_default_str();
+    command
+        .add_option("--option", options,
+                    "an option of the rules over the preset, as name=value; may be repeated")
+        ->allow_extra_args(false);
+}
+
+protocol::minchiate::NamedRules BenchRules::rules() const {
+    try {
+        return protocol::minchiate::named_rules(preset, options);
+    } catch (const protocol::BadRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
+}
+
+} // namespace germini::cli

@@ -1,0 +1,81 @@
+#include "server/games/bolognese.hpp"
+
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/game.hpp"
+#include "protocol/archive/bolognese/event_codec.hpp"
+#include "protocol/archive/bolognese/hand_record.hpp"
+#include "protocol/archive/bolognese/hand_result.hpp"
+#include "protocol/wire/bolognese/move_json.hpp"
+#include "protocol/wire/bolognese/rules_json.hpp"
+#include "protocol/wire/bolognese/rules_list.hpp"
+#include "server/table/game_hand.hpp"
+
+namespace germini::server {
+namespace {
+
+namespace wire = protocol::bolognese;
+
+struct BologneseWire {
+    using Engine = bolognese::Bolognese;
+    static constexpr int kCodec = wire::kCodecVersion;
+
+    static void encode(std::string& out, const bolognese::Event& event) { wire::encode(out, event); }
+    static std::optional<bolognese::Event> decode(int codec, std::string_view& bytes) {
+        return wire::decode_one(bytes, codec);
+    }
+    static bolognese::Move greedy(const bolognese::View& view) { return bolognese::bots::greedy_move(view); }
+    static int phase(const bolognese::State& state) { return static_cast<int>(state.phase); }
+    static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
+        return wire::read_wire_move(field, seat);
+    }
+
+    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
+                                                        const nlohmann::json& options) {
+        const nlohmann::json asked{{"preset", preset}, {"options", options}};
+        protocol::Reading reading;
+        const bolognese::Rules rules = wire::read_rules(reading.root(asked), protocol::Unknown::refuse);
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        const nlohmann::ordered_json text{{"preset", std::string(bolognese::name(rules.preset))},
+                                          {"options", wire::write_options(rules)}};
+        return text.dump();
+    }
+    static bolognese::Rules rules_of(const std::string& text) {
+        const auto value = nlohmann::json::parse(text);
+        protocol::Reading reading;
+        const bolognese::Rules rules = wire::read_rules(reading.root(value), protocol::Unknown::refuse);
+        if (!reading.ok())
+            throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
+        return rules;
+    }
+    static nlohmann::ordered_json rules_list() { return wire::rules_list(); }
+    static bolognese::Pack draw(const bolognese::Rules&, const Random32& random) {
+        auto source = random;
+        return bolognese::draw_pack(source);
+    }
+
+    class Closer {
+    public:
+        explicit Closer(const std::string& /*rules*/) {}
+        void add(const bolognese::Event& event) {
+            record_.add(event);
+            result_.add(event);
+        }
+        Closing done(const bolognese::State& state) && {
+            const auto result = bolognese::result(state);
+            if (!result) throw BrokenInvariant("a hand that is over has no result");
+            return {Sealed(std::move(record_).done()),
+                    Sealed(result_.done(state)),
+                    {{result->amounts.begin(), result->amounts.end()}, result->ending}};
+        }
+
+    private:
+        wire::RecordText record_;
+        wire::ResultText result_;
+    };
+};
+
+} // namespace
+
+std::unique_ptr<Game> bolognese_game() { return std::make_unique<GameOf<BologneseWire>>(); }
+
+} // namespace germini::server

@@ -1,0 +1,101 @@
+// Minchiate at a table.
+#include "server/games/minchiate.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/draw.hpp"
+#include "engine/minchiate/game.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/archive/minchiate/hand_result.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/minchiate/rules_json.hpp"
+#include "protocol/wire/minchiate/rules_list.hpp"
+#include "server/table/game_hand.hpp"
+
+namespace germini::server {
+namespace {
+
+namespace wire = protocol::minchiate;
+
+struct MinchiateWire {
+    using Engine = minchiate::Minchiate;
+    static constexpr int kCodec = wire::kCodecVersion;
+    static constexpr int kUnitPoints = minchiate::kResto;
+
+    static void encode(std::string& out, const minchiate::Event& event) { wire::encode(out, event); }
+    static std::optional<minchiate::Event> decode(int codec, std::string_view& bytes) {
+        return wire::decode_one(bytes, codec);
+    }
+    static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
+    static int phase(const minchiate::State& state) { return static_cast<int>(state.phase); }
+    static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
+        return wire::read_wire_move(field, seat);
+    }
+
+    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
+                                                        const nlohmann::json& options) {
+        const nlohmann::json asked{{"preset", preset}, {"options", options}};
+        protocol::Reading reading;
+        const wire::NamedRules rules = wire::read_rules(reading.root(asked), protocol::Unknown::refuse);
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        const nlohmann::ordered_json text{{"preset", rules.preset},
+                                          {"options", wire::write_options(rules.rules)}};
+        return text.dump();
+    }
+    static wire::NamedRules named_rules(const std::string& text) {
+        // Asked for several times a hand, and most tables have the same.
+        thread_local std::pair<std::string, wire::NamedRules> last;
+        if (!text.empty() && last.first == text) return last.second;
+        const auto value = nlohmann::json::parse(text);
+        protocol::Reading reading;
+        wire::NamedRules rules = wire::read_rules(reading.root(value), protocol::Unknown::refuse);
+        if (!reading.ok())
+            throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
+        last = {text, rules};
+        return rules;
+    }
+    static minchiate::Rules rules_of(const std::string& text) { return named_rules(text).rules; }
+    static minchiate::Pack draw(const minchiate::Rules& rules, const Random32& random) {
+        return minchiate::draw_pack(rules, random);
+    }
+
+    static nlohmann::ordered_json rules_list() { return wire::rules_list(); }
+
+    class Closer {
+    public:
+        explicit Closer(const std::string& rules) : record_(named_rules(rules).preset) {}
+        void add(const minchiate::Event& event) {
+            record_.add(event);
+            result_.add(event);
+        }
+        Closing done(const minchiate::State& state) && {
+            const auto result = minchiate::result(state);
+            if (!result) throw BrokenInvariant("a hand that is over has no result");
+            Closing closing;
+            closing.record = Sealed(std::move(record_).done());
+            closing.result = Sealed(result_.done(state));
+            closing.hand = {{result->amounts.begin(), result->amounts.end()}, result->ending};
+            return closing;
+        }
+
+    private:
+        wire::RecordText record_;
+        wire::ResultText result_;
+    };
+
+    static SeatDraw draw_seats(const Random32& random) {
+        auto source = random;
+        // The draw is from the whole shuffled pack: CUT-1 is about the deal.
+        const minchiate::SeatDraw drawn = minchiate::draw_seats(minchiate::draw_pack({}, source));
+        SeatDraw draw;
+        for (const minchiate::DrawnCard& card : drawn.drawn)
+            draw.cards.push_back({card.person, std::string(minchiate::code(card.card))});
+        draw.ranking.assign(drawn.ranking.begin(), drawn.ranking.end());
+        return draw;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Game> minchiate_game() { return std::make_unique<GameOf<MinchiateWire>>(); }
+
+} // namespace germini::server

@@ -1,0 +1,9 @@
+// Minchiate as the server offers games.
+#pragma once
+#include "server/table/game.hpp"
+
+namespace germini::server {
+
+std::unique_ptr<Game> minchiate_game();
+
+} // namespace germini::server

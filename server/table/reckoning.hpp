@@ -1,0 +1,133 @@
+// Where a match stands, reckoned by its game (engine/core/game.hpp, MatchGame) from what is kept of it. The
+// game counts chairs from the first dealer's; here they become the table's seats.
+#pragma once
+#include "engine/core/game.hpp"
+#include "server/table/broken_invariant.hpp"
+#include "server/table/match_sheet.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+template <MatchGame G> class Reckoning {
+public:
+    using Rules = typename G::Rules;
+
+    Reckoning(const Rules& rules, const MatchSoFar& so_far)
+        : rules_(rules), so_far_(so_far), seats_(G::seats(rules)) {
+        check();
+        match_ = begin();
+        for (const ClosedHand& hand : so_far_.closed) {
+            const auto plan = G::next(match_);
+            if (!plan) throw BrokenInvariant("a match has more hands than it may have");
+            played_.push_back(plan_of(*plan));
+            G::close(match_, result_of(hand));
+        }
+    }
+
+    /// What the hand to be played now, or under way, has to know.
+    typename G::Context context() const { return G::context(match_, static_cast<Seat>(seat_of(0))); }
+
+    MatchSheet sheet() && {
+        MatchSheet sheet;
+        sheet.length = G::length(rules_, so_far_.rounds);
+        sheet.course = course(sheet.length);
+        if (so_far_.broken_off) break_off();
+        for (const MatchLine& line : G::lines(match_))
+            sheet.lines.push_back({std::string(G::names().words[line.reason]),
+                                   line.round + 1,
+                                   line.hand + 1,
+                                   {line.amounts.begin(), line.amounts.end()}});
+        const Totals totals = G::totals(match_);
+        sheet.totals.assign(totals.begin(), totals.end());
+        sheet.over = !G::next(match_).has_value();
+        return sheet;
+    }
+
+    /// The ranking with which everybody stays in the seat that he chose and this one deals first.
+    static std::vector<int> ranking_as_seated(const Rules& rules, int first) {
+        const int seats = G::seats(rules);
+        Persons in_order;
+        for (int person = 0; person < seats; ++person) in_order.push_back(static_cast<Person>(person));
+        const auto plan = G::next(G::match(rules, G::rounds().front(), in_order));
+        if (!plan) throw BrokenInvariant("a match has no first hand");
+        std::vector<int> ranking(static_cast<std::size_t>(seats));
+        for (std::size_t chair = 0; chair < plan->chairs.size(); ++chair)
+            ranking.at(plan->chairs[chair]) = (first + static_cast<int>(chair)) % seats;
+        return ranking;
+    }
+
+private:
+    int seat_of(int chair) const { return (so_far_.ranking.front() + chair) % seats_; }
+
+    /// What was stored of a match, before anything is reckoned with it.
+    void check() const {
+        const auto rounds = G::rounds();
+        if (std::find(rounds.begin(), rounds.end(), so_far_.rounds) == rounds.end())
+            throw BrokenInvariant("no match has so many rounds");
+        std::vector<int> persons(static_cast<std::size_t>(seats_));
+        std::iota(persons.begin(), persons.end(), 0);
+        if (!std::is_permutation(so_far_.ranking.begin(), so_far_.ranking.end(), persons.begin(),
+                                 persons.end()))
+            throw BrokenInvariant("the ranking is not of the table's persons");
+    }
+
+    typename G::Match begin() const {
+        Persons ranking;
+        for (const int person : so_far_.ranking) ranking.push_back(static_cast<Person>(person));
+        return G::match(rules_, so_far_.rounds, ranking);
+    }
+
+    SeatPlan plan_of(const HandPlan& next) const {
+        SeatPlan plan{next.round + 1, seat_of(index(next.dealer)),
+                      std::vector<int>(static_cast<std::size_t>(seats_))};
+        for (int chair = 0; chair < seats_; ++chair)
+            plan.persons.at(static_cast<std::size_t>(seat_of(chair))) =
+                next.chairs[static_cast<std::size_t>(chair)];
+        return plan;
+    }
+
+    HandResult result_of(const ClosedHand& hand) const {
+        if (hand.amounts.size() != static_cast<std::size_t>(seats_))
+            throw BrokenInvariant("a closed hand is not of the table's seats");
+        HandResult result{hand.ending, {}};
+        for (int chair = 0; chair < seats_; ++chair)
+            result.amounts.push_back(
+                static_cast<std::int16_t>(hand.amounts[static_cast<std::size_t>(seat_of(chair))]));
+        return result;
+    }
+
+    std::vector<SeatPlan> course(const std::optional<int>& length) const {
+        std::vector<SeatPlan> course = played_;
+        typename G::Match ahead = match_;
+        HandResult nothing;
+        for (int chair = 0; chair < seats_; ++chair) nothing.amounts.push_back(0);
+        // Where the length is known the course is the same whatever the hands come to.
+        for (auto next = G::next(ahead); next; next = G::next(ahead)) {
+            course.push_back(plan_of(*next));
+            if (!length) break;
+            G::close(ahead, nothing);
+        }
+        return course;
+    }
+
+    void break_off() {
+        BreakOff how{so_far_.hand_under_way, {}, so_far_.all_left};
+        for (const int person : so_far_.deserters) {
+            if (person < 0 || person >= seats_) throw BrokenInvariant("a deserter is no person of the match");
+            how.deserters.add(static_cast<Seat>(person));
+        }
+        G::break_off(match_, how);
+    }
+
+    const Rules& rules_;
+    const MatchSoFar& so_far_;
+    int seats_;
+    typename G::Match match_{};
+    std::vector<SeatPlan> played_;
+};
+
+} // namespace germini::server

@@ -1,0 +1,24 @@
+#include "server/table/so_far.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace germini::server {
+
+MatchSoFar so_far_of(const store::MatchRow& match, const std::vector<store::HandRow>& hands) {
+    MatchSoFar so_far;
+    so_far.rounds = match.rounds;
+    so_far.ranking = nlohmann::json::parse(match.ranking).get<std::vector<int>>();
+    so_far.broken_off = match.broken_off;
+    so_far.all_left = match.all_left;
+    for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
+    for (const store::HandRow& hand : hands) {
+        so_far.hand_under_way = !hand.closed;
+        if (!hand.closed) continue;
+        ClosedHand& closed = so_far.closed.emplace_back();
+        closed.ending = hand.ending;
+        for (const store::HandSeat& seat : hand.seats) closed.amounts.push_back(seat.amount.value_or(0));
+    }
+    return so_far;
+}
+
+} // namespace germini::server

@@ -1,0 +1,36 @@
+// The parts of a match in the words of the wire.
+#pragma once
+#include "protocol/wire/outbound.hpp"
+#include "server/table/game.hpp"
+
+#include <vector>
+
+namespace germini::server {
+
+inline protocol::SeatDraw told(const SeatDraw& draw) {
+    protocol::SeatDraw out;
+    for (const DrawnCard& card : draw.cards) out.cards.push_back({card.person, card.card});
+    out.ranking = draw.ranking;
+    return out;
+}
+
+inline std::vector<protocol::LedgerLine> told(const std::vector<SheetLine>& lines) {
+    std::vector<protocol::LedgerLine> out;
+    for (const SheetLine& line : lines) out.push_back({line.reason, line.round, line.hand, line.amounts});
+    return out;
+}
+
+inline std::vector<protocol::HandPlan> told(const std::vector<SeatPlan>& course) {
+    std::vector<protocol::HandPlan> out;
+    for (const SeatPlan& plan : course) out.push_back({plan.round, plan.dealer, plan.persons});
+    return out;
+}
+
+/// By seat; none where a hand makes the sides.
+inline std::vector<std::optional<int>> told(const Sides& sides) {
+    std::vector<std::optional<int>> out;
+    for (const Side side : sides) out.push_back(side == kNoSide ? std::nullopt : std::optional(index(side)));
+    return out;
+}
+
+} // namespace germini::server

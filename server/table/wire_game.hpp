@@ -1,0 +1,53 @@
+// What a game brings beside its rules (engine/core/game.hpp) to be played at a table: its moves, its log, its
+// records and its options in the forms of the protocol. One struct a game, in server/games.
+#pragma once
+#include "engine/core/game.hpp"
+#include "protocol/wire/reader.hpp"
+#include "server/table/game.hpp"
+
+#include <concepts>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace germini::server {
+
+/// W::encode      appends an event to a log; W::decode takes one off it, of any codec that was ever written
+/// W::greedy      what a bot does, chosen from its seat's own view
+/// W::phase       tells whether a hand waits for something new
+/// W::read_move   a client's move; `broken` names the clause that it breaks by its form alone
+/// W::read_rules  {"preset", "options"} with every option named, as text, from what a client asked for
+/// W::rules_of    the rules of such a text; throws BrokenInvariant where it is none
+/// W::rules_list  {"presets", "options"} of GET /api/rules
+/// W::draw        a shuffled pack
+/// W::Closer      made of the rules' text, given every event, makes record and result of the hand
+template <class W>
+concept WireGame = MatchGame<typename W::Engine> &&
+    requires(std::string& out, std::string_view& bytes, const std::string& text, int codec,
+             const typename W::Engine::Event& event, const typename W::Engine::View& view,
+             const typename W::Engine::State& state, const protocol::Field& field,
+             const nlohmann::json& options, const typename W::Engine::Rules& rules, const Random32& random,
+             typename W::Closer& closer, Seat seat) {
+    { W::kCodec } -> std::convertible_to<int>;
+    { W::encode(out, event) } -> std::same_as<void>;
+    { W::decode(codec, bytes) } -> std::same_as<std::optional<typename W::Engine::Event>>;
+    { W::greedy(view) } -> std::same_as<typename W::Engine::Move>;
+    { W::phase(state) } -> std::same_as<int>;
+    { W::read_move(field, seat).move } -> std::convertible_to<typename W::Engine::Move>;
+    { W::read_move(field, seat).broken } -> std::convertible_to<std::string_view>;
+    { W::read_rules(text, options) } -> std::same_as<protocol::ReadResult<std::string>>;
+    { W::rules_of(text) } -> std::convertible_to<typename W::Engine::Rules>;
+    { W::rules_list() } -> std::same_as<nlohmann::ordered_json>;
+    { W::draw(rules, random) } -> std::same_as<typename W::Engine::Pack>;
+    { closer.add(event) } -> std::same_as<void>;
+    { std::move(closer).done(state) } -> std::same_as<Closing>;
+};
+
+/// A game whose matches may begin with a draw for seats.
+template <class W>
+concept DrawsSeats = requires(const Random32& random) {
+    { W::draw_seats(random) } -> std::same_as<SeatDraw>;
+};
+
+} // namespace germini::server

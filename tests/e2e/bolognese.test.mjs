@@ -1,0 +1,142 @@
+// Tarocco bolognese at four browsers, two of them phones: a hand of Ottocento, and a match of Quattro Scartate from the
+// lobby to its end. What the sheets and the table show is what the server's pages say.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person, PHONE } from './lib/browser.mjs';
+import { playToSheet } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { random } from './lib/player.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1550);
+const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** From the lobby to four ready seats; seats 1 and 3 are phones. */
+async function sitDown(preset) {
+  const people = [];
+  for (const [seat, name] of NAMES.entries())
+    people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
+  const [host, ...friends] = people;
+  await host.page.goto('/');
+  await host.giveName();
+  await host.press('create-table');
+  await host.press('game-bolognese');
+  await host.press(`preset-${preset}`);
+  await host.press('access-invited');
+  await host.shot(`bolognese-${preset}-create`);
+  await host.press('create-confirm');
+  await host.see('waiting-room');
+  const link = await host.at('invitation-link').inputValue();
+  await Promise.all(
+    friends.map(async (friend) => {
+      await friend.page.goto(link);
+      await friend.giveName();
+      await friend.see('waiting-room');
+    }),
+  );
+  for (const [seat, person] of people.entries()) {
+    await person.press(`sit-${seat}`);
+    await person.see('stand');
+  }
+  await Promise.all(people.map((person) => person.press('ready')));
+  await Promise.all(people.map((person) => person.see('board')));
+  return people;
+}
+
+/** Pictures of each kind of question once, for people to look at. */
+function watched(person, name) {
+  const seen = new Set();
+  return async ({ kind }) => {
+    const what = kind === 'play' && person.plays % 60 > 8 ? 'table' : kind;
+    if (seen.has(what)) return;
+    seen.add(what);
+    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-${what}`);
+  };
+}
+
+async function playHand(people, name, seed) {
+  await Promise.all(
+    people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
+  );
+  for (const person of people) await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
+}
+
+const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
+
+/** The two totals of the sheet on the screen. */
+const totalsOnSheet = (person) =>
+  Promise.all(
+    [0, 1].map(async (side) => signed(await person.at(`count-side-${side}`).locator('tfoot td').last().innerText())),
+  );
+
+/** The newest `table` that a person's page was told. */
+const table = (person) =>
+  person.frames
+    .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"table"'))
+    .map(({ text }) => JSON.parse(text))
+    .at(-1);
+
+const apiOf = async (person) => new Api(server.base, await person.secret());
+
+suite('a hand of Ottocento', () => {
+  let people;
+  after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+  test('Tarocco bolognese: from the lobby to the sheets, which say what the hand came to', { timeout: 300_000 }, async () => {
+    people = await sitDown('ottocento');
+    await playHand(people, 'ottocento', 1);
+    const { match } = table(people[0]);
+    assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
+    const [hand] = match.hands;
+    const api = await apiOf(people[1]);
+    const { record, result } = await api.hand(hand.hand);
+    assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
+    assert.deepEqual(result.seats, hand.seats);
+    if (hand.ending === 'counted')
+      for (const person of people)
+        assert.deepEqual(
+          await totalsOnSheet(person),
+          result.final.map(({ total }) => total),
+        );
+    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+  });
+});
+
+suite('a match of Quattro Scartate', () => {
+  let people;
+  after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+  test('Tarocco bolognese: four hands in four browsers, each dealing once', { timeout: 600_000 }, async () => {
+    people = await sitDown('quattro_scartate');
+    for (let hand = 1; hand <= 4; hand += 1) {
+      await playHand(people, 'quattro', hand);
+      if (hand === 4) break;
+      await Promise.all(
+        people.map(async (person) => {
+          await person.press('next-hand');
+          await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+        }),
+      );
+    }
+    const told = table(people[0]);
+    assert.equal(told.state, 'over');
+    const { match } = told;
+    assert.equal(match.length, 4);
+    assert.deepEqual(match.hands.map(({ dealer }) => dealer).sort(), [0, 1, 2, 3]);
+    const sums = [0, 1].map((side) => match.hands.reduce((sum, { seats }) => sum + seats[side], 0));
+    for (const seat of [0, 1, 2, 3]) assert.equal(match.totals[match.seating[seat]], sums[seat % 2]);
+    const { match: page } = await (await apiOf(people[2])).match(match.id);
+    assert.deepEqual(page.totals, match.totals);
+    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+  });
+});

@@ -1,0 +1,117 @@
+// The policies of Tarocco bolognese: lawful, whole, and which of them is the stronger.
+#include "engine/bolognese/bots/any_rules.hpp"
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/hand.hpp"
+#include "engine/bolognese/bots/random.hpp"
+#include "tests/kit/tarocco.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::kit::tarocco;
+
+namespace {
+
+// A hand in which the greedy bot sits at these seats, the random one elsewhere.
+State played(const Rules& rules, Seat dealer, const Context& context, SeatSet greedy, Rng& rng) {
+    bots::Hand hand(rules);
+    hand.take(open(rules, dealer, draw_pack(rng), context));
+    while (!hand.over()) {
+        const Seat due = hand.due();
+        const Choice offered = choice(sight(hand.state(), due));
+        const Move move =
+            greedy.has(due) ? bots::greedy_move(hand.view(due)) : bots::random_move(offered, due, rng);
+        const auto events = decide(hand.state(), move);
+        REQUIRE(events.has_value());
+        hand.take(*events);
+        REQUIRE(check(hand.state()) == "");
+    }
+    return hand.state();
+}
+
+} // namespace
+
+TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of both presets to their end") {
+    for (const std::string_view name : kPresets) {
+        CAPTURE(name);
+        Rng rng(1750);
+        for (int matches = 0; matches < 15; ++matches) {
+            Bolognese::Match match = Bolognese::match(*preset(name), 1, {0, 2, 1, 3});
+            int hands = 0;
+            while (const auto plan = Bolognese::next(match)) {
+                const State state = played(match.rules, plan->dealer, Bolognese::context(match, Seat{}),
+                                           SeatSet::all(kSeats), rng);
+                Bolognese::close(match, *result(state));
+                REQUIRE(++hands < 50);
+            }
+            if (name == "quattro_scartate") CHECK(hands == 4);
+            const Totals totals = Bolognese::totals(match);
+            if (name == "ottocento") CHECK(std::max(totals[0], totals[1]) >= 800);
+        }
+    }
+}
+
+TEST_CASE("Tarocco bolognese: the greedy bot wins far more than the random one") {
+    Rng rng(62);
+    long greedy = 0, random = 0;
+    for (int i = 0; i < 200; ++i) {
+        SeatSet seats;
+        const int side = i % 2;
+        seats.add(seat(side));
+        seats.add(seat(side + 2));
+        const State state = played(*preset("quattro_scartate"), seat(i / 2 % 4), {}, seats, rng);
+        greedy += state.points[static_cast<std::size_t>(side)];
+        random += state.points[static_cast<std::size_t>(1 - side)];
+    }
+    CHECK(greedy > 2 * random);
+}
+
+TEST_CASE("Tarocco bolognese: rules at random are of both presets and keep to their options") {
+    Rng rng(5);
+    int of_preset[2] = {0, 0};
+    for (int i = 0; i < 200; ++i) {
+        const Rules rules = bots::any_rules(rng);
+        ++of_preset[static_cast<int>(rules.preset)];
+        for (const Option<Rules>& option : options(rules.preset)) CHECK(option.knows(option.get(rules)));
+        CHECK((rules.target == 0) == (rules.preset == Preset::quattro_scartate));
+    }
+    CHECK(of_preset[0] > 50);
+    CHECK(of_preset[1] > 50);
+}
+
+TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out where it can") {
+    bots::Hand hand(*preset("ottocento"));
+    hand.take(open(*preset("ottocento"), seat(3), pack_of(3, {"", "", "", "TM1 TM2 TM3"}), {{0, 790}}));
+    hand.take(*decide(hand.state(), bots::greedy_move(hand.view(seat(3)))));
+    CHECK(hand.state().ending == Ending::called);
+    CHECK(hand.over());
+}
+
+TEST_CASE("Tarocco bolognese DISC-2: the greedy bot discards plain pips and keeps its combinations") {
+    bots::Hand hand(*preset("quattro_scartate"));
+    hand.take(open(*preset("quattro_scartate"), seat(0),
+                   pack_of(0, {"CK CQ CN DK DQ D1 TM1 TM2 TM3 T16 T15 SN SJ B7 B8", "", "", ""}, "C7 S8"),
+                   {}));
+    const Move move = bots::greedy_move(hand.view(seat(0)));
+    CHECK(kPips.contains(CardSet(std::get<DiscardMove>(move.what).cards)));
+}
+
+TEST_CASE(
+    "Tarocco bolognese MATTO-1: the greedy bot covers its Matto on a trick that is lost, and saves a card") {
+    Table table(*preset("quattro_scartate"), 3,
+                pack_of(3, {"T20", "M T19 DK DQ DN SK SQ BK BQ CK CQ C1 D1 S1 B1", "", ""}, "S6 S7"));
+    table.discard("S6 S7").declare({}).play("T20").declare({});
+    const auto card_of = [&] {
+        return std::get<PlayMove>(bots::greedy_move(table.view(Viewer{seat(1)})).what).card;
+    };
+    CHECK(card_of() == kMatto); // the Mondo would fall to the Angelo
+}
+
+TEST_CASE("Tarocco bolognese: the greedy bot gives the Angelo's trick of its partner what counts") {
+    Table table(*preset("quattro_scartate"), 3,
+                pack_of(3, {"T20", "", "DK D6 D7 D8 D9 D10 S8 S9 S10 C6 C7 C8 B6 B7 B8", ""}, "S6 S7"));
+    table.discard("S6 S7").trick("T20");
+    table.declare({}).play(code(table.choice().cards.first())).declare({});
+    const Move move = bots::greedy_move(table.view(Viewer{seat(2)}));
+    CHECK(std::get<PlayMove>(move.what).card == card("DK"));
+}

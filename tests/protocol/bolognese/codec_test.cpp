@@ -1,0 +1,66 @@
+// Events of Tarocco bolognese as bytes: what comes back is what went in, and any bytes may come.
+#include "protocol/archive/bolognese/event_codec.hpp"
+#include "tests/kit/play_bolognese.hpp"
+#include "tests/kit/tarocco.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::kit::tarocco;
+namespace wire = germini::protocol::bolognese;
+
+namespace {
+
+std::vector<Event> random_hand(std::uint64_t seed) {
+    kit::Playout<Bolognese> hand(seed);
+    REQUIRE(hand.run() == "");
+    return hand.log();
+}
+
+} // namespace
+
+TEST_CASE("Tarocco bolognese: the opening's bytes hold preset, options, pack and score") {
+    Rules rules = *preset("ottocento");
+    rules.target = 10000;
+    rules.signals = false;
+    const Opened opened{rules, seat(2), pack_of(0, {"", "", "", ""}), {{790, 9999}}};
+    const std::string bytes = wire::encode(std::vector<Event>{opened});
+    const auto back = wire::decode(bytes);
+    REQUIRE(back.has_value());
+    REQUIRE(back->size() == 1);
+    const Opened& again = std::get<Opened>(back->front());
+    CHECK(again.rules == rules);
+    CHECK(again.dealer == seat(2));
+    CHECK(again.pack == opened.pack);
+    CHECK(again.context == opened.context);
+}
+
+TEST_CASE("Tarocco bolognese: a log cut short, of another version or with a wrong byte is refused, or other "
+          "events") {
+    const auto log = random_hand(5);
+    const std::string bytes = wire::encode(log);
+    CHECK_FALSE(wire::decode(bytes, wire::kCodecVersion + 1).has_value());
+    const auto short_of = wire::decode(std::string_view(bytes).substr(0, bytes.size() - 1));
+    REQUIRE_FALSE(short_of.has_value());
+    CHECK(short_of.error().offset < bytes.size());
+    Rng rng(7);
+    int refused = 0;
+    for (int i = 0; i < 2000; ++i) {
+        std::string spoiled = bytes;
+        spoiled[rng() % spoiled.size()] = static_cast<char>(rng());
+        const auto read = wire::decode(spoiled);
+        if (read.has_value())
+            CHECK(wire::encode(*read) == spoiled);
+        else
+            ++refused;
+    }
+    CHECK(refused > 0);
+}
+
+TEST_CASE("Tarocco bolognese: a target out of its range is no rules") {
+    Rules rules = *preset("ottocento");
+    rules.target = 10001;
+    const std::string bytes =
+        wire::encode(std::vector<Event>{Opened{rules, seat(0), pack_of(0, {"", "", "", ""}), {}}});
+    CHECK_FALSE(wire::decode(bytes).has_value());
+}

@@ -1,0 +1,36 @@
+// The generic test over Tarocco bolognese, with the log written and read again.
+#include "protocol/archive/bolognese/event_codec.hpp"
+#include "protocol/archive/bolognese/hand_record.hpp"
+#include "protocol/archive/bolognese/hand_result.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "tests/kit/play_bolognese.hpp"
+
+#include <doctest/doctest.h>
+#include <rapidcheck.h>
+
+using namespace germini;
+using namespace germini::bolognese;
+namespace wire = germini::protocol::bolognese;
+
+std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
+    const std::string bytes = wire::encode(log);
+    const auto decoded = wire::decode(bytes);
+    if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
+
+    const auto written = protocol::parse_strict(wire::write_record(log));
+    if (!written) return "the record is no strict JSON: " + written.error().message;
+    const auto record = wire::read_record(*written);
+    if (!record) return "the record cannot be read again: " + record.error().message;
+    const auto replay = wire::replay(*record);
+    if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
+    if (!replay.complete || wire::encode(replay.events) != bytes) return "the record replays to other events";
+    if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";
+    return {};
+}
+
+TEST_CASE("Tarocco bolognese: whatever is played, the log survives its bytes and its record") {
+    CHECK(rc::check("random hands of Tarocco bolognese", [](std::uint64_t seed) {
+        const std::string fault = kit::playout<Bolognese>(seed);
+        if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
+    }));
+}

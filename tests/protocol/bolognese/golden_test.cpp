@@ -1,0 +1,86 @@
+// Golden playthroughs of Tarocco bolognese.
+#include "engine/bolognese/game.hpp"
+#include "protocol/archive/bolognese/hand_record.hpp"
+#include "protocol/wire/bolognese/view_json.hpp"
+#include "tests/kit/play_bolognese.hpp"
+#include "tests/protocol/golden.hpp"
+
+using namespace germini;
+using namespace germini::bolognese;
+using namespace germini::testing;
+using nlohmann::json;
+
+namespace {
+
+struct Tale {
+    using Game = Bolognese;
+    static constexpr auto kPresets = bolognese::kPresets;
+    struct Hand {
+        Rules rules;
+        Seat dealer{};
+        Pack pack{};
+        Context context;
+        std::vector<Move> moves;
+        std::string record;
+    };
+
+    static std::string preset_of(const Hand& hand) { return std::string(name(hand.rules.preset)); }
+    // The dealer's, the first player's.
+    static Seat eyes(std::string_view preset, Seat dealer) {
+        return preset == "ottocento" ? dealer : next(dealer);
+    }
+    static std::optional<Hand> read(const json& value) {
+        const auto record = protocol::bolognese::read_record(value);
+        if (!record) return std::nullopt;
+        const auto played = protocol::bolognese::replay(*record);
+        if (!played.complete) return std::nullopt;
+        Hand hand{record->rules, record->dealer, record->pack, record->context, {}, {}};
+        for (const auto& move : record->moves) hand.moves.push_back(move.move);
+        hand.record = protocol::bolognese::write_record(played.events);
+        return hand;
+    }
+    static Hand seed(std::string_view preset, Rng& rng) {
+        using P = kit::Play<Bolognese>;
+        const Rules rules = *bolognese::preset(preset);
+        const auto dealer = static_cast<Seat>(below(kSeats, rng));
+        std::vector<Event> log;
+        State state;
+        const auto take = [&](const Events& events) {
+            for (const Event& event : events) {
+                Bolognese::fold(state, event);
+                log.push_back(event);
+            }
+        };
+        const Context context = rules.target == 0 ? Context{} : Context{{790, 455}};
+        take(Bolognese::open(rules, dealer, P::any_pack(rules, rng), context));
+        while (!Bolognese::over(state)) {
+            Seat seat{};
+            while (!state.due.has(seat)) seat = next(seat);
+            take(*Bolognese::decide(state, P::any_move(state, seat, rng)));
+        }
+        return *read(json::parse(protocol::bolognese::write_record(log)));
+    }
+    static json write_move(const Move& move) {
+        std::string text;
+        protocol::bolognese::append_move(text, move);
+        return json::parse(text);
+    }
+    static json write_view(const View& view) { return protocol::bolognese::write_view(view); }
+};
+
+} // namespace
+
+TEST_CASE("golden playthroughs of Tarocco bolognese: one of each preset, the same at every step") {
+    Golden<Tale>::compare();
+}
+
+TEST_CASE("golden playthroughs of Tarocco bolognese show most of what can happen") {
+    std::set<std::string> kinds, words;
+    Golden<Tale>::shown(kinds, words);
+    for (const char* kind : {"moved", "said", "due", "trick", "scored", "over"}) CHECK(kinds.contains(kind));
+    for (const char* word : {"deal", "lay", "take", "discard", "declare", "play", "cover", "gather", "show",
+                             "declaration", "scartini", "last"}) {
+        CAPTURE(word);
+        CHECK(words.contains(word));
+    }
+}

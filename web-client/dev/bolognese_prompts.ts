@@ -1,0 +1,112 @@
+// Prompts of Tarocco bolognese, looked at from seat 0; the dealer is seat 0 where he is asked, else seat 3.
+import type { Card, Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import type { Prompt } from './prompts';
+
+const list = (text: string): Card[] => text.split(' ');
+const HAND = list('CK CQ C9 D1 D7 DK S6 SK SN SJ B10 T5 T16 T20 M');
+const LAST = list('D8 B6');
+const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Bot 3'];
+
+const table: Partial<TableMessage> = {
+  game: 'bolognese',
+  rules: { preset: 'ottocento', options: { target: 800, signals: true } },
+  match: null,
+};
+const seats: Prompt['seats'] = NAMES.map((name, seat) => ({ name, kind: seat === 3 ? 'bot' : 'guest' }));
+const moved = (from: string, to: string, why: string, count: number, cards?: Card[]): SeenEvent =>
+  cards ? { e: 'moved', from, to, why, count, cards } : { e: 'moved', from, to, why, count };
+const due = (phase: string, seat = 0): SeenEvent => ({ e: 'due', seats: [seat], phase });
+const played = (seat: number, card: Card): SeenEvent => moved(`hand:${seat}`, 'trick', 'play', 1, [card]);
+
+/** Fifteen cards each, and two before the dealer. */
+const dealt = (dealer: number): SeenEvent[] => [
+  { e: 'said', seat: dealer, word: 'deal', numbers: [760, 455] },
+  ...NAMES.map((_, seat) => moved('pack', `hand:${seat}`, 'deal', 15, seat === 0 ? HAND : undefined)),
+  moved('pack', `last_two:${dealer}`, 'lay', 2),
+];
+/** The dealer took the last two; `mine`: they are known, he is the one who looks. */
+const taken = (dealer: number, mine = false): SeenEvent[] => [
+  { e: 'said', seat: dealer, word: 'call', numbers: [0] },
+  moved(`last_two:${dealer}`, `hand:${dealer}`, 'take', 2, mine ? LAST : undefined),
+];
+const ready: SeenEvent[] = [...dealt(3), ...taken(3), moved('hand:3', 'discard:3', 'discard', 2)];
+const ITEMS = [
+  { word: 'suit_sequence', cards: list('CK CQ M'), worth: 10 },
+  { word: 'suit_sequence', cards: list('SK SN SJ M'), worth: 15 },
+  { word: 're', cards: list('SK DK CK'), worth: 17 },
+];
+/** What the others have declared. */
+const shown: SeenEvent[] = [
+  { e: 'said', seat: 2, word: 'declare', numbers: [1] },
+  { e: 'said', seat: 2, word: 'mori', cards: list('TM4 TM3 TM1 T1') },
+  { e: 'scored', side: 0, points: 15, why: 'declaration', cards: list('TM4 TM3 TM1 T1') },
+  { e: 'said', seat: 3, word: 'declare', numbers: [0] },
+];
+
+function asked(phase: string, move: OfferedMove, ...events: SeenEvent[][]): Prompt {
+  const choice: Choice = { phase, moves: [move] };
+  return { table, seats, events: [...events.flat(), due(phase)], choice };
+}
+const items = (move: string, missing?: number, of = ITEMS): OfferedMove => ({
+  move,
+  takes: 'items',
+  items: of,
+  ...(missing === undefined ? {} : { notes: { missing } }),
+  ...(missing === undefined || move === 'call' ? {} : { with: { out: true as const } }),
+});
+const barred = (cards: Card[], clause: string): Pick<OfferedMove, 'cards' | 'barred'> => ({
+  cards,
+  barred: Object.fromEntries(HAND.filter((card) => !cards.includes(card)).map((card) => [card, clause])),
+});
+const KEPT = list('CK DK SK T20 M');
+const without = (cards: Card[]): Card[] => [...HAND, ...LAST].filter((card) => !cards.includes(card));
+
+export const BOLOGNESE: Record<string, Prompt> = {
+  'bolognese-call': asked('call', items('call', 40), dealt(0)),
+  'bolognese-call-short': asked('call', items('call'), dealt(0)),
+  'bolognese-last-two': { table, seats, events: [...dealt(3), due('call', 3)] },
+  'bolognese-discard': asked(
+    'discard',
+    {
+      move: 'discard',
+      takes: 'cards',
+      least: 2,
+      most: 2,
+      cards: without(KEPT),
+      barred: Object.fromEntries(KEPT.map((card) => [card, 'DISC-2'])),
+    },
+    dealt(0),
+    taken(0, true),
+  ),
+  'bolognese-declare': asked('declare', items('declare', 25), ready, shown, [played(2, 'S9'), played(3, 'S7')]),
+  'bolognese-declare-none': asked('declare', items('declare', undefined, []), ready),
+  'bolognese-lead': asked(
+    'play',
+    {
+      move: 'play',
+      takes: 'card',
+      cards: HAND,
+      with: { signal: ['busso', 'striscio', 'volo'] },
+      with_only: { signal: { busso: list('T5 T16 T20'), striscio: list('T5 T16 T20'), volo: [] } },
+    },
+    ready,
+  ),
+  'bolognese-matto': asked(
+    'play',
+    { move: 'play', takes: 'card', ...barred(list('S6 SK SN SJ M'), 'FOLLOW-1') },
+    ready,
+    shown,
+    [
+      { e: 'said', seat: 1, word: 'busso' },
+      played(1, 'S9'),
+      moved('hand:2', 'pile:0', 'cover', 1, ['M']),
+      played(3, 'S7'),
+    ],
+  ),
+  'bolognese-give': asked(
+    'give',
+    { move: 'give', takes: 'card', cards: list('DJ T9 TM2 C1'), barred: { M: 'GIVE-1' } },
+    ready,
+    shown,
+  ),
+};

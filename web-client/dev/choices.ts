@@ -1,0 +1,26 @@
+// Minchiate's choices as the wire has them, made by hand for pages and tests.
+import type { Barred, Card, Choice, OfferedMove } from '../src/protocol/types';
+
+const one = (phase: string, ...moves: OfferedMove[]): Choice => ({ phase, moves });
+const barring = (barred: Barred): { barred?: Barred } => (Object.keys(barred).length ? { barred } : {});
+
+export const cut = (least: number, most: number): Choice => one('cut', { move: 'cut', takes: 'number', least, most });
+
+export const discard = (count: number, must: Card[], cards: Card[]): Choice =>
+  one('discard', { move: 'discard', takes: 'cards', least: count, most: count, must, cards });
+
+export const declare = (list: { cards: Card[]; worth: number }[]): Choice =>
+  one('declare', { move: 'declare', takes: 'items', items: list.map((item) => ({ word: 'versicola', ...item })) });
+
+export const play = (cards: Card[], barred: Barred = {}, fall = false): Choice =>
+  one(
+    'play',
+    { move: 'play', takes: 'card', cards, ...barring(barred) },
+    ...(fall ? [{ move: 'fall', takes: 'nothing' } as const] : []),
+  );
+
+export const playFor = (seat: number, cards: Card[], barred: Barred = {}): Choice =>
+  one('play', { move: 'play', takes: 'card', for: seat, cards, ...barring(barred) });
+
+export const give = (cards: Card[], barred: Barred = {}): Choice =>
+  one('give', { move: 'give', takes: 'card', cards, ...barring(barred) });

@@ -1,0 +1,85 @@
+// One sentence for each event that is worth telling.
+import type { Moved, Said, SeenEvent } from '../../protocol/types';
+import { owner } from '../../timeline/scene';
+import { passed } from '../../timeline/known';
+import type { Telling } from '../game_ui';
+import { cardNames } from './deck';
+import { texts } from './i18n/texts';
+import { kindWord, known, moveWord, saidWord, scoredWord, signalWord } from './known';
+
+function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
+  const { lang, name, side } = told;
+  const c = texts[lang].chronicle;
+  const named = cards ? cardNames(cards, lang) : '';
+  const why = moveWord(word);
+  if (why === null) return null;
+  switch (why) {
+    case 'lay':
+      return c.lay;
+    case 'take':
+      return cards ? c.take(name(owner(to)), named) : null;
+    case 'discard':
+      return cards ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count);
+    case 'play':
+      return c.play(name(owner(from)), named);
+    case 'cover':
+      return c.cover(name(owner(from)));
+    case 'show':
+      return c.show(name(owner(from)), named);
+    case 'paid':
+      return c.paid(side(owner(from)), named);
+    case 'give':
+      return c.give(by === undefined ? side(owner(from)) : name(by), named);
+    case 'cappotto':
+      return c.cappotto(side(owner(from)));
+    case 'deal':
+    case 'gather':
+      return null;
+    default:
+      return passed(why, null);
+  }
+}
+
+function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Telling): string | null {
+  const { chronicle: c, combinations } = texts[lang];
+  const who = name(seat);
+  const signal = signalWord(word);
+  if (signal) return c.signals[signal](who);
+  const kind = kindWord(word);
+  if (kind) return c.shown(who, combinations.said[kind](cards));
+  switch (saidWord(word)) {
+    case 'deal':
+      return c.deal(who);
+    case 'call':
+      return numbers[0] ? null : c.called(who);
+    case 'declare':
+      return numbers[0] ? null : c.silent(who);
+    case 'out':
+      return c.out(who, numbers[0] ?? 0);
+    default:
+      return null;
+  }
+}
+
+/** The sentence of an event, null where there is nothing to tell. */
+export function line(event: SeenEvent, told: Telling): string | null {
+  if (!known(event)) return null;
+  const { lang, name, side } = told;
+  const c = texts[lang].chronicle;
+  switch (event.e) {
+    case 'moved':
+      return moved(event, told);
+    case 'said':
+      return said(event, told);
+    case 'trick':
+      return c.trick(name(event.winner));
+    case 'scored': {
+      const why = scoredWord(event.why);
+      return why === null ? null : c.scored(side(event.side), event.points, c.why[why]);
+    }
+    case 'over':
+      return c.over;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { table as it } from '../it/table';
+
+export const table: typeof it = {
+  to: (target) => `to ${target}`,
+  accusi: 'Accusi',
+  accusiOf: (points) => `accusi +${points}`,
+  match: 'Match',
+  noAccusi: 'Nobody has declared.',
+  declared: 'Accuso',
+  lastTwo: 'The last two',
+  lastTwoHint: (who) => `${who} takes them, or calls out.`,
+  called: 'out',
+  says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
+};

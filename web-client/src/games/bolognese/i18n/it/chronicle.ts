@@ -1,0 +1,45 @@
+import type { BologneseScored, BologneseSignal } from '../../../../protocol/types';
+import { plural } from '../../../../i18n/it/grammar';
+
+/** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
+export const chronicle = {
+  deal: (who: string) => `${who} fa le carte.`,
+  lay: 'Le ultime due restano coperte davanti al mazziere.',
+  called: (who: string) => `${who} non si chiama fuori e prende le ultime due.`,
+  take: (who: string, cards: string) => `${who} prende ${cards}.`,
+  discard: (who: string, n: number) => plural(n, `${who} scarta una carta.`, `${who} scarta ${n} carte: «L’ho fatta».`),
+  discardKnown: (who: string, cards: string) => `${who} scarta ${cards}: «L’ho fatta».`,
+  silent: (who: string) => `${who} tace.`,
+  shown: (who: string, combination: string) => `${who} accusa: ${combination}.`,
+  out: (who: string, points: number) => `${who} si chiama fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
+  signals: {
+    busso: (who: string) => `${who} bussa.`,
+    striscio: (who: string) => `${who} striscia: ha altre carte di quel palo.`,
+    volo: (who: string) => `${who} vola: non ha altre carte di quel palo.`,
+  } satisfies Record<BologneseSignal, (who: string) => string> as Record<BologneseSignal, (who: string) => string>,
+  play: (who: string, card: string) => `${who}: ${card}.`,
+  cover: (who: string) => `${who} copre il Matto.`,
+  trick: (who: string) => `Presa di ${who}.`,
+  show: (who: string, cards: string) => `Scarto di ${who}: ${cards}.`,
+  paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
+  give: (who: string, card: string) => `${who} dà ${card} per il Matto.`,
+  cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
+  scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
+  why: {
+    declaration: 'accuso',
+    sequenza: 'sequenza, le sequenze raddoppiano',
+    criccone: 'criccone, le cricche raddoppiano',
+    scartini: 'conto degli scartini',
+    last: 'ultima presa',
+    grande: 'Grande',
+    suit_sequence: 'sequenza di seme',
+    assi: 'Assi',
+    mori: 'Mori',
+    tarocchi: 'Tarocchi',
+    re: 'Re',
+    regine: 'Regine',
+    cavalli: 'Cavalli',
+    fanti: 'Fanti',
+  } satisfies Record<BologneseScored, string> as Record<BologneseScored, string>,
+  over: 'La smazzata è finita.',
+};

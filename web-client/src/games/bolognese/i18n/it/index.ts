@@ -1,0 +1,10 @@
+export { app } from './app';
+export { chronicle } from './chronicle';
+export { combinations } from './combinations';
+export { match } from './match';
+export { moves } from './moves';
+export { options } from './options';
+export { pages } from './pages';
+export { refusals } from './refusals';
+export { sheet } from './sheet';
+export { table } from './table';

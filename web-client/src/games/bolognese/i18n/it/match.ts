@@ -1,0 +1,25 @@
+import { plural } from '../../../../i18n/it/grammar';
+
+export const match = {
+  name: 'Partita',
+  title: 'La partita',
+  over: 'La partita è finita',
+  broken: 'La partita è stata interrotta',
+  struck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
+  nextTitle: 'Ora si cambia posto',
+  stays: (who: string) => `${who} fa le carte`,
+  drawHint: 'Una carta a testa: i due più alti giocano contro i due più bassi.',
+  drawVoid: {
+    matto: { text: 'Il Matto non vale: si ritira', mark: 'non vale' },
+    tie: { text: 'Pari: si ritira', mark: 'pari' },
+  },
+  drawFirst: (who: string) => `${who} ha la più alta: fa le carte per primo.`,
+  drawSecond: (who: string) => `${who} ha la seconda: gli siede di fronte, in coppia.`,
+  drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
+  breakOffTitle: 'Smettere la partita?',
+  breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
+  breakOffNothing: 'Valgono i punti delle smazzate giocate; non si deve altro.',
+  breakOffDeserters: (who: string, n: number) =>
+    plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`) +
+    ' Valgono i punti delle smazzate giocate.',
+};

@@ -1,0 +1,57 @@
+import type { BolognesePhase, BologneseSignal, BologneseWith } from '../../../../protocol/types';
+import type { Asked } from '../../../game_ui';
+import { plural } from '../../../../i18n/it/grammar';
+
+export const moves = {
+  // What the table waits for, said to the seat and to the others
+  due: {
+    call: {
+      you: 'Le prendi, le ultime due?',
+      other: (who: string) => `${who} guarda le sue prime quindici carte`,
+    },
+    discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
+    declare: { you: 'Tocca a te: accusi o taci', other: (who: string) => `${who} può accusare` },
+    play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
+    give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
+    over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
+  } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
+  lead: 'Esci con una carta qualsiasi.',
+  afterMatto: 'Il Matto è coperto: gioca una carta qualsiasi, fa lei il palo.',
+  follow: (suit: string) => `Rispondi a ${suit}.`,
+  trump: 'Non hai il seme: gioca un Trionfo.',
+  free: 'Gioca una carta qualsiasi.',
+  only: 'Una sola carta va bene.',
+  playConfirm: 'Gioca',
+  // The dealer's first look
+  callTitle: 'Le ultime due sono coperte',
+  callNone: 'Non hai combinazioni da accusare.',
+  callShort: 'Con quel che hai non arrivi in fondo.',
+  callTake: 'Prendi le ultime due',
+  callOut: (points: number) => `Chiamati fuori (+${points})`,
+  callMissing: (points: number) => plural(points, 'Manca 1 punto alla fine.', `Mancano ${points} punti alla fine.`),
+  discardConfirm: 'Scarta',
+  discardTooMany: (n: number) => plural(n, 'Se ne scarta una sola.', `Se ne scartano solo ${n}.`),
+  // The accuso
+  declareTitle: 'Il tuo accuso',
+  declareNone: 'Non hai combinazioni da accusare.',
+  declareConfirm: (n: number, points: number) => plural(n, `Accusa (+${points})`, `Accusa ${n} (+${points})`),
+  declareSilent: 'Taci',
+  declarePass: 'Avanti',
+  declareMissing: (points: number) =>
+    points <= 0
+      ? 'Puoi chiamarti fuori, anche senza accusare.'
+      : `Per chiamarti fuori ${plural(points, 'basta 1 punto', `bastano ${points} punti`)}.`,
+  with: {
+    out: 'Mi chiamo fuori',
+    signal: 'Parola al compagno',
+    busso: 'Busso',
+    striscio: 'Striscio',
+    volo: 'Volo',
+  } satisfies Record<BologneseWith | BologneseSignal, string> as Record<BologneseWith | BologneseSignal, string>,
+  // The card owed for the Matto
+  giveConfirm: 'Dai',
+  giveTitle: 'Quale carta dai per il Matto?',
+  giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
+  forTitle: (who: string) => `Gioca per ${who}`,
+  keys: 'Frecce per scorrere, lettere C D S B T M per i pali, Invio per giocare.',
+};

@@ -1,0 +1,20 @@
+import type { OptionText } from '../../../game_ui';
+
+/** Every option of the rules and its values, in plain words; keys are the server's. */
+export const options = {
+  groups: { match: 'La partita', play: 'Il gioco', other: 'Altro' } as Record<string, string>,
+  sources: { barilli: 'Barilli', variant: 'Barilli, variante', none: 'in nessun testo' },
+  list: {
+    target: {
+      name: 'A quanto si gioca',
+      text: 'La partita finisce quando una coppia arriva a tanti punti; chi ci arriva accusando può chiamarsi fuori.',
+      values: { '800': 'A 800', '1000': 'A 1000', '1500': 'A 1500' },
+      value: (n: number) => `A ${n}`,
+    },
+    signals: {
+      name: 'Busso, striscio, volo',
+      text: 'Chi esce può dire una parola al compagno; nei semi solo se il Re è già passato, e striscio e volo solo se è vero.',
+      values: { true: 'Si può', false: 'In silenzio' },
+    },
+  } as Record<string, OptionText>,
+};

@@ -1,0 +1,101 @@
+// Tarocco bolognese in the house: to a target, or four hands, by four in two pairs.
+import type { Component } from 'svelte';
+import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
+import type { Seat } from '../../protocol/types';
+import type { Look } from '../../table/look.svelte';
+import type { Scene as AnyScene } from '../../timeline/scene';
+import { sidesOf } from '../../timeline/scene';
+import { zone } from '../../timeline/fold';
+import { plain } from '../plain/plain';
+import AccusiTab from './AccusiTab.svelte';
+import Account from './Account.svelte';
+import AccusoPanel from './AccusoPanel.svelte';
+import LastTwo from './LastTwo.svelte';
+import { line } from './chronicle';
+import { cards } from './deck';
+import { game } from './i18n/now.svelte';
+import { texts } from './i18n/texts';
+import { instruction } from './instruction';
+import { known } from './known';
+import { lasts } from './pace';
+import { accusoOf, emptyScene, tell, type Scene } from './scene';
+import Sheet from './sheet/HandSheet.svelte';
+import { words } from './words';
+
+const PACK = 62;
+const HAND = 15;
+
+const of = (scene: AnyScene): Scene => scene as Scene;
+
+/** What a seat has declared, for the whole hand: the cards themselves are in it, or were played. */
+function onRail(look: Look, seat: Seat): OnRail {
+  const shown = of(look.session.scene).shown.filter((one) => one.seat === seat);
+  return {
+    groups: shown.map((one) => one.cards),
+    label: `${game.t.table.declared}, ${look.name(seat)}`,
+    mark: false,
+  };
+}
+
+/** What was said with the lead, until the trick is gathered; that one has called the match out. */
+function role(look: Look, seat: Seat): string {
+  const { signal, called } = of(look.session.scene);
+  const { table } = game.t;
+  if (called?.seat === seat) return table.called;
+  return signal?.seat === seat ? table.says[signal.word] : '';
+}
+
+/** The match before the hand, where there is a target, and the accusi so far. */
+function figures(scene: Scene, { lang, side }: Telling): { label: string; value: string }[] {
+  const { table } = texts[lang];
+  const each = (points: (side: number) => number): string =>
+    sidesOf(scene.sides)
+      .map((one) => `${side(one)} ${points(one)}`)
+      .join(', ');
+  const score = scene.score.some((points) => points > 0);
+  return [
+    ...(score ? [{ label: `${table.match}:`, value: each((one) => scene.score[one] ?? 0) }] : []),
+    { label: `${table.accusi}:`, value: each((one) => accusoOf(scene, one)) },
+  ];
+}
+
+/** The last two cards while they lie before the dealer; whom they are for is asked in their place. */
+function middle(look: Look, asking: boolean): Component<{ look: Look }> | null {
+  const { dealer } = look.session.scene;
+  return !asking && zone(look.session.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
+}
+
+const tabs: Tab[] = [
+  {
+    id: 'accusi',
+    label: (lang) => texts[lang].table.accusi,
+    count: (scene) => of(scene).shown.length,
+    of: AccusiTab,
+  },
+];
+
+export const bolognese: GameUi = {
+  ...plain('bolognese'),
+  cards,
+  words,
+  pack: PACK,
+  hand: HAND,
+  tricks: HAND,
+  empty: emptyScene,
+  tell: (scene, event) => tell(of(scene), event),
+  knows: known,
+  lasts,
+  line,
+  figures: (scene, told) => figures(of(scene), told),
+  instruction,
+  onRail,
+  putDown: (scene, seat) => of(scene).discarded[seat] ?? 0,
+  role,
+  parts: {
+    account: Account,
+    sheet: Sheet,
+    middle,
+    panels: { call: AccusoPanel, declare: AccusoPanel },
+    tabs,
+  },
+};

@@ -1,0 +1,101 @@
+// Which of the events' words this page knows. A list that lacks a word of the schema does not compile; what only a
+// newer server says is passed over, and the page is behind.
+import type {
+  BologneseAnnounced,
+  BologneseCounted,
+  BologneseKind,
+  BologneseMoved,
+  BolognesePhase,
+  BologneseSaid,
+  BologneseScored,
+  BologneseSignal,
+  SeenEvent,
+} from '../../protocol/types';
+import { known as knownKind, passed } from '../../timeline/known';
+
+type All<Word extends string> = Record<Word, true>;
+
+const MOVED: All<BologneseMoved> = {
+  deal: true,
+  lay: true,
+  take: true,
+  discard: true,
+  play: true,
+  cover: true,
+  gather: true,
+  show: true,
+  paid: true,
+  give: true,
+  cappotto: true,
+};
+/** Sequences, which the Contatori are in; else cricche. */
+const SEQUENCES: Record<BologneseKind, boolean> = {
+  grande: true,
+  suit_sequence: true,
+  assi: true,
+  mori: true,
+  tarocchi: false,
+  re: false,
+  regine: false,
+  cavalli: false,
+  fanti: false,
+};
+const SIGNALS: All<BologneseSignal> = { busso: true, striscio: true, volo: true };
+const ANNOUNCED: All<BologneseAnnounced> = { deal: true, call: true, declare: true, out: true };
+const COUNTED: All<BologneseCounted> = {
+  declaration: true,
+  sequenza: true,
+  criccone: true,
+  scartini: true,
+  last: true,
+};
+const PHASES: All<BolognesePhase> = {
+  call: true,
+  discard: true,
+  declare: true,
+  play: true,
+  give: true,
+  over: true,
+};
+
+/** The word if it is one of the table's, else null. */
+const of =
+  <Word extends string>(all: Record<Word, unknown>) =>
+  (word: string): Word | null =>
+    Object.hasOwn(all, word) ? (word as Word) : null;
+
+export const moveWord = of(MOVED);
+export const kindWord = of(SEQUENCES);
+export const signalWord = of(SIGNALS);
+export const announcedWord = of(ANNOUNCED);
+export const countedWord = of(COUNTED);
+export const phaseWord = of(PHASES);
+export const isSequence = (kind: BologneseKind): boolean => SEQUENCES[kind];
+
+export const saidWord = (word: string): BologneseSaid | null =>
+  announcedWord(word) ?? kindWord(word) ?? signalWord(word);
+export const scoredWord = (word: string): BologneseScored | null => countedWord(word) ?? kindWord(word);
+
+export function known(event: SeenEvent): boolean {
+  if (!knownKind(event)) return false;
+  switch (event.e) {
+    case 'moved':
+      return moveWord(event.why) !== null;
+    case 'said':
+      return saidWord(event.word) !== null;
+    case 'due':
+      return phaseWord(event.phase) !== null;
+    case 'scored':
+      return scoredWord(event.why) !== null;
+    case 'trick':
+    case 'over':
+      return true;
+    // This game has none.
+    case 'seen':
+    case 'paid':
+    case 'sides':
+      return false;
+    default:
+      return passed(event, false);
+  }
+}

@@ -1,0 +1,66 @@
+// How long an event stays on the table before the next one comes: the eye needs it, the game does not.
+import type { BologneseMoved, BologneseSaid, BologneseScored, SeenEvent } from '../../protocol/types';
+import { moveWord, saidWord, scoredWord } from './known';
+import { lasts as plainly } from '../plain/lasts';
+
+const MOVED: Record<BologneseMoved, number> = {
+  deal: 200,
+  lay: 500,
+  take: 700,
+  discard: 500,
+  play: 480,
+  cover: 900,
+  gather: 420,
+  show: 800,
+  paid: 900,
+  give: 900,
+  cappotto: 900,
+};
+/** A combination has to be read. */
+const SHOWN = 1200;
+const SIGNAL = 500;
+const SAID: Record<BologneseSaid, number> = {
+  deal: 300,
+  call: 500,
+  declare: 150,
+  out: 1500,
+  grande: SHOWN,
+  suit_sequence: SHOWN,
+  assi: SHOWN,
+  mori: SHOWN,
+  tarocchi: SHOWN,
+  re: SHOWN,
+  regine: SHOWN,
+  cavalli: SHOWN,
+  fanti: SHOWN,
+  busso: SIGNAL,
+  striscio: SIGNAL,
+  volo: SIGNAL,
+};
+/** What is counted when the hand is over stands on the sheet. */
+const SCORED: Record<BologneseScored, number> = {
+  declaration: 220,
+  sequenza: 220,
+  criccone: 220,
+  scartini: 0,
+  last: 0,
+  grande: 0,
+  suit_sequence: 0,
+  assi: 0,
+  mori: 0,
+  tarocchi: 0,
+  re: 0,
+  regine: 0,
+  cavalli: 0,
+  fanti: 0,
+};
+
+const of = <Word extends string>(all: Record<Word, number>, word: Word | null): number =>
+  word === null ? 0 : all[word];
+
+export function lasts(event: SeenEvent): number {
+  if (event.e === 'moved') return of(MOVED, moveWord(event.why));
+  if (event.e === 'said') return of(SAID, saidWord(event.word));
+  if (event.e === 'scored') return of(SCORED, scoredWord(event.why));
+  return plainly(event);
+}

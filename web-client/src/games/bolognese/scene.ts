@@ -1,0 +1,157 @@
+// What a table of Tarocco bolognese shows beside what every table does: the match so far, the accusi, the Matto that
+// is covered and lies with no trick, what the leader said, the count. No rule decides anything here; it is bookkeeping
+// of what was said and moved, the same for play and for stepping through an old hand.
+import type { BologneseKind, BologneseSignal, Card, Moved, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
+import { emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
+import type { Scene as AnyScene, Start } from '../../timeline/scene';
+import { isSequence, kindWord, moveWord, saidWord, scoredWord, signalWord } from './known';
+
+/** A combination with what it is worth before doubling. */
+export interface Combination {
+  kind: BologneseKind;
+  cards: Card[];
+  points: number;
+}
+/** What a seat shows at once: cards that make one combination, or two. */
+export interface Shown {
+  seat: Seat;
+  kind: BologneseKind;
+  cards: Card[];
+}
+/** A line of the accusi, in their order; a doubling has no kind. */
+export interface Accuso {
+  seat: Seat;
+  side: number;
+  kind: BologneseKind | null;
+  why: 'declaration' | 'sequenza' | 'criccone';
+  cards: Card[];
+  points: number;
+}
+export interface Count {
+  sequences: Combination[];
+  /** What the doubling adds; 0: nothing is doubled. */
+  sequenza: number;
+  cricche: Combination[];
+  criccone: number;
+  scartini: number;
+  last: number;
+}
+/** A card that went from one pile to the other: how, from which side, by whose choice. */
+export interface Transfer {
+  how: 'paid' | 'give' | 'cappotto';
+  from: number;
+  by: Seat | null;
+  cards: Card[];
+}
+
+export interface Scene extends AnyScene {
+  /** The match by side before this hand; nought where there is no target. */
+  score: number[];
+  shown: Shown[];
+  accusi: Accuso[];
+  /** Who called the match out, with so many points. */
+  called: { seat: Seat; points: number } | null;
+  /** What was said with the lead of the trick on the table. */
+  signal: { seat: Seat; word: BologneseSignal } | null;
+  /** Cards that the dealer has put away, face down. */
+  discarded: Record<Seat, number>;
+  /** The piles are counted. */
+  counting: boolean;
+  count: [Count, Count];
+  transfers: Transfer[];
+}
+
+/** Partners sit opposite one another. */
+const PAIRS = [0, 1, 0, 1];
+export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
+const emptyCount = (): Count => ({ sequences: [], sequenza: 0, cricche: [], criccone: 0, scartini: 0, last: 0 });
+
+export const emptyScene = (start: Start = START): Scene => ({
+  ...anyScene({ ...start, sides: start.sides.length ? start.sides : PAIRS }),
+  score: [0, 0],
+  shown: [],
+  accusi: [],
+  called: null,
+  signal: null,
+  discarded: {},
+  counting: false,
+  count: [emptyCount(), emptyCount()],
+  transfers: [],
+});
+
+/** The accusi of a side, with what doubling adds to them. */
+export const accusoOf = (scene: Scene, side: number): number =>
+  scene.accusi.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
+
+/** The Matto is shown and put with its side's pile; in the trick it stands for the turn of its seat. */
+function covered(scene: Scene, seat: Seat, cards: Card[]): Scene {
+  const plays = cards.map((card) => ({ seat, card }));
+  return { ...scene, trick: { plays: [...scene.trick.plays, ...plays], winner: null } };
+}
+
+function moved(scene: Scene, { from, to, why: word, count, by, cards = [] }: Moved): Scene {
+  const why = moveWord(word);
+  if (why === 'cover') return covered(scene, owner(from), cards);
+  // The Matto goes nowhere with the trick; with it the trick is gone too.
+  if (why === 'gather') return { ...scene, trick: { plays: [], winner: null }, signal: null };
+  if (why === 'discard') return { ...scene, discarded: { ...scene.discarded, [owner(from)]: count } };
+  if (why === 'show') return { ...scene, discarded: {}, counting: true };
+  if (why === 'paid' || why === 'give' || why === 'cappotto') {
+    const transfer: Transfer = { how: why, from: owner(from), by: by ?? null, cards };
+    return kind(to) === 'pile' ? { ...scene, transfers: [...scene.transfers, transfer] } : scene;
+  }
+  return scene;
+}
+
+function said(scene: Scene, { seat, word, cards = [], numbers = [] }: Said): Scene {
+  const signal = signalWord(word);
+  if (signal) return { ...scene, signal: { seat, word: signal } };
+  const shown = kindWord(word);
+  if (shown) return { ...scene, shown: [...scene.shown, { seat, kind: shown, cards }] };
+  if (saidWord(word) === 'deal') return { ...scene, score: numbers.length ? numbers : scene.score };
+  if (saidWord(word) === 'out') return { ...scene, called: { seat, points: numbers[0] ?? 0 } };
+  return scene;
+}
+
+/** The scores of what was shown follow it: the sequence first where the same cards make two (D-4). */
+function declared(scene: Scene, { side, points, cards = [] }: Scored, why: Accuso['why']): Scene {
+  const item = scene.shown.at(-1);
+  if (!item) return scene;
+  const last = scene.accusi.at(-1);
+  const second = last?.why === why && last.seat === item.seat && last.cards.join() === cards.join();
+  // Only Tarocchi are a cricca of the cards of a sequence: the Grande's.
+  const made = why !== 'declaration' ? null : second ? 'tarocchi' : item.kind;
+  const line: Accuso = { seat: item.seat, side, kind: made, why, cards, points };
+  return { ...scene, accusi: [...scene.accusi, line] };
+}
+
+function counted(scene: Scene, event: Scored): Scene {
+  const side = event.side === 0 ? 0 : 1;
+  const count = { ...scene.count[side] };
+  const combination = kindWord(event.why);
+  const { points, cards = [] } = event;
+  if (combination) {
+    const list = isSequence(combination) ? 'sequences' : 'cricche';
+    count[list] = [...count[list], { kind: combination, cards, points }];
+  } else if (event.why === 'sequenza' || event.why === 'criccone' || event.why === 'scartini' || event.why === 'last') {
+    count[event.why] += points;
+  }
+  const counts: Scene['count'] = [...scene.count];
+  counts[side] = count;
+  return { ...scene, count: counts };
+}
+
+function scored(scene: Scene, event: Scored): Scene {
+  const why = scoredWord(event.why);
+  if (scene.counting) return counted(scene, event);
+  if (why === 'declaration' || why === 'sequenza' || why === 'criccone') return declared(scene, event, why);
+  return scene;
+}
+
+/** The scene after one more event. */
+export function tell(before: Scene, event: SeenEvent): Scene {
+  const scene = tellAny(before, event);
+  if (event.e === 'moved') return moved(scene, event);
+  if (event.e === 'said') return said(scene, event);
+  return event.e === 'scored' ? scored(scene, event) : scene;
+}

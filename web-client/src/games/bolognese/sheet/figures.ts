@@ -1,0 +1,35 @@
+// The figures of a hand for its sheet, side by side. Nothing is judged here: sums of what the server said.
+import { bySide } from '../../../timeline/scene';
+import { accusoOf, type Combination, type Count, type Scene } from '../scene';
+
+export interface Figures {
+  count: Count;
+  tricks: number;
+  /** With what doubling adds. */
+  sequences: number;
+  cricche: number;
+  scartini: number;
+  last: number;
+  declared: number;
+  total: number;
+}
+
+const sum = (list: Combination[]): number => list.reduce((all, { points }) => all + points, 0);
+
+export function figures(scene: Scene, side: 0 | 1): Figures {
+  const count = scene.count[side];
+  const sequences = sum(count.sequences) + count.sequenza;
+  const cricche = sum(count.cricche) + count.criccone;
+  const declared = accusoOf(scene, side);
+  const { scartini, last } = count;
+  return {
+    count,
+    tricks: bySide(scene.sides, scene.won, side),
+    sequences,
+    cricche,
+    scartini,
+    last,
+    declared,
+    total: sequences + cricche + scartini + last + declared,
+  };
+}

@@ -1,0 +1,69 @@
+// The words of Tarocco bolognese where the table of any game asks for them.
+import { catalogues, type Lang } from '../../i18n/index.svelte';
+import type { BolognesePhase } from '../../protocol/types';
+import type { GameWords, MatchWords, MoveWords } from '../game_ui';
+import { plain } from '../plain/plain';
+import { texts, type Texts } from './i18n/texts';
+
+/** The clause of discarding another number than two. */
+const TWO = 'DISC-1';
+
+const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
+  call: { name: m.callTake, title: m.callTitle },
+  discard: { name: m.discardConfirm, tooMany: (n) => ({ rule: TWO, message: m.discardTooMany(n) }) },
+  declare: { name: m.declareTitle, title: m.declareTitle, with: m.with },
+  play: { name: m.playConfirm, with: m.with },
+  give: { name: m.giveConfirm, title: m.giveTitle, hint: m.giveHint },
+});
+
+/** Of one round: there is nothing beside the hands, and nothing is owed. */
+const match = (m: Texts['match']): MatchWords => ({
+  name: () => m.name,
+  title: () => m.title,
+  over: () => m.over,
+  broken: () => m.broken,
+  nth: () => m.name,
+  line: () => undefined,
+  struck: m.struck,
+  nextTitle: () => m.nextTitle,
+  stays: m.stays,
+  drawHint: m.drawHint,
+  drawVoid: (card) => (card === 'M' ? m.drawVoid.matto : m.drawVoid.tie),
+  drawn: ([first = '', right = '', second = '', left = '']) => [
+    m.drawFirst(first),
+    m.drawSecond(second),
+    m.drawOthers(right, left),
+  ],
+  breakOffTitle: () => m.breakOffTitle,
+  breakOffStruck: m.breakOffStruck,
+  breakOffCost: () => m.breakOffNothing,
+  breakOffBetween: m.breakOffNothing,
+  breakOffDeserters: (who, n) => m.breakOffDeserters(who, n),
+});
+
+/** Combinations for the page of the rules: a cricca, a suit's sequence, four aces, a Grande with both Contatori. */
+const EXAMPLES = [
+  ['CK', 'DK', 'SK'],
+  ['DK', 'DQ', 'DN', 'D1'],
+  ['C1', 'D1', 'S1', 'B1'],
+  ['T20', 'T19', 'T18', 'T16', 'T15', 'T1', 'M'],
+];
+const COMBINATIONS = 4;
+
+export function words(lang: Lang): GameWords {
+  const t = texts[lang];
+  const named = moves(t.moves);
+  const common = plain('').words(lang);
+  const { examples, ...rules } = t.pages.rules;
+  return {
+    due: (phase) => t.moves.due[phase as BolognesePhase] ?? common.due(phase),
+    move: (move) => named[move] ?? common.move(move),
+    refusal: (clause) => (t.refusals as Record<string, string>)[clause],
+    options: { ...t.options, noSource: t.options.sources.none },
+    match: match(t.match),
+    playFor: t.moves.forTitle,
+    passed: catalogues[lang].plain.passed,
+    keys: t.moves.keys,
+    rules: { ...rules, examples: { after: COMBINATIONS, label: examples, cards: EXAMPLES } },
+  };
+}

@@ -1,0 +1,29 @@
+// The game of the page's part: whoever shows cards asks here whose they are.
+import { getContext, setContext } from 'svelte';
+import type { Cards, GameUi } from './game_ui';
+import { plain } from './plain/plain';
+
+const KEY = Symbol('game');
+let none: GameUi | undefined;
+/** Where nobody has said which game it is. */
+const nobodys = (): GameUi => (none ??= plain(''));
+
+export const setGame = (game: () => GameUi): void => void setContext(KEY, game);
+
+/** A context for a part that is shown by itself. */
+export const gameContext = (game: GameUi): Map<symbol, () => GameUi> => new Map([[KEY, () => game]]);
+
+export const gameHere = (): (() => GameUi) => getContext<(() => GameUi) | undefined>(KEY) ?? nobodys;
+
+/** The cards of the game here, always those of now. */
+export function cardsHere(): Cards {
+  const game = gameHere();
+  return {
+    name: (code, lang) => game().cards.name(code, lang),
+    title: (code, lang) => game().cards.title(code, lang),
+    worth: (code) => game().cards.worth(code),
+    order: (a, b) => game().cards.order(a, b),
+    kind: (code) => game().cards.kind(code),
+    face: (code) => game().cards.face(code),
+  };
+}

@@ -1,0 +1,7 @@
+import type { app as it } from '../it/app';
+import { plural } from '../../../../i18n/en/grammar';
+
+export const app: typeof it = {
+  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },
+  resti: (n) => plural(n, '1 resto', `${n} resti`),
+};

@@ -1,0 +1,43 @@
+import type { match as it } from '../it/match';
+import { plural } from '../../../../i18n/en/grammar';
+
+export const match: typeof it = {
+  girata: 'Girata',
+  girone: 'Girone',
+  title: (girate) => (girate === 3 ? 'The girone' : 'The girata'),
+  over: (girate) => (girate === 3 ? 'The girone is over' : 'The girata is over'),
+  broken: (girate) => (girate === 3 ? 'The girone was broken off' : 'The girata was broken off'),
+  nth: (n) => ['First', 'Second', 'Third'][n - 1] + ' girata',
+  lines: {
+    bonus: () => 'Prize for winning the girata',
+    interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
+    desertion: (hand, who, n) =>
+      plural(
+        n,
+        `Hand ${hand} not played: ${who} pays, having left the table`,
+        `Hand ${hand} not played: ${who} pay, having left the table`,
+      ),
+  },
+  struck: 'The hand that was being played does not count: its points and resti are struck out.',
+  nextTitle: (nth) => `Now the seats change: ${nth.toLowerCase()}`,
+  stays: (who) => `${who} stays and deals`,
+  drawHint: 'One card each: trumps win, then suit cards by their strength.',
+  drawVoid: {
+    matto: { text: 'The Fool does not count: draw again', mark: 'void' },
+    tie: { text: 'Equal: draw again', mark: 'equal' },
+  },
+  drawFirst: (who) => `${who} has the highest: keeps the seat and deals.`,
+  drawSecond: (who) => `${who} has the second: sits opposite, as partner.`,
+  drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
+  breakOffTitle: (girate) => (girate === 3 ? 'Break off the girone?' : 'Break off the girata?'),
+  breakOffStruck: 'The hand under way does not count: its points and resti are struck out.',
+  breakOffCost: (hands, each) =>
+    `${plural(hands, '1 hand is', `${hands} hands are`)} left of this girata: for each, the pair that would not have dealt it pays ${each} resti to those who would have.`,
+  breakOffBetween: 'Between two girate nothing is owed: the girate that were played count.',
+  breakOffDeserters: (who, n, hands, each) =>
+    plural(
+      n,
+      `${who} has left the table, and for ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} alone pays ${each} resti to each opponent.`,
+      `${who} have left the table: for ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} each of them pays ${each} resti to each opponent who stayed.`,
+    ),
+};

@@ -1,0 +1,33 @@
+import type { sheet as it } from '../it/sheet';
+
+export const sheet: typeof it = {
+  inPlay: 'In play',
+  inPlayHint: 'Scored at once; when the lead reaches 60 a resto is paid and 60 comes off.',
+  lead: 'Lead',
+  resto: 'a resto, 60 comes off',
+  leadAfter: 'Lead in play',
+  end: 'The count',
+  versicole: 'Versicole',
+  noVersicole: 'None',
+  cards: 'Counting cards',
+  tricks: 'Cards over 42',
+  last: 'Last trick',
+  sum: 'The sum',
+  inPlayLead: 'Lead in play',
+  difference: 'Difference of the count',
+  result: 'In all',
+  restiPlay: 'Resti in play',
+  restiDeal: 'Resto for not having robbed',
+  restiEnd: (points) => `Resti at the count (${points} points, one per 60 begun)`,
+  capotto: 'All tricks to one side',
+  restiTotal: 'Resti of the hand',
+  perSeat: 'For each',
+  nobody: 'Nobody pays anything.',
+  why: {
+    rob: 'Robbed at the cut',
+    exposed: 'Exposed card',
+    dealer_rob: 'Robbed by the dealer',
+    declaration: 'Versicola declared',
+    death: 'Counting card that died',
+  },
+};

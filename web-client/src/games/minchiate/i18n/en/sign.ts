@@ -1,0 +1,31 @@
+import type { sign as it } from '../it/sign';
+
+export const sign: typeof it = {
+  tagline: 'The ninety-seven tarots of Florence, four at a table',
+  intro:
+    'Minchiate, also called Germini or Ganellini, is the game that Florence played for three centuries: forty trumps, four suits, a Fool, and two pairs contending for the counting cards.',
+  lengths: {
+    1: { name: 'A girata', text: 'Four hands, one for each dealer, with the same partner throughout.' },
+    3: { name: 'A girone', text: 'Three girate, twelve hands: one girata in partnership with each of the others.' },
+  },
+  girone: 'girone',
+  presets: {
+    pagat: {
+      name: 'Pagat',
+      line: 'The rules of pagat.com',
+      text: 'The best explained, good to begin with: one declares before playing, thirteen cards robbed at most, the 29 is always taken, the suit cards of the fola lie open.',
+    },
+    germini: {
+      name: 'Germini',
+      line: 'The booklet of the Accademia de’ Germini, 2008',
+      text: 'Each declares after his first card; the cutter looks at the first thirteen and robs without limit; of the fola only the numbers are told; the Fool may be lost in the last trick.',
+    },
+    dresden: {
+      name: 'Dresden',
+      line: 'The book printed in Dresden in 1798',
+      text: 'The oldest orderly description: all declare after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least card.',
+    },
+  },
+  credits:
+    'The game follows the pages of pagat.com, the booklet of the Accademia de’ Germini (2008) and the book printed in Dresden in 1798. Every refusal names the rule behind it.',
+};

@@ -1,0 +1,56 @@
+import type { MinchiatePhase } from '../../../../protocol/types';
+import type { Asked } from '../../../game_ui';
+import { plural } from '../../../../i18n/it/grammar';
+
+export const moves = {
+  // What the table waits for, said to the seat and to the others
+  due: {
+    cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
+    discard: {
+      you: 'Tocca a te scartare',
+      other: (who: string, n: number) => `${who} ${plural(n, 'scarta', 'scartano')}`,
+    },
+    declare: {
+      you: 'Tocca a te accusare',
+      other: (who: string, n: number) => `${who} ${plural(n, 'può', 'possono')} accusare`,
+    },
+    play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
+    give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
+    over: { you: 'La mano è finita', other: () => 'La mano è finita' },
+  } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
+  lead: 'Attacca con una carta qualsiasi.',
+  follow: (suit: string) => `Rispondi a ${suit}.`,
+  trump: 'Non hai il seme: gioca un tarocco.',
+  king: 'Il tuo Re è obbligato.',
+  free: 'Gioca una carta qualsiasi.',
+  choose: (n: number) => plural(n, 'Una sola carta va bene.', `${n} carte vanno bene.`),
+  // The cut
+  cutTitle: 'Dove alzi?',
+  cutSlider: 'Carte da alzare',
+  cutCount: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
+  cutRest: (n: number) => `ne restano ${n}`,
+  cutLess: 'Una di meno',
+  cutMore: 'Una di più',
+  cutConfirm: 'Alza',
+  discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
+  toDealer: 'va al mazziere',
+  discardMust: 'Queste devono andare per prime.',
+  discardConfirm: 'Scarta',
+  discardTooMany: (n: number) => plural(n, 'Ne puoi scartare una sola.', `Ne puoi scartare solo ${n}.`),
+  // Declaring
+  declareTitle: 'Le tue versicole',
+  declareNone: 'Non hai versicole da accusare.',
+  declareConfirm: (n: number, points: number) => plural(n, `Accusa (+${points})`, `Accusa ${n} (+${points})`),
+  declareSilent: 'Taci',
+  declarePass: 'Avanti',
+  // The Matto's debt
+  giveTitle: 'Quale carta paghi per il Matto?',
+  giveHint: 'La tua parte non ha cartacce: una carta di conto muore.',
+  // Falling
+  fall: 'Casca',
+  fallHint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
+  fallSure: 'Scoprire la mano per il resto del gioco?',
+  forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
+  fallen: 'cascato',
+  keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare.',
+};

@@ -1,0 +1,22 @@
+/** Why something was refused: clauses of the game, then the table's own rules and the wire's words. */
+export const refusals = {
+  'CUT-1': 'In fondo al mazzo ci vuole una cartiglia.',
+  'CUT-2': 'Si alza almeno una carta, e sotto ne deve restare qualcuna.',
+  'ROB-4': 'Si è già rubato quanto si può.',
+  'DISC-1': 'Si scartano tante carte quante se ne sono rubate e pigliate.',
+  'DISC-2': 'Le carte di conto e il 29 non si scartano.',
+  'D-10': 'Si accusano solo versicole intere che si hanno in mano, ciascuna una volta.',
+  'D-13': 'Prima vanno scartate tutte le carte libere.',
+  'D-15': 'Si casca al proprio turno, senza tarocchi, non attaccando e non alla prima presa.',
+  'D-27': 'Le prime tredici vanno alla fola, le altre al mazziere.',
+  'VERS-14': 'Accusare è permesso, non obbligatorio.',
+  'PLAY-1': 'Alla prima presa attacca chi sta alla destra del mazziere.',
+  'PLAY-2': 'Hai del seme d’attacco: devi rispondere.',
+  'PLAY-3': 'Non hai il seme: devi giocare un tarocco.',
+  'PLAY-4': 'Senza seme né tarocchi si gioca quel che si vuole.',
+  'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già ammazzato: il Re è obbligato.',
+  'MAT-2': 'Il Matto non salva un Re obbligato.',
+  'MAT-6': 'Il Matto si paga con la carta di meno valore.',
+  'MAT-11': 'Dopo il Matto d’attacco la seconda carta fa il seme.',
+  'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
+};

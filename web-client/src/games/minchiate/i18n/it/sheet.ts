@@ -1,0 +1,33 @@
+import type { Tally } from '../../scene';
+
+export const sheet = {
+  inPlay: 'In gioco',
+  inPlayHint: 'Si segna subito; quando il vantaggio arriva a 60 si paga un resto e si tolgono 60.',
+  lead: 'Vantaggio',
+  resto: 'un resto, si tolgono 60',
+  leadAfter: 'Vantaggio in gioco',
+  end: 'Al conto',
+  versicole: 'Versicole',
+  noVersicole: 'Nessuna',
+  cards: 'Carte di conto',
+  tricks: 'Carte oltre le 42',
+  last: 'Ultima presa',
+  sum: 'La somma',
+  inPlayLead: 'Vantaggio in gioco',
+  difference: 'Differenza al conto',
+  result: 'In tutto',
+  restiPlay: 'Resti in gioco',
+  restiDeal: 'Resto per non aver rubato',
+  restiEnd: (points: number) => `Resti al conto (${points} punti, uno ogni 60 cominciati)`,
+  capotto: 'Cappotto: tutte le prese a una parte',
+  restiTotal: 'Resti della mano',
+  perSeat: 'A testa',
+  nobody: 'Nessuno paga nulla.',
+  why: {
+    rob: 'Rubate alzando',
+    exposed: 'Carta scoperta',
+    dealer_rob: 'Rubate dal mazziere',
+    declaration: 'Versicola accusata',
+    death: 'Carta di conto morta',
+  } satisfies Record<Tally['why'], string>,
+};

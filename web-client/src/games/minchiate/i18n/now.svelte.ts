@@ -1,0 +1,11 @@
+// The texts in the language of now.
+import { language } from '../../../i18n/index.svelte';
+import { texts, type Texts } from './texts';
+
+class Now {
+  get t(): Texts {
+    return texts[language.lang];
+  }
+}
+
+export const game = new Now();

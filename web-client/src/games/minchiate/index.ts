@@ -1,0 +1,137 @@
+// Minchiate in the house.
+import type { Component } from 'svelte';
+import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
+import type { Seat } from '../../protocol/types';
+import type { Look } from '../../table/look.svelte';
+import type { Scene as AnyScene } from '../../timeline/scene';
+import { zone } from '../../timeline/fold';
+import { catalogues } from '../../i18n/index.svelte';
+import { plain } from '../plain/plain';
+import Cutting from './CutPanel.svelte';
+import Declared from './Declared.svelte';
+import Fola from './Fola.svelte';
+import Stock from './Stock.svelte';
+import Tally from './Tally.svelte';
+import Turned from './Turned.svelte';
+import { line } from './chronicle';
+import { byOrder, cards } from './deck';
+import { game } from './i18n/now.svelte';
+import { texts } from './i18n/texts';
+import { instruction } from './instruction';
+import { known } from './known';
+import { lasts } from './pace';
+import { answered, emptyScene, tell, type Scene } from './scene';
+import TallyTab from './TallyTab.svelte';
+import Sheet from './sheet/HandSheet.svelte';
+import { turnedUp } from './turned';
+import { words } from './words';
+
+const PACK = 97;
+const HAND = 21;
+/** The clause for a card that may not be discarded: the wire does not name one for each. */
+const NO_DISCARD = 'DISC-2';
+/** A match of more rounds than one is a girone, whose seats are drawn. */
+const GIRONE = 3;
+
+const of = (scene: AnyScene): Scene => scene as Scene;
+
+/** A fallen hand; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
+function onRail(look: Look, seat: Seat): OnRail {
+  const scene = of(look.session.scene);
+  const { table } = game.t;
+  const open = scene.open[seat] ?? [];
+  const declared = scene.declared.filter((one) => one.seat === seat);
+  const fallen = scene.fallen.includes(seat);
+  const showing = !fallen && declared.length > 0 && scene.tricks.length === 0;
+  const why = new Map(open.map((one) => [one.card, one.why]));
+  const groups = fallen
+    ? [[...zone(look.session.view, `hand:${seat}`).cards].sort(byOrder)]
+    : showing
+      ? declared.map((one) => one.cards)
+      : open.length
+        ? [open.map((one) => one.card)]
+        : [];
+  return {
+    groups: groups.filter((group) => group.length > 0),
+    label: showing ? `${table.declared}, ${look.name(seat)}` : look.t.table.openCards(look.name(seat)),
+    note: (card) => {
+      const how = why.get(card);
+      return how ? table.openWhy[how] : '';
+    },
+    mark: !showing,
+  };
+}
+
+/** The lead, and the cards that stopped a robbing. */
+function figures(scene: Scene, { lang, side }: Telling): { label: string; value: string }[] {
+  const t = catalogues[lang].table;
+  const lead = scene.lead === 0 ? t.even : t.leadOf(side(scene.lead > 0 ? 0 : 1), Math.abs(scene.lead));
+  const stoppers = scene.stoppers.map(({ card }) => cards.name(card, lang));
+  return [
+    { label: `${t.lead}:`, value: lead },
+    ...(stoppers.length ? [{ label: texts[lang].table.stopper, value: stoppers.join(', ') }] : []),
+  ];
+}
+
+/** What lies in the middle instead of the trick: cards turned up for a moment, or the pack before it is dealt. */
+function middle(look: Look, asking: boolean): Component<{ look: Look }> | null {
+  if (turnedUp(look)) return Turned;
+  if (asking) return null;
+  const scene = of(look.session.scene);
+  const toCut = scene.dealer !== null && scene.lifted === null && scene.due.length > 0;
+  const lying = scene.lifted !== null && !laid(scene, look.session.view.zones) && scene.trick.plays.length === 0;
+  return toCut || lying ? Stock : null;
+}
+
+const laid = (scene: AnyScene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
+
+const tabs: Tab[] = [
+  {
+    id: 'declared',
+    label: (lang) => texts[lang].sheet.versicole,
+    count: (scene) => of(scene).declared.length,
+    of: Declared,
+  },
+  { id: 'tally', label: (lang) => catalogues[lang].table.tally, of: TallyTab },
+];
+
+export const minchiate: GameUi = {
+  ...plain('minchiate'),
+  cards,
+  words,
+  pack: PACK,
+  hand: HAND,
+  tricks: HAND,
+  empty: emptyScene,
+  tell: (scene, event) => tell(of(scene), event),
+  knows: known,
+  answered,
+  lasts,
+  line,
+  figures: (scene, told) => figures(of(scene), told),
+  instruction,
+  barredBy: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
+  // Those to the dealer are the last, in the order chosen.
+  goesOn: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
+  looksBack: (options) => options.look_back === 'own_side',
+  // SETT-10
+  owed: (options) => Number(options.interruption ?? 0),
+  onRail,
+  putDown: (scene, seat) =>
+    of(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (of(scene).discarded[seat] ?? 0),
+  role: (look, seat) => (of(look.session.scene).fallen.includes(seat) ? game.t.moves.fallen : ''),
+  open: (scene, seat) => (of(scene).open[seat] ?? []).map((one) => one.card),
+  laidOpen: (scene, seat) => of(scene).fallen.includes(seat),
+  laid,
+  // The first look is at the hands as they were dealt.
+  beginning: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
+  draws: (rounds) => rounds === GIRONE,
+  parts: {
+    account: Tally,
+    sheet: Sheet,
+    corner: { zone: 'fola', of: Fola },
+    middle,
+    panels: { cut: Cutting },
+    tabs,
+  },
+};

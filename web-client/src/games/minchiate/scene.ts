@@ -1,0 +1,279 @@
+// What a table of Minchiate shows beside what every table does: which cards lie open before whom, the fola, the
+// tally. No rule decides anything here; it is bookkeeping of what was said and moved, the same for play and for
+// stepping through an old hand.
+import type { Card, CardsSeen, Moved, Paid, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
+import type { MinchiateScored } from '../../protocol/types';
+import { bySide, emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
+import type { Scene as AnyScene, Start } from '../../timeline/scene';
+import { passed } from '../../timeline/known';
+import { moveWord, saidWord, scoredWord, seenWord } from './known';
+
+export type OpenWhy = 'rob' | 'expose' | 'take';
+export interface OpenCard {
+  card: Card;
+  why: OpenWhy;
+}
+export interface Shown {
+  seat: Seat;
+  cards: Card[];
+}
+export interface Versicola {
+  seat: Seat;
+  cards: Card[];
+  points: number;
+}
+export interface FinalCount {
+  versicole: { cards: Card[]; points: number }[];
+  cards: number;
+  tricks: number;
+  last: number;
+}
+/** A line of the running tally: points, the lead after them. */
+export interface Tally {
+  why: Exclude<MinchiateScored, AtEnd>;
+  side: number;
+  points: number;
+  cards: Card[];
+  lead: number;
+}
+
+export interface Scene extends AnyScene {
+  /** How many cards were lifted at the cut. */
+  lifted: number | null;
+  open: Record<Seat, OpenCard[]>;
+  /** Cards that stopped a robbing: everybody saw them and knows where they went. */
+  stoppers: { by: 'cutter' | 'dealer'; card: Card }[];
+  /** What the cutter saw in looking on; for him alone. */
+  peeked: Card[];
+  fola: {
+    /** Cards of it that this viewer knows. */
+    seen: Card[];
+    /** Suit counts as last announced: cups, coins, swords, batons. */
+    suits: number[] | null;
+    /** Discards turned up, and whose they were. */
+    shown: Shown[];
+  };
+  discarded: Record<Seat, number>;
+  declared: Versicola[];
+  /** Seats that have had their turn to declare, and how many they declared. */
+  spoke: Record<Seat, number>;
+  /** Hands laid open. */
+  fallen: Seat[];
+  /** Side 0's lead since the last resto. */
+  lead: number;
+  tally: Tally[];
+  final: [FinalCount, FinalCount];
+  /** Debts paid for the Matto: which side paid what, and how. */
+  debts: { from: number; card: Card; how: string }[];
+}
+
+/** What is counted when the hand is over, and not on the way. */
+type AtEnd = 'versicola' | 'cards' | 'tricks' | 'last';
+const AT_END: Record<AtEnd, true> = { versicola: true, cards: true, tricks: true, last: true };
+const atEnd = (why: MinchiateScored): why is AtEnd => Object.hasOwn(AT_END, why);
+
+const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
+
+/** Partners sit opposite one another. */
+const PAIRS = [0, 1, 0, 1];
+export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
+
+export const emptyScene = (start: Start = START): Scene => ({
+  ...anyScene({ ...start, sides: start.sides.length ? start.sides : PAIRS }),
+  lifted: null,
+  open: {},
+  stoppers: [],
+  peeked: [],
+  fola: { seen: [], suits: null, shown: [] },
+  discarded: {},
+  declared: [],
+  spoke: {},
+  fallen: [],
+  lead: 0,
+  tally: [],
+  final: [emptyFinal(), emptyFinal()],
+  debts: [],
+});
+
+/** The tricks of the two sides. */
+export const wonBy = (scene: AnyScene): [number, number] => [
+  bySide(scene.sides, scene.won, 0),
+  bySide(scene.sides, scene.won, 1),
+];
+
+const signed = (side: number, points: number): number => (side === 0 ? points : -points);
+const union = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, ...more])];
+const known = (scene: Scene, cards: Card[]): Scene['fola'] => ({
+  ...scene.fola,
+  seen: union(scene.fola.seen, cards),
+});
+
+function opened(scene: Scene, seat: Seat, cards: Card[], why: OpenWhy): Scene {
+  const before = scene.open[seat] ?? [];
+  return { ...scene, open: { ...scene.open, [seat]: [...before, ...cards.map((card) => ({ card, why }))] } };
+}
+
+function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[]): Scene {
+  const why = moveWord(word);
+  if (why === null) return scene;
+  switch (why) {
+    case 'rob':
+    case 'expose':
+    case 'take': {
+      const seen = scene.fola.seen.filter((card) => !cards.includes(card));
+      return opened({ ...scene, fola: { ...scene.fola, seen } }, owner(to), cards, why);
+    }
+    case 'show': {
+      const fola = scene.fola;
+      const shown = [...fola.shown, { seat: owner(from), cards }];
+      return { ...scene, fola: { ...fola, shown, seen: union(fola.seen, cards) } };
+    }
+    case 'play':
+      // With the first lead the open cards are taken up.
+      return scene.tricks.length === 0 && scene.trick.plays.length === 1 ? { ...scene, open: {} } : scene;
+    case 'debt':
+    case 'give':
+    case 'surrender':
+      return { ...scene, debts: [...scene.debts, ...cards.map((card) => ({ from: owner(from), card, how: why }))] };
+    case 'cut':
+    case 'join':
+    case 'deal':
+    case 'lay':
+    case 'discard':
+    case 'pass':
+    case 'gather':
+      return scene;
+    default:
+      return passed(why, scene);
+  }
+}
+
+/**
+ * What this viewer knows of the fola when it is laid: it is the tail of the lifted packet (ROB-5), so the card
+ * that stopped the cutter and what he saw in looking on are in it, but for those that were turned up since.
+ */
+function laid(scene: Scene): Card[] {
+  const turned = new Set(Object.values(scene.open).flatMap((cards) => cards.map((shown) => shown.card)));
+  const cards = [...scene.stoppers.map((stopper) => stopper.card), ...scene.peeked];
+  return union([], cards).filter((card) => !turned.has(card));
+}
+
+function moved(scene: Scene, event: Moved): Scene {
+  const { from, why, count, cards } = event;
+  if (why === 'cut') return { ...scene, lifted: count };
+  if (why === 'lay') return { ...scene, fola: { ...scene.fola, seen: laid(scene) } };
+  if (why === 'discard') {
+    const seat = owner(from);
+    return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
+  }
+  return cards ? movedCards(scene, event, cards) : scene;
+}
+
+function seen(scene: Scene, event: CardsSeen): Scene {
+  const cards = event.cards ?? [];
+  const why = seenWord(event.why);
+  if (why === null) return scene;
+  switch (why) {
+    case 'stop': {
+      const by = kind(event.zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
+      const stoppers = [...scene.stoppers, ...cards.map((card) => ({ by, card }))];
+      return by === 'cutter' ? { ...scene, stoppers } : { ...scene, stoppers, fola: known(scene, cards) };
+    }
+    case 'peek':
+      return { ...scene, peeked: union(scene.peeked, cards) };
+    case 'look':
+      return { ...scene, fola: known(scene, cards) };
+    case 'fall':
+      return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
+    default:
+      return passed(why, scene);
+  }
+}
+
+function said(scene: Scene, event: Said): Scene {
+  const word = saidWord(event.word);
+  if (word === null) return scene;
+  switch (word) {
+    case 'deal':
+      return scene;
+    case 'fola':
+      return { ...scene, fola: { ...scene.fola, suits: event.numbers ?? null } };
+    case 'declare':
+      return { ...scene, spoke: { ...scene.spoke, [event.seat]: event.numbers?.[0] ?? 0 } };
+    case 'versicola': {
+      const line = { seat: event.seat, cards: event.cards ?? [], points: 0 };
+      return { ...scene, declared: [...scene.declared, line] };
+    }
+    default:
+      return passed(word, scene);
+  }
+}
+
+function endCount(scene: Scene, event: Scored): Scene {
+  const side = event.side === 0 ? 0 : 1;
+  const count = { ...scene.final[side] };
+  if (event.why === 'versicola') {
+    count.versicole = [...count.versicole, { cards: event.cards ?? [], points: event.points }];
+  } else if (event.why === 'cards' || event.why === 'tricks' || event.why === 'last') {
+    count[event.why] += event.points;
+  }
+  const final: Scene['final'] = [...scene.final];
+  final[side] = count;
+  return { ...scene, final };
+}
+
+function scored(scene: Scene, event: Scored): Scene {
+  const { side, points } = event;
+  const why = scoredWord(event.why);
+  if (why === null) return scene;
+  if (atEnd(why)) return endCount(scene, event);
+  const lead = scene.lead + signed(side, points);
+  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead }];
+  // The score of a declaration follows the versicola that was called.
+  const last = scene.declared.at(-1);
+  const declared =
+    why === 'declaration' && last
+      ? [...scene.declared.slice(0, -1), { ...last, points: event.points }]
+      : scene.declared;
+  return { ...scene, lead, tally, declared };
+}
+
+/** Only what is paid in play comes off the lead (SCORE-3). */
+function paid(scene: Scene, { side, amount, why }: Paid): Scene {
+  const points = (scene.start.unitPoints ?? 0) * amount;
+  return why === 'play' ? { ...scene, lead: scene.lead - signed(side, points) } : scene;
+}
+
+/** The seat that has done with this what it was asked; nobody is asked for what merely follows. */
+export function answered(event: SeenEvent): Seat | null {
+  if (event.e === 'seen') return event.why === 'fall' ? owner(event.zone) : null;
+  if (event.e === 'said') return event.word === 'declare' ? event.seat : null;
+  if (event.e !== 'moved') return null;
+  if (event.why === 'cut') return owner(event.to);
+  if (event.why === 'discard') return owner(event.from);
+  return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
+}
+
+/** The scene after one more event. */
+export function tell(before: Scene, event: SeenEvent): Scene {
+  const scene = tellAny(before, event, answered(event));
+  switch (event.e) {
+    case 'moved':
+      return moved(scene, event);
+    case 'seen':
+      return seen(scene, event);
+    case 'said':
+      return said(scene, event);
+    case 'scored':
+      return scored(scene, event);
+    case 'paid':
+      return paid(scene, event);
+    case 'due':
+    case 'trick':
+    case 'sides':
+    case 'over':
+      return scene;
+    default:
+      return passed(event, scene);
+  }
+}

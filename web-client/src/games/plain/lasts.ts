@@ -1,0 +1,32 @@
+// How long an event stays on the table where the game does not say: by its kind alone.
+import type { SeenEvent } from '../../protocol/types';
+import { passed } from '../../timeline/known';
+
+const MOVED = 350;
+const PLAYED = 480;
+const SEEN = 1100;
+const SAID = 500;
+const TRICK = 950;
+const COUNTED = 220;
+
+export function lasts(event: SeenEvent): number {
+  switch (event.e) {
+    case 'moved':
+      return event.to === 'trick' ? PLAYED : MOVED;
+    case 'seen':
+      return event.cards?.length ? SEEN : 0;
+    case 'said':
+    case 'sides':
+      return SAID;
+    case 'trick':
+      return TRICK;
+    case 'scored':
+    case 'paid':
+      return COUNTED;
+    case 'due':
+    case 'over':
+      return 0;
+    default:
+      return passed(event, 0);
+  }
+}

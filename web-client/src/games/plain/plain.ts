@@ -1,0 +1,87 @@
+// A game of which the page knows nothing but what the wire tells: codes for cards, the wire's own words. It can be
+// played all the same. A game of the house has this beneath what it has of its own.
+import type { Lang } from '../../i18n/index.svelte';
+import { catalogues } from '../../i18n/index.svelte';
+import type { Card } from '../../protocol/types';
+import { known } from '../../timeline/known';
+import { answered, emptyScene, tell } from '../../timeline/scene';
+import type { Cards, GameUi, GameWords, SignWords } from '../game_ui';
+import { plainFace } from './face';
+import { lasts } from './lasts';
+import { line } from './line';
+import PlainAccount from './PlainAccount.svelte';
+import PlainSheet from './PlainSheet.svelte';
+import PlainTally from './PlainTally.svelte';
+import { begun, plainWord } from './words';
+
+/** By letters, then by number. */
+const order = (a: Card, b: Card): number => a.localeCompare(b, 'en', { numeric: true });
+
+const cards: Cards = {
+  name: (code) => code,
+  title: (code) => code,
+  worth: () => 0,
+  order,
+  kind: (code) => code[0] ?? '',
+  face: plainFace,
+};
+
+function words(lang: Lang): GameWords {
+  const t = catalogues[lang];
+  const p = t.plain;
+  return {
+    due: (phase) =>
+      phase === 'over' ? { you: t.chronicle.over, other: () => t.chronicle.over } : p.due(plainWord(phase)),
+    move: (move) => ({ name: begun(move) }),
+    refusal: () => undefined,
+    options: { groups: {}, sources: {}, noSource: p.noSource, list: {} },
+    match: { ...p.match, line: (reason, hand, who) => p.match.line(plainWord(reason), hand, who) },
+    playFor: p.playFor,
+    passed: p.passed,
+    keys: p.keys,
+  };
+}
+
+export const plain = (game: string): GameUi => ({
+  game,
+  cards,
+  words,
+  pack: 0,
+  hand: 0,
+  tricks: 0,
+  empty: emptyScene,
+  tell,
+  knows: known,
+  answered,
+  lasts,
+  line: (event, told) => line(event, told, cards),
+  figures: () => [],
+  instruction: () => '',
+  barredBy: () => 'TURN-2',
+  goesOn: () => [],
+  looksBack: () => false,
+  owed: () => 0,
+  onRail: (look, seat) => ({ groups: [], label: look.t.table.openCards(look.name(seat)), mark: true }),
+  putDown: () => 0,
+  role: () => '',
+  open: () => [],
+  laidOpen: () => false,
+  laid: (scene) => scene.tricks.length > 0,
+  beginning: (events) => events.findIndex((event) => event.e === 'due'),
+  draws: () => false,
+  parts: {
+    account: PlainAccount,
+    sheet: PlainSheet,
+    tabs: [{ id: 'tally', label: (lang) => catalogues[lang].table.tally, of: PlainTally }],
+  },
+});
+
+export const plainSign = (game: string, lang: Lang): SignWords => ({
+  name: begun(game),
+  tagline: '',
+  intro: '',
+  credits: '',
+  presets: {},
+  lengths: {},
+  short: (rounds) => (rounds > 1 ? catalogues[lang].plain.rounds(rounds) : ''),
+});

@@ -1,0 +1,71 @@
+// What a seat is asked, in the words of any game: which moves ask for cards of the hand, which for a panel, which are
+// a mere button, and what is to be sent for what was chosen.
+import type { Card, Choice, Move, OfferedMove } from '../protocol/types';
+
+export type CardState = 'playable' | 'barred' | 'chosen' | 'locked';
+/** What was chosen for a move: a card, cards, a number, the cards of each item, a word, or that it is made. */
+export type Value = true | string | string[] | string[][] | number;
+/** What is sent along, by its key. */
+export type With = Record<string, string | true>;
+
+/** Every card that a move speaks of. */
+export const cardsOf = ({ must = [], cards = [], barred = {} }: OfferedMove): Card[] => [
+  ...new Set([...must, ...cards, ...Object.keys(barred)]),
+];
+
+const takesCards = ({ takes }: OfferedMove): boolean => takes === 'card' || takes === 'cards';
+/** It is made of cards that one holds; those of others, and those that lie elsewhere, have a place of their own. */
+const fromHand = (offered: OfferedMove, hand: readonly Card[]): boolean =>
+  takesCards(offered) && offered.for === undefined && cardsOf(offered).every((card) => hand.includes(card));
+
+export interface Offers {
+  /** Made with cards of one's own hand: the first, unless another is wished. */
+  hand: OfferedMove[];
+  /** Made with a card of another's hand, that lies open. */
+  other: OfferedMove | null;
+  /** Asked in the middle of the table. */
+  panels: OfferedMove[];
+  /** Made by a button. */
+  buttons: OfferedMove[];
+}
+
+export function offers(choice: Choice | null, hand: readonly Card[]): Offers {
+  const moves = choice?.moves ?? [];
+  const own = moves.filter((offered) => fromHand(offered, hand));
+  const other = moves.find((offered) => offered.takes === 'card' && offered.for !== undefined) ?? null;
+  const buttons = moves.filter(({ takes }) => takes === 'nothing');
+  const placed = new Set<OfferedMove | null>([...own, other, ...buttons]);
+  return { hand: own, other, panels: moves.filter((offered) => !placed.has(offered)), buttons };
+}
+
+/** How many cards one has still to choose oneself. */
+export const wanted = ({ most = 0, must = [] }: OfferedMove): number => Math.max(0, most - must.length);
+
+/** Enough has been chosen for the move to be made. */
+export const enough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean => chosen + must.length >= least;
+
+/** The state of every card there; empty where nothing is asked of them. */
+export function cardStates(
+  offered: OfferedMove | null,
+  cards: readonly Card[],
+  chosen: ReadonlySet<Card> = new Set(),
+): Map<Card, CardState> {
+  if (!offered || !takesCards(offered)) return new Map();
+  const may = new Set(offered.cards ?? []);
+  const must = new Set(offered.takes === 'cards' ? (offered.must ?? []) : []);
+  return new Map(
+    cards.map((card): [Card, CardState] => {
+      if (must.has(card)) return [card, 'locked'];
+      if (chosen.has(card)) return [card, 'chosen'];
+      return [card, may.has(card) ? 'playable' : 'barred'];
+    }),
+  );
+}
+
+/** All the cards of a move of several: those that must be among them first, the others as they were chosen. */
+export const allChosen = ({ must = [] }: OfferedMove, chosen: Iterable<Card>): Card[] => [...must, ...chosen];
+
+/** What is sent for a move: what was chosen for it, whose card it is, what goes with it. */
+export function answer({ move, for: seat }: OfferedMove, value: Value, along: With = {}): Move {
+  return { [move]: value, ...(seat === undefined ? {} : { for: seat }), ...along };
+}

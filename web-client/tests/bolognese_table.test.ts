@@ -1,0 +1,236 @@
+// The table of Tarocco bolognese as it is drawn: account, accusi, the last two cards, the sheet of a hand.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bolognese } from '../src/games/bolognese';
+import Account from '../src/games/bolognese/Account.svelte';
+import AccusoPanel from '../src/games/bolognese/AccusoPanel.svelte';
+import LastTwo from '../src/games/bolognese/LastTwo.svelte';
+import { instruction } from '../src/games/bolognese/instruction';
+import { emptyScene, tell } from '../src/games/bolognese/scene';
+import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
+import { texts } from '../src/games/bolognese/i18n/texts';
+import { gameContext } from '../src/games/here';
+import { language } from '../src/i18n/index.svelte';
+import type { Choice, OfferedItem, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, KINGS, said, TAKEN } from './bolognese_hand';
+import { sample } from './samples';
+
+beforeAll(() => language.set('it'));
+
+const context = gameContext(bolognese);
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
+
+/** A table with so much of a hand on it, as one looks at it who only watches. */
+function table(events: SeenEvent[], more: Partial<TableMessage> = {}): Look {
+  const session = new TableSession();
+  const rules = { preset: 'ottocento', options: { target: 800, signals: true } };
+  session.table = { ...sample<TableMessage>('outbound_table.json'), game: 'bolognese', rules, match: null, ...more };
+  session.play(bolognese, null);
+  session.timeline.push(events);
+  session.timeline.seek(events.length);
+  return new Look(session);
+}
+const declared = [DEAL, TAKEN, DISCARDED, DECLARED].flat();
+
+describe('the account in the head', () => {
+  const lines = () =>
+    [...screen.getByTestId('account').querySelectorAll<HTMLElement>('[data-side]')].map(
+      ({ dataset: d }) => `${d.side}: ${d.score} +${d.accusi} ${d.tricks}`,
+    );
+
+  it('has the match of each pair, its accusi and tricks, and the target', () => {
+    render(Account, { props: { look: table([...declared, ...FIRST]) } });
+    expect(lines()).toEqual(['0: 790 +17 0', '1: 455 +0 1']);
+    expect(screen.getByTestId('account').textContent).toContain('a 800');
+  });
+
+  it('has what the hand brought as of the match, once it is over', () => {
+    render(Account, { props: { look: table(HAND) } });
+    expect(lines()).toEqual([`0: ${790 + 287} +0 7`, `1: ${455 + 75} +0 8`]);
+  });
+
+  it('takes the hands of the match where there is no target', () => {
+    const { match } = sample<TableMessage>('outbound_table_girone.json');
+    if (!match) throw new Error('the sample has a match');
+    const [hand] = match.hands;
+    if (!hand) throw new Error('the match has a hand');
+    const hands = [
+      { ...hand, number: 1, seats: [150, 210, 150, 210], ending: 'counted' as const },
+      { ...hand, number: 2, seats: [99, 99, 99, 99], ending: 'annulled' as const },
+    ];
+    const rules = { preset: 'quattro_scartate', options: { signals: true } };
+    const look = table([said(0, 'deal', undefined, [0, 0])], { rules, hand: 3, match: { ...match, from: 1, hands } });
+    render(Account, { props: { look } });
+    expect(lines()).toEqual(['0: 150 +0 0', '1: 210 +0 0']);
+    expect(screen.getByTestId('account').dataset.target).toBe('0');
+  });
+});
+
+describe('what lies open', () => {
+  it('is what a seat has declared, for the whole hand', () => {
+    for (const events of [declared, [...declared, ...FIRST], HAND]) {
+      const rail = bolognese.onRail(table(events), 0);
+      expect(rail.groups).toEqual([KINGS]);
+      expect(bolognese.onRail(table(events), 1).groups).toEqual([]);
+    }
+  });
+
+  it('is the dealer’s last two from behind, until he has taken them', () => {
+    const dealt = table(DEAL);
+    expect(bolognese.parts.middle?.(dealt, false)).toBe(LastTwo);
+    expect(bolognese.parts.middle?.(dealt, true)).toBeNull();
+    expect(bolognese.parts.middle?.(table([...DEAL, ...TAKEN]), false)).toBeNull();
+    render(LastTwo, { props: { look: dealt } });
+    const two = screen.getByTestId('last-two');
+    expect(two.dataset.zone).toBe('last_two:3');
+    expect(two.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  it('a signal stands with the seat that gave it, until the trick is gathered', () => {
+    const spoken = [...declared, said(1, 'busso')];
+    expect(bolognese.role(table(spoken), 1)).toBe('«busso»');
+    expect(bolognese.role(table(spoken), 2)).toBe('');
+    expect(bolognese.role(table([...spoken, ...FIRST]), 1)).toBe('');
+  });
+});
+
+describe('the panel of the accuso', () => {
+  const items: OfferedItem[] = [
+    { word: 'suit_sequence', cards: ['CK', 'CQ', 'CN'], worth: 10 },
+    { word: 'suit_sequence', cards: ['SK', 'SN', 'SJ'], worth: 10 },
+    { word: 'suit_sequence', cards: ['DK', 'DQ', 'DN', 'DJ'], worth: 15 },
+  ];
+  const offer = (move: string, list: OfferedItem[], missing?: number): OfferedMove => ({
+    move,
+    takes: 'items',
+    items: list,
+    ...(missing === undefined ? {} : { notes: { missing } }),
+  });
+  function shown(offered: OfferedMove) {
+    const onmove = vi.fn();
+    render(AccusoPanel, { props: { look: table(DEAL), offered, onmove }, context });
+    return onmove;
+  }
+  const leaveOut = (id: string) => fireEvent.click(screen.getByTestId(id).querySelector('input') as HTMLInputElement);
+  const press = (id: string) => fireEvent.click(screen.getByTestId(id));
+
+  it('names each combination, tells what they come to together, and leaves out what is unticked', async () => {
+    const onmove = shown(offer('declare', items));
+    expect(screen.getByTestId('suit_sequence-1').textContent).toContain('il Cavallo e il Fante di Spade');
+    // Three sequences, 35, count double.
+    expect(screen.getByTestId('declare-confirm').textContent).toContain('+70');
+    await leaveOut('suit_sequence-0');
+    expect(screen.getByTestId('declare-confirm').textContent).toContain('+25');
+    await press('declare-confirm');
+    expect(onmove).toHaveBeenLastCalledWith([items[1]?.cards, items[2]?.cards]);
+    await press('declare-silent');
+    expect(onmove).toHaveBeenLastCalledWith([]);
+  });
+
+  it('lets the dealer call out with what reaches the target, and with no less', async () => {
+    const onmove = shown(offer('call', items, 60));
+    expect(screen.getByTestId('call-missing').textContent).toContain('60');
+    await leaveOut('suit_sequence-2');
+    expect(screen.getByTestId<HTMLButtonElement>('call-confirm').disabled).toBe(true);
+    await leaveOut('suit_sequence-2');
+    await press('call-confirm');
+    expect(onmove).toHaveBeenLastCalledWith(items.map(({ cards }) => cards));
+    await press('call-silent');
+    expect(onmove).toHaveBeenLastCalledWith([]);
+  });
+
+  it('has one way on where the target is out of reach, or there is nothing to declare', async () => {
+    const short = shown(offer('call', items));
+    expect(screen.queryByTestId('call-silent')).toBeNull();
+    expect(screen.getByTestId('last-two').dataset.count).toBe('2');
+    await press('call-confirm');
+    expect(short).toHaveBeenCalledWith([]);
+    const none = shown(offer('declare', []));
+    await press('declare-confirm');
+    expect(none).toHaveBeenCalledWith([]);
+  });
+});
+
+describe('what the hand is asked', () => {
+  const t = texts.it.moves;
+  const play = (cards: string[], barred: Record<string, string> = {}): Choice => ({
+    phase: 'play',
+    moves: [{ move: 'play', takes: 'card', cards, barred }],
+  });
+  const on = (...cards: string[]) => ({ trick: { plays: cards.map((card, seat) => ({ seat, card })), winner: null } });
+  it.each([
+    ['to lead', play(['C6', 'T5']), on(), t.lead],
+    ['after the Matto alone', play(['C6', 'T5']), on('M'), t.afterMatto],
+    ['to follow the suit', play(['C6', 'M'], { T5: 'FOLLOW-1' }), on('M', 'CK'), t.follow('Coppe')],
+    ['to follow a trump', play(['M', 'T5'], { C6: 'FOLLOW-1' }), on('T9'), t.follow('Trionfi')],
+    ['to trump', play(['T5'], { C6: 'FOLLOW-2' }), on('BK'), t.trump],
+    ['for anything', play(['C6', 'C7']), on('BK'), t.free],
+    ['for the last card', play(['C6']), on('BK'), t.only],
+  ])('%s', (_what, choice, scene, sentence) => {
+    expect(instruction(choice, scene, 'it')).toBe(sentence);
+  });
+});
+
+describe('the sheet', () => {
+  const side = (one: number) => ['Noi', 'Loro'][one] ?? '';
+  const show = (events: SeenEvent[], seats: number[] | null = null) =>
+    render(HandSheet, { props: { scene: events.reduce(tell, emptyScene()), side, names: NAMES, seats }, context });
+
+  it('has every line of the count, and the match before and after', () => {
+    show(HAND, [287, 75, 287, 75]);
+    const sheet = screen.getByTestId('score-sheet');
+    expect(sheet.dataset).toMatchObject({ complete: 'true', totals: '287,75', seats: '287,75,287,75' });
+    const accusi = screen.getByTestId('accusi').querySelectorAll('tbody tr');
+    expect(accusi).toHaveLength(1);
+    expect(accusi[0]?.textContent).toMatch(/Anna\s+tre Re sbaglia Bastoni/);
+
+    const ours = screen.getByTestId('count-side-0');
+    expect(ours.dataset).toMatchObject({ sequences: '180', cricche: '35', scartini: '49', last: '6', total: '287' });
+    const lines = [...ours.querySelectorAll<HTMLElement>('[data-kind]')].map(
+      ({ dataset: d }) => `${d.kind} ${d.points}`,
+    );
+    expect(lines).toEqual([
+      'grande 30',
+      'suit_sequence 20',
+      'suit_sequence 15',
+      'assi 15',
+      'mori 10',
+      'tarocchi 18',
+      're 17',
+    ]);
+    expect(within(ours).getByText('il Mondo e la Luna fino al 13 con il Bégato')).toBeTruthy();
+    expect(ours.querySelector<HTMLElement>('[data-doubled]')?.dataset.doubled).toBe('90');
+    expect(screen.getByTestId('count-side-1').querySelector('[data-doubled]')).toBeNull();
+    expect(screen.getByTestId('count-side-1').dataset).toMatchObject({ total: '75', tricks: '8' });
+
+    const rows = [...screen.getByTestId('sheet-match').querySelectorAll('tbody tr')];
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
+      ['790', '455'],
+      ['1077', '530'],
+    ]);
+  });
+
+  it('of a hand called out says so, and counts nothing', () => {
+    show(CALLED);
+    expect(screen.getByTestId('called-out').textContent).toMatch(/Dino.*10 punti/);
+    expect(screen.getByTestId('accusi').textContent).toContain('tre Mori');
+    expect(screen.queryByTestId('count-side-0')).toBeNull();
+    expect(screen.getByTestId('score-sheet').dataset.totals).toBe('0,10');
+  });
+
+  it('of a hand under way has the accusi and no count', () => {
+    show(declared);
+    expect(screen.getByTestId('score-sheet').dataset.complete).toBe('false');
+    expect(screen.getByTestId('accusi').querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(screen.queryByTestId('count-side-0')).toBeNull();
+    expect(screen.queryByTestId('sheet-match')).toBeNull();
+  });
+
+  it('names the card that went over for the Matto', () => {
+    const paid: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'paid', count: 1, by: 1, cards: ['C10'] };
+    show([...declared, paid]);
+    expect(screen.getByTestId('transfer-0').textContent).toMatch(/Loro.*10 di Coppe/);
+  });
+});

@@ -1,0 +1,180 @@
+// Every word of the engine's tables of Tarocco bolognese: the schema has it, and the page something to say to it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bolognese } from '../src/games/bolognese';
+import { deck } from '../src/games/bolognese/cards';
+import { texts } from '../src/games/bolognese/i18n/texts';
+import { known } from '../src/games/bolognese/known';
+import { sign } from '../src/games/bolognese/sign';
+import { catalogues, refusal } from '../src/i18n/index.svelte';
+import type { SeenEvent } from '../src/protocol/types';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+interface Defined {
+  enum?: string[];
+  pattern?: string;
+}
+const schema = JSON.parse(read('protocol/schema/bolognese_words.json')) as { $defs: Record<string, Defined> };
+const words = (name: string): string[] => schema.$defs[`Bolognese${name}`]?.enum ?? [];
+const NAMES = read('engine/bolognese/names.cpp');
+/** A table of the engine's names. */
+const table = (name: string): string[] =>
+  [...(new RegExp(`${name}\\{([^}]*)\\}`).exec(NAMES)?.[1] ?? '').matchAll(/"([a-z_]+)"/g)].map(
+    ([, word]) => word ?? '',
+  );
+const CLAUSES = [...NAMES.matchAll(/\{"([A-Z]+-\d+)", "/g)].map(([, clause]) => clause ?? '');
+const LANGS = ['it', 'en'] as const;
+const KINDS = ['Moved', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note'];
+
+describe('the schema', () => {
+  it('has the words and phases of the engine, all of them and no others', () => {
+    expect(table('kWords').length).toBeGreaterThan(30);
+    expect([...new Set(KINDS.flatMap(words))].sort()).toEqual(table('kWords').sort());
+    expect(words('Phase')).toEqual(table('kPhases'));
+  });
+
+  it('has the codes of the 62 cards and no others', () => {
+    const code = new RegExp(schema.$defs['BologneseCard']?.pattern ?? '');
+    expect(deck.cards.filter((card) => code.test(card.code))).toHaveLength(62);
+    for (const strange of ['C2', 'D5', 'T2', 'T4', 'T21', 'TM5', 'TM', 'M1', 'CX', 'B11'])
+      expect(strange).not.toMatch(code);
+  });
+});
+
+describe('the page', () => {
+  const said = ['Announced', 'Kind', 'Signal'].flatMap(words);
+  const events = [
+    ...words('Moved').map((why) => ({ e: 'moved', from: 'hand:0', to: 'pile:0', why, count: 1, cards: ['M'] })),
+    ...said.map((word) => ({ e: 'said', seat: 0, word, cards: ['CK', 'CQ', 'CN'], numbers: [0] })),
+    ...['Counted', 'Kind'].flatMap(words).map((why) => ({ e: 'scored', side: 0, points: 1, why })),
+    ...words('Phase').map((phase) => ({ e: 'due', seats: [0], phase })),
+  ] as SeenEvent[];
+
+  it('knows every word, and no strange one', () => {
+    expect(events.length).toBeGreaterThan(40);
+    for (const event of events) {
+      expect(known(event), JSON.stringify(event)).toBe(true);
+      const strange = Object.fromEntries(
+        Object.entries(event).map(([key, value]) => [key, /why|word|phase/.test(key) ? 'x' : value]),
+      );
+      expect(known(strange as SeenEvent), JSON.stringify(strange)).toBe(false);
+    }
+  });
+
+  it('tells every event but packets dealt, tricks gathered and who is asked', () => {
+    for (const lang of LANGS) {
+      const told = { lang, name: (seat: number) => `S${seat}`, side: (side: number) => `P${side}` };
+      const silent = events.filter((event) => bolognese.line(event, told) === null);
+      expect(silent.filter(({ e }) => e !== 'due').map((event) => ('why' in event ? event.why : ''))).toEqual([
+        'deal',
+        'gather',
+      ]);
+    }
+  });
+
+  it('has words for moves, phases, what goes with a move and every clause, in both languages', () => {
+    expect(CLAUSES.length).toBeGreaterThan(10);
+    for (const lang of LANGS) {
+      const own = bolognese.words(lang);
+      expect(Object.keys(texts[lang].moves.due).sort()).toEqual(table('kPhases').sort());
+      expect(Object.keys(texts[lang].moves.with).sort()).toEqual([...words('With'), ...words('Signal')].sort());
+      for (const move of table('kPhases').filter((phase) => phase !== 'over'))
+        expect(own.move(move).name, move).not.toBe(move);
+      for (const clause of CLAUSES)
+        expect(own.refusal(clause) ?? refusal(catalogues[lang], clause), clause).toBeTruthy();
+    }
+  });
+
+  it('refuses with no clause that the engine does not have', () => {
+    for (const clause of Object.keys(texts.it.refusals)) expect(CLAUSES).toContain(clause);
+  });
+});
+
+describe('the rules', () => {
+  const source = read('engine/bolognese/rules.cpp');
+  const options = [...source.matchAll(/> k\w+\{"(\w+)", "[A-Z0-9-]+",\s+OptionKind::\w+,\s+(\w+)/g)].map(
+    ([, name = '', values = '']) => ({
+      name,
+      values: [...(new RegExp(`${values}\\{\\{\\{(.*)\\}\\}\\}`).exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(
+        ([, value]) => value ?? '',
+      ),
+    }),
+  );
+  const presets = [...(/kPresets\{([^}]*)\}/.exec(read('engine/bolognese/rules.hpp'))?.[1] ?? '').matchAll(/"(\w+)"/g)];
+
+  it('have a text for every option and value, and none besides', () => {
+    expect(options.map(({ name, values }) => [name, values.length])).toEqual([
+      ['target', 3],
+      ['signals', 2],
+    ]);
+    for (const lang of LANGS) {
+      const { list } = bolognese.words(lang).options;
+      expect(Object.keys(list)).toEqual(options.map(({ name }) => name));
+      for (const { name, values } of options)
+        expect(Object.keys(list[name]?.values ?? {}).sort()).toEqual(values.sort());
+      expect(list.target?.value?.(650)).toMatch(/650/);
+    }
+  });
+
+  it('have a name and a text for every preset, and for nothing else', () => {
+    const names = presets.map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(names);
+    expect(names).toContain(sign.first);
+  });
+});
+
+describe('the texts', () => {
+  type Leaf = [string, unknown];
+  const leaves = (node: unknown, path = ''): Leaf[] =>
+    node === null || typeof node !== 'object'
+      ? [[path, node]]
+      : Object.entries(node).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
+
+  it('say the same things in both languages and leave nothing unsaid', () => {
+    const of = (lang: (typeof LANGS)[number]) => leaves({ ...texts[lang], sign: sign.words(lang) });
+    const kinds = (all: Leaf[]) => all.map(([path, value]) => [path, typeof value]);
+    expect(kinds(of('en'))).toEqual(kinds(of('it')));
+    for (const [path, value] of [...of('it'), ...of('en')])
+      if (typeof value === 'string') expect(value, path).toMatch(/\S/);
+  });
+});
+
+describe('combinations', () => {
+  // The seed's own table of wordings (4.5), and the rest after its fashion.
+  it.each([
+    ['suit_sequence', 'DK DQ T1', 'la Regina di Danari con il Bégato', 'the Queen of Coins with the Magician'],
+    [
+      'suit_sequence',
+      'SK SN SJ M',
+      'il Cavallo e il Fante di Spade con il Matto',
+      'the Knight and the Jack of Swords with the Fool',
+    ],
+    [
+      'suit_sequence',
+      'CK CQ CN C1',
+      'la Regina, il Cavallo e l’Asso di Coppe',
+      'the Queen, the Knight and the Ace of Cups',
+    ],
+    ['grande', 'T20 T18 T17', 'le due Rosse', 'the two Rosse'],
+    ['grande', 'T20 T19 T18 T17', 'la Grande', 'the Grande'],
+    [
+      'grande',
+      'T20 T19 T18 T16 T15 M',
+      'il Mondo e il Sole fino al 15 con il Matto',
+      'the World and the Sun down to the 15 with the Fool',
+    ],
+    ['mori', 'TM4 TM2 TM1', 'tre Mori', 'three Moors'],
+    ['assi', 'B1 S1 D1 C1 T1 M', 'quattro Assi con il Bégato ed il Matto', 'four Aces with the Magician and the Fool'],
+    ['re', 'SK DK CK', 'tre Re sbaglia Bastoni', 'three Kings without Batons'],
+    ['fanti', 'BJ SJ DJ CJ', 'quattro Fanti', 'four Jacks'],
+    ['tarocchi', 'T19 T1 M', 'tre Tarocchi matti', 'three “mad” Tarocchi'],
+    ['tarocchi', 'T20 T19 M', 'tre Tarocchi senza il Bégato', 'three Tarocchi without the Magician'],
+    ['tarocchi', 'T20 T19 T1 M', 'quattro Tarocchi', 'four Tarocchi'],
+  ] as const)('%s %s are named as at the table', (kind, cards, italian, english) => {
+    expect(texts.it.combinations.said[kind](cards.split(' '))).toBe(italian);
+    expect(texts.en.combinations.said[kind](cards.split(' '))).toBe(english);
+  });
+});

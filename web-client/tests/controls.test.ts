@@ -1,0 +1,211 @@
+// The controls that any game's moves are made with: by mouse, by touch, by the keyboard, and what is sent for them.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gameContext } from '../src/games/here';
+import { plain } from '../src/games/plain/plain';
+import { language } from '../src/i18n/index.svelte';
+import type { Choice, Move, OfferedMove, TableMessage } from '../src/protocol/types';
+import Centre from '../src/table/Centre.svelte';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import South from '../src/table/South.svelte';
+import { sample } from './samples';
+
+beforeAll(() => language.set('en'));
+
+let session: TableSession;
+let sent: Move[];
+const HAND = ['A1', 'A2', 'B1', 'B2'];
+
+beforeEach(() => {
+  sent = [];
+  session = new TableSession();
+  session.play(plain('toy'), null);
+  session.pace = () => 'none';
+  const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
+  session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+  session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
+  session.line = {
+    open() {},
+    close() {},
+    wake() {},
+    farewell() {},
+    resync() {},
+    act: (_hand, _n, move) => sent.push(move),
+    do: () => 1,
+    shown() {},
+    say() {},
+  };
+});
+
+function asked(...moves: OfferedMove[]): void {
+  const choice: Choice = { phase: 'play', moves };
+  session.take({
+    t: 'events',
+    hand: 1,
+    n: 1,
+    events: [
+      { e: 'moved', from: 'pack', to: 'hand:0', why: 'deal', count: HAND.length, cards: HAND },
+      { e: 'due', seats: [0], phase: 'play' },
+    ],
+  });
+  session.take({ t: 'choice', hand: 1, n: 2, choice });
+}
+const context = () => gameContext(session.ui);
+const south = (...moves: OfferedMove[]) => {
+  asked(...moves);
+  const look = new Look(session);
+  return render(South, {
+    props: { look, compact: false, low: false, tiny: false, onsheet: () => {} },
+    context: context(),
+  });
+};
+const middle = (...moves: OfferedMove[]) => {
+  asked(...moves);
+  const look = new Look(session);
+  return render(Centre, { props: { look, asking: look.offers.panels.length > 0, low: false }, context: context() });
+};
+const press = (testid: string) => fireEvent.click(screen.getByTestId(testid));
+const card = (code: string) => screen.getByTestId(`card-${code}`);
+
+describe('a number', () => {
+  const bid: OfferedMove = { move: 'bid', takes: 'number', least: 2, most: 4 };
+
+  it('is set a step at a time and stays within its limits', async () => {
+    middle(bid);
+    const shown = () => screen.getByTestId('bid-count').dataset.count;
+    expect(shown()).toBe('2');
+    expect(screen.getByTestId<HTMLButtonElement>('bid-less').disabled).toBe(true);
+    for (let i = 0; i < 3; i++) await press('bid-more');
+    expect(shown()).toBe('4');
+    expect(screen.getByTestId<HTMLButtonElement>('bid-more').disabled).toBe(true);
+    await press('bid-less');
+    await press('bid-confirm');
+    expect(sent).toEqual([{ bid: 3 }]);
+  });
+
+  it('is a slider with its limits, for the keyboard and for touch', async () => {
+    middle(bid);
+    const slider = screen.getByRole<HTMLInputElement>('slider');
+    expect([slider.min, slider.max]).toEqual(['2', '4']);
+    await fireEvent.input(slider, { target: { value: '4' } });
+    const user = userEvent.setup();
+    screen.getByTestId('bid-confirm').focus();
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ bid: 4 }]);
+  });
+});
+
+describe('words and items', () => {
+  it('a word is a button', async () => {
+    middle({ move: 'call', takes: 'word', words: ['pass', 'solo_game'] });
+    expect(screen.getByTestId('call-solo_game').textContent).toBe('solo game');
+    await press('call-solo_game');
+    expect(sent).toEqual([{ call: 'solo_game' }]);
+  });
+
+  it('items are all chosen to begin with, and any of them or none may be announced', async () => {
+    const items = [
+      { word: 'run', cards: ['A1', 'A2'], worth: 3 },
+      { word: 'pair', cards: ['B1', 'B2'], worth: 4 },
+    ];
+    middle({ move: 'announce', takes: 'items', items });
+    const confirm = () => screen.getByTestId('announce-confirm');
+    expect(confirm().textContent).toContain('7');
+    await fireEvent.click(screen.getByTestId('run-0').querySelector('input') as HTMLInputElement);
+    expect(confirm().textContent).toContain('4');
+    await fireEvent.click(confirm());
+    expect(sent).toEqual([{ announce: [['B1', 'B2']] }]);
+  });
+
+  it('none is an empty list', async () => {
+    middle({ move: 'announce', takes: 'items', items: [{ word: 'run', cards: ['A1', 'A2'], worth: 3 }] });
+    await press('announce-silent');
+    expect(sent).toEqual([{ announce: [] }]);
+  });
+});
+
+describe('cards', () => {
+  it('that lie elsewhere are chosen in the middle', async () => {
+    middle({ move: 'give', takes: 'card', cards: ['C6'], barred: { C1: 'TOY-9' } });
+    await press('give-C1');
+    expect(session.notice?.rule).toBe('TOY-9');
+    await press('give-C6');
+    expect(sent).toEqual([{ give: 'C6' }]);
+  });
+
+  it('of one’s own hand are found by the first letter and sent by Enter', async () => {
+    south({ move: 'play', takes: 'card', cards: HAND });
+    const user = userEvent.setup();
+    card('A1').focus();
+    await fireEvent.keyDown(screen.getByRole('list'), { key: 'b' });
+    await tick();
+    expect(document.activeElement).toBe(card('B1'));
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ play: 'B1' }]);
+  });
+
+  it('by touch are lifted first, and played by the button or a second tap', async () => {
+    south({ move: 'play', takes: 'card', cards: HAND });
+    const tap = (code: string) =>
+      fireEvent(card(code), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    await tap('A2');
+    expect(sent).toEqual([]);
+    await press('play-lifted');
+    expect(sent).toEqual([{ play: 'A2' }]);
+  });
+
+  it('from the least to the most are enough, and one too many is refused', async () => {
+    south({ move: 'put', takes: 'cards', least: 1, most: 2, must: ['B2'], cards: ['A1', 'A2'] });
+    expect(card('B2').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByTestId<HTMLButtonElement>('put-confirm').disabled).toBe(false);
+    await fireEvent.click(card('A1'));
+    await fireEvent.click(card('A2'));
+    expect(session.notice).not.toBeNull();
+    expect(card('A2').getAttribute('aria-pressed')).toBe('false');
+    await press('put-confirm');
+    expect(sent).toEqual([{ put: ['B2', 'A1'] }]);
+  });
+
+  it('of another’s open hand are played for him', async () => {
+    south({ move: 'play', takes: 'card', for: 2, cards: ['C6'], barred: { C1: 'TOY-2' } });
+    expect(screen.getByTestId('for-panel').dataset.seat).toBe('2');
+    await press('for-C6');
+    expect(sent).toEqual([{ play: 'C6', for: 2 }]);
+  });
+});
+
+describe('beside the cards', () => {
+  it('a move that takes nothing is a button', async () => {
+    south({ move: 'play', takes: 'card', cards: HAND }, { move: 'lay_down', takes: 'nothing' });
+    expect(screen.getByTestId('lay_down').textContent).toBe('Lay down');
+    await press('lay_down');
+    expect(sent).toEqual([{ lay_down: true }]);
+  });
+
+  it('what goes with a card is a toggle, or one of some words, or none', async () => {
+    south({ move: 'play', takes: 'card', cards: HAND, with: { ring: true, say: ['busso', 'volo'] } });
+    const toggle = screen.getByTestId('with-ring');
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    await fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.change(screen.getByTestId('with-say'), { target: { value: 'volo' } });
+    await fireEvent.click(card('A1'));
+    expect(sent).toEqual([{ play: 'A1', ring: true, say: 'volo' }]);
+  });
+
+  it('where the hand is for several moves one says which, and a new way begins with nothing chosen', async () => {
+    south(
+      { move: 'exchange', takes: 'cards', least: 1, most: 2, cards: HAND },
+      { move: 'play', takes: 'card', cards: HAND },
+    );
+    await fireEvent.click(card('A1'));
+    expect(screen.getByTestId('way-exchange').getAttribute('aria-pressed')).toBe('true');
+    await press('way-play');
+    expect(card('A1').getAttribute('aria-pressed')).toBeNull();
+    await fireEvent.click(card('B1'));
+    expect(sent).toEqual([{ play: 'B1' }]);
+  });
+});

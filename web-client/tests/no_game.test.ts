@@ -1,0 +1,86 @@
+// @vitest-environment node
+// The house names no game: its words, cards and files stand in the game's own folder, and one file knows which there are.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+/** The folders of games, beside the plain one, which is every game's. */
+const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
+  .map(({ name }) => name);
+
+/** Words of the Minchiate table and its cousins, in both languages. */
+const WORDS = new Set(
+  (
+    'minchiate ganellini resto resti girata girate girone gironi versicola versicole fola matto papi arie sopraventi ' +
+    'tarocco tarocchi tarot tarots trump trumps coppe denari spade bastoni cups coins swords batons capotto cascare ' +
+    'casca cascato rubare ruba pigliare accusa accusare cartaccia cartacce cartiglia pagat dresden dresda fool devil ' +
+    'demonio bolognese tarocchini ottocento bergigolo moretti cricca'
+  ).split(' '),
+);
+
+/** The words of a text, those inside of names as well: `roundOf`, `data-round`, `ROUND_MS`. */
+const words = (text: string): string[] =>
+  (text.replace(/([a-zà-ÿ])([A-Z])/g, '$1 $2').match(/[A-Za-zÀ-ÿ]+/g) ?? []).map((word) => word.toLowerCase());
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(ts|svelte|css)$/.test(name));
+const isGames = (name: string): boolean => GAMES.some((game) => name.startsWith(`games/${game}/`));
+/** Made from the schema, which has each game's own words too. */
+const GENERATED = 'protocol/types.ts';
+/** How a pack is read: suits and trumps are what all these packs have. */
+const PACKS = /^cards\//;
+const house = sources.filter((name) => !isGames(name) && name !== GENERATED && !PACKS.test(name));
+
+describe('the house', () => {
+  it('is most of the page, and there is a game in it', () => {
+    expect(GAMES).toContain('minchiate');
+    expect(house.length).toBeGreaterThan(120);
+    expect(words("const roundOf = 'data-girata ROUND_MS'")).toContain('girata');
+    expect(words('nextGirata')).toContain('girata');
+  });
+
+  it('says no word of any game: not in a name, not in a text, not in a catalogue', () => {
+    const found = house
+      .filter((name) => name !== 'games/index.ts')
+      .flatMap((name) =>
+        words(readFileSync(join(SRC, name), 'utf8'))
+          .filter((word) => WORDS.has(word))
+          .map((word) => `${name}: ${word}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('takes nothing from a game’s folder but through the one list', () => {
+    const found = house
+      .filter((name) => name !== 'games/index.ts')
+      .flatMap((name) =>
+        [...readFileSync(join(SRC, name), 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+          .map((match) => match[1] ?? '')
+          .filter((path) => GAMES.some((game) => path.split('/').includes(game)) || /(^|\/)cards\//.test(path))
+          .map((path) => `${name}: ${path}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('lists every game, and fetches each as a part of its own', () => {
+    const list = readFileSync(join(SRC, 'games/index.ts'), 'utf8');
+    for (const game of GAMES) {
+      expect(list).toContain(`./${game}/sign`);
+      expect(readFileSync(join(SRC, 'games', game, 'sign.ts'), 'utf8')).toContain("await import('./index')");
+    }
+    // What stands outside of the house takes no more of the game along than its words.
+    for (const game of GAMES)
+      for (const [, path = ''] of readFileSync(join(SRC, 'games', game, 'sign.ts'), 'utf8').matchAll(/from '([^']+)'/g))
+        expect(path).toMatch(/^(\.\.\/game_ui|\.\/i18n\/\w+\/sign)$/);
+  });
+
+  it('keeps the games apart from one another', () => {
+    for (const game of GAMES)
+      for (const name of sources.filter((one) => one.startsWith(`games/${game}/`)))
+        for (const other of GAMES.filter((one) => one !== game))
+          expect(readFileSync(join(SRC, name), 'utf8'), name).not.toContain(`/${other}/`);
+  });
+});

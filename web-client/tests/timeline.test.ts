@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { minchiate } from '../src/games/minchiate';
+import { plain } from '../src/games/plain/plain';
+import type { HandOne } from '../src/protocol/types';
+import { fold } from '../src/timeline/fold';
+import { Timeline } from '../src/timeline/timeline.svelte';
+import { emptyView } from '../src/timeline/view';
+import { sample } from './samples';
+
+const { events } = sample<HandOne>('http_hand_one.json');
+const start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: 60 };
+const half = Math.floor(events.length / 2);
+
+/** Told from the beginning, one after the other. */
+const told = (to: number) => ({
+  view: events.slice(0, to).reduce(fold, emptyView(minchiate.pack)),
+  scene: events.slice(0, to).reduce((scene, event) => minchiate.tell(scene, event), minchiate.empty(start)),
+});
+const at = ({ view, scene }: Timeline) => ({ view, scene });
+
+describe('a timeline', () => {
+  it('shows nothing before it is looked at, and one event after the other', () => {
+    const timeline = new Timeline(minchiate, start, events);
+    expect([timeline.cursor, timeline.waiting, timeline.shown]).toEqual([0, events.length, []]);
+    timeline.step();
+    timeline.step();
+    expect(timeline.shown).toEqual(events.slice(0, 2));
+    expect(timeline.next).toEqual(events[2]);
+    expect(at(timeline)).toEqual(told(2));
+  });
+
+  it('comes to the same wherever it was before', () => {
+    const timeline = new Timeline(minchiate, start, events);
+    for (const to of [events.length, 1, half, half - 1, 16, 15, 17, 0, 33, events.length - 1, 32]) {
+      timeline.seek(to);
+      expect(timeline.cursor).toBe(to);
+      expect(at(timeline), `${to}`).toEqual(told(to));
+    }
+  });
+
+  it('goes no further than there are events, and takes more', () => {
+    const timeline = new Timeline(minchiate, start, events.slice(0, half));
+    timeline.seek(events.length);
+    expect(timeline.cursor).toBe(half);
+    timeline.push(events.slice(half));
+    expect(timeline.waiting).toBe(events.length - half);
+    timeline.seek(events.length);
+    expect(at(timeline)).toEqual(told(events.length));
+    timeline.seek(-3);
+    expect(at(timeline)).toEqual(told(0));
+  });
+
+  it('is told again by another game’s fold', () => {
+    const timeline = new Timeline(plain('minchiate'), start, events);
+    timeline.seek(half);
+    timeline.restart(minchiate, start, events);
+    expect(timeline.cursor).toBe(0);
+    timeline.seek(half);
+    expect(at(timeline)).toEqual(told(half));
+  });
+});
