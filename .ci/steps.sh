@@ -78,10 +78,10 @@ every_size() {
 }
 
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release
-# does not have: packs laid by hand.
+# does not have: packs laid by hand, by which what is said aloud can be compared with a text.
 end_to_end_under_asan() {
     need_node
-    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing
+    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing keyboard
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.

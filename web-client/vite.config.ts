@@ -6,6 +6,8 @@ const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  // A proxy may put the page below a path.
+  base: './',
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // Faces stay files of their own, so that a browser keeps them.
   build: {

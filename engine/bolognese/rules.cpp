@@ -3,19 +3,15 @@
 namespace germini::bolognese {
 namespace {
 
-template <auto Member> int get(const Rules& rules) { return static_cast<int>(rules.*Member); }
-template <auto Member> void set(Rules& rules, int value) {
-    using Field = std::remove_reference_t<decltype(rules.*Member)>;
-    rules.*Member = static_cast<Field>(value);
-}
-
 constexpr std::array<OptionValue, 2> kBoolean{{{"true", 1}, {"false", 0}}};
 constexpr std::array<OptionValue, 3> kTargets{{{"800", 800}, {"1000", 1000}, {"1500", 1500}}};
 
-constexpr Option<Rules> kTarget{"target", "MATCH-2",      OptionKind::number,  kTargets,
-                                1,        kHighestTarget, get<&Rules::target>, set<&Rules::target>};
-constexpr Option<Rules> kSignals{"signals", "SAY-5", OptionKind::boolean,  kBoolean,
-                                 0,         1,       get<&Rules::signals>, set<&Rules::signals>};
+// clang-format off
+constexpr Option<Rules> kTarget{
+    "target", "MATCH-2", OptionKind::range, kTargets, get_member<&Rules::target>, set_member<&Rules::target>, 1, kHighestTarget};
+constexpr Option<Rules> kSignals{
+    "signals", "SAY-5", OptionKind::boolean, kBoolean, get_member<&Rules::signals>, set_member<&Rules::signals>};
+// clang-format on
 
 constexpr std::array kOfOttocento{kTarget, kSignals};
 constexpr std::array kOfQuattroScartate{kSignals};
@@ -31,6 +27,12 @@ std::optional<Rules> preset(std::string_view wanted) {
 std::span<const Option<Rules>> options(Preset preset) {
     if (preset == Preset::ottocento) return kOfOttocento;
     return kOfQuattroScartate;
+}
+
+const RulesTable<Rules>& rules_table() {
+    static constexpr RulesTable<Rules> kRules{
+        kPresets, preset, [](const Rules& rules) { return options(rules.preset); }, kEdition};
+    return kRules;
 }
 
 } // namespace germini::bolognese

@@ -33,5 +33,6 @@ std::optional<Rules> preset(std::string_view name);
 
 /// The options that a preset has, in the order of docs/rules/bolognese.md; the others do not exist for it.
 std::span<const Option<Rules>> options(Preset preset);
+const RulesTable<Rules>& rules_table();
 
 } // namespace germini::bolognese

@@ -27,24 +27,14 @@ struct ViewFolder {
         }
         return nullptr;
     }
-    // Unknown cards that leave may be any of the known ones: then none is certain.
-    void take_out(Zone from, std::uint8_t count, CardSet cards) const {
-        KnownZone* zone = known(from);
-        if (zone == nullptr) return;
-        zone->count = static_cast<std::uint8_t>(zone->count - count);
-        zone->cards = cards.empty() ? CardSet{} : zone->cards - cards;
-    }
-    void put_in(Zone to, std::uint8_t count, CardSet cards) const {
-        KnownZone* zone = known(to);
-        if (zone == nullptr) return;
-        zone->count = static_cast<std::uint8_t>(zone->count + count);
-        zone->cards |= cards;
+    void move(const SeenMoved& e, CardSet cards) const {
+        if (KnownZone* from = known(e.from)) from->take_out(e.count, cards);
+        if (KnownZone* to = known(e.to)) to->put_in(e.count, cards);
     }
 
     void operator()(const SeenMoved& e) const {
         const CardSet cards(e.cards);
-        take_out(e.from, e.count, cards);
-        put_in(e.to, e.count, cards);
+        move(e, cards);
         if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::pile) at(v.pile, side_owning(e.from)) -= cards;
         if (static_cast<ZoneKind>(e.to.kind) == ZoneKind::pile) at(v.pile, side_owning(e.to)) |= cards;
         if (e.why == word(Said::play) || e.why == word(Said::cover)) play(seat_of(e.from), e.cards[0]);

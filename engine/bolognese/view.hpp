@@ -3,16 +3,10 @@
 #include "engine/bolognese/choice.hpp"
 #include "engine/bolognese/names.hpp"
 #include "engine/bolognese/state.hpp"
+#include "engine/core/known_zone.hpp"
 #include "engine/core/seen.hpp"
 
 namespace germini::bolognese {
-
-/// A zone as a viewer knows it: how many cards lie there, and those that are certain to.
-struct KnownZone {
-    std::uint8_t count = 0;
-    CardSet cards;
-    friend bool operator==(const KnownZone&, const KnownZone&) = default;
-};
 
 struct View : Public {
     View() = default; // no aggregate: it cannot begin as a State's public part

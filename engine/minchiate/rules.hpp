@@ -1,8 +1,11 @@
 // The options of the rules (docs/rules/minchiate.md, section 0) and the three presets.
 #pragma once
+#include "engine/core/option.hpp"
+
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace germini::minchiate {
@@ -53,24 +56,9 @@ inline constexpr std::array<std::string_view, 3> kPresets{"pagat", "germini", "d
 /// The rules of a preset; none for an unknown name.
 std::optional<Rules> preset(std::string_view name);
 
-/// One value of an option, as text: numbers in decimal, booleans `true`/`false`, no limit `null`.
-struct OptionValue {
-    std::string_view text;
-    std::uint8_t value;
-};
-enum class OptionKind : std::uint8_t { word, number, boolean };
-/// One row of section 0: how the option is named, read and written, and the clause behind it.
-struct Option {
-    std::string_view name;
-    std::string_view clause;
-    OptionKind kind;
-    std::array<OptionValue, 3> values; ///< unused places have an empty text
-    std::uint8_t (*get)(const Rules&);
-    void (*set)(Rules&, std::uint8_t);
-};
+/// The options of section 0, in its order; every preset has them all.
 inline constexpr int kOptions = 20;
-const std::array<Option, kOptions>& options();
-/// The option of that name; nullptr if there is none.
-const Option* find_option(std::string_view name);
+std::span<const Option<Rules>> options();
+const RulesTable<Rules>& rules_table();
 
 } // namespace germini::minchiate

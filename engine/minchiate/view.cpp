@@ -36,28 +36,15 @@ struct ViewFolder {
         }
         return nullptr;
     }
-    // Unknown cards that leave may be any of the known ones: then none is certain, unless all are known.
-    void take_out(Zone from, std::uint8_t count, CardSet cards) const {
-        KnownZone* zone = known(from);
-        if (zone == nullptr) return;
-        zone->count = static_cast<std::uint8_t>(zone->count - count);
-        if (cards.empty())
-            zone->cards = {};
-        else
-            zone->cards -= cards;
-    }
-    void put_in(Zone to, std::uint8_t count, CardSet cards) const {
-        if (KnownZone* zone = known(to)) {
-            zone->count = static_cast<std::uint8_t>(zone->count + count);
-            zone->cards |= cards;
-        }
+    void move(const SeenMoved& e, CardSet cards) const {
+        if (KnownZone* from = known(e.from)) from->take_out(e.count, cards);
+        if (KnownZone* to = known(e.to)) to->put_in(e.count, cards);
     }
 
     void operator()(const SeenMoved& e) const {
         const CardSet cards(e.cards);
         v.seen |= cards;
-        take_out(e.from, e.count, cards);
-        put_in(e.to, e.count, cards);
+        move(e, cards);
         switch (static_cast<Said>(e.why)) {
         case Said::rob:
         case Said::take:

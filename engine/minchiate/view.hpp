@@ -1,18 +1,12 @@
 // What a viewer may know of a hand: the fold of its seen events, and of nothing else.
 #pragma once
+#include "engine/core/known_zone.hpp"
 #include "engine/core/seen.hpp"
 #include "engine/minchiate/choice.hpp"
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/state.hpp"
 
 namespace germini::minchiate {
-
-/// A zone as a viewer knows it: how many cards lie there, and those that are certain to.
-struct KnownZone {
-    std::uint8_t count = 0;
-    CardSet cards;
-    friend bool operator==(const KnownZone&, const KnownZone&) = default;
-};
 
 /// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).
 struct Lacks {

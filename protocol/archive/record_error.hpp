@@ -1,6 +1,8 @@
 // Why a hand's record is refused, the same for every game.
 #pragma once
+#include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
+#include "protocol/wire/json_text.hpp"
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -15,6 +17,12 @@ struct RecordError {
     std::string rule;
     std::string message;
 };
+
+/// Of what is no record: refused by the clause that every game has for it.
+inline RecordError not_a_record(const ReadError& error) {
+    return {-1, kNoSeat, std::string(kNoMove),
+            error.message + (error.path.empty() ? "" : " (at " + error.path + ")")};
+}
 
 /// As `germini-result/1`. What its message quotes and is not UTF-8 is replaced.
 inline std::string error_text(const RecordError& error) {

@@ -1,3 +1,4 @@
+#include "protocol/tools/enumerated.hpp"
 #include "protocol/tools/game_tools.hpp"
 
 #include <algorithm>
@@ -17,22 +18,33 @@ class Replayer {
 public:
     Replayer(std::ostream& out, std::span<const GameTools> games) : out_(out), games_(games) {}
 
-    /// One record to its result; a record of no game that there is is refused by the first.
+    /// One record to its result. What is no record, or of no game that there is, is refused in the words of
+    /// the first.
     void replay(std::string_view text) {
-        const auto record = parse_strict(text, kLimits);
-        fine_ = tools_for(record).replay(record, out_) && fine_;
+        const auto line = parse_strict(text, kLimits);
+        fine_ = replay(line) && fine_;
     }
     int status() const { return fine_ ? 0 : 2; }
 
 private:
-    /// Of a record, or of the `record` in a line `{"record": …, "result": …}`.
-    const GameTools& tools_for(const ReadResult<nlohmann::json>& line) const {
-        if (!line || !line->is_object()) return games_.front();
+    bool replay(const ReadResult<nlohmann::json>& line) const {
+        const GameTools& first = games_.front();
+        if (!line || !line->is_object()) return first.replay(line, out_);
+        // A record, or the `record` in a line `{"record": …, "result": …}`.
         const auto inner = line->find("record");
         const nlohmann::json& record = inner != line->end() && inner->is_object() ? *inner : *line;
-        for (const GameTools& game : games_)
-            if (record.contains("game") && record["game"] == game.game) return game;
-        return games_.front();
+        const auto wanted = record.find("game");
+        if (wanted == record.end() || !wanted->is_string()) return first.replay(line, out_);
+        std::vector<std::string_view> names;
+        for (const GameTools& game : games_) {
+            if (*wanted == game.game) return game.replay(line, out_);
+            names.push_back(game.game);
+        }
+        return first.replay(
+            tl::make_unexpected(ReadError{"/game", "unknown",
+                                          "The game \"" + wanted->get<std::string>() +
+                                              "\" is not known; there are " + enumerated(names) + "."}),
+            out_);
     }
 
     std::ostream& out_;

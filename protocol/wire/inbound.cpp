@@ -56,9 +56,10 @@ Vote read_vote(const Field& field) {
 
 What read_what(const Field& field) {
     const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
-                                      "invite", "break_off", "again", "send_away", "vote"});
-    const auto [word, value] = what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave",
-                                          "takeback", "invite", "break_off", "again", "send_away", "vote"});
+                                      "invite", "break_off", "again", "send_away", "vote", "hush", "close"});
+    const auto [word, value] =
+        what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
+                   "break_off", "again", "send_away", "vote", "hush", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -72,12 +73,14 @@ What read_what(const Field& field) {
         return swap;
     }
     if (word == "break_off") return BreakOff{value.boolean()};
+    if (word == "hush") return Hush{value.boolean()};
     value.mark();
     if (word == "stand") return Stand{};
     if (word == "ready") return Ready{};
     if (word == "leave") return Leave{};
     if (word == "takeback") return TakeBack{};
     if (word == "again") return Again{};
+    if (word == "close") return CloseTable{};
     return Invite{};
 }
 
@@ -89,8 +92,13 @@ Do read_do(const Field& root) {
     return action;
 }
 
-Say read_say(const Field& root) {
-    const Object message = root.object({"t", "emote"});
+/// A greeting, or words of one's own.
+Inbound read_say(const Field& root) {
+    const Object message = root.object({"t", "emote", "text"});
+    if (const Field text = message.find("text")) {
+        if (message.find("emote")) text.fail("bad_field", "a greeting or words, not both");
+        return Speak{text.text(1, kMaxWords)};
+    }
     const Field emote = message.at("emote");
     emote.word(kEmotes);
     return Say{emote.text(0, kMostId)};
@@ -100,6 +108,11 @@ Shown read_shown(const Field& root) {
     const Object message = root.object({"t", "hand", "n"});
     return Shown{static_cast<int>(message.at("hand").integer(1, kMostHands)),
                  static_cast<int>(message.at("n").integer(1, kMostEvents))};
+}
+
+Pace read_pace(const Field& root) {
+    const Object message = root.object({"t", "quick"});
+    return Pace{message.at("quick").boolean()};
 }
 
 Inbound read_message(const Field& root, std::size_t kind) {
@@ -115,8 +128,10 @@ Inbound read_message(const Field& root, std::size_t kind) {
     case 4:
         root.object({"t"});
         return Ping{};
-    default:
+    case 5:
         return read_shown(root);
+    default:
+        return read_pace(root);
     }
 }
 
@@ -136,7 +151,7 @@ tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
     Reading reading;
     const Field root = reading.root(*value);
     const std::size_t kind =
-        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping", "shown"});
+        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping", "shown", "pace"});
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});

@@ -20,9 +20,14 @@ using ActionId = std::int64_t;
 inline constexpr ActionId kMaxActionId = (ActionId{1} << 53) - 1;
 /// Length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
+/// Length of what is said in one's own words, in code points.
+inline constexpr std::size_t kMaxWords = 280;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
                                                          "accidenti"};
+
+/// When a table hears words of one's own: always, while no hand is open, never.
+inline constexpr std::array<std::string_view, 3> kChats{"on", "between", "off"};
 
 /// What `vote` may be for; the last two name a seat.
 inline constexpr std::array<std::string_view, 4> kVotes{"pause", "adjourn", "bot", "step_in"};
@@ -79,8 +84,14 @@ struct Vote {
     int seat = -1;    ///< where the wish is about one
     bool yes = true;
 };
+/// The host asks for silence, or no longer.
+struct Hush {
+    bool silence = true;
+};
+/// The table is over, for good.
+struct CloseTable {};
 using What = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite, BreakOff,
-                          Again, SendAway, Vote>;
+                          Again, SendAway, Vote, Hush, CloseTable>;
 /// Something at the table that is no move.
 struct Do {
     ActionId id = 0;
@@ -89,13 +100,22 @@ struct Do {
 struct Say {
     std::string emote;
 };
+/// In words of one's own.
+struct Speak {
+    std::string text;
+};
 struct Ping {};
 /// The choice with this number is on the screen: the time for it begins.
 struct Shown {
     int hand = 0, n = 0;
 };
 
-using Inbound = std::variant<Hello, Act, Do, Say, Ping, Shown>;
+/// Whether this guest wishes that bots take no time to think: they take none where nobody else plays.
+struct Pace {
+    bool quick = false;
+};
+
+using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace>;
 
 /// A message that was not understood, with its action's id where that could be read.
 struct Unread {

@@ -1,7 +1,6 @@
 #include "protocol/wire/offer_json.hpp"
 
-#include "protocol/wire/json_out.hpp"
-#include "protocol/wire/seen_json.hpp"
+#include "protocol/wire/card_json.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,15 +17,9 @@ struct Writer {
 
     std::string_view word(Word word) const { return names.words[word]; }
 
-    // A set may hold more than a CardRun can.
     void cards(std::string_view key, CardSet set) const {
         append_key(out, key);
-        out += '[';
-        for (Card card : set) {
-            next_element(out);
-            append_plain(out, names.card(card));
-        }
-        out += ']';
+        append_cards(out, set, names);
     }
     void words(const List<Word, 8>& list) const {
         out += '[';

@@ -210,6 +210,17 @@ std::string said(int seat, std::string_view emote) {
     return text_of({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
 }
 
+std::string talk(const std::vector<Utterance>& words) {
+    auto list = ordered_json::array();
+    for (const Utterance& one : words)
+        list.push_back({{"n", one.n},
+                        {"number", one.number},
+                        {"name", one.name},
+                        {"seat", seat_or_null(one.seat)},
+                        {"text", one.text}});
+    return text_of({{"t", "talk"}, {"words", list}});
+}
+
 std::string pong() { return R"({"t":"pong"})"; }
 
 std::string bye(std::string_view code, std::string_view message) {
@@ -247,6 +258,7 @@ TableText::TableText(const Table& table) {
         append_text(seat, "number", number_json(holder->number));
         append_member(seat, "kind", holder->bot ? "bot" : "guest");
         append_member(seat, "here", holder->here);
+        append_member(seat, "silent", holder->silent);
         append_member(seat, "ready", holder->ready);
         append_member(seat, "vacated", holder->vacated);
         append_member(seat, "substitute", holder->substitute);
@@ -259,6 +271,7 @@ TableText::TableText(const Table& table) {
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);
     append_text(tail_, "host", seat_or_null(table.host));
+    append_text(tail_, "host_name", table.host_name);
     append_key(tail_, "settings");
     tail_ += '{';
     append_member(tail_, "open", table.open);
@@ -268,7 +281,9 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "rounds", table.rounds);
     append_member(tail_, "seats", seats_by(table.drawn));
     append_member(tail_, "takeover", table.takeover);
+    append_member(tail_, "chat", table.chat);
     tail_ += '}';
+    append_member(tail_, "hushed", table.hushed);
     append_member(tail_, "limit", table.limit);
     append_text(tail_, "halt",
                 table.halt ? ordered_json{{"kind", table.halt->kind},

@@ -34,6 +34,16 @@ std::string done(ActionId id);
 std::string refused(ActionId id, std::string_view rule, std::string_view clause_text);
 std::string error(const ReadError& error, std::optional<ActionId> id);
 std::string said(int seat, std::string_view emote);
+/// Words that somebody at the table has said.
+struct Utterance {
+    std::int64_t n = 0; ///< rises at the table, over a restart too: the moment in milliseconds, or one more
+                        ///< than the last
+    std::int64_t number = 0; ///< the speaker's public one
+    std::string name;
+    std::optional<int> seat; ///< his, when he said it
+    std::string text;
+};
+std::string talk(const std::vector<Utterance>& words);
 std::string pong();
 std::string bye(std::string_view code, std::string_view message);
 
@@ -48,7 +58,8 @@ struct Holder {
     std::string name;
     std::optional<std::int64_t> number; ///< of the guest who may claim the seat
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
-         deserter = false;
+         deserter = false,
+         silent = false;               ///< connected, and does not answer
     std::optional<std::string> next;   ///< who sits there from the next hand on
     std::optional<std::int64_t> away;  ///< since when its guest is; milliseconds since 1970
     std::optional<std::int64_t> asked; ///< since when it is waited for
@@ -139,12 +150,15 @@ struct Table {
     std::vector<std::optional<int>> sides; ///< by seat; none where a hand makes them
     std::vector<std::optional<Holder>> seats;
     int spectators = 0;
-    std::optional<int> host;
+    std::optional<int> host; ///< his seat
+    std::string host_name;
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
     bool drawn = false;     ///< the seats
     bool takeover = true;   ///< strangers may take over a seat in a match
+    std::string_view chat;  ///< one of kChats
+    bool hushed = false;    ///< the host has asked for silence
     std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced
     std::optional<Halted> halt;
     std::vector<Ballot> votes;

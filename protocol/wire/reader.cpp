@@ -1,6 +1,7 @@
 #include "protocol/wire/reader.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace germini::protocol {
 namespace {
@@ -43,8 +44,10 @@ std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
     const std::int64_t number = value_->get<std::int64_t>();
     const bool wrapped = value_->is_number_unsigned() && number < 0;
     if (wrapped || number < least || number > most) {
-        fail("bad_field",
-             "a number from " + std::to_string(least) + " to " + std::to_string(most) + " is expected");
+        const std::string from = std::to_string(least);
+        fail("bad_field", most == std::numeric_limits<std::int64_t>::max()
+                              ? "a number of " + from + " or more is expected"
+                              : "a number from " + from + " to " + std::to_string(most) + " is expected");
         return least;
     }
     return number;
@@ -106,8 +109,8 @@ std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
         return fields;
     }
     if (value_->size() < least || value_->size() > most) {
-        fail("bad_field", "an array of " + std::to_string(least) + " to " + std::to_string(most) +
-                              " elements is expected");
+        const std::string so_many = least == most ? "" : std::to_string(least) + " to ";
+        fail("bad_field", "an array of " + so_many + std::to_string(most) + " elements is expected");
         return fields;
     }
     fields.reserve(value_->size());

@@ -1,6 +1,6 @@
 #include "protocol/wire/seen_json.hpp"
 
-#include "protocol/wire/json_out.hpp"
+#include "protocol/wire/card_json.hpp"
 
 namespace germini::protocol {
 namespace {
@@ -123,15 +123,6 @@ struct Writer {
 };
 
 } // namespace
-
-void append_cards(std::string& out, const CardRun& cards, const Names& names) {
-    out += '[';
-    for (Card card : cards) {
-        next_element(out);
-        append_plain(out, names.card(card));
-    }
-    out += ']';
-}
 
 void append_seen(std::string& out, const SeenEvent& event, const Names& names) {
     out += '{';

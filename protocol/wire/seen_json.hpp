@@ -9,7 +9,4 @@ namespace germini::protocol {
 /// Appends the event as one JSON object.
 void append_seen(std::string& out, const SeenEvent& event, const Names& names);
 
-/// Appends card codes as a JSON array.
-void append_cards(std::string& out, const CardRun& cards, const Names& names);
-
 } // namespace germini::protocol

@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 25> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -31,6 +31,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 25> k
     {"no_heir", "Nobody waits for that seat."},
     {"not_yet", "Nobody may be replaced before the table's limit is over."},
     {"halted", "The match stands still."},
+    {"not_alone", "Others have a part in this table: it is not yours alone to close."},
     {"no_seat", "There is no such seat."},
 }};
 

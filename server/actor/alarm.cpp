@@ -6,12 +6,7 @@ namespace germini::server {
 void TableActor::plan() {
     auto changed = table_.plan(now(), world_.random);
     if (!changed.empty()) // should the disk refuse, it is written with the next change
-        world_.store.write(
-            strand_,
-            [hand = table_.hand_row().key, changed = std::move(changed)](store::Database& db) {
-                for (const auto& [seat, left] : changed) store::set_absence(db, hand, seat, left);
-            },
-            [](const std::optional<store::StoreError>&) {});
+        world_.store.write(store::SetAbsences{table_.hand_row().key, std::move(changed)});
     arm();
 }
 

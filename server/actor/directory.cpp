@@ -133,28 +133,29 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.rounds = request.rounds;
         row.drawn = request.drawn;
         row.takeover = request.takeover;
+        row.chat = request.chat;
         row.invitation = hash_secret(ids.invitation);
         row.host = host.key;
         row.host_id = host.id;
+        row.host_name = host.name;
         row.created = self->world_.now();
         // It counts from now on: what is asked for while this is being written meets the limits too.
         Entry& entry = self->entries_[row.id];
         entry.line.host = host.key;
         ++*of_address;
         entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
-        const auto key = std::make_shared<std::int64_t>(0);
-        auto work = [key, row](store::Database& db) { *key = store::add_table(db, row); };
+        store::AddTable command{row};
         self->world_.store.write(
-            self->strand_, std::move(work),
-            [self, row, key, ids, made](const std::optional<store::StoreError>& error) mutable {
-                if (!error) {
-                    row.key = *key;
+            self->strand_, std::move(command),
+            [self, row = std::move(row), ids, made](const auto& added) mutable {
+                if (added) {
+                    row.key = added->key;
                     return self->made_table(row, ids, made);
                 }
                 for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(Farewell::gone));
                 self->entries_.erase(row.id);
-                made(tl::make_unexpected(error->passing() ? Unmade::not_stored : Unmade::broken));
+                made(tl::make_unexpected(added.error().passing() ? Unmade::not_stored : Unmade::broken));
             });
     });
 }
@@ -209,13 +210,15 @@ void Directory::list(std::optional<GuestKey> guest, Lines lines) {
     });
 }
 
-void Directory::line(const std::string& id, std::optional<GuestKey> guest, Line line) {
-    find(id, [self = shared_from_this(), id, guest, line = std::move(line)](const auto& found) {
+void Directory::line(const std::string& id, std::optional<GuestKey> guest,
+                     std::optional<SecretHash> invitation, Line line) {
+    find(id, [self = shared_from_this(), id, guest, invitation, line = std::move(line)](const auto& found) {
         if (!found) return line(tl::make_unexpected(found.error()));
         const auto place = self->entries_.find(id);
-        if (place == self->entries_.end() || !visible(place->second.line, guest))
-            return line(tl::make_unexpected(Farewell::gone));
-        line(place->second.line);
+        const TableLine none, &known = place == self->entries_.end() ? none : place->second.line;
+        const bool invited = !known.id.empty() && invitation && same_hash(*invitation, known.invitation);
+        if (!invited && !visible(known, guest)) return line(tl::make_unexpected(Farewell::gone));
+        line(known);
     });
 }
 

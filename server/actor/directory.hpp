@@ -19,8 +19,9 @@ struct TableRequest {
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;   ///< the seats
-    bool takeover = true; ///< strangers may take over a seat in a match
+    bool drawn = false;           ///< the seats
+    bool takeover = true;         ///< strangers may take over a seat in a match
+    std::string chat = "between"; ///< one of protocol::kChats
 };
 
 struct TableMade {
@@ -73,8 +74,9 @@ public:
     /// Tables that are not over: first those of the guest (host, member, seated), however many there are of
     /// others, then the open ones; the newest first in both.
     void list(std::optional<GuestKey> guest, Lines lines);
-    /// The one line of a table, if the guest may see it.
-    void line(const std::string& id, std::optional<GuestKey> guest, Line line);
+    /// The one line of a table, if the guest may see it, or has shown its invitation.
+    void line(const std::string& id, std::optional<GuestKey> guest, std::optional<SecretHash> invitation,
+              Line line);
     /// Every table finishes what it is writing and says goodbye; then `stopped`.
     void stop(std::function<void()> stopped);
 

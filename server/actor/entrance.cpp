@@ -21,6 +21,13 @@ void TableActor::left(PeerPtr peer) {
     run([this, peer = std::move(peer)] { farewell(peer); });
 }
 
+void TableActor::fell_silent(PeerPtr peer, bool silent) {
+    run([this, peer = std::move(peer), silent] {
+        if (stopping_ || find(peer.get()) == nullptr) return;
+        if (table_.set_silent(peer->guest().key, silent)) tell_table();
+    });
+}
+
 bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
     const GuestKey guest = peer.guest().key;
     const store::TableRow& row = table_.row();
@@ -30,10 +37,7 @@ bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
         if (!table_.insider(guest)) {
             table_.add_member(guest);
             // Should the disk refuse, the guest still has the invitation.
-            world_.store.write(
-                strand_,
-                [table = row.key, guest](store::Database& db) { store::add_member(db, table, guest); },
-                [](const std::optional<store::StoreError>&) {});
+            world_.store.write(store::AddMember{row.key, guest});
         }
     }
     return invited || row.open || table_.insider(guest);
@@ -42,7 +46,7 @@ bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
 void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     const store::Guest guest = peer->guest();
     if (table_.barred(guest.key)) return peer->close(Farewell::barred);
-    if (!may_enter(*peer, hello)) return peer->close(Farewell::gone);
+    if (table_.closed() || !may_enter(*peer, hello)) return peer->close(Farewell::gone);
     if (!table_.has_room_for(guest.key)) return peer->close(Farewell::full);
     // The same guest elsewhere: the newer connection takes over.
     for (const Present& other : present_)
@@ -50,7 +54,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
             other.peer->close(Farewell::second_tab);
     std::erase_if(present_, [&guest](const Present& other) { return other.peer->guest().key == guest.key; });
     const auto seat = table_.seating().seat_of(guest.key);
-    present_.push_back(Present{std::move(peer), seat, table_.viewer_of(guest.key)});
+    present_.push_back(Present{std::move(peer), seat, table_.viewer_of(guest.key), table_.host(guest.key)});
     table_.came(guest);
     const Present present = present_.back();
     plan();
@@ -61,6 +65,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
         crowd_changed(present.peer);
     resend(present, missing_from(hello.since, present));
     tell_choice(present);
+    tell_talk(present);
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
     // He may be the last whose word something has waited for, and have given it before he went.
@@ -73,6 +78,7 @@ void TableActor::turn_out(const std::vector<GuestKey>& guests, Farewell farewell
     std::erase_if(present_, [&](const Present& present) {
         const GuestKey guest = present.peer->guest().key;
         if (std::find(guests.begin(), guests.end(), guest) == guests.end()) return false;
+        if (farewell == Farewell::barred) talk_.forget(present.peer->guest().number);
         present.peer->close(farewell);
         table_.went(guest, now());
         return true;

@@ -14,7 +14,17 @@ using Payload = std::shared_ptr<const std::string>;
 inline Payload payload(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 /// Why the server ends a connection (protocol/README.md, `bye`).
-enum class Farewell : std::uint8_t { second_tab, gone, barred, slow, too_fast, full, restarting, broken };
+enum class Farewell : std::uint8_t {
+    second_tab,
+    gone,
+    closed,
+    barred,
+    slow,
+    too_fast,
+    full,
+    restarting,
+    broken
+};
 
 class Peer {
 public:

@@ -51,21 +51,6 @@ bool TableActor::in_turn(std::function<void()> body) {
     return true;
 }
 
-void TableActor::commit(store::Store::Work work, std::function<void(bool)> done) {
-    writing_ = true;
-    world_.store.write(
-        strand_, std::move(work),
-        [self = shared_from_this(), done = std::move(done)](std::optional<store::StoreError> error) {
-            auto body = [&self, &done, &error] {
-                if (error && !error->passing()) throw *error;
-                self->writing_ = false;
-                done(!error);
-                self->run_next();
-            };
-            self->guard(body);
-        });
-}
-
 void TableActor::run_next() {
     while (!writing_ && !waiting_.empty() && !stopping_) {
         const auto body = std::move(waiting_.front());

@@ -6,8 +6,10 @@
 #include "server/actor/peer.hpp"
 #include "server/actor/world.hpp"
 #include "server/table/answers.hpp"
+#include "server/table/commands.hpp"
 #include "server/table/greetings.hpp"
 #include "server/table/table_state.hpp"
+#include "server/table/talk.hpp"
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
@@ -41,9 +43,13 @@ public:
     void act(PeerPtr peer, protocol::Act act);
     void perform(PeerPtr peer, protocol::Do action);
     void say(PeerPtr peer, protocol::Say word);
+    void speak(PeerPtr peer, protocol::Speak words);
     void shown(PeerPtr peer, protocol::Shown shown);
+    void pace(PeerPtr peer, protocol::Pace pace);
     void ping(PeerPtr peer); ///< answered after what was sent before it
     void left(PeerPtr peer);
+    /// The connection answers nothing for a while, or answers again.
+    void fell_silent(PeerPtr peer, bool silent);
     /// A table that nobody has started, and that is empty, is over.
     void close_unused();
     /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
@@ -57,6 +63,7 @@ private:
         PeerPtr peer;
         std::optional<int> seat;      ///< as the welcome said
         std::optional<Viewer> viewer; ///< as whom he is told the hand; none: he is not
+        bool host = false;
     };
     /// Who asked for something that is being written.
     struct Mover {
@@ -82,7 +89,21 @@ private:
     void break_down(const char* why);
     /// Runs `body` when no action is being written; false if too many wait.
     bool in_turn(std::function<void()> body);
-    void commit(store::Store::Work work, std::function<void(bool)> done);
+    /// Has it written: nothing else is until `done` has heard what came back, or that the disk did not take
+    /// it (tl::expected of the command's Outcome).
+    template <class C, class Done> void commit(C command, Done done) {
+        writing_ = true;
+        world_.store.write(strand_, std::move(command),
+                           [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
+                               auto body = [&] {
+                                   if (!written && !written.error().passing()) throw written.error();
+                                   self->writing_ = false;
+                                   done(written);
+                                   self->run_next();
+                               };
+                               self->guard(body);
+                           });
+    }
     void run_next();
     void finish_stop();
     void send_home(Farewell why); ///< all of them
@@ -104,16 +125,22 @@ private:
     void write_change(Change change, std::optional<Mover> mover);
     void change_made(const Change& change, const std::optional<Mover>& mover);
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
-    void write_step(StepPtr step, store::Cause cause, std::optional<Mover> mover);
+    void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);
     void step_taken(bool hand_over);
     void play_for(int seat, store::Cause cause);
     void step_failed(int seat, store::Cause cause);
     void maybe_next_hand();
     /// `starter`: who is to be answered once it is opened.
     void open_hand(std::optional<Mover> starter = std::nullopt);
+    void write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> starter);
     void hand_opened(NewHand opened);
-    store::AnswerRow done_row(const PeerPtr& peer, protocol::ActionId action) const;
+    static std::optional<store::AnswerRow> done_row(const std::optional<Mover>& mover);
     void not_stored(const Mover& mover, std::string message);
+
+    // talking.cpp: what people say to each other
+    /// Why these words are not passed on; nothing where they are.
+    std::optional<protocol::ReadError> unheard(GuestKey guest);
+    void tell_talk(const Present& present);
 
     // alarm.cpp: what happens by itself
     void plan();
@@ -160,7 +187,9 @@ private:
 
     std::vector<Present> present_;
     std::vector<PeerPtr> undelivered_; ///< who has something to be delivered
-    Greetings greetings_{world_.settings.greetings};
+    Greetings<int> greetings_{world_.settings.greetings, kGreetings};
+    Greetings<GuestKey> words_{world_.settings.greetings, kWords};
+    Talk talk_;
     std::chrono::steady_clock::time_point table_told_; ///< when all were told the table last
     boost::asio::steady_timer crowd_timer_; ///< until they are told who has come to look on, and gone
     boost::asio::steady_timer timer_;       ///< until something happens by itself

@@ -34,34 +34,25 @@ void TableActor::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rul
 /// Those who have been answered, and have no seat, are not remembered without end.
 void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
     answers_.add(guest, action, std::string(rule));
-    auto strangers = answers_.forget_strangers(
+    store::ForgetAnswers forget{table_.row().key, {}};
+    forget.guests = answers_.forget_strangers(
         [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
-    if (strangers.empty()) return;
-    world_.store.write(
-        strand_,
-        [table = table_.row().key, strangers = std::move(strangers)](store::Database& db) {
-            for (const GuestKey stranger : strangers) store::forget_answers(db, table, stranger);
-        },
-        [](const std::optional<store::StoreError>&) {});
+    if (!forget.guests.empty()) world_.store.write(std::move(forget));
 }
 
 void TableActor::refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
     const GuestKey guest = peer->guest().key;
     remember(guest, action, rule);
-    auto work = [table = table_.row().key, row = store::AnswerRow{guest, action, std::string(rule)}](
-                    store::Database& db) { store::add_answer(db, table, row, Answers::kKept); };
-    world_.store.write(strand_, std::move(work),
-                       [self = shared_from_this(), peer, action,
-                        rule = std::string(rule)](const std::optional<store::StoreError>& error) {
-                           auto body = [&] {
-                               if (error)
-                                   self->complain(peer, "not_stored", "The answer could not be stored.",
-                                                  action);
-                               else
-                                   self->tell(peer, payload(self->refused(action, rule)));
-                           };
-                           self->guard(body);
-                       });
+    store::AddAnswer command{table_.row().key, {guest, action, std::string(rule)}};
+    world_.store.write(
+        strand_, std::move(command),
+        [self = shared_from_this(), peer, action, rule = std::string(rule)](const auto& stored) {
+            auto body = [&] {
+                if (stored) return self->tell(peer, payload(self->refused(action, rule)));
+                self->complain(peer, "not_stored", "The answer could not be stored.", action);
+            };
+            self->guard(body);
+        });
 }
 
 void TableActor::answer_done(const PeerPtr& peer, protocol::ActionId action) {
@@ -163,10 +154,12 @@ std::vector<TableActor::Present> TableActor::welcome_moved() {
         const GuestKey guest = present.peer->guest().key;
         const auto seat = table_.seating().seat_of(guest);
         const auto viewer = table_.viewer_of(guest);
-        if (seat == present.seat && viewer == present.viewer) continue;
+        const bool host = table_.host(guest);
+        if (seat == present.seat && viewer == present.viewer && host == present.host) continue;
         const bool other_view = viewer != present.viewer;
         present.seat = seat;
         present.viewer = viewer;
+        present.host = host;
         tell_welcome(present);
         if (other_view) moved.push_back(present);
     }

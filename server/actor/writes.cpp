@@ -27,19 +27,6 @@ void TableActor::ping(PeerPtr peer) {
     run([this, peer = std::move(peer)] { tell(peer, payload(protocol::pong())); });
 }
 
-void TableActor::say(PeerPtr peer, protocol::Say word) {
-    run([this, peer = std::move(peer), word = std::move(word)] {
-        const Present* speaker = find(peer.get());
-        if (stopping_ || speaker == nullptr || !speaker->seat) return;
-        if (!greetings_.take(*speaker->seat, world_.steady()))
-            return tell(peer, payload(protocol::error({"/emote", "too_many_emotes",
-                                                       "Too many greetings; this one was not passed on."},
-                                                      std::nullopt)));
-        const Payload text = payload(protocol::said(*speaker->seat, word.emote));
-        for (const Present& present : present_) tell(present.peer, text);
-    });
-}
-
 void TableActor::shown(PeerPtr peer, protocol::Shown shown) {
     run([this, peer = std::move(peer), shown] {
         const Present* present = find(peer.get());
@@ -47,6 +34,13 @@ void TableActor::shown(PeerPtr peer, protocol::Shown shown) {
         if (!table_.shown(*present->seat, shown, now())) return;
         plan();
         tell_clock();
+    });
+}
+
+void TableActor::pace(PeerPtr peer, protocol::Pace pace) {
+    run([this, peer = std::move(peer), pace] {
+        if (stopping_ || find(peer.get()) == nullptr) return;
+        if (table_.pace(peer->guest().key, pace.quick, now())) plan();
     });
 }
 
@@ -63,8 +57,9 @@ void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     write_change(*std::move(change), Mover{peer, action.id});
 }
 
-store::AnswerRow TableActor::done_row(const PeerPtr& peer, protocol::ActionId action) const {
-    return store::AnswerRow{peer->guest().key, action, {}};
+std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Mover>& mover) {
+    if (!mover) return std::nullopt;
+    return store::AnswerRow{mover->peer->guest().key, mover->action, {}};
 }
 
 void TableActor::not_stored(const Mover& mover, std::string message) {
@@ -72,35 +67,14 @@ void TableActor::not_stored(const Mover& mover, std::string message) {
 }
 
 void TableActor::write_change(Change change, std::optional<Mover> mover) {
-    std::optional<store::HaltRow> halt;
-    if (change.halt && *change.halt)
-        halt = store::HaltRow{std::string(word((*change.halt)->kind)), (*change.halt)->since,
-                              (*change.halt)->until};
-    std::optional<store::AnswerRow> done;
-    if (mover) done = done_row(mover->peer, mover->action);
-    auto work = [table = table_.row().key, hand = table_.hand() ? table_.hand_row().key : 0,
-                 match = table_.match() ? table_.match()->key : 0, rows = change.seating.rows(), halt, done,
-                 change](store::Database& db) {
-        if (done) store::add_answer(db, table, *done, Answers::kKept);
-        store::save_seats(db, table, rows);
-        if (change.host) store::set_host(db, table, *change.host);
-        for (const GuestKey guest : change.shut_out) store::remove_member(db, table, guest);
-        if (change.barred) store::bar(db, table, *change.barred);
-        if (change.sighted) store::add_sightings(db, hand, {*change.sighted});
-        if (change.left_place) store::add_left_place(db, match, *change.left_place);
-        if (change.halt) store::set_halt(db, table, halt);
-        if (change.again) store::set_table_state(db, table, store::Stage::waiting);
-        if (!change.match_end) return;
-        store::set_table_state(db, table, store::Stage::over);
-        store::end_match(db, change.match_end->match);
-        store::add_lines(db, change.match_end->match.key, change.match_end->lines);
-    };
-    commit(std::move(work), [this, mover = std::move(mover), change = std::move(change)](bool stored) {
-        if (stored) return change_made(change, mover);
-        if (mover) return not_stored(*mover, "That could not be stored; send it again.");
-        table_.look_again(world_.steady() + world_.settings.retry);
-        arm();
-    });
+    auto command = command_of(table_, change, done_row(mover));
+    commit(std::move(command),
+           [this, mover = std::move(mover), change = std::move(change)](const auto& stored) {
+               if (stored) return change_made(change, mover);
+               if (mover) return not_stored(*mover, "That could not be stored; send it again.");
+               table_.look_again(world_.steady() + world_.settings.retry);
+               arm();
+           });
 }
 
 /// The change is in the database: the table is as it says, and everybody hears of it.
@@ -114,6 +88,7 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
         mover->peer->close(Farewell::gone);
     }
     if (change.barred) turn_out({*change.barred}, Farewell::barred);
+    if (change.closes) send_home(Farewell::closed);
     seats_changed();
     maybe_next_hand();
 }
@@ -122,14 +97,9 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
 void TableActor::write_invitation(const PeerPtr& peer, protocol::ActionId action) {
     const std::string secret = world_.new_secret();
     const SecretHash hash = hash_secret(secret);
-    auto shut_out = table_.unseated_members();
-    auto work = [table = table_.row().key, hash, shut_out,
-                 row = done_row(peer, action)](store::Database& db) {
-        store::add_answer(db, table, row, Answers::kKept);
-        store::set_invitation(db, table, hash);
-        for (const GuestKey guest : shut_out) store::remove_member(db, table, guest);
-    };
-    commit(std::move(work), [this, peer, action, secret, hash, shut_out](bool stored) {
+    const auto shut_out = table_.unseated_members();
+    store::NewInvitation command{table_.row().key, *done_row(Mover{peer, action}), hash, shut_out};
+    commit(std::move(command), [this, peer, action, secret, hash, shut_out](const auto& stored) {
         if (!stored) return not_stored({peer, action}, "That could not be stored; send it again.");
         invitation_ = secret;
         table_.set_invitation(hash, shut_out);
@@ -149,35 +119,27 @@ void TableActor::maybe_next_hand() {
 }
 
 void TableActor::open_hand(std::optional<Mover> starter) {
-    const auto next = std::make_shared<NewHand>(table_.new_hand(world_, now()));
-    std::optional<store::AnswerRow> action;
-    if (starter) action = done_row(starter->peer, starter->action);
-    auto work = [next, action, begins = !table_.match(), table = table_.row().key](store::Database& db) {
-        if (action) store::add_answer(db, table, *action, Answers::kKept);
-        if (begins) next->match.key = store::add_match(db, next->match);
-        next->row.match = next->match.key;
-        next->call(store::people_of(db, next->known));
-        next->row.key = store::add_hand(db, next->row);
-        store::EventsRow first;
-        first.hand = next->row.key;
-        first.count = next->log.events;
-        first.codec = next->log.codec;
-        first.at = next->row.opened;
-        first.bytes = next->log.bytes;
-        store::append_events(db, first);
-        store::add_sightings(db, next->row.key, next->sightings);
-        if (begins) store::set_table_state(db, table, store::Stage::playing);
-        store::save_seats(db, table, next->seating.rows());
-    };
-    commit(std::move(work), [this, next, starter = std::move(starter)](bool stored) {
-        if (!stored && starter) return not_stored(*starter, "That could not be stored; send it again.");
-        if (!stored) {
-            table_.postpone_hand(world_.steady() + world_.settings.retry);
-            return arm();
-        }
-        if (starter) answer_done(starter->peer, starter->action);
-        hand_opened(std::move(*next));
-    });
+    write_hand(std::make_shared<NewHand>(table_.new_hand(world_, now())), std::move(starter));
+}
+
+void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> starter) {
+    auto command = command_of(table_, *next, done_row(starter));
+    commit(std::move(command),
+           [this, next = std::move(next), starter = std::move(starter)](const auto& stored) {
+               if (!stored && starter)
+                   return not_stored(*starter, "That could not be stored; send it again.");
+               if (!stored) {
+                   table_.postpone_hand(world_.steady() + world_.settings.retry);
+                   return arm();
+               }
+               if (const auto* other = std::get_if<store::OpenHand::CalledOtherwise>(&*stored)) {
+                   next->call(other->people);
+                   return write_hand(next, starter);
+               }
+               next->written(std::get<store::OpenHand::Opened>(*stored));
+               if (starter) answer_done(starter->peer, starter->action);
+               hand_opened(std::move(*next));
+           });
 }
 
 void TableActor::hand_opened(NewHand opened) {
@@ -193,10 +155,7 @@ void TableActor::close_unused() {
     run([this] {
         in_turn([this] {
             if (!table_.unused() || stopping_) return;
-            auto work = [table = table_.row().key](store::Database& db) {
-                store::set_table_state(db, table, store::Stage::over);
-            };
-            commit(std::move(work), [this](bool stored) {
+            commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
                 tell_table();
             });
@@ -235,35 +194,16 @@ void TableActor::judge_old(const PeerPtr& peer, const protocol::Act& act) {
         });
 }
 
-void TableActor::write_step(StepPtr decided, store::Cause cause, std::optional<Mover> mover) {
-    const std::shared_ptr<const Step> step = std::move(decided);
+void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover) {
+    const std::shared_ptr<const Step> step = std::move(taken);
     const int seat = static_cast<int>(step->seat);
-    store::EventsRow row;
-    row.hand = table_.hand_row().key;
-    row.n = table_.hand()->events() + 1;
-    row.count = step->events;
-    row.codec = game_.codec();
-    row.seat = seat;
-    row.cause = cause;
-    if (mover) row.guest = mover->peer->guest().key, row.action = mover->action;
-    row.at = world_.now();
-    row.bytes = step->bytes;
     std::shared_ptr<const HandEnd> end;
-    if (auto ends = table_.end_with(*step, now())) end = std::make_shared<const HandEnd>(*std::move(ends));
-    std::vector<store::SeatRow> seats; // where they change with it
-    if (end && end->seating) seats = end->seating->rows();
-    auto work = [row = std::move(row), end, seats = std::move(seats),
-                 table = table_.row().key](store::Database& db) {
-        store::append_events(db, row);
-        if (!end) return;
-        store::close_hand(db, end->hands.back(), end->closing.record, end->closing.result);
-        store::add_lines(db, end->match.key, end->lines);
-        if (!seats.empty()) store::save_seats(db, table, seats);
-        if (!end->sheet.over) return; // between two hands the table stays as it was
-        store::set_table_state(db, table, store::Stage::over);
-        store::end_match(db, end->match);
-    };
-    commit(std::move(work), [this, step, seat, cause, end, mover = std::move(mover)](bool stored) {
+    const Moment at = now();
+    if (auto ends = table_.end_with(*step, at)) end = std::make_shared<const HandEnd>(*std::move(ends));
+    Decided decided{cause, std::nullopt, std::nullopt};
+    if (mover) decided.guest = mover->peer->guest().key, decided.action = mover->action;
+    auto command = command_of(table_, *step, end.get(), decided, at);
+    commit(std::move(command), [this, step, seat, cause, end, mover = std::move(mover)](const auto& stored) {
         if (!stored && mover) return not_stored(*mover, "The move could not be stored; send it again.");
         if (!stored) return step_failed(seat, cause);
         const int from = table_.hand()->events() + 1;

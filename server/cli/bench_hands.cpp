@@ -1,8 +1,8 @@
 #include "server/cli/bench_hands.hpp"
 
-#include "engine/minchiate/bots/hand.hpp"
+#include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/random.hpp"
-#include "engine/minchiate/draw.hpp"
+#include "engine/minchiate/game.hpp"
 #include "server/cli/bench_rules.hpp"
 
 #include <algorithm>
@@ -59,8 +59,8 @@ struct Projected : Bare {
 };
 
 // The same, and each projected event folded into the seat's view.
-struct Viewed : bots::Hand {
-    using bots::Hand::Hand;
+struct Viewed : HandInPlay<Minchiate> {
+    using HandInPlay::HandInPlay;
     const State& now() const { return state(); }
 };
 

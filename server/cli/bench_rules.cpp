@@ -1,6 +1,6 @@
 #include "server/cli/bench_rules.hpp"
 
-#include "protocol/tools/minchiate/tools.hpp"
+#include "protocol/tools/named_rules.hpp"
 
 namespace germini::cli {
 
@@ -13,9 +13,9 @@ void BenchRules::add_to(CLI::App& command) {
         ->allow_extra_args(false);
 }
 
-protocol::minchiate::NamedRules BenchRules::rules() const {
+protocol::NamedRules<minchiate::Rules> BenchRules::rules() const {
     try {
-        return protocol::minchiate::named_rules(preset, options);
+        return protocol::named_rules(minchiate::rules_table(), preset, options);
     } catch (const protocol::BadRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
 }
 

@@ -1,6 +1,7 @@
 // `--preset P --option name=value …`: the rules that a bench of Minchiate's engine plays by.
 #pragma once
-#include "protocol/wire/minchiate/rules_json.hpp"
+#include "engine/minchiate/rules.hpp"
+#include "protocol/wire/rules_json.hpp"
 
 #include <CLI/CLI.hpp>
 #include <string>
@@ -15,7 +16,7 @@ struct BenchRules {
     std::vector<std::string> options; ///< each name=value, later ones over earlier ones
 
     void add_to(CLI::App& command);
-    protocol::minchiate::NamedRules rules() const;
+    protocol::NamedRules<minchiate::Rules> rules() const;
 };
 
 } // namespace germini::cli

@@ -2,12 +2,13 @@
 
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/game.hpp"
+#include "engine/bolognese/option_sources.hpp"
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
-#include "protocol/wire/bolognese/rules_json.hpp"
-#include "protocol/wire/bolognese/rules_list.hpp"
+#include "protocol/wire/rules_list.hpp"
+#include "server/games/rules_text.hpp"
 #include "server/table/game_hand.hpp"
 
 namespace germini::server {
@@ -31,23 +32,14 @@ struct BologneseWire {
 
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                         const nlohmann::json& options) {
-        const nlohmann::json asked{{"preset", preset}, {"options", options}};
-        protocol::Reading reading;
-        const bolognese::Rules rules = wire::read_rules(reading.root(asked), protocol::Unknown::refuse);
-        if (!reading.ok()) return tl::make_unexpected(*reading.error());
-        const nlohmann::ordered_json text{{"preset", std::string(bolognese::name(rules.preset))},
-                                          {"options", wire::write_options(rules)}};
-        return text.dump();
+        return rules_text(bolognese::rules_table(), preset, options);
     }
     static bolognese::Rules rules_of(const std::string& text) {
-        const auto value = nlohmann::json::parse(text);
-        protocol::Reading reading;
-        const bolognese::Rules rules = wire::read_rules(reading.root(value), protocol::Unknown::refuse);
-        if (!reading.ok())
-            throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
-        return rules;
+        return named_rules(bolognese::rules_table(), text).rules;
     }
-    static nlohmann::ordered_json rules_list() { return wire::rules_list(); }
+    static nlohmann::ordered_json rules_list() {
+        return protocol::rules_list(bolognese::rules_table(), bolognese::kOptionSources);
+    }
     static bolognese::Pack draw(const bolognese::Rules&, const Random32& random) {
         auto source = random;
         return bolognese::draw_pack(source);

@@ -3,12 +3,13 @@
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/game.hpp"
+#include "engine/minchiate/option_sources.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
-#include "protocol/wire/minchiate/rules_json.hpp"
-#include "protocol/wire/minchiate/rules_list.hpp"
+#include "protocol/wire/rules_list.hpp"
+#include "server/games/rules_text.hpp"
 #include "server/table/game_hand.hpp"
 
 namespace germini::server {
@@ -33,36 +34,22 @@ struct MinchiateWire {
 
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                         const nlohmann::json& options) {
-        const nlohmann::json asked{{"preset", preset}, {"options", options}};
-        protocol::Reading reading;
-        const wire::NamedRules rules = wire::read_rules(reading.root(asked), protocol::Unknown::refuse);
-        if (!reading.ok()) return tl::make_unexpected(*reading.error());
-        const nlohmann::ordered_json text{{"preset", rules.preset},
-                                          {"options", wire::write_options(rules.rules)}};
-        return text.dump();
+        return rules_text(minchiate::rules_table(), preset, options);
     }
-    static wire::NamedRules named_rules(const std::string& text) {
-        // Asked for several times a hand, and most tables have the same.
-        thread_local std::pair<std::string, wire::NamedRules> last;
-        if (!text.empty() && last.first == text) return last.second;
-        const auto value = nlohmann::json::parse(text);
-        protocol::Reading reading;
-        wire::NamedRules rules = wire::read_rules(reading.root(value), protocol::Unknown::refuse);
-        if (!reading.ok())
-            throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
-        last = {text, rules};
-        return rules;
+    static minchiate::Rules rules_of(const std::string& text) {
+        return named_rules(minchiate::rules_table(), text).rules;
     }
-    static minchiate::Rules rules_of(const std::string& text) { return named_rules(text).rules; }
+    static nlohmann::ordered_json rules_list() {
+        return protocol::rules_list(minchiate::rules_table(), minchiate::option_sources());
+    }
     static minchiate::Pack draw(const minchiate::Rules& rules, const Random32& random) {
         return minchiate::draw_pack(rules, random);
     }
 
-    static nlohmann::ordered_json rules_list() { return wire::rules_list(); }
-
     class Closer {
     public:
-        explicit Closer(const std::string& rules) : record_(named_rules(rules).preset) {}
+        explicit Closer(const std::string& rules)
+            : record_(named_rules(minchiate::rules_table(), rules).preset) {}
         void add(const minchiate::Event& event) {
             record_.add(event);
             result_.add(event);

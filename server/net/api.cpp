@@ -55,13 +55,15 @@ Response failed(const store::StoreError& error) { return error.passing() ? not_s
 Response unmade(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
-        return error_response(429, "too_many",
-                              "You have too many tables that are not finished: finish or leave one.");
+        return error_response(
+            429, "too_many",
+            "You have made as many tables that are not finished as one guest may: close one of "
+            "your tables.");
     case Unmade::address_has_too_many:
         return error_response(
             429, "too_many_here",
-            "Too many tables were made from your address that are not finished: finish or leave "
-            "one, or sit down at another's.");
+            "Too many tables were made from your address that are not finished: close one of yours, or "
+            "sit down at another's.");
     case Unmade::full: {
         Response response = error_response(503, "full",
                                            "The house is full: sit down at a table that is there, or "
@@ -164,6 +166,8 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     } else if (path == "/api/tables") {
         if (get) return list_tables(guest, reply);
         if (post) return create_table(request, guest, reply);
+    } else if (path == "/api/invitations") {
+        if (post) return show_invitation(request, guest, reply);
     } else if (path == "/api/history") {
         if (get) return history(request, guest, reply);
     } else if (path == "/api/rules") {
@@ -179,7 +183,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     } else if (const auto match = tail(path, "/api/matches/")) {
         if (get) return show_match(*match, guest, reply);
     } else if (const auto hand = tail(path, "/api/hands/")) {
-        if (get) return show_hand(*hand, guest, reply);
+        if (get) return show_hand(*hand, query_value(request.query, "as"), guest, reply);
     } else if (const std::string_view text = document(path); !text.empty()) {
         if (get) return reply(described(text));
     } else {
@@ -202,17 +206,18 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         response.headers.emplace_back("Retry-After", "60");
         return reply(std::move(response));
     }
-    const auto guest = std::make_shared<store::Guest>();
-    guest->id = world_.new_id();
-    guest->name = *name;
+    store::AddGuest command;
+    command.guest.id = world_.new_id();
+    command.guest.name = *name;
+    command.guest.number = store::draw_number(world_.random);
     const std::string secret = world_.new_secret();
     const std::string browser = browser_or_new(request);
-    guest->browser = hash_secret(browser);
+    command.guest.browser = hash_secret(browser);
+    command.secret = hash_secret(secret);
+    command.created = world_.now();
     const bool secure = request.secure || settings_.secure_cookies;
-    auto work = [guest, hash = hash_secret(secret), now = world_.now(), random = world_.random](
-                    store::Database& db) { *guest = store::add_guest(db, *guest, hash, now, random); };
-    auto done = [guest, secret, browser, secure, reply](const std::optional<store::StoreError>& error) {
-        if (error) return reply(failed(*error));
+    auto done = [secret, browser, secure, reply](const auto& guest) {
+        if (!guest) return reply(failed(guest.error()));
         ordered_json body = guest_json(*guest);
         body["secret"] = secret;
         Response response = json_response(201, body);
@@ -220,7 +225,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         set_cookie(response, kBrowserCookie, browser, secure);
         reply(std::move(response));
     };
-    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
 /// A guest of before, and one who has another browser now, is known by this one from here on.
@@ -231,26 +236,21 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
         return reply(std::move(response));
     const std::string browser = browser_or_new(request);
     set_cookie(response, kBrowserCookie, browser, request.secure || settings_.secure_cookies);
-    auto work = [key = guest.key, hash = hash_secret(browser)](store::Database& db) {
-        store::mark_browser(db, key, hash);
-    };
     // Should the disk refuse, he is shown all the same; it is tried again when he comes back.
-    auto done = [response = std::move(response), reply](const std::optional<store::StoreError>&) {
-        reply(response);
-    };
-    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+    auto done = [response = std::move(response), reply](const auto&) { reply(response); };
+    world_.store.write(world_.context.get_executor(), store::MarkBrowser{guest.key, hash_secret(browser)},
+                       std::move(done));
 }
 
 void Api::rename_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(unread(name.error()));
-    auto work = [key = guest.key, name = *name](store::Database& db) { store::rename_guest(db, key, name); };
     store::Guest renamed = guest;
     renamed.name = *name;
-    auto done = [renamed, reply](const std::optional<store::StoreError>& error) {
-        reply(error ? failed(*error) : json_response(200, guest_json(renamed)));
+    auto done = [renamed, reply](const auto& stored) {
+        reply(stored ? json_response(200, guest_json(renamed)) : failed(stored.error()));
     };
-    world_.store.write(world_.context.get_executor(), std::move(work), std::move(done));
+    world_.store.write(world_.context.get_executor(), store::RenameGuest{guest.key, *name}, std::move(done));
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
@@ -277,8 +277,20 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
 }
 
 void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
+    show_line(id, guest, std::nullopt, reply);
+}
+
+/// In a body, since addresses are logged on the way, and an invitation is a secret.
+void Api::show_invitation(const Request& request, const Guest& guest, const Reply& reply) {
+    const auto asked = read_invitation(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    show_line(asked->table, guest, hash_secret(asked->invitation), reply);
+}
+
+void Api::show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
+                    const Reply& reply) {
     const auto key = key_of(guest);
-    directory_->line(id, key, [key, reply](const tl::expected<TableLine, Farewell>& line) {
+    directory_->line(id, key, invitation, [key, reply](const tl::expected<TableLine, Farewell>& line) {
         if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, key)); }));
         if (line.error() == Farewell::broken) return reply(broken());
         reply(line.error() == Farewell::restarting ? restarting() : not_found());
@@ -286,14 +298,14 @@ void Api::show_table(const std::string& id, const Guest& guest, const Reply& rep
 }
 
 void Api::history(const Request& request, const Guest& guest, const Reply& reply) {
-    std::optional<std::int64_t> before;
+    std::optional<store::MatchKey> before;
     if (const auto text = query_value(request.query, "before")) {
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
         if (error != std::errc() || end != text->data() + text->size())
             return reply(
                 error_response(400, "bad_field", "a cursor of an earlier answer is expected", "/before"));
-        before = number;
+        before = store::MatchKey(number);
     }
     const auto query = [key = key_of(guest), before](store::Database& db) {
         return store::history(db, key, before, kHistoryPage);
@@ -302,9 +314,10 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
         auto list = ordered_json::array();
         for (const store::PastMatch& match : matches) list.push_back(match_json(match, games));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
-        return json_response(200, {{"matches", list},
-                                   {"next", more ? ordered_json(std::to_string(matches.back().match.key))
-                                                 : ordered_json(nullptr)}});
+        return json_response(200,
+                             {{"matches", list},
+                              {"next", more ? ordered_json(std::to_string(matches.back().match.key.number()))
+                                            : ordered_json(nullptr)}});
     };
     ask(query, answer, reply);
 }
@@ -319,12 +332,17 @@ void Api::show_match(const std::string& id, const Guest& guest, const Reply& rep
     ask(query, answer, reply);
 }
 
-void Api::show_hand(const std::string& id, const Guest& guest, const Reply& reply) {
+void Api::show_hand(const std::string& id, const std::optional<std::string>& as, const Guest& guest,
+                    const Reply& reply) {
     const auto query = [id, key = key_of(guest)](store::Database& db) {
         return store::find_hand(db, id, key);
     };
-    const auto answer = [&games = world_.games](const std::optional<store::PastHand>& hand) {
-        return hand ? json_response(200, hand_json(*hand, games)) : not_found();
+    const auto answer = [&games = world_.games, as](const std::optional<store::PastHand>& hand) {
+        if (!hand) return not_found();
+        const auto viewer = as ? read_viewer(*as, hand->seats.size()) : std::nullopt;
+        if (as && !viewer)
+            return error_response(400, "bad_field", "a seat of the hand or \"bystander\" is expected", "/as");
+        return json_response(200, hand_json(*hand, games, viewer));
     };
     ask(query, answer, reply);
 }

@@ -37,9 +37,13 @@ private:
     void list_tables(const Guest& guest, const Reply& reply);
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
+    void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
+    void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
+                   const Reply& reply);
     void history(const Request& request, const Guest& guest, const Reply& reply);
     void show_match(const std::string& id, const Guest& guest, const Reply& reply);
-    void show_hand(const std::string& id, const Guest& guest, const Reply& reply);
+    void show_hand(const std::string& id, const std::optional<std::string>& as, const Guest& guest,
+                   const Reply& reply);
     static Response rules(const World& world);
 
     /// Asks the store, and replies with what `answer` makes of the result.

@@ -17,7 +17,7 @@ using nlohmann::ordered_json;
 
 constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
 constexpr int kMostRounds = 99;
-constexpr std::size_t kMostWord = 32;
+constexpr std::size_t kMostWord = 32, kMostSecret = 64;
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
@@ -52,6 +52,13 @@ const Game& game_of(const std::string& name, const Games& games) {
     const Game* const game = games.find(name);
     if (game == nullptr) throw BrokenInvariant("what is stored is of no game: " + name);
     return *game;
+}
+
+ordered_json sides_json(const Sides& sides) {
+    auto by_seat = ordered_json::array();
+    for (const auto& side : told(sides))
+        by_seat.push_back(side ? ordered_json(*side) : ordered_json(nullptr));
+    return by_seat;
 }
 
 /// How the match's hands were, or would have been, sat down to.
@@ -99,6 +106,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
             {"game", line.game},
             {"preset", line.preset},
             {"rounds", line.rounds},
+            {"host", line.host_name},
             {"seats", seats},
             {"state", std::string(store::word(line.state))},
             {"halt", line.halt ? ordered_json(std::string(word(*line.halt))) : ordered_json(nullptr)},
@@ -126,6 +134,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
         totals.at(static_cast<std::size_t>(row.person)) += row.amount;
     }
     auto deserters = ordered_json::array();
+    const Game& game = game_of(past.game, games);
     for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
     // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
     const ordered_json course = protocol::course_json(course_of(past, games)),
@@ -135,6 +144,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
             {"table", past.table_id},
             {"game", past.game},
             {"preset", preset},
+            {"unit", std::string(game.unit())},
+            {"sides", sides_json(game.sides(past.rules))},
             {"rounds", past.match.rounds},
             {"names", protocol::names_json(players)},
             {"players", protocol::players_json(players)},
@@ -150,17 +161,30 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
             {"ended", time_or_null(past.match.ended)}};
 }
 
-ordered_json hand_json(const store::PastHand& hand, const Games& games) {
+ordered_json hand_json(const store::PastHand& hand, const Games& games, std::optional<Viewer> viewer) {
     const auto players = dealt(hand.seats);
+    const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game_of(hand.game, games).retell(hand.rules, hand.log));
-    return {{"record", record},
+               events = ordered_json::parse(game.retell(hand.rules, hand.log, viewer));
+    auto amounts = ordered_json::array();
+    for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
+    return {{"unit", std::string(game.unit())},
+            {"sides", sides_json(game.sides(hand.rules))},
+            {"seats", amounts},
+            {"record", record},
             {"result", result},
             {"events", events},
             {"names", protocol::names_by_seat(players)},
             {"numbers", protocol::numbers_by_seat(players)},
             {"match", hand.match_id},
             {"number", hand.number}};
+}
+
+std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats) {
+    if (text == "bystander") return Viewer{};
+    if (text.size() != 1 || text[0] < '0' || text[0] > '9') return std::nullopt;
+    const auto seat = static_cast<std::size_t>(text[0] - '0');
+    return seat < seats ? std::optional(Viewer{static_cast<Seat>(seat)}) : std::nullopt;
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
@@ -184,7 +208,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     protocol::Reading reading;
     const protocol::Object object =
         reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds",
-                                     "rounds", "seats", "takeover"});
+                                     "rounds", "seats", "takeover", "chat"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -198,12 +222,24 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
+    if (const protocol::Field field = object.find("chat"))
+        request.chat = protocol::kChats.at(field.word(protocol::kChats));
     if (request.game != nullptr) read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     auto rules = request.game->read_rules(preset, options);
     if (!rules) return tl::make_unexpected(rules.error());
     request.rules = *std::move(rules);
     return request;
+}
+
+protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes) {
+    const auto value = parse_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"table", "invitation"});
+    InvitationRequest request{object.at("table").text(1, kMostWord),
+                              object.at("invitation").text(1, kMostSecret)};
+    return reading.finish(std::move(request));
 }
 
 std::optional<std::string> query_value(const std::string& query, const std::string& name) {

@@ -13,12 +13,22 @@ namespace germini::server {
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
 nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games);
-nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games);
+/// With its events as `viewer` was told them; none: with every card that any seat saw.
+nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
+                                 std::optional<Viewer> viewer);
+/// Whose eyes a hand of so many seats is asked for with: a seat, or "bystander".
+std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats);
 
 /// A name for a guest, as it is kept (server/names).
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
                                                       const Games& games);
+
+/// Somebody who was given an invitation looks at it.
+struct InvitationRequest {
+    std::string table, invitation;
+};
+protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes);
 
 /// The value of `name` in a query or none; no escapes are needed for what we take.
 std::optional<std::string> query_value(const std::string& query, const std::string& name);

@@ -27,7 +27,10 @@ struct NetSettings {
     std::chrono::seconds keep_alive{30};      ///< between requests
     std::chrono::seconds handshake_time{10};  ///< of the WebSocket; also for its hello
     std::chrono::seconds idle_time{30};       ///< of a WebSocket that answers no ping
-    std::chrono::seconds close_time{5};       ///< to take the last message and say goodbye
+    /// A WebSocket at a table that says nothing, not even in answer to a ping, is shown to be silent after so
+    /// long, or a third more; nothing else comes of it.
+    std::chrono::milliseconds silence{7500};
+    std::chrono::seconds close_time{5}; ///< to take the last message and say goodbye
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
     std::size_t message_bytes = 32u * 1024;

@@ -24,6 +24,8 @@ Goodbye goodbye(Farewell reason) {
         return {"second_tab", "The table was opened elsewhere.", 4001};
     case Farewell::gone:
         return {"gone", "There is no such table for you.", 4004};
+    case Farewell::closed:
+        return {"closed", "This table was closed.", 4010};
     case Farewell::barred:
         return {"barred", "The host has sent you away from this table.", 4003};
     case Farewell::slow:
@@ -52,7 +54,7 @@ WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest 
     : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()),
       socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), address_(std::move(address)),
       messages_(net.settings.messages_a_connection), unread_(net.settings.unread_a_connection),
-      complaints_(one_in(net.settings.between_complaints)), deadline_(strand_) {}
+      complaints_(one_in(net.settings.between_complaints)), pulse_(strand_), deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -74,12 +76,44 @@ void WebSocketSession::configure() {
 /// The library answers each ping by itself, so they are messages like others.
 void WebSocketSession::count_control_frames() {
     socket_.control_callback([this](websocket::frame_type, beast::string_view) {
+        heard();
         if (in_time() || unread_.take()) return;
         // Not from within the reading.
         asio::post(strand_, [weak = weak_from_this()] {
             if (const auto session = weak.lock()) session->say_goodbye(Farewell::too_fast);
         });
     });
+}
+
+void WebSocketSession::heard() {
+    heard_ = Clock::now();
+    if (!std::exchange(silent_, false)) return;
+    // Not from within the reading.
+    asio::post(strand_, [weak = weak_from_this()] {
+        if (const auto session = weak.lock()) session->table_->fell_silent(session, false);
+    });
+}
+
+/// Whether the other side still answers is looked at three times within the silence that is shown.
+void WebSocketSession::take_pulse() {
+    pulse_.expires_after(net_.settings.silence / 3);
+    pulse_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
+        const auto session = weak.lock();
+        if (!error && session && session->open_) session->feel_pulse();
+    });
+}
+
+void WebSocketSession::feel_pulse() {
+    const auto quiet = Clock::now() - heard_;
+    if (quiet >= net_.settings.silence && !silent_) {
+        silent_ = true;
+        table_->fell_silent(shared_from_this(), true);
+    }
+    if (quiet >= net_.settings.silence / 3 && !pinging_ && !closing_) {
+        pinging_ = true;
+        socket_.async_ping({}, [self = shared_from_this()](const ErrorCode&) { self->pinging_ = false; });
+    }
+    take_pulse();
 }
 
 asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
@@ -102,6 +136,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     for (;;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
+        heard();
         message.append(piece.data(), size);
         if (!socket_.is_message_done()) continue;
         const bool read = may_be_read();
@@ -118,6 +153,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     }
     open_ = false;
     deadline_.cancel();
+    pulse_.cancel();
     if (table_) table_->left(self);
 }
 
@@ -165,6 +201,7 @@ asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const prot
     table_ = *found;
     deadline_.cancel();
     table_->enter(shared_from_this(), hello);
+    take_pulse();
     co_return std::nullopt;
 }
 
@@ -184,8 +221,10 @@ void WebSocketSession::take(std::string_view text) {
         void operator()(protocol::Act& act) const { session.table_->act(self, std::move(act)); }
         void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }
         void operator()(protocol::Say& word) const { session.table_->say(self, std::move(word)); }
+        void operator()(protocol::Speak& words) const { session.table_->speak(self, std::move(words)); }
         void operator()(protocol::Ping&) const { session.table_->ping(self); }
         void operator()(const protocol::Shown& shown) const { session.table_->shown(self, shown); }
+        void operator()(const protocol::Pace& pace) const { session.table_->pace(self, pace); }
     };
     std::visit(Visit{*this, self}, *message);
 }

@@ -7,6 +7,7 @@
 #include "server/net/frame_stream.hpp"
 #include "server/net/outbox.hpp"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -29,6 +30,9 @@ public:
 private:
     void configure();
     void count_control_frames();
+    void heard();
+    void take_pulse();
+    void feel_pulse();
     bool in_time();
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
@@ -57,6 +61,10 @@ private:
     TokenBucket unread_;     ///< messages that may be too fast
     TokenBucket complaints_; ///< answers to them
     std::shared_ptr<TableActor> table_;
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point heard_ = Clock::now(); ///< when something came last
+    bool silent_ = false, pinging_ = false;
+    asio::steady_timer pulse_;    ///< until that is looked at
     asio::steady_timer deadline_; ///< for the hello, later for the goodbye
 };
 

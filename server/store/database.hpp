@@ -1,5 +1,7 @@
 // One SQLite connection: RAII, for the thread that owns it. Everything throws StoreError.
 #pragma once
+#include "server/store/keys.hpp"
+
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -50,7 +52,8 @@ public:
     void run(const std::string& sql);
     /// The statement, prepared once; `sql` is a literal, known by its address.
     sqlite3_stmt* prepared(const char* sql);
-    std::int64_t last_key() const;
+    /// Of the row that was inserted last.
+    template <class K> K last_key() const { return K(last_rowid()); }
     /// Inside a transaction.
     bool in_transaction() const;
     /// Rows changed by the last statement.
@@ -68,6 +71,7 @@ private:
     struct Finalize {
         void operator()(sqlite3_stmt* statement) const;
     };
+    std::int64_t last_rowid() const;
     const Access access_;
     std::unique_ptr<sqlite3, Close> connection_;
     std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
@@ -93,6 +97,11 @@ public:
 
     std::int64_t integer(int column) const;
     std::optional<std::int64_t> integer_or_null(int column) const;
+    template <class K> K key(int column) const { return K(integer(column)); }
+    template <class K> std::optional<K> key_or_null(int column) const {
+        const auto number = integer_or_null(column);
+        return number ? std::optional<K>(*number) : std::nullopt;
+    }
     std::string text(int column) const;
     std::optional<std::string> text_or_null(int column) const;
     std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
@@ -102,6 +111,7 @@ private:
     void bind(std::int64_t value);
     void bind(int value) { bind(static_cast<std::int64_t>(value)); }
     void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
+    template <class Tag> void bind(Key<Tag> key) { bind(key.number()); }
     void bind(std::string_view text);
     void bind(const std::string& text) { bind(std::string_view(text)); }
     void bind(const char* text) { bind(std::string_view(text)); }

@@ -15,7 +15,7 @@ bool is_taken(Database& db, std::int64_t number) {
 /// Of the columns key, id, name, number, browser.
 Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
-    Guest guest{row.integer(0), row.text(1), names::shown(row.text(2), number), number};
+    Guest guest{row.key<GuestKey>(0), row.text(1), names::shown(row.text(2), number), number};
     const auto browser = row.blob(4);
     if (browser.size() == std::tuple_size_v<server::SecretHash>)
         std::copy(browser.begin(), browser.end(), guest.browser.emplace().begin());
@@ -26,16 +26,19 @@ std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return 
 
 } // namespace
 
-Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
-                const std::function<std::uint32_t()>& random) {
+std::int64_t draw_number(const std::function<std::uint32_t()>& random) {
     constexpr auto kNumbers = static_cast<std::uint32_t>(kMostNumber - kLeastNumber + 1);
-    do guest.number = kLeastNumber + below(kNumbers, random);
-    while (is_taken(db, guest.number));
+    return kLeastNumber + below(kNumbers, random);
+}
+
+Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now) {
+    while (is_taken(db, guest.number))
+        guest.number = guest.number < kMostNumber ? guest.number + 1 : kLeastNumber;
     Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
         .with(guest.id, guest.name, guest.number, bytes_of(secret), now,
               guest.browser ? std::optional(bytes_of(*guest.browser)) : std::nullopt)
         .run();
-    guest.key = db.last_key();
+    guest.key = db.last_key<GuestKey>();
     return guest;
 }
 
@@ -45,17 +48,17 @@ std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) 
     return read_guest(row);
 }
 
-void mark_browser(Database& db, std::int64_t key, const server::SecretHash& browser) {
+void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser) {
     Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(bytes_of(browser), key).run();
 }
 
-void rename_guest(Database& db, std::int64_t key, const std::string& name) {
+void rename_guest(Database& db, GuestKey key, const std::string& name) {
     Statement(db, "UPDATE guests SET name = ? WHERE key = ?").with(name, key).run();
 }
 
-People people_of(Database& db, const std::vector<std::int64_t>& keys) {
+People people_of(Database& db, const std::vector<GuestKey>& keys) {
     People people;
-    for (const std::int64_t key : keys) {
+    for (const GuestKey key : keys) {
         if (people.count(key) != 0) continue;
         Statement row(db, "SELECT key, id, name, number, browser FROM guests WHERE key = ?");
         if (row.with(key).step()) people.emplace(key, read_guest(row));

@@ -13,7 +13,7 @@
 namespace germini::store {
 
 struct Guest {
-    std::int64_t key = 0;
+    GuestKey key;
     std::string id;
     std::string name; ///< as it is shown
     std::int64_t number = 0;
@@ -23,16 +23,17 @@ struct Guest {
 /// Every guest's public number, which tells two of one name apart, has nine digits.
 inline constexpr std::int64_t kLeastNumber = 100'000'000, kMostNumber = 999'999'999;
 
-/// Adds a guest, with a number that nobody has, drawn from a source of 32 bits: the same guest with its key
-/// and number.
-Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
-                const std::function<std::uint32_t()>& random);
+/// Drawn from a source of 32 bits; somebody may have it.
+std::int64_t draw_number(const std::function<std::uint32_t()>& random);
+
+/// Adds a guest: the same with its key, and where another has his number, with the next one that nobody has.
+Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now);
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret);
-void mark_browser(Database& db, std::int64_t key, const server::SecretHash& browser);
-void rename_guest(Database& db, std::int64_t key, const std::string& name);
+void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser);
+void rename_guest(Database& db, GuestKey key, const std::string& name);
 
 /// By key. Who is not there is left out.
-using People = std::map<std::int64_t, Guest>;
-People people_of(Database& db, const std::vector<std::int64_t>& keys);
+using People = std::map<GuestKey, Guest>;
+People people_of(Database& db, const std::vector<GuestKey>& keys);
 
 } // namespace germini::store

@@ -36,7 +36,7 @@ std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
 }
 
 /// What a record keeps of a name: nothing where it knows the guest.
-std::optional<std::string> word_of(const std::optional<std::int64_t>& guest, const std::string& name) {
+std::optional<std::string> word_of(const std::optional<GuestKey>& guest, const std::string& name) {
     return guest ? std::nullopt : std::optional(name);
 }
 /// A guest's name, with his number, as it is shown; what stands in a row without a guest as it is.
@@ -46,27 +46,27 @@ std::string told(const std::string& name, const std::optional<std::int64_t>& num
 
 } // namespace
 
-void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings) {
+void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings) {
     for (const SightingRow& row : sightings)
         Statement(db, "INSERT INTO sightings (hand_key, guest, seat) VALUES (?, ?, ?)")
             .with(hand, row.guest, row.seat)
             .run();
 }
 
-std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand) {
+std::vector<SightingRow> sightings_of(Database& db, HandKey hand) {
     Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
     row.with(hand);
     std::vector<SightingRow> rows;
-    while (row.step()) rows.push_back(SightingRow{row.integer(0), static_cast<int>(row.integer(1))});
+    while (row.step()) rows.push_back(SightingRow{row.key<GuestKey>(0), static_cast<int>(row.integer(1))});
     return rows;
 }
 
-std::int64_t add_hand(Database& db, const HandRow& h) {
+HandKey add_hand(Database& db, const HandRow& h) {
     Statement(db,
               "INSERT INTO hands (id, match_key, number, dealer, opened, sighted) VALUES (?, ?, ?, ?, ?, 1)")
         .with(h.id, h.match, h.number, h.dealer, h.opened)
         .run();
-    const std::int64_t key = db.last_key();
+    const auto key = db.last_key<HandKey>();
     for (const HandSeat& s : h.seats)
         Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, called, substitute)"
                       " VALUES (?, ?, ?, ?, ?, ?)")
@@ -75,7 +75,7 @@ std::int64_t add_hand(Database& db, const HandRow& h) {
     return key;
 }
 
-std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
+std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     std::vector<HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
                       " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence"
@@ -86,34 +86,34 @@ std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand) {
         HandSeat seat;
         seat.seat = static_cast<int>(row.integer(0));
         seat.person = static_cast<int>(row.integer(1));
-        seat.guest = row.integer_or_null(2);
+        seat.guest = row.key_or_null<GuestKey>(2);
         seat.number = row.integer_or_null(8);
         seat.name = told(row.text(3), seat.number);
         seat.amount = number_or_null(row, 4);
         seat.finished_by = row.text_or_null(5);
         if (seat.finished_by) seat.finished_by = told(*seat.finished_by, row.integer_or_null(9));
         seat.substitute = row.text_or_null(6);
-        seat.finisher = row.integer_or_null(7);
+        seat.finisher = row.key_or_null<GuestKey>(7);
         seat.absence = row.integer_or_null(10);
         seats.push_back(std::move(seat));
     }
     return seats;
 }
 
-void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t milliseconds) {
+void set_absence(Database& db, HandKey hand, int seat, std::int64_t milliseconds) {
     Statement(db, "UPDATE hand_seats SET absence = ? WHERE hand_key = ? AND seat = ?")
         .with(milliseconds, hand, seat)
         .run();
 }
 
-std::vector<HandRow> hands_of(Database& db, std::int64_t match) {
+std::vector<HandRow> hands_of(Database& db, MatchKey match) {
     std::vector<HandRow> hands;
     {
         Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted, ending FROM hands WHERE "
                           "match_key = ? ORDER BY number");
         row.with(match);
         while (row.step())
-            hands.push_back(HandRow{row.integer(0),
+            hands.push_back(HandRow{row.key<HandKey>(0),
                                     row.text(1),
                                     match,
                                     static_cast<int>(row.integer(2)),
@@ -147,7 +147,7 @@ void append_events(Database& db, const EventsRow& e) {
         .run();
 }
 
-std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
+std::vector<EventsRow> events_of(Database& db, HandKey hand) {
     Statement row(
         db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
             " ORDER BY key");
@@ -156,13 +156,13 @@ std::vector<EventsRow> events_of(Database& db, std::int64_t hand) {
     while (row.step())
         rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
                                  static_cast<int>(row.integer(2)), number_or_null(row, 3),
-                                 static_cast<Cause>(row.integer(4)), row.integer_or_null(5),
+                                 static_cast<Cause>(row.integer(4)), row.key_or_null<GuestKey>(5),
                                  action_of(row.text_or_null(6)), row.integer(7),
                                  server::Sealed(string_of(row.blob(8)))});
     return rows;
 }
 
-bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, std::int64_t action) {
+bool has_action(Database& db, TableKey table, int number, GuestKey guest, std::int64_t action) {
     Statement row(
         db,
         "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"

@@ -15,20 +15,20 @@ namespace germini::store {
 struct HandSeat {
     int seat = 0;
     int person = 0;                          ///< of the match
-    std::optional<std::int64_t> guest;       ///< none for a bot on its own account
+    std::optional<GuestKey> guest;           ///< none for a bot on its own account
     std::string name;                        ///< the guest's of now; a bot's word
     std::optional<int> amount;               ///< in the game's unit, once the hand is closed
     std::optional<std::string> finished_by;  ///< who played it out, if not the guest, or not that bot
     std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
-    std::optional<std::int64_t> finisher{};  ///< the guest whose name `finished_by` is
+    std::optional<GuestKey> finisher{};      ///< the guest whose name `finished_by` is
     std::optional<std::int64_t> number{};    ///< the guest's public one
     std::optional<std::int64_t> absence{};   ///< milliseconds left for being away; none: all of them
 };
 
 struct HandRow {
-    std::int64_t key = 0;
+    HandKey key;
     std::string id;
-    std::int64_t match = 0;
+    MatchKey match;
     int number = 0; ///< in the match
     int dealer = 0;
     std::int64_t opened = 0;
@@ -39,18 +39,18 @@ struct HandRow {
 };
 /// A guest has been told the hand of this seat.
 struct SightingRow {
-    std::int64_t guest = 0;
+    GuestKey guest;
     int seat = 0;
 };
 /// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
-void add_sightings(Database& db, std::int64_t hand, const std::vector<SightingRow>& sightings);
-std::vector<SightingRow> sightings_of(Database& db, std::int64_t hand);
-std::int64_t add_hand(Database& db, const HandRow& hand);
+void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings);
+std::vector<SightingRow> sightings_of(Database& db, HandKey hand);
+HandKey add_hand(Database& db, const HandRow& hand);
 /// Of one hand, in order.
-std::vector<HandSeat> seats_of_hand(Database& db, std::int64_t hand);
-void set_absence(Database& db, std::int64_t hand, int seat, std::int64_t milliseconds);
+std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
+void set_absence(Database& db, HandKey hand, int seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
-std::vector<HandRow> hands_of(Database& db, std::int64_t match);
+std::vector<HandRow> hands_of(Database& db, MatchKey match);
 /// The record, the result and the seats' `amount` and `finished_by` of a hand that is over.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
                 const server::Sealed& result);
@@ -59,21 +59,21 @@ void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
 enum class Cause : std::uint8_t { server, seat, bot, time };
 
 struct EventsRow {
-    std::int64_t hand = 0;
+    HandKey hand;
     int n = 1; ///< number of the first event
     int count = 0;
     int codec = 0;
     std::optional<int> seat;
     Cause cause = Cause::server;
-    std::optional<std::int64_t> guest;
+    std::optional<GuestKey> guest;
     std::optional<std::int64_t> action; ///< the client's id
     std::int64_t at = 0;
     server::Sealed bytes;
 };
 void append_events(Database& db, const EventsRow& row);
 /// The log of a hand, in order.
-std::vector<EventsRow> events_of(Database& db, std::int64_t hand);
+std::vector<EventsRow> events_of(Database& db, HandKey hand);
 /// Whether a guest's action is in the log of a hand of this table; `number` counts over all its matches.
-bool has_action(Database& db, std::int64_t table, int number, std::int64_t guest, std::int64_t action);
+bool has_action(Database& db, TableKey table, int number, GuestKey guest, std::int64_t action);
 
 } // namespace germini::store

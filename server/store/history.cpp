@@ -7,7 +7,7 @@ namespace {
 
 PastMatch read_match(Database& db, Statement& row) {
     PastMatch past;
-    past.match = match_of(db, row.integer(0));
+    past.match = match_of(db, row.key<MatchKey>(0));
     past.table_id = row.text(1);
     past.game = row.text(2);
     past.rules = row.text(3);
@@ -21,9 +21,10 @@ PastMatch read_match(Database& db, Statement& row) {
 // What a guest may see: what everybody could watch, and what the guest had a hand in. For the finished
 // matches the table `history` says so, for one match the condition in its query: `t` is the table, ?1 the
 // guest.
-std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
-                               std::optional<std::int64_t> before, int most) {
-    constexpr std::int64_t kEverybody = 0, kNewest = std::numeric_limits<std::int64_t>::max();
+std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
+                               int most) {
+    constexpr GuestKey kEverybody; // of no guest
+    constexpr MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
     std::vector<PastMatch> matches;
     // Two lists, each in the order of its index, that are merged as far as the page goes.
     Statement row(db, "WITH page (key) AS ("
@@ -38,7 +39,7 @@ std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
     return matches;
 }
 
-std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
+std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest) {
     Statement row(db, "SELECT m.key, t.id, game, rules"
                       " FROM matches m JOIN tables t ON t.key = m.table_key"
                       " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
@@ -49,7 +50,7 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
     return read_match(db, row);
 }
 
-std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest) {
+std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
     Statement row(db, "SELECT h.key, m.id, game, number, record, result, rules FROM hands h JOIN matches m "
                       "ON m.key = h.match_key"
                       " JOIN tables t ON t.key = m.table_key"
@@ -57,7 +58,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                       " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
                       " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
     if (!row.with(guest, id).step()) return std::nullopt;
-    const std::int64_t key = row.integer(0);
+    const auto key = row.key<HandKey>(0);
     return PastHand{row.text(1),
                     row.text(2),
                     row.text(6),

@@ -23,10 +23,10 @@ struct PastMatch {
 
 /// Finished matches of open tables with spectators and of the guest's own, newest first, from before the
 /// match with key `before`; at most `most`.
-std::vector<PastMatch> history(Database& db, std::optional<std::int64_t> guest,
-                               std::optional<std::int64_t> before, int most);
+std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
+                               int most);
 /// A match, under way or finished, if the guest may see it.
-std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<std::int64_t> guest);
+std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
 struct PastHand;
 /// The log of a hand that is closed, so that all its cards may be told. Only find_hand makes one, of a row
@@ -37,7 +37,7 @@ public:
 
 private:
     friend std::optional<PastHand> find_hand(Database& db, const std::string& id,
-                                             std::optional<std::int64_t> guest);
+                                             std::optional<GuestKey> guest);
     explicit ClosedLog(std::vector<EventsRow> rows) : rows_(std::move(rows)) {}
     std::vector<EventsRow> rows_;
 };
@@ -52,6 +52,6 @@ struct PastHand {
     ClosedLog log;
 };
 /// A closed hand, if the guest may see it.
-std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<std::int64_t> guest);
+std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
 } // namespace germini::store

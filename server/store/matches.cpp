@@ -3,24 +3,24 @@
 namespace germini::store {
 namespace {
 
-std::vector<DeserterRow> deserters_of(Database& db, std::int64_t match) {
+std::vector<DeserterRow> deserters_of(Database& db, MatchKey match) {
     Statement row(db, "SELECT person, guest FROM deserters WHERE match_key = ? ORDER BY person");
     row.with(match);
     std::vector<DeserterRow> deserters;
     while (row.step())
-        deserters.push_back(DeserterRow{static_cast<int>(row.integer(0)), row.integer_or_null(1)});
+        deserters.push_back(DeserterRow{static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1)});
     return deserters;
 }
 
 } // namespace
 
-std::int64_t add_match(Database& db, const MatchRow& m) {
+MatchKey add_match(Database& db, const MatchRow& m) {
     Statement(db,
               "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
               "started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
         .run();
-    return db.last_key();
+    return db.last_key<MatchKey>();
 }
 
 void end_match(Database& db, const MatchRow& m) {
@@ -33,7 +33,7 @@ void end_match(Database& db, const MatchRow& m) {
             .run();
 }
 
-MatchRow match_of(Database& db, std::int64_t key) {
+MatchRow match_of(Database& db, MatchKey key) {
     Statement row(db,
                   "SELECT id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, broken_off,"
                   " all_left, started, ended FROM matches WHERE key = ?");
@@ -41,7 +41,7 @@ MatchRow match_of(Database& db, std::int64_t key) {
     MatchRow m;
     m.key = key;
     m.id = row.text(0);
-    m.table = row.integer(1);
+    m.table = row.key<TableKey>(1);
     m.rounds = static_cast<int>(row.integer(2));
     if (const auto length = row.integer_or_null(3)) m.length = static_cast<int>(*length);
     m.from_hand = static_cast<int>(row.integer(4));
@@ -56,27 +56,27 @@ MatchRow match_of(Database& db, std::int64_t key) {
     return m;
 }
 
-std::optional<MatchRow> last_match(Database& db, std::int64_t table) {
+std::optional<MatchRow> last_match(Database& db, TableKey table) {
     Statement row(db, "SELECT key FROM matches WHERE table_key = ? ORDER BY key DESC LIMIT 1");
     if (!row.with(table).step()) return std::nullopt;
-    return match_of(db, row.integer(0));
+    return match_of(db, row.key<MatchKey>(0));
 }
 
-void add_left_place(Database& db, std::int64_t match, std::int64_t guest) {
+void add_left_place(Database& db, MatchKey match, GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO left_places (match_key, guest) VALUES (?, ?)")
         .with(match, guest)
         .run();
 }
 
-std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match) {
+std::vector<GuestKey> left_places_of(Database& db, MatchKey match) {
     Statement row(db, "SELECT guest FROM left_places WHERE match_key = ?");
     row.with(match);
-    std::vector<std::int64_t> guests;
-    while (row.step()) guests.push_back(row.integer(0));
+    std::vector<GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<GuestKey>(0));
     return guests;
 }
 
-void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines) {
+void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines) {
     for (const LineRow& l : lines)
         Statement(db, "INSERT INTO match_lines (match_key, line, reason, round, hand, person, guest, called,"
                       " amount, substitute) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -85,7 +85,7 @@ void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lin
             .run();
 }
 
-std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
+std::vector<LineRow> lines_of(Database& db, MatchKey match) {
     Statement row(
         db, "SELECT line, reason, round, hand, person, guest, coalesce(name, called, ''), amount, substitute"
             " FROM match_lines LEFT JOIN guests ON key = guest WHERE match_key = ? ORDER BY line, person");
@@ -94,7 +94,7 @@ std::vector<LineRow> lines_of(Database& db, std::int64_t match) {
     while (row.step())
         lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
                                 static_cast<int>(row.integer(2)), static_cast<int>(row.integer(3)),
-                                static_cast<int>(row.integer(4)), row.integer_or_null(5), row.text(6),
+                                static_cast<int>(row.integer(4)), row.key_or_null<GuestKey>(5), row.text(6),
                                 static_cast<int>(row.integer(7)), row.text_or_null(8)});
     return lines;
 }

@@ -12,14 +12,14 @@ namespace germini::store {
 /// Who broke a match off by leaving.
 struct DeserterRow {
     int person = 0;
-    std::optional<std::int64_t> guest; ///< not known of some matches of earlier schemas
+    std::optional<GuestKey> guest; ///< not known of some matches of earlier schemas
     friend bool operator==(const DeserterRow&, const DeserterRow&) = default;
 };
 
 struct MatchRow {
-    std::int64_t key = 0;
+    MatchKey key;
     std::string id;
-    std::int64_t table = 0;
+    TableKey table;
     int rounds = 1;
     std::optional<int> length; ///< hands; none where it is not known beforehand
     int from_hand = 1;         ///< number at the table of the first hand
@@ -32,28 +32,28 @@ struct MatchRow {
     std::int64_t started = 0;
     std::optional<std::int64_t> ended;
 };
-std::int64_t add_match(Database& db, const MatchRow& match);
+MatchKey add_match(Database& db, const MatchRow& match);
 /// Writes `ended`, `broken_off`, `all_left` and the deserters.
 void end_match(Database& db, const MatchRow& match);
-MatchRow match_of(Database& db, std::int64_t key);
+MatchRow match_of(Database& db, MatchKey key);
 /// The match of a table that began last.
-std::optional<MatchRow> last_match(Database& db, std::int64_t table);
+std::optional<MatchRow> last_match(Database& db, TableKey table);
 /// A guest has left a place that he had taken over from another: he takes over none in this match again.
-void add_left_place(Database& db, std::int64_t match, std::int64_t guest);
-std::vector<std::int64_t> left_places_of(Database& db, std::int64_t match);
+void add_left_place(Database& db, MatchKey match, GuestKey guest);
+std::vector<GuestKey> left_places_of(Database& db, MatchKey match);
 /// What one person gets or pays by a line that no hand brought.
 struct LineRow {
     int line = 0;            ///< 0, 1, … in the match; each has a row a person
     std::string reason;      ///< a word of the game
     int round = 0, hand = 0; ///< both from 1
     int person = 0;
-    std::optional<std::int64_t> guest; ///< none for a bot
-    std::string name;                  ///< the guest's of now; of a bot its word, which alone is written
+    std::optional<GuestKey> guest; ///< none for a bot
+    std::string name;              ///< the guest's of now; of a bot its word, which alone is written
     int amount = 0;
     std::optional<std::string> substitute{}; ///< who was dealt the last hand in the guest's stead
 };
-void add_lines(Database& db, std::int64_t match, const std::vector<LineRow>& lines);
+void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines);
 /// In order, and by person within a line.
-std::vector<LineRow> lines_of(Database& db, std::int64_t match);
+std::vector<LineRow> lines_of(Database& db, MatchKey match);
 
 } // namespace germini::store

@@ -7,14 +7,14 @@ SavedTable load_table(Database& db, const TableRow& table) {
     SavedTable saved;
     saved.table = table;
     saved.seats = seats_of(db, table.key);
-    std::vector<std::int64_t> keys;
+    std::vector<GuestKey> keys;
     for (const SeatRow& seat : saved.seats)
         for (const auto& guest : {seat.guest, seat.heir})
             if (guest) keys.push_back(*guest);
     saved.people = people_of(db, keys);
     // A name is fixed within a hand, so it is the seat's own that counts, also where it is an old one.
     for (SeatRow& seat : saved.seats) {
-        const auto guest = saved.people.find(seat.guest.value_or(0));
+        const auto guest = saved.people.find(seat.guest.value_or(GuestKey()));
         const bool mere_bot = seat.bot && !seat.guest;
         const auto number = guest == saved.people.end() ? std::nullopt : std::optional(guest->second.number);
         if (!mere_bot) seat.name = names::shown(seat.name, number);

@@ -11,15 +11,15 @@ struct SavedTable {
     TableRow table;
     std::vector<SeatRow> seats; ///< their names as they are shown
     People people;              ///< whom the seats name
-    std::vector<std::int64_t> members;
+    std::vector<GuestKey> members;
     std::vector<AnswerRow> answers;
     int last_hand = 0;                  ///< how many hands were begun at the table
     std::optional<MatchRow> match;      ///< the one that began last; none where the table waits for another
     std::vector<HandRow> hands;         ///< of that match
     std::vector<EventsRow> log;         ///< of the last of these hands
     std::vector<SightingRow> sightings; ///< of that hand
-    std::vector<std::int64_t> barred;   ///< guests
-    std::vector<std::int64_t> left_places; ///< guests who left a place of the match that they had taken over
+    std::vector<GuestKey> barred;       ///< guests
+    std::vector<GuestKey> left_places;  ///< guests who left a place of the match that they had taken over
 };
 
 SavedTable load_table(Database& db, const TableRow& table);

@@ -1,5 +1,6 @@
 #include "server/store/store.hpp"
 
+#include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/private_files.hpp"
 
@@ -38,10 +39,10 @@ std::unique_ptr<int> take_place(const StoreOptions& options) {
     return std::make_unique<int>(file);
 }
 
-template <class Job> std::vector<Job> one(Job job) {
-    std::vector<Job> jobs;
-    jobs.push_back(std::move(job));
-    return jobs;
+template <class T> std::vector<T> one(T value) {
+    std::vector<T> values;
+    values.push_back(std::move(value));
+    return values;
 }
 
 /// Why it failed; whatever is not the database's own word is a fault of the program.
@@ -83,31 +84,30 @@ Store::~Store() {
 }
 
 void Store::Worker::run() {
-    // Whatever a job does, those behind it have their turn.
+    // Whatever one handler does, those behind it have their turn.
     for (;;) try {
             context.run();
             return;
         } catch (const std::exception& error) { spdlog::error("on the database's thread: {}", error.what()); }
 }
 
-void Store::write(boost::asio::any_io_executor executor, Work work, Done done) {
+void Store::put(Write write) {
     // What comes before the flush has its turn shares the commit: on shared threads what they had to do
     // already, on the store's own what comes while the commit before is under way.
-    if (waiting_.put(Job{std::move(executor), std::move(work), std::move(done)}))
-        boost::asio::post(executor_, [this] { flush(); });
+    if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
-void Store::ask(Job query) {
-    if (queries_.put(std::move(query))) boost::asio::post(reader_->context, [this] { answer_queries(); });
+void Store::ask(Question question) {
+    if (queries_.put(std::move(question))) boost::asio::post(reader_->context, [this] { answer_queries(); });
 }
 
 void Store::flush() {
     const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
     if (may_sleep && last_batch_ > 1)
         std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
-    std::vector<Job> writes;
-    waiting_.take([&](Job job) {
-        writes.push_back(std::move(job));
+    std::vector<Write> writes;
+    waiting_.take([&](Write write) {
+        writes.push_back(std::move(write));
         if (writes.size() == kMostWritesACommit) commit(std::exchange(writes, {}));
     });
     if (!writes.empty()) last_batch_ = static_cast<std::uint32_t>(writes.size());
@@ -115,49 +115,63 @@ void Store::flush() {
 }
 
 void Store::answer_queries() {
-    queries_.take([this](Job query) {
+    queries_.take([this](Question question) {
         const std::optional<StoreError> error = failure_of([&] {
             Transaction moment(*reading_);
-            query.work(*reading_);
+            question.query(*reading_);
             moment.commit();
         });
         if (error) spdlog::error("a query failed: {}", error->what());
-        report(one(std::move(query)), error);
+        boost::asio::post(shared_, [question = std::move(question), error]() mutable {
+            boost::asio::dispatch(question.executor,
+                                  [done = std::move(question.done), error] { done(error); });
+        });
     });
 }
 
-void Store::commit(std::vector<Job> jobs) {
-    if (jobs.empty()) return;
-    const std::optional<StoreError> error = attempt(jobs);
-    if (!error || jobs.size() == 1) {
-        if (error) spdlog::error("a write failed: {}", error->what());
-        return report(std::move(jobs), error);
+void Store::commit(std::vector<Write> writes) {
+    if (writes.empty()) return;
+    auto outcomes = attempt(writes);
+    if (outcomes) {
+        std::vector<Written> written(std::make_move_iterator(outcomes->begin()),
+                                     std::make_move_iterator(outcomes->end()));
+        return report(std::move(writes), std::move(written));
+    }
+    const StoreError& error = outcomes.error();
+    if (writes.size() == 1) {
+        spdlog::error("a write failed: {}", error.what());
+        return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }
     // One of them spoils it for all: each by itself then, and told by itself, for the next one may have to
     // wait for the disk, or for another program.
-    spdlog::warn("a shared commit of {} failed, trying each alone: {}", jobs.size(), error->what());
-    for (Job& job : jobs) commit(one(std::move(job)));
+    spdlog::warn("a shared commit of {} failed, trying each alone: {}", writes.size(), error.what());
+    for (Write& write : writes) commit(one(std::move(write)));
 }
 
-/// All of it in one transaction, or none.
-std::optional<StoreError> Store::attempt(const std::vector<Job>& jobs) {
-    return failure_of([&] {
+/// All of them in one transaction, or none.
+tl::expected<std::vector<Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
+    std::vector<Outcome> outcomes;
+    outcomes.reserve(writes.size());
+    const auto error = failure_of([&] {
         const auto start = options_.stopwatch();
         Transaction transaction(*database_);
-        for (const Job& job : jobs) job.work(*database_);
+        for (const Write& write : writes) outcomes.push_back(execute(*database_, write.command));
         transaction.commit();
         ++commits_;
-        writes_ += jobs.size();
+        writes_ += writes.size();
         commit_times_.add(options_.stopwatch() - start);
     });
+    if (error) return tl::make_unexpected(*error);
+    return outcomes;
 }
 
-/// What came of it, in one go and each where it belongs: on one thread a move is told to all while its
+/// What came of each, in one go and each where it belongs: on one thread a move is told to all while its
 /// table is at hand.
-void Store::report(std::vector<Job> jobs, const std::optional<StoreError>& error) {
-    boost::asio::post(shared_, [jobs = std::move(jobs), error]() mutable {
-        for (Job& job : jobs)
-            boost::asio::dispatch(job.executor, [done = std::move(job.done), error] { done(error); });
+void Store::report(std::vector<Write> writes, std::vector<Written> written) {
+    boost::asio::post(shared_, [writes = std::move(writes), written = std::move(written)]() mutable {
+        for (std::size_t i = 0; i < writes.size(); ++i)
+            boost::asio::dispatch(writes[i].executor, [done = std::move(writes[i].done),
+                                                       its = std::move(written[i])]() mutable { done(its); });
     });
 }
 

@@ -1,8 +1,9 @@
-// Owns the connections to the database: one writes, one job at a time, and one reads. Work is handed to it;
-// what came of it is handed back. Writes that arrive while a commit is under way share the next one (group
-// commit).
+// Owns the connections to the database: one writes, one command at a time, and one reads. Commands are handed
+// to it; what came of them is handed back. Commands that arrive while a commit is under way share the next
+// one (group commit).
 #pragma once
 #include "server/inbox.hpp"
+#include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 
@@ -17,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <tl/expected.hpp>
 #include <utility>
 #include <vector>
 
@@ -38,10 +40,6 @@ struct StoreCounts {
 
 class Store {
 public:
-    using Work = std::function<void(Database&)>;
-    /// What came of it: nothing, or why it failed. Then nothing of the work is in the database.
-    using Done = std::function<void(std::optional<StoreError>)>;
-
     /// Opens the database, with a lock against a second program, and migrates it; makes its folder where
     /// there is none. Throws StoreError. A commit that waits for the disk (Synchronous::full) does so on a
     /// thread of the store's own. Where none waits, the work is done on the threads of `shared`: to wake
@@ -52,22 +50,35 @@ public:
     /// Finishes what was posted before.
     ~Store();
 
-    /// Runs `work` in a transaction that others' writes may share. `done` is called on `executor` once that
-    /// is committed. The `done` of two calls may come in either order, also on one executor; so with read().
-    void write(boost::asio::any_io_executor executor, Work work, Done done);
+    /// Executes the command in a transaction that others may share, and once that is committed calls `done`
+    /// on `executor` with a `const tl::expected<C::Outcome, StoreError>&`: what comes back, or why it failed.
+    /// Then nothing of it is in the database. The `done` of two calls may come in either order, also on one
+    /// executor; so with read().
+    template <class C, class Done> void write(boost::asio::any_io_executor executor, C command, Done done) {
+        using Own = tl::expected<typename C::Outcome, StoreError>;
+        put(Write{std::move(executor), std::move(command), [done = std::move(done)](Written written) mutable {
+                      const Own own = std::move(written).map(
+                          [](Outcome outcome) { return std::get<typename C::Outcome>(std::move(outcome)); });
+                      done(own);
+                  }});
+    }
+    /// The same, where nobody waits for it.
+    template <class C> void write(C command) {
+        write(shared_.get_executor(), std::move(command), [](const auto&) {});
+    }
 
     /// Runs `query` on a connection and a thread of its own, and calls `done(error, result)` on `executor`.
     /// It sees all that was committed before it was asked, as it stood at one moment, and cannot write. It
     /// waits for other queries, and never for a commit.
-    template <class Query, class Done2>
-    void read(boost::asio::any_io_executor executor, Query query, Done2 done) {
+    template <class Query, class Done>
+    void read(boost::asio::any_io_executor executor, Query query, Done done) {
         using Result = decltype(query(std::declval<Database&>()));
         auto result = std::make_shared<std::optional<Result>>();
-        ask(Job{std::move(executor),
-                [query = std::move(query), result](Database& db) { *result = query(db); },
-                [result, done = std::move(done)](std::optional<StoreError> error) {
-                    done(std::move(error), std::move(*result));
-                }});
+        ask(Question{std::move(executor),
+                     [query = std::move(query), result](Database& db) { *result = query(db); },
+                     [result, done = std::move(done)](std::optional<StoreError> error) {
+                         done(std::move(error), std::move(*result));
+                     }});
     }
 
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
@@ -77,10 +88,16 @@ public:
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
-    struct Job {
+    using Written = tl::expected<Outcome, StoreError>;
+    struct Write {
         boost::asio::any_io_executor executor;
-        Work work;
-        Done done;
+        Command command;
+        std::function<void(Written)> done;
+    };
+    struct Question {
+        boost::asio::any_io_executor executor;
+        std::function<void(Database&)> query;
+        std::function<void(std::optional<StoreError>)> done;
     };
     struct Unlock {
         void operator()(const int* file) const;
@@ -102,12 +119,13 @@ private:
         std::thread thread;
     };
 
-    void ask(Job query);
+    void put(Write write);
+    void ask(Question question);
     void flush();
     void answer_queries();
-    void commit(std::vector<Job> jobs);
-    std::optional<StoreError> attempt(const std::vector<Job>& jobs);
-    void report(std::vector<Job> jobs, const std::optional<StoreError>& error);
+    void commit(std::vector<Write> writes);
+    tl::expected<std::vector<Outcome>, StoreError> attempt(const std::vector<Write>& writes);
+    void report(std::vector<Write> writes, std::vector<Written> written);
 
     const StoreOptions options_;
     std::unique_ptr<int, Unlock> lock_;
@@ -118,7 +136,8 @@ private:
     CommitTimes commit_times_;
     boost::asio::io_context& shared_;
 
-    server::Inbox<Job> waiting_, queries_;
+    server::Inbox<Write> waiting_;
+    server::Inbox<Question> queries_;
     std::unique_ptr<Worker> worker_; ///< for commits, if they have a thread of their own
     std::unique_ptr<Worker> reader_; ///< for queries
     boost::asio::any_io_executor executor_;

@@ -1,5 +1,7 @@
 #include "server/store/tables.hpp"
 
+#include "server/names/nickname.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -19,9 +21,16 @@ server::SecretHash hash_of(std::span<const std::uint8_t> bytes) {
     return hash;
 }
 
+/// When words are heard; the schema has the same.
+std::string chat_of(std::string word) {
+    for (const std::string_view known : {"on", "between", "off"})
+        if (word == known) return word;
+    throw StoreError("a table has an unknown word for its talk");
+}
+
 TableRow read_table(Statement& row) {
     TableRow table;
-    table.key = row.integer(0);
+    table.key = row.key<TableKey>(0);
     table.id = row.text(1);
     table.game = row.text(2);
     table.rules = row.text(3);
@@ -30,7 +39,7 @@ TableRow read_table(Statement& row) {
     table.spectators = row.flag(6);
     table.seconds = row.integer_or_null(7);
     table.invitation = hash_of(row.blob(8));
-    table.host = row.integer(9);
+    table.host = row.key<GuestKey>(9);
     table.host_id = row.text(10);
     table.state = state_of(row.text(11));
     table.created = row.integer(12);
@@ -38,20 +47,23 @@ TableRow read_table(Statement& row) {
     table.drawn = row.flag(14);
     table.takeover = row.flag(15);
     if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
+    table.chat = chat_of(row.text(19));
+    table.hushed = row.flag(20);
+    table.host_name = names::shown(row.text(21), row.integer(22));
     return table;
 }
 
 } // namespace
 
-std::int64_t add_table(Database& db, const TableRow& t) {
+TableKey add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, rounds, drawn, takeover, chat)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
-              t.drawn, t.takeover)
+              t.drawn, t.takeover, t.chat)
         .run();
-    const std::int64_t key = db.last_key();
+    const auto key = db.last_key<TableKey>();
     add_member(db, key, t.host);
     return key;
 }
@@ -66,27 +78,32 @@ std::vector<std::string> unfinished_tables(Database& db) {
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, rounds, drawn, takeover, halt, halt_since, halt_until FROM tables t JOIN guests g "
-            "ON g.key = host WHERE t.id = ?");
+            " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, g.name, "
+            "g.number FROM tables t"
+            " JOIN guests g ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }
 
-void set_table_state(Database& db, std::int64_t table, Stage state) {
+void set_table_state(Database& db, TableKey table, Stage state) {
     Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
 }
 
-void set_host(Database& db, std::int64_t table, std::int64_t guest) {
+void set_hushed(Database& db, TableKey table, bool hushed) {
+    Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(hushed, table).run();
+}
+
+void set_host(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "UPDATE tables SET host = ? WHERE key = ?").with(guest, table).run();
 }
 
-void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation) {
+void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation) {
     Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?")
         .with(std::span<const std::uint8_t>(invitation), table)
         .run();
 }
 
-void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& halt) {
+void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt) {
     const auto kind = halt ? std::optional<std::string>(halt->kind) : std::nullopt;
     const HaltRow row = halt.value_or(HaltRow{});
     Statement(db, "UPDATE tables SET halt = ?, halt_since = ?, halt_until = ? WHERE key = ?")
@@ -94,19 +111,20 @@ void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& ha
         .run();
 }
 
-std::vector<SeatRow> seats_of(Database& db, std::int64_t table) {
+std::vector<SeatRow> seats_of(Database& db, TableKey table) {
     Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, stalled, left_by, heir,"
                       " heir_name, votes FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
-        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.integer_or_null(1), row.text(2),
+        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1), row.text(2),
                                 row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.flag(7),
-                                row.integer_or_null(8), row.integer_or_null(9), row.text(10), row.text(11)});
+                                row.key_or_null<GuestKey>(8), row.key_or_null<GuestKey>(9), row.text(10),
+                                row.text(11)});
     return seats;
 }
 
-void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats) {
+void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
     // Mostly one has changed, or none.
     std::int64_t held = 0;
     for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
@@ -128,54 +146,54 @@ void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& se
             .run();
 }
 
-std::vector<std::int64_t> members_of(Database& db, std::int64_t table) {
+std::vector<GuestKey> members_of(Database& db, TableKey table) {
     Statement row(db, "SELECT guest FROM members WHERE table_key = ?");
     row.with(table);
-    std::vector<std::int64_t> guests;
-    while (row.step()) guests.push_back(row.integer(0));
+    std::vector<GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<GuestKey>(0));
     return guests;
 }
 
-void add_member(Database& db, std::int64_t table, std::int64_t guest) {
+void add_member(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO members (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }
 
-void remove_member(Database& db, std::int64_t table, std::int64_t guest) {
+void remove_member(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "DELETE FROM members WHERE table_key = ? AND guest = ?").with(table, guest).run();
 }
 
-std::vector<std::int64_t> barred_from(Database& db, std::int64_t table) {
+std::vector<GuestKey> barred_from(Database& db, TableKey table) {
     Statement row(db, "SELECT guest FROM barred WHERE table_key = ?");
     row.with(table);
-    std::vector<std::int64_t> guests;
-    while (row.step()) guests.push_back(row.integer(0));
+    std::vector<GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<GuestKey>(0));
     return guests;
 }
 
-void bar(Database& db, std::int64_t table, std::int64_t guest) {
+void bar(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }
 
-void add_answer(Database& db, std::int64_t table, const AnswerRow& answer, std::size_t kept) {
+void add_answer(Database& db, TableKey table, const AnswerRow& answer) {
     const auto rule = answer.rule.empty() ? std::optional<std::string>() : answer.rule;
     Statement(db, "INSERT OR IGNORE INTO answers (table_key, guest, id, rule) VALUES (?, ?, ?, ?)")
         .with(table, answer.guest, answer.id, rule)
         .run();
     Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id < (SELECT id FROM answers"
                   " WHERE table_key = ?1 AND guest = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)")
-        .with(table, answer.guest, static_cast<std::int64_t>(kept) - 1)
+        .with(table, answer.guest, static_cast<std::int64_t>(kAnswersKept) - 1)
         .run();
 }
 
-void forget_answers(Database& db, std::int64_t table, std::int64_t guest) {
+void forget_answers(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "DELETE FROM answers WHERE table_key = ? AND guest = ?").with(table, guest).run();
 }
 
-std::vector<AnswerRow> answers_of(Database& db, std::int64_t table) {
+std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
     Statement row(db, "SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ? ORDER BY id");
     row.with(table);
     std::vector<AnswerRow> answers;
-    while (row.step()) answers.push_back(AnswerRow{row.integer(0), row.integer(1), row.text(2)});
+    while (row.step()) answers.push_back(AnswerRow{row.key<GuestKey>(0), row.integer(1), row.text(2)});
     return answers;
 }
 

@@ -24,7 +24,7 @@ struct HaltRow {
 };
 
 struct TableRow {
-    std::int64_t key = 0;
+    TableKey key;
     std::string id;
     std::string game;
     std::string rules; ///< {"preset", "options"} as text
@@ -33,58 +33,64 @@ struct TableRow {
     int rounds = 1;     ///< in a match
     bool drawn = false; ///< the seats, when a match begins
     server::SecretHash invitation{};
-    std::int64_t host = 0; ///< a guest's key
+    GuestKey host;         ///< a guest's key
     std::string host_id;   ///< and its id
+    std::string host_name; ///< as it is shown
     Stage state = Stage::waiting;
     std::int64_t created = 0;
-    bool takeover = true; ///< strangers may take over a seat in a match
+    bool takeover = true;         ///< strangers may take over a seat in a match
+    std::string chat = "between"; ///< one of protocol::kChats
+    bool hushed = false;          ///< the host has asked for silence
     std::optional<HaltRow> halt;
 };
 
 struct SeatRow {
     int seat = 0;
-    std::optional<std::int64_t> guest; ///< who may claim it
+    std::optional<GuestKey> guest; ///< who may claim it
     std::string name;
     bool bot = false, vacated = false, ready = false, break_off = false, stalled = false;
-    std::optional<std::int64_t> left_by{}; ///< who left it for good, until another holds it as his own
-    std::optional<std::int64_t> heir{};    ///< a guest, whose the seat is from the next hand on
+    std::optional<GuestKey> left_by{}; ///< who left it for good, until another holds it as his own
+    std::optional<GuestKey> heir{};    ///< a guest, whose the seat is from the next hand on
     std::string heir_name{};
     std::string votes{}; ///< JSON text (server/table/motion.hpp); empty: none
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
 /// Adds a table; its `key` is the answer's. The host is a member of it.
-std::int64_t add_table(Database& db, const TableRow& table);
+TableKey add_table(Database& db, const TableRow& table);
 /// The ids of all tables that are not over, oldest first.
 std::vector<std::string> unfinished_tables(Database& db);
 /// A table by its id, also one that is over.
 std::optional<TableRow> find_table(Database& db, const std::string& id);
 
-void set_table_state(Database& db, std::int64_t table, Stage state);
-void set_host(Database& db, std::int64_t table, std::int64_t guest);
-void set_halt(Database& db, std::int64_t table, const std::optional<HaltRow>& halt);
-void set_invitation(Database& db, std::int64_t table, const server::SecretHash& invitation);
+void set_table_state(Database& db, TableKey table, Stage state);
+void set_hushed(Database& db, TableKey table, bool hushed);
+void set_host(Database& db, TableKey table, GuestKey guest);
+void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt);
+void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation);
 
-std::vector<SeatRow> seats_of(Database& db, std::int64_t table);
+std::vector<SeatRow> seats_of(Database& db, TableKey table);
 /// The seats as they now are, all of them.
-void save_seats(Database& db, std::int64_t table, const std::vector<SeatRow>& seats);
+void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats);
 
-std::vector<std::int64_t> members_of(Database& db, std::int64_t table);
-void add_member(Database& db, std::int64_t table, std::int64_t guest);
-void remove_member(Database& db, std::int64_t table, std::int64_t guest);
+std::vector<GuestKey> members_of(Database& db, TableKey table);
+void add_member(Database& db, TableKey table, GuestKey guest);
+void remove_member(Database& db, TableKey table, GuestKey guest);
 /// Who may not come to the table any more.
-std::vector<std::int64_t> barred_from(Database& db, std::int64_t table);
-void bar(Database& db, std::int64_t table, std::int64_t guest);
+std::vector<GuestKey> barred_from(Database& db, TableKey table);
+void bar(Database& db, TableKey table, GuestKey guest);
 
 /// How an action of a guest other than a move was answered, by the client's id.
 struct AnswerRow {
-    std::int64_t guest = 0;
+    GuestKey guest;
     std::int64_t id = 0;
     std::string rule; ///< that it broke; empty: it was done
 };
-/// Adds it, and forgets all but the guest's last `kept` at this table.
-void add_answer(Database& db, std::int64_t table, const AnswerRow& answer, std::size_t kept);
-void forget_answers(Database& db, std::int64_t table, std::int64_t guest);
-std::vector<AnswerRow> answers_of(Database& db, std::int64_t table);
+/// So many are kept of a guest at a table.
+inline constexpr std::size_t kAnswersKept = 64;
+/// Adds it, and forgets all but the guest's last ones at this table.
+void add_answer(Database& db, TableKey table, const AnswerRow& answer);
+void forget_answers(Database& db, TableKey table, GuestKey guest);
+std::vector<AnswerRow> answers_of(Database& db, TableKey table);
 
 } // namespace germini::store

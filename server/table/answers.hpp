@@ -25,7 +25,7 @@ class Answers {
 public:
     using Id = protocol::ActionId;
     /// Answers kept of a guest; an older id is answered `stale`.
-    static constexpr std::size_t kKept = 64;
+    static constexpr std::size_t kKept = store::kAnswersKept;
     /// Guests of whom answers are kept beside those with a seat; the one heard longest ago is forgotten
     /// first.
     static constexpr std::size_t kMostGuests = 256;

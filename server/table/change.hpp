@@ -36,8 +36,10 @@ struct Change {
     std::optional<GuestKey> left_place;        ///< leaves a place that he had taken over
     std::optional<GuestKey> host;              ///< who it is from now on, where it is another one
     std::optional<MatchEnd> match_end;         ///< it is broken off with this
+    std::optional<bool> hushed;                ///< whether the host asks for silence, where that changes
     bool gone = false;                         ///< who asked leaves for good
     bool again = false;                        ///< another match is waited for
+    bool closes = false;                       ///< the table is over, and none of its matches with it
     bool ends = false;                         ///< the match ends, whoever wishes it
 };
 /// What is made of it, or the rule that it breaks.

@@ -126,6 +126,8 @@ public:
     virtual int seats(const std::string& rules) const = 0;
     /// Who plays with whom before a hand makes other sides.
     virtual Sides sides(const std::string& rules) const = 0;
+    /// What its matches are counted in: a word of its own.
+    virtual std::string_view unit() const = 0;
     /// One sentence for a clause that a refusal named; empty for what is none.
     virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;
@@ -151,9 +153,11 @@ public:
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
-    /// The events of a closed hand with every card that was seen by any seat, as a JSON array. Throws
-    /// BrokenInvariant where the rows make no hand that is over.
-    virtual std::string retell(const std::string& rules, const store::ClosedLog& log) const = 0;
+    /// The events of a closed hand as that viewer was told them, or with every card that was seen by any seat
+    /// where none is named, as a JSON array: as many either way. Throws BrokenInvariant where the rows make
+    /// no hand that is over.
+    virtual std::string retell(const std::string& rules, const store::ClosedLog& log,
+                               std::optional<Viewer> viewer) const = 0;
 };
 
 /// The games on offer, by name.

@@ -216,6 +216,7 @@ public:
     std::string_view name() const override { return G::names().game; }
     int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
+    std::string_view unit() const override { return G::names().unit; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
     }
@@ -225,7 +226,7 @@ public:
         return W::read_rules(preset, options);
     }
     nlohmann::ordered_json describe_rules() const override {
-        nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(G::names().unit)}};
+        nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(unit())}};
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
         const typename G::Rules rules{};
         entry["seats"] = G::seats(rules);
@@ -272,8 +273,9 @@ public:
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
-    std::string retell(const std::string& rules, const store::ClosedLog& log) const override {
-        return retold<W>(log, seats(rules));
+    std::string retell(const std::string& rules, const store::ClosedLog& log,
+                       std::optional<Viewer> viewer) const override {
+        return retold<W>(log, seats(rules), viewer);
     }
 
 private:

@@ -1,4 +1,4 @@
-// How often a table hears a greeting: nobody is to drown the others out.
+// How often a table hears a greeting, or words: nobody is to drown the others out.
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -8,28 +8,34 @@
 
 namespace germini::server {
 
-class Greetings {
+/// In one span, at most: from one seat or guest, and from all of a table together.
+struct GreetingMeasure {
+    std::ptrdiff_t one = 0;
+    std::size_t table = 0;
+};
+inline constexpr GreetingMeasure kGreetings{3, 8}, kWords{5, 16};
+
+/// `Who`: the kind of those who are measured one by one, seats or guests.
+template <class Who> class Greetings {
 public:
     using Moment = std::chrono::steady_clock::time_point;
-    /// In one span, at most: from one seat, and from all of a table together.
-    static constexpr std::ptrdiff_t kASeat = 3;
-    static constexpr std::size_t kATable = 8;
 
-    explicit Greetings(std::chrono::milliseconds span) : span_(span) {}
+    Greetings(std::chrono::milliseconds span, GreetingMeasure most) : span_(span), most_(most) {}
 
-    /// Whether one more from this seat is heard now; if so it counts.
-    bool take(int seat, Moment now) {
+    /// Whether one more of this seat or guest is heard now; if so it counts.
+    bool take(Who who, Moment now) {
         while (!heard_.empty() && now - heard_.front().second >= span_) heard_.pop_front();
-        const auto of_seat = std::count_if(heard_.begin(), heard_.end(),
-                                           [seat](const auto& one) { return one.first == seat; });
-        if (of_seat >= kASeat || heard_.size() >= kATable) return false;
-        heard_.emplace_back(seat, now);
+        const auto of_one =
+            std::count_if(heard_.begin(), heard_.end(), [who](const auto& one) { return one.first == who; });
+        if (of_one >= most_.one || heard_.size() >= most_.table) return false;
+        heard_.emplace_back(who, now);
         return true;
     }
 
 private:
     std::chrono::milliseconds span_;
-    std::deque<std::pair<int, Moment>> heard_; ///< at most kATable
+    GreetingMeasure most_;
+    std::deque<std::pair<Who, Moment>> heard_; ///< at most of a table
 };
 
 } // namespace germini::server

@@ -1,8 +1,6 @@
 // What a hand's beginning and its end make of a table.
 #pragma once
-#include "server/store/guests.hpp"
-#include "server/store/hands.hpp"
-#include "server/store/matches.hpp"
+#include "server/store/command.hpp"
 #include "server/table/game.hpp"
 #include "server/table/seating.hpp"
 
@@ -23,8 +21,10 @@ struct NewHand {
     std::vector<GuestKey> known;               ///< whoever was dealt a hand of the match, this one too
     store::People people{};                    ///< those, as call() was told of them
 
-    /// Everybody is called as he is called now: within the hand that stays.
+    /// Everybody is called so: within the hand that stays.
     void call(store::People now);
+    /// It is in the database, under these keys, and this is who was found there.
+    void written(const store::OpenHand::Opened& opened);
 };
 
 /// What a step that ends the hand makes of the match.

@@ -24,7 +24,9 @@ struct TableLine {
     bool open = true, spectators = true;
     int hand = 0; ///< number of the hand being played, or played last; 0 before the first
     std::int64_t created = 0;
-    GuestKey host = 0;
+    GuestKey host;
+    std::string host_name;
+    SecretHash invitation{};        ///< of the secret by which one sees a table that is not open
     std::vector<GuestKey> insiders; ///< host, members, holders of seats: may see a table by invitation
     std::vector<GuestKey> seated;   ///< who may claim a seat
     int present = 0;                ///< connections

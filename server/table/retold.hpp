@@ -1,10 +1,12 @@
-// A closed hand told again with its cards: of each event what that seat was told which saw most of it. So
-// nobody who sees all is needed, and what an open hand would tell such a one exists nowhere.
+// A closed hand told again: as one viewer was told it, or with its cards, of each event what that seat was
+// told which saw most of it. So nobody who sees all is needed, and what an open hand would tell such a one
+// exists nowhere.
 #pragma once
 #include "protocol/wire/seen_json.hpp"
 #include "server/store/history.hpp"
 #include "server/table/log_row.hpp"
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -32,13 +34,13 @@ template <class W> SeenEvent most_told(const typename W::Engine::Event& event, i
 }
 
 /// Game::retell.
-template <class W> std::string retold(const store::ClosedLog& log, int seats) {
+template <class W> std::string retold(const store::ClosedLog& log, int seats, std::optional<Viewer> viewer) {
     std::string text = "[";
     bool over = false;
     for (const store::EventsRow& row : log.rows())
         for (const auto& event : events_in_row<W>(row.codec, row.count, row.bytes)) {
             if (over) throw BrokenInvariant("the log of a closed hand goes on after its end");
-            const SeenEvent seen = most_told<W>(event, seats);
+            const SeenEvent seen = viewer ? W::Engine::project(event, *viewer) : most_told<W>(event, seats);
             over = std::holds_alternative<SeenOver>(seen);
             if (text.size() > 1) text += ',';
             protocol::append_seen(text, seen, W::Engine::names());

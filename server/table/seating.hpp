@@ -15,11 +15,11 @@
 
 namespace germini::server {
 
-using GuestKey = std::int64_t;
+using store::GuestKey;
 
 /// Who sits in a seat from the next hand on.
 struct Heir {
-    GuestKey guest = 0;
+    GuestKey guest;
     std::string name;
 };
 
@@ -45,7 +45,7 @@ struct Holder {
 
 /// Who asks, and what the table knows that matters here.
 struct Asker {
-    GuestKey guest = 0;
+    GuestKey guest;
     std::string name;
     bool host = false;
 };

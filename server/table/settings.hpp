@@ -30,7 +30,8 @@ struct TableSettings {
     std::chrono::milliseconds crowd_pause{500};
     /// Messages that wait at one table for the disk; more are answered with `busy`.
     std::size_t most_waiting = 64;
-    /// The span in which a seat, and a table, is heard so many greetings (server/table/greetings.hpp).
+    /// The span in which a seat, and a table, is heard so many greetings and words
+    /// (server/table/greetings.hpp).
     std::chrono::milliseconds greetings{10'000};
     /// How long a bot's move waits when the disk refused it.
     std::chrono::milliseconds retry{1000};

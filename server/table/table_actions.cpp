@@ -64,6 +64,13 @@ struct TableState::Visit {
         return change;
     }
     Changed operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
+    Changed operator()(const protocol::CloseTable&) const { return table.close(asker); }
+    Changed operator()(const protocol::Hush& a) const {
+        if (!asker.host) return no("not_host");
+        Changed change = Change(seating());
+        change->hushed = a.silence;
+        return change;
+    }
 };
 
 bool TableState::begins_by(const Asker& asker, const protocol::What& what) const {
@@ -73,8 +80,9 @@ bool TableState::begins_by(const Asker& asker, const protocol::What& what) const
 }
 
 Changed TableState::decide(const Asker& asker, const protocol::What& what, Moment now) const {
-    const bool when_over =
-        std::holds_alternative<protocol::Leave>(what) || std::holds_alternative<protocol::Again>(what);
+    const bool when_over = std::holds_alternative<protocol::Leave>(what) ||
+                           std::holds_alternative<protocol::Again>(what) ||
+                           std::holds_alternative<protocol::Hush>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
     Changed change = std::visit(Visit{*this, asker, now}, what);
     if (change) change = with_consequences(*std::move(change), asker.guest, now);
@@ -84,6 +92,9 @@ Changed TableState::decide(const Asker& asker, const protocol::What& what, Momen
 Change TableState::with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const {
     carry(change, now);
     if (change.gone && asker) change.host = heir(*asker, change.seating);
+    // Nobody is left whose table it would be.
+    if (change.gone && asker && host(*asker) && !change.host && stage_ == Stage::waiting)
+        change.closes = true;
     change.match_end = match_end(change.seating, change.ends, now);
     if (change.match_end) change.seating = change.match_end->seating;
     if ((change.match_end || change.again) && halt_) change.halt = std::optional<Halt>();
@@ -103,8 +114,9 @@ Changed TableState::sit(const Asker& asker, int seat) const {
 Changed TableState::leave(const Asker& asker) const {
     Change change(seating_);
     change.gone = true;
+    const bool before = stage_ == Stage::waiting;
+    if (before) change.shut_out.push_back(asker.guest); // by invitation he may come again
     if (seating_.seat_of(asker.guest) || seating_.inheritance_of(asker.guest)) {
-        const bool before = stage_ == Stage::waiting;
         const auto left = before ? seating_.leave_before(asker) : seating_.leave(asker);
         if (!left) return no(left.error());
         change.seating = *left;
@@ -141,16 +153,48 @@ Changed TableState::wish_again(const Asker& asker, Moment now) const {
     return change;
 }
 
-/// Who becomes the host where the host leaves: the first guest at the table; none if nobody is left.
+/// No guest but this one has a seat, or will have one.
+bool TableState::alone(GuestKey guest) const {
+    for (int s = 0; s < seating_.size(); ++s) {
+        const auto& holder = seating_.at(s);
+        if (!holder) continue;
+        if (holder->guest && *holder->guest != guest) return false;
+        if (holder->heir && holder->heir->guest != guest) return false;
+    }
+    return true;
+}
+
+/// Before a match its host may; at any time, who has a seat and no other guest beside him: a match under way
+/// ends as if he had wished it.
+Changed TableState::close(const Asker& asker) const {
+    const bool before = stage_ == Stage::waiting;
+    if (!asker.host && !seating_.seat_of(asker.guest)) return no("not_seated");
+    if (!(before && asker.host) && !alone(asker.guest)) return no("not_alone");
+    Change change(seating_);
+    change.closes = before;
+    change.ends = !before;
+    return change;
+}
+
+/// Who becomes the host where the host leaves: the first guest with a seat, or before a match the first who
+/// is there by invitation; none if nobody is left.
 std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
     if (!host(guest)) return std::nullopt;
     for (int s = 0; s < seating.size(); ++s)
         if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
+    if (stage_ != Stage::waiting) return std::nullopt;
+    for (const Attendant& one : here_)
+        if (one.guest.key != guest && insider(one.guest.key)) return one.guest.key;
     return std::nullopt;
 }
 
 void TableState::fold(const Change& change, const store::Guest* asker, Moment now) {
-    if (change.host) row_.host = *change.host;
+    if (change.host) {
+        row_.host = *change.host;
+        row_.host_name = name_of(*change.host);
+    }
+    if (change.closes) stage_ = Stage::over;
+    if (change.hushed) row_.hushed = *change.hushed;
     if (change.match_end) {
         match_ = change.match_end->match;
         sheet_ = change.match_end->sheet;

@@ -43,7 +43,17 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
+    next.call(called_now(next.known));
     return next;
+}
+
+store::People TableState::called_now(const std::vector<GuestKey>& guests) const {
+    store::People people;
+    for (const GuestKey key : guests)
+        if (const auto guest = people_.find(key); guest != people_.end()) people.insert(*guest);
+    for (const Attendant& one : here_)
+        if (one.fresh && people.contains(one.guest.key)) people[one.guest.key] = one.guest;
+    return people;
 }
 
 void NewHand::call(store::People now) {
@@ -52,8 +62,15 @@ void NewHand::call(store::People now) {
     for (store::HandSeat& seat : row.seats) {
         if (!seat.guest) continue;
         seat.name = seating.at(seat.seat)->name;
-        seat.number = people.at(*seat.guest).number;
+        if (const auto guest = people.find(*seat.guest); guest != people.end())
+            seat.number = guest->second.number;
     }
+}
+
+void NewHand::written(const store::OpenHand::Opened& opened) {
+    match.key = row.match = opened.match;
+    row.key = opened.hand;
+    call(opened.people);
 }
 
 void TableState::fold(NewHand opened, Moment now) {
@@ -69,7 +86,7 @@ void TableState::fold(NewHand opened, Moment now) {
     for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
     for (store::HandRow& hand : hands_) // all are told by the names of now
         for (store::HandSeat& seat : hand.seats)
-            if (const auto guest = people_.find(seat.guest.value_or(0));
+            if (const auto guest = people_.find(seat.guest.value_or(GuestKey()));
                 guest != people_.end() && &hand != &hands_.back())
                 seat.name = guest->second.name;
     for (Attendant& one : here_) one.fresh = false; // everybody is called as he is called now

@@ -43,10 +43,11 @@ protocol::Table TableState::look(Moment now) const {
         if (!holder) continue;
         protocol::Holder seat;
         seat.name = holder->name;
-        if (const auto guest = people_.find(holder->guest.value_or(0)); guest != people_.end())
+        if (const auto guest = people_.find(holder->guest.value_or(GuestKey())); guest != people_.end())
             seat.number = guest->second.number;
         seat.bot = holder->bot;
         seat.here = holder->bot || (holder->guest && here(*holder->guest));
+        seat.silent = holder->guest && silent(*holder->guest);
         seat.ready = holder->ready;
         seat.vacated = holder->vacated;
         seat.substitute = holder->bot && holder->guest;
@@ -61,6 +62,7 @@ protocol::Table TableState::look(Moment now) const {
     }
     for (const Attendant& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
     table.host = seating_.seat_of(row_.host);
+    table.host_name = row_.host_name;
     table.open = row_.open;
     table.bots = row_.bots;
     table.spectators_allowed = row_.spectators;
@@ -68,6 +70,8 @@ protocol::Table TableState::look(Moment now) const {
     table.rounds = row_.rounds;
     table.drawn = row_.drawn;
     table.takeover = row_.takeover;
+    table.chat = row_.chat;
+    table.hushed = row_.hushed;
     table.limit = settings_.absence.count();
     if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots(now);
@@ -104,6 +108,8 @@ TableLine TableState::line() const {
     line.hand = hand_number();
     line.created = row_.created;
     line.host = row_.host;
+    line.host_name = row_.host_name;
+    line.invitation = row_.invitation;
     line.present = static_cast<int>(here_.size());
     return line;
 }

@@ -18,6 +18,25 @@ bool taken(std::optional<Schedule::Time>& time, Schedule::Time now) {
 
 } // namespace
 
+bool TableState::quick() const {
+    return seating_.playing_guests() == 1 &&
+           std::any_of(here_.begin(), here_.end(), [this](const Attendant& one) {
+               const auto seat = seating_.seat_of(one.guest.key);
+               return one.quick && seat && plays(*seat);
+           });
+}
+
+bool TableState::pace(GuestKey guest, bool quick, Moment now) {
+    const bool before = this->quick();
+    for (Attendant& one : here_)
+        if (one.guest.key == guest) one.quick = quick;
+    if (this->quick() == before) return false;
+    if (!before)
+        for (auto& bot : schedule_.bots)
+            if (bot) bot = std::min(*bot, now.steady);
+    return true;
+}
+
 // Drawn without regard to the cards: how long a bot takes says nothing about its hand.
 std::chrono::milliseconds TableState::bot_pace(const Random32& random) const {
     const auto span = settings_.bot_most - settings_.bot_least;
@@ -47,7 +66,7 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
         if (!due.has(static_cast<Seat>(s)) || !bot_in(s))
             bot.reset();
         else if (!bot)
-            bot = now.steady + bot_pace(random);
+            bot = now.steady + (quick() ? milliseconds(0) : bot_pace(random));
     }
     Absences changed;
     if (row_.seconds) changed = plan_clocks(now, random);

@@ -76,12 +76,28 @@ void TableState::came(const store::Guest& guest) {
     std::erase_if(here_, [&guest](const Attendant& other) { return other.guest.key == guest.key; });
     here_.push_back({guest});
     away_since_.erase(guest.key);
+    if (host(guest.key)) row_.host_name = guest.name;
     if (!hand_open()) rename_seated();
 }
 
 void TableState::went(GuestKey guest, Moment now) {
     std::erase_if(here_, [guest](const Attendant& other) { return other.guest.key == guest; });
     if (seating_.seat_of(guest)) away_since_[guest] = now;
+}
+
+std::string TableState::name_of(GuestKey guest) const {
+    if (const auto seat = seating_.seat_of(guest)) return seating_.at(*seat)->name;
+    for (const Attendant& one : here_)
+        if (one.guest.key == guest) return one.guest.name;
+    return row_.host_name;
+}
+
+Voice TableState::voice_of(GuestKey guest) const {
+    const bool invited = stage_ == Stage::waiting && insider(guest);
+    if (!invited && !seating_.seat_of(guest)) return Voice::none;
+    if (row_.chat == "off") return Voice::chat_off;
+    if (row_.hushed) return Voice::hushed;
+    return row_.chat == "between" && hand_open() ? Voice::in_a_hand : Voice::heard;
 }
 
 bool TableState::match_under_way() const {
@@ -141,6 +157,17 @@ bool TableState::has_room_for(GuestKey guest) const {
 bool TableState::here(GuestKey guest) const {
     return std::any_of(here_.begin(), here_.end(),
                        [guest](const Attendant& one) { return one.guest.key == guest; });
+}
+
+bool TableState::silent(GuestKey guest) const {
+    return std::any_of(here_.begin(), here_.end(),
+                       [guest](const Attendant& one) { return one.guest.key == guest && one.silent; });
+}
+
+bool TableState::set_silent(GuestKey guest, bool silent) {
+    for (Attendant& one : here_)
+        if (one.guest.key == guest) one.silent = silent;
+    return seating_.seat_of(guest).has_value();
 }
 
 bool TableState::here_of(const std::optional<Holder>& holder) const {

@@ -30,6 +30,9 @@
 
 namespace germini::server {
 
+/// Whether the words of somebody are passed on, and if not, why.
+enum class Voice : std::uint8_t { heard, none, chat_off, hushed, in_a_hand };
+
 class TableState {
 public:
     /// As it was saved, without its hand: restore() builds that. Throws where what was saved is nonsense.
@@ -44,6 +47,8 @@ public:
     void came(const store::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
+    /// The guest's line has fallen silent, or is heard again. False: that is nothing to be told.
+    bool set_silent(GuestKey guest, bool silent);
     bool at_home(GuestKey guest) const;
     bool insider(GuestKey guest) const;
     bool barred(GuestKey guest) const;
@@ -56,11 +61,14 @@ public:
     /// As whom the guest may be told the hand: the one place that makes a viewer out of a guest.
     std::optional<Viewer> viewer_of(GuestKey guest) const;
     bool host(GuestKey guest) const { return row_.host == guest; }
+    /// Who has a seat speaks; before a match, whoever was invited (D-26 of docs/rules/minchiate.md).
+    Voice voice_of(GuestKey guest) const;
 
     // How it stands.
     /// As it was loaded; stage() and halt() are as they are now.
     const store::TableRow& row() const { return row_; }
     const Seating& seating() const { return seating_; }
+    int codec() const { return game_.codec(); } ///< that its game's log is written in
     store::Stage stage() const { return stage_; }
     const std::optional<Halt>& halt() const { return halt_; }
     const std::optional<store::MatchRow>& match() const { return match_; }
@@ -103,6 +111,8 @@ public:
     /// A table that nobody has started, and that is empty.
     bool unused() const { return stage_ == store::Stage::waiting && here_.empty(); }
     void close_unused() { stage_ = store::Stage::over; }
+    /// It is over, and no match of it is to be looked at.
+    bool closed() const { return stage_ == store::Stage::over && !match_; }
 
     // The hand.
     struct OldMove {}; ///< of a hand that is over: whether it was done, the log knows
@@ -138,11 +148,16 @@ public:
     void postpone_move(int seat, store::Cause cause, Schedule::Time until);
     /// The page of this seat shows the question. False: that changes nothing.
     bool shown(int seat, const protocol::Shown& shown, Moment now);
+    /// This guest, who is here, wishes that bots take no time, or that they take it. False: that changes
+    /// nothing.
+    bool pace(GuestKey guest, bool quick, Moment now);
 
 private:
     struct Attendant {
         store::Guest guest;
-        bool fresh = true; ///< came since a hand was opened last, and may bring another name
+        bool silent = false; ///< does not answer
+        bool quick = false;  ///< wishes that bots take no time
+        bool fresh = true;   ///< came since a hand was opened last, and may bring another name
     };
     using Time = Schedule::Time;
 
@@ -150,16 +165,20 @@ private:
     bool match_under_way() const;
     /// The log of the last hand ended in its midst, when the match was broken off.
     bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
+    bool silent(GuestKey guest) const;
     bool here_of(const std::optional<Holder>& holder) const;
     bool anybody_here() const;
     bool away_for_long(GuestKey guest, Moment now) const;
     bool bot_in(int seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
     void rename_seated();
+    std::string name_of(GuestKey guest) const; ///< of one who is here, or has a seat
 
     // table_actions.cpp
     struct Visit;
     Changed sit(const Asker& asker, int seat) const;
     Changed leave(const Asker& asker) const;
+    Changed close(const Asker& asker) const;
+    bool alone(GuestKey guest) const;
     Changed say_ready(const Asker& asker) const;
     Changed wish_again(const Asker& asker, Moment now) const;
     /// With all that follows from it. `asker`: who asked for it.
@@ -198,6 +217,8 @@ private:
     std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow, Moment now) const;
 
     // table_hands.cpp
+    /// As far as the table knows them.
+    store::People called_now(const std::vector<GuestKey>& guests) const;
     HandEnd hand_end(Closing closing, Moment now) const;
     store::HandRow closed_hand(const Closing& closing, Moment now) const;
 
@@ -208,6 +229,8 @@ private:
     void plan_halts(Moment now);
     void tell_ends(Moment now);
     std::chrono::milliseconds show_pause() const;
+    /// One person plays, with bots, and wishes that they take no time.
+    bool quick() const;
     std::chrono::milliseconds bot_pace(const Random32& random) const;
 
     // table_look.cpp

@@ -1,10 +1,10 @@
 // No memory is asked for in a hand: not by a choice, a decision, a fold, a projection, nor by a bot's
 // thinking.
+#include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "engine/minchiate/bots/hand.hpp"
 #include "engine/minchiate/bots/random.hpp"
-#include "engine/minchiate/draw.hpp"
+#include "engine/minchiate/game.hpp"
 
 #include <cstdlib>
 #include <doctest/doctest.h>
@@ -32,7 +32,7 @@ namespace {
 using namespace minchiate;
 
 void play(const Rules& rules, Seat dealer, bool greedy, Rng& rng) {
-    bots::Hand hand(rules);
+    HandInPlay<Minchiate> hand(rules);
     hand.take(open(rules, dealer, draw_pack(rules, rng)));
     while (!hand.over()) {
         const Seat seat = hand.due();

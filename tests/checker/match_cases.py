@@ -224,7 +224,8 @@ class Accounts(unittest.TestCase):
 
 
 class Stories(unittest.TestCase):
-    START = {"e": "match", "girate": 1, "options": {"girata_bonus": 0, "interruption": 0}, "seats": ALL}
+    OPTIONS = {"girata_bonus": 0, "interruption": 0}
+    START = {"e": "match", "game": "minchiate", "girate": 1, "options": OPTIONS, "seats": ALL}
 
     def test_differences_are_seen(self):
         story = [self.START, {"e": "lot", "dealer": 1}, {"e": "deal"}, {"e": "hand", "resti": [1, -1, 1, -1]}]

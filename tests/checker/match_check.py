@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds what was told of matches against the model of girata and girone (match_model.py).
+"""Holds what was told of matches against the models of them (match_model.py, bolognese/match_story.py).
 
 FILE (`-`: standard input) has an event a line; each `match` begins another story. Differences are printed with
 the line on which the story begins; the last line is `N passed, N failed`; exit 1 on any failure or if there was
@@ -10,7 +10,10 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import json
 import sys
 
-from match_model import check_story
+import match_model
+from bolognese.match_story import Ottocento
+
+MODELS = {"minchiate": match_model.Match, "bolognese": Ottocento}
 
 
 def stories(lines):
@@ -36,7 +39,7 @@ def main(arguments):
     passed = failed = 0
     with source:
         for first, events in stories(source):
-            differences = check_story(events)
+            differences = match_model.check_story(events, MODELS[events[0]["game"]])
             passed, failed = passed + (not differences), failed + bool(differences)
             for line in differences:
                 print("the match of line %d: %s" % (first, line))

@@ -1,9 +1,11 @@
-"""A girata or a girone above its hands, from the rules' text alone: seats, dealers, lines, totals, accounts.
+"""A match above its hands, from the rules' text alone: seats, dealers, lines, totals, accounts. `Match` is a girata or
+a girone; another game's match is what differs from it (bolognese/match_story.py).
 
 A story is a list of events, each a dictionary whose `e` says what happened, in the order in which it was
 acknowledged. A person is who sat in the seat of that number when the match began, and whoever took the place since.
 
-    match    {"girate": 1|3, "options": {"girata_bonus": 0|3, "interruption": 0|2}, "seats": [account or null for a bot]}
+    match    {"girate": 1|3, "options": {"girata_bonus": 0|3, "interruption": 0|2}, "seats": [account or null for a
+             bot]}; of another game its own
     draw     {"cards": [{"person", "card"}]}    the draw for seats (SEAT-2), or:
     lot      {"dealer": seat}                   with chosen seats the first dealer falls by lot
     deal     {}                                 the next hand is dealt
@@ -96,15 +98,36 @@ class Place:
 
 class Match:
     def __init__(self, start):
-        self.girate = start["girate"]
-        self.bonus = start["options"]["girata_bonus"]
-        self.each = start["options"]["interruption"]
+        self._read(start)
         self.places = [Place(account) for account in start["seats"]]
         self.ranking = None
         self.hands = []  # {"dealer", "persons", "accounts", "substitutes", "resti"}, the last perhaps without resti
         self.lines = []  # {"reason", "girata", "hand", "resti", "accounts"}, resti and accounts by person
         self.deserters = []
         self.over = self.broken_off = False
+
+    # --- what is a game's own -----------------------------------------------------------------------------------
+
+    def _read(self, start):
+        self.girate = start["girate"]
+        self.bonus = start["options"]["girata_bonus"]
+        self.each = start["options"]["interruption"]
+
+    @property
+    def length(self):
+        return self.girate * HANDS
+
+    def _persons(self):
+        """Who sits in each seat in the next hand."""
+        return around(self.ranking, len(self.hands) // HANDS + 1)
+
+    def _close(self, resti):
+        if sum(resti) != 0 or resti[:2] != resti[2:]:
+            raise Story("resti that are not each loser's to one winner (D-18): %s" % resti)
+        done, part = divmod(len(self.hands), HANDS)
+        if part == 0:
+            self._pay_bonus(done)
+            self.over = done == self.girate
 
     # --- what happens -------------------------------------------------------------------------------------------
 
@@ -141,8 +164,7 @@ class Match:
     def _deal(self, event):
         if self.ranking is None or self.under_way:
             raise Story("a hand is dealt before its time")
-        girata = len(self.hands) // HANDS + 1
-        persons = around(self.ranking, girata)
+        persons = self._persons()
         for place in self.places:
             if place.away and not place.bot:
                 raise Story("a hand is dealt to nobody")
@@ -163,13 +185,8 @@ class Match:
     def _hand(self, event):
         if not self.under_way:
             raise Story("a hand is closed that nobody dealt")
-        if sum(event["resti"]) != 0 or event["resti"][:2] != event["resti"][2:]:
-            raise Story("resti that are not each loser's to one winner (D-18): %s" % event)
         self.hands[-1]["resti"] = event["resti"]
-        done, part = divmod(len(self.hands), HANDS)
-        if part == 0:
-            self._pay_bonus(done)
-            self.over = done == self.girate
+        self._close(event["resti"])
 
     def _stands(self, place, event):
         if not place.plays and not (place.account is not None and not place.away):
@@ -235,6 +252,9 @@ class Match:
             if place.deserts is not None and person != last
         }
         self.deserters = sorted(left)
+        self._pay_for_the_rest(left, nobody_left)
+
+    def _pay_for_the_rest(self, left, nobody_left):
         # Between two girate nothing is owed (D-30), nor where all have left (D-29).
         played = len(self.closed) % HANDS
         if self.each == 0 or nobody_left or (played == 0 and not self.under_way):
@@ -304,7 +324,7 @@ class Match:
         return {
             "over": self.over,
             "broken_off": self.broken_off,
-            "length": self.girate * HANDS,
+            "length": self.length,
             "ranking": self.ranking,
             "dealt": len(self.hands),
             "seating": self.hands[-1]["persons"],
@@ -334,12 +354,12 @@ class Match:
         return lines
 
 
-def check_story(events):
-    """The differences in one story, in words."""
+def check_story(events, model=Match):
+    """The differences in one story, in words; `model` is its game's."""
     match, told = None, 0
     for event in events:
         if event["e"] == "match":
-            match = Match(event)
+            match = model(event)
             continue
         try:
             differences = match.happen(event)

@@ -1,11 +1,12 @@
 """Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import copy
-import json
 
+import mistakes
 from cards import CODES, COUNTING, MATTO_BIT, cards_in, codes_in
 from deal import most_lifted
 from hand import KINDS
+from mistakes import card_from_elsewhere, in_a_move, other_kind, other_seat, put
 
 
 def _any_value(rng, kind):
@@ -16,22 +17,6 @@ def _any_value(rng, kind):
     if kind == "declare":
         return rng.choice(([], [["T1", "T2", "T3"]], [["CK", "DK", "SK"]], [["T1", "T40", "M"]]))
     return True if kind == "fall" else rng.choice(CODES)
-
-
-def _other_seat(rng, hand, move):
-    return {**move, "seat": (move["seat"] + rng.randint(1, 3)) & 3}
-
-
-def _other_kind(rng, hand, move):
-    kind = rng.choice([name for name in KINDS if name not in move])
-    return {"seat": move["seat"], kind: _any_value(rng, kind)}
-
-
-def _card_from_elsewhere(rng, hand, move):
-    for kind in ("play", "give"):
-        if kind in move:
-            return {**move, kind: rng.choice(CODES)}
-    return None
 
 
 def _barred_card(rng, hand, move):
@@ -116,9 +101,9 @@ def _no_or_many_kinds(rng, hand, move):
 
 
 SPOILERS = (
-    _other_seat,
-    _other_kind,
-    _card_from_elsewhere,
+    other_seat,
+    other_kind(KINDS, _any_value),
+    card_from_elsewhere(CODES),
     _barred_card,
     _barred_card,
     _barred_card,
@@ -155,41 +140,6 @@ def after_the_end(rng):
 # -- what is no record at all: each takes a record and changes it ----------------------------------
 
 
-def _set(*path_and_value):
-    *path, name, value = path_and_value
-
-    def change(rng, record):
-        target = record
-        for step in path:
-            target = target[step]
-        target[name] = value
-
-    return change
-
-
-def _drop(name):
-    return lambda rng, record: record.pop(name)
-
-
-def _in_a_move(**changes):
-    """A wrong type or name in some move, also one that comes after an unlawful one."""
-
-    def change(rng, record):
-        moves = record["moves"]
-        at = rng.randrange(len(moves) + 1)
-        moves[at:at] = [{"seat": rng.randint(0, 3), **changes}]
-
-    return change
-
-
-def _no_object(rng, record):
-    record["moves"].insert(rng.randrange(len(record["moves"]) + 1), rng.choice((None, "play", 5, [])))
-
-
-def _double_card(rng, record):
-    record["pack"][rng.randrange(50)] = record["pack"][rng.randrange(50, 97)]
-
-
 def _bad_bottom(rng, record):
     record["rules"].setdefault("options", {})["bottom_plain"] = True
     pack = record["pack"]
@@ -197,97 +147,42 @@ def _bad_bottom(rng, record):
     pack[at], pack[-1] = pack[-1], pack[at]
 
 
-def _shorter(rng, record):
-    record["pack"].pop(rng.randrange(97))
-
-
-def _longer(rng, record):
-    record["pack"].append(rng.choice(CODES))
-
-
 BREAKERS = (
-    _set("format", "germini-hand/2"),
-    _set("format", 1),
-    _set("game", "tressette"),
-    _set("dealer", 4),
-    _set("dealer", -1),
-    _set("dealer", "0"),
-    _set("dealer", None),
-    _set("rules", []),
-    _set("rules", "preset", "firenze"),
-    _set("rules", "preset", None),
-    _set("rules", "edition", 2),
-    _set("rules", "edition", "1"),
-    _set("rules", "options", []),
-    _set("rules", "options", {"diavolo": True}),
-    _set("rules", "options", {"devil": 1}),
-    _set("rules", "options", {"rob_limit": 23}),
-    _set("rules", "options", {"cut_min_left": 0}),
-    _set("rules", "options", {"take29": "sometimes"}),
-    _set("rules", "options", {"cascare": None}),
-    _set("rules", "options", {"matto_death": "5"}),
-    _set("rules", "options", {"no_rob_penalty": False}),
-    _set("pack", {}),
-    _set("pack", 7, "T41"),
-    _set("pack", 8, "c1"),
-    _set("pack", 9, None),
-    _set("pack", 10, "T01"),
-    _set("pack", 96, "B0"),
-    _set("pack", 11, 12),
-    _set("moves", {}),
-    _set("moves", None),
-    _drop("format"),
-    _drop("game"),
-    _drop("rules"),
-    _drop("dealer"),
-    _drop("pack"),
-    _in_a_move(cut="43"),
-    _in_a_move(cut=True),
-    _in_a_move(cut=43.5),
-    _in_a_move(cut=[43]),
-    _in_a_move(seat=4, play="T1"),
-    _in_a_move(seat="1", play="T1"),
-    _in_a_move(seat=1.5, play="T1"),
-    _in_a_move(play="T41"),
-    _in_a_move(play="X1"),
-    _in_a_move(play=""),
-    _in_a_move(play=5),
-    _in_a_move(play=None),
-    _in_a_move(play=["T1"]),
-    _in_a_move(play="T1", by=None),
-    _in_a_move(play="T1", by="1"),
-    _in_a_move(discard="C1"),
-    _in_a_move(discard=["C1", "C11"]),
-    _in_a_move(discard=["C1", 2]),
-    _in_a_move(declare=["T1", "T2", "T3"]),
-    _in_a_move(declare=[["T1", "T2", 3]]),
-    _in_a_move(declare={}),
-    _in_a_move(give=["M"]),
-    _in_a_move(give="MM"),
-    _in_a_move(fall=1),
-    _in_a_move(fall="true"),
-    _no_object,
-    _double_card,
+    *mistakes.BREAKERS,
+    put("format", 1),
+    put("dealer", None),
+    put("rules", "preset", "firenze"),
+    put("rules", "options", {"diavolo": True}),
+    put("rules", "options", {"devil": 1}),
+    put("rules", "options", {"rob_limit": 23}),
+    put("rules", "options", {"cut_min_left": 0}),
+    put("rules", "options", {"take29": "sometimes"}),
+    put("rules", "options", {"cascare": None}),
+    put("rules", "options", {"matto_death": "5"}),
+    put("rules", "options", {"no_rob_penalty": False}),
+    put("pack", 7, "T41"),
+    put("pack", 8, "c1"),
+    put("pack", 10, "T01"),
+    put("pack", 96, "B0"),
+    in_a_move(cut="43"),
+    in_a_move(cut=True),
+    in_a_move(cut=43.5),
+    in_a_move(cut=[43]),
+    in_a_move(play="T41"),
+    in_a_move(play="X1"),
+    in_a_move(play="T1", by=None),
+    in_a_move(play="T1", by="1"),
+    in_a_move(discard="C1"),
+    in_a_move(discard=["C1", "C11"]),
+    in_a_move(discard=["C1", 2]),
+    in_a_move(declare=["T1", "T2", "T3"]),
+    in_a_move(declare=[["T1", "T2", 3]]),
+    in_a_move(fall=1),
+    in_a_move(fall="true"),
     _bad_bottom,
-    _shorter,
-    _longer,
 )
 
 
 def broken_text(rng, record):
     """A record as text that no reader takes: a key twice."""
-    record = copy.deepcopy(record)
-    choice = rng.randint(0, 3)
-    if choice == 0 or not record["moves"]:
-        text = json.dumps(record, separators=(",", ":"))
-        return '%s,"dealer":%d}' % (text[:-1], record["dealer"])
-    if choice == 1:
-        text = json.dumps(record, separators=(",", ":"))
-        return text.replace('{"seat":', '{"seat":0,"seat":', 1)
-    if choice == 2:
-        text = json.dumps(record, separators=(",", ":"))
-        return text.replace('"preset":', '"preset":"pagat","preset":', 1)
-    record["rules"]["options"] = {"devil": False}
-    text = json.dumps(record, separators=(",", ":"))
-    return text.replace('"devil":false', '"devil":false,"devil":true', 1)
-
+    return mistakes.key_twice(rng, record, ('"preset":', '"devil":'))

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The server is killed again and again while girate are played; see lib/girate.mjs.
+// The server is killed again and again while matches are played; see lib/deaths.mjs.
 // usage: node crash.mjs [--kills N] [--seed S]      GERMINI_EXE  the program (build/release/bin/germini)
 import { parseArgs } from 'node:util';
-import { dieOften, PATIENT } from './lib/girate.mjs';
+import { dieOften, PATIENT } from './lib/deaths.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const { values } = parseArgs({
@@ -15,11 +15,11 @@ if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed))
 
 const begun = Date.now();
 const server = await Server.start({ args: [...UNHURRIED, ...PATIENT] });
-const tell = (axe, counts) => process.stderr.write(`${axe.kills} deaths, ${counts.hands} hands\n`);
-const { axe, counts } = await dieOften(server, { kills, seed, tell });
+const tell = ({ kills: deaths, counts }) => process.stderr.write(`${deaths} deaths, ${counts.hands} hands\n`);
+const toll = await dieOften(server, { kills, seed, tell });
 await server.dispose();
-const seen = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-console.log(`${axe.kills} kills, seed ${seed}, in ${Math.round((Date.now() - begun) / 1000)} s`);
-console.log(axe.lines().join('\n'));
+const seen = Object.entries(toll.counts).map(([what, count]) => `${count} ${what}`);
+console.log(`${toll.kills} kills, seed ${seed}, in ${Math.round((Date.now() - begun) / 1000)} s`);
+console.log(toll.lines().join('\n'));
 console.log(seen.join(', '));
 console.log('nothing lost, nothing twice');

@@ -94,14 +94,16 @@ suite('the socket and AsyncAPI', () => {
     const own = await Server.start({ args: UNHURRIED });
     const { clients, everyone } = await seated(own, {
       preset: 'germini',
-      request: { seconds: 300 },
+      request: { seconds: 300, chat: 'on' },
       watched: true,
     });
     await ready(clients, 1);
     const [first] = clients;
     first.send({ t: 'ping' });
     first.send({ t: 'shown', hand: 1, n: 2 });
+    first.send({ t: 'pace', quick: true });
     first.send({ t: 'say', emote: 'buongiorno' });
+    first.send({ t: 'say', text: 'Buonasera a tutti' });
     assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');
     first.sendText('{"t": "shout"}');
     await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
@@ -208,7 +210,7 @@ suite('HTTP and OpenAPI', () => {
   });
 
   test('every answer of a visit, good or bad, is as it says', { timeout: 120_000 }, async () => {
-    const { clients, apis, table } = await seated(server, {
+    const { clients, apis, table, invitation } = await seated(server, {
       preset: 'pagat',
       request: { open: true, spectators: true },
     });
@@ -238,6 +240,9 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/tables', 401, { ...json(sound), ...stranger }],
       ['GET', `/api/tables/${table}`, 200],
       ['GET', '/api/tables/aaaaaaaaaaaa', 404],
+      ['POST', '/api/invitations', 200, json({ table, invitation })],
+      ['POST', '/api/invitations', 400, json({ table })],
+      ['POST', '/api/invitations', 404, json({ table: 'aaaaaaaaaaaa', invitation })],
       ['GET', '/api/history', 200],
       ['GET', '/api/history?before=x', 400],
       ['GET', `/api/matches/${match.id}`, 200],

@@ -1,6 +1,7 @@
 // Breaking off and beginning again, by clicks: the wish that all must share, what it costs as the page said before, the
 // deserter who pays alone, the final table, another match at the same table.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
@@ -67,7 +68,14 @@ suite('a girata broken off, and another', () => {
       await withBots(person);
       const rng = random(SEED);
       await playToSheet(person, rng);
-      await person.press('next-hand');
+      const { hands } = tableNow(person).match;
+      const [won] = hands[0].seats;
+      const said = won === 0 ? /^Mano in pari$/ : new RegExp(`^${won > 0 ? 'Vinciamo' : 'Loro vincono'} ${Math.abs(won)} rest[oi]$`);
+      assert.match(await person.at('sheet-dialog').locator('h2').first().innerText(), new RegExp(said, 'i'));
+      // Whoever puts the sheet away has a way on in the prompt's place.
+      await person.press('dialog-close');
+      await person.see('show-sheet');
+      await person.press('next-hand-now');
       await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       await playOn(person, rng, 84 + 12);
       const foretold = await ask(person);
@@ -91,6 +99,14 @@ suite('a girata broken off, and another', () => {
   test('it stays so when the page is loaded anew', async () => {
     await person.page.reload();
     await ended(person);
+  });
+
+  test('the result is a picture to keep', async () => {
+    const [picture] = await Promise.all([person.page.waitForEvent('download'), person.press('save-picture')]);
+    assert.equal(picture.suggestedFilename(), `germini-${first.id}.png`);
+    const bytes = readFileSync(await picture.path());
+    assert.deepEqual([...bytes.subarray(1, 4)], [...Buffer.from('PNG')]);
+    assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1080, 400 + 4 * 116 + 24]);
   });
 
   test(

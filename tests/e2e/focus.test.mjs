@@ -116,6 +116,13 @@ suite('by keyboard', () => {
     assert.notEqual(await outline('.hand button[data-playable="true"]'), 'none');
     assert.notEqual(await outline('[data-testid="seat-0"]'), 'none');
     assert.equal(await outline('[data-testid="seat-1"]'), 'none');
+    // What is told by a colour alone is told by a line, and no picture stays behind the letters.
+    assert.notEqual(await outline('[role="tab"][aria-selected="true"]'), 'none');
+    assert.equal(await outline('[role="tab"][aria-selected="false"]'), 'none');
+    const pictures = await person.page.evaluate(() =>
+      ['body', 'header', 'main', '.paper'].map((one) => getComputedStyle(document.querySelector(one)).backgroundImage),
+    );
+    assert.deepEqual(pictures, ['none', 'none', 'none', 'none']);
     await person.shot('forced-colours');
     await person.page.emulateMedia({ forcedColors: 'none' });
   });

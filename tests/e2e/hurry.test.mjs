@@ -8,7 +8,7 @@ import { random } from './lib/player.mjs';
 import { Server } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const SLOW = ['--message-rate', '4/8']; // of a hand's some 25 moves most come too fast
+const SLOW = ['--message-rate', '2/6']; // of a hand's some 50 messages most come too fast
 
 let server, browser, person;
 before(async () => {

@@ -15,7 +15,19 @@ const SEED = Number(process.env.SEED ?? 1798);
 const HANDS = 4;
 /** A trick's card count at which the table is pictured. */
 const IN_PLAY = 30;
-const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'declaration', 'table', 'sheet', 'chronicle', 'menu', 'fola'];
+// Seen in any girata; what one has to declare, or to discard, is asked of who has it, and looked at when it comes.
+const ALWAYS = [
+  'lobby',
+  'create',
+  'waiting',
+  'cut',
+  'table',
+  'about',
+  'sheet',
+  'chronicle',
+  'menu',
+  'fola',
+];
 
 let server, browser;
 before(async () => {
@@ -58,6 +70,7 @@ function watch(person, screens) {
     if (NAMES[kind]) return screens.look(NAMES[kind]);
     if (kind !== 'play' || person.plays % 84 < IN_PLAY || screens.seen.has('table')) return;
     await screens.look('table');
+    await askOfCard(person, screens);
     await opened(person, screens, 'menu', 'menu', 'menu-dialog');
     await opened(person, screens, 'fola', 'fola', 'fola-dialog');
     await opened(person, screens, 'last-trick', 'last-trick', 'last-trick-dialog');
@@ -70,6 +83,48 @@ function watch(person, screens) {
       screens.seen.add('chronicle'); // it stands beside the table
     }
   };
+}
+
+/** So long a finger stays on a card to ask of it; longer than the page waits (web-client/src/peek/gestures.ts). */
+const HOLD_MS = 700;
+
+/** Holds a finger on a card, or asks by the key: what it is stands there, within the screen, and nothing is played. */
+async function askOfCard(person, screens) {
+  const { page, plays } = person;
+  const card = page.locator('.hand button').first();
+  const code = await card.getAttribute('data-card');
+  if (person.touch) {
+    const { x, y, height } = await card.boundingBox();
+    const finger = await person.context.newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + 6, y: y + height / 3 }],
+    });
+    await page.waitForTimeout(HOLD_MS);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    await page.mouse.move(2, 2); // a mouse that rests on a card asks by itself
+    await card.focus();
+    await page.keyboard.press('i');
+  }
+  await person.see('about');
+  const sheet = person.at('about');
+  assert.equal(await sheet.getAttribute('data-card-told'), code);
+  const { x, y, width, height } = await sheet.boundingBox();
+  const { width: right, height: bottom } = page.viewportSize();
+  assert.ok(x >= 0 && y >= 0 && x + width <= right && y + height <= bottom);
+  await screens.look('about');
+  // Its clauses say what they say, in front of it.
+  await person.press(sheet.locator('[data-testid^="chip-"]').first());
+  const slip = sheet.locator('[data-testid="clause-slip"]:popover-open');
+  await slip.locator('.source').waitFor();
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'hidden' });
+  await sheet.locator('[aria-expanded="true"]').waitFor({ state: 'detached' }); // said a moment after
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  assert.equal(person.plays, plays);
+  assert.equal(await card.getAttribute('data-card'), code);
 }
 
 async function opened(person, screens, name, button, dialog) {
@@ -137,7 +192,7 @@ for (const [size, viewport, touch, preset, locale] of [
     after(() => person?.leave());
 
     test('a girata from the lobby to its page', { timeout: 300_000 }, async () => {
-      person = await Person.enter(browser, server.base, { name: 'Bianca', viewport, touch, locale });
+      person = await Person.enter(browser, server.base, { name: 'Bianca', viewport, touch, locale, newcomer: true });
       screens = new Screens(person, size);
       await openTable(person, screens, preset);
       sheets = await playGirata(person, screens, SEED * 10);

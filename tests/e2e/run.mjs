@@ -2,61 +2,78 @@
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [--full] [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
 //   --full  press at all sizes (FULL=1)
-// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_WEB  the built client (web-client/dist)
+// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_TOY  with the toy game (…/germini_toy_server)
+// GERMINI_WEB  the built client (web-client/dist)
 // SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 // HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
 // kind of attack
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { fileURLToPath } from "node:url";
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+const HERE = fileURLToPath(new URL(".", import.meta.url));
 // In this order, one after another: each may want both cores.
 const ALL = [
-  'knowledge',
-  'girata',
-  'matches',
-  'answers',
-  'options',
-  'crash',
-  'storage',
-  'settings',
-  'hostile',
-  'corpus',
-  'limits',
-  'attack',
-  'documents',
-  'example',
-  'browser',
-  'phone',
-  'dialog',
-  'focus',
-  'girone',
-  'bolognese',
-  'ending',
-  'powers',
-  'hurry',
-  'upgrade',
-  'laid',
-  'start',
-  'press',
-  'standing',
+  "knowledge",
+  "girata",
+  "matches",
+  "answers",
+  "options",
+  "crash",
+  "storage",
+  "settings",
+  "records",
+  "hostile",
+  "corpus",
+  "limits",
+  "attack",
+  "documents",
+  "example",
+  "browser",
+  "phone",
+  "replay",
+  "dialog",
+  "focus",
+  "girone",
+  "bolognese",
+  "toy",
+  "ending",
+  "powers",
+  "hurry",
+  "upgrade",
+  "laid",
+  "start",
+  "load",
+  "keyboard",
+  "installed",
+  "lesson",
+  "coaching",
+  "press",
+  "hands",
+  "standing",
+  "talk",
 ];
-const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
+const QUIET = ["--disable-warning=ExperimentalWarning"]; // node:sqlite
 const LIMIT_MS = 900_000; // a file
+const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them wait for pages most of their time
+const SAID_CHARS = 300; // of a failure's own words
 
 /** The packages exactly as the lock file names them. */
 function packages() {
   const mark = `${HERE}node_modules/.package-lock.json`;
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(`${HERE}package-lock.json`).mtimeMs) return;
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: HERE, stdio: 'inherit' });
-  if (npm.status !== 0) throw new Error('npm ci failed');
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: HERE,
+    stdio: "inherit",
+  });
+  if (npm.status !== 0) throw new Error("npm ci failed");
 }
 
 function suites(names) {
-  const there = new Set(readdirSync(HERE).filter((name) => name.endsWith('.test.mjs')));
+  const there = new Set(readdirSync(HERE).filter((name) => name.endsWith(".test.mjs")));
   const wanted = names.length > 0 ? names : ALL.filter((name) => there.has(`${name}.test.mjs`));
   for (const name of wanted) if (!there.has(`${name}.test.mjs`)) throw new Error(`there is no suite ${name}`);
   return wanted.map((name) => `${HERE}${name}.test.mjs`);
@@ -65,23 +82,31 @@ function suites(names) {
 packages();
 if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 let passed = 0;
-let failed = 0;
 const begun = Date.now();
-const names = process.argv.slice(2).filter((word) => word !== '--full');
-if (process.argv.includes('--full')) process.env.FULL = '1';
-const tests = run({ files: suites(names), concurrency: 1, timeout: LIMIT_MS, execArgv: QUIET });
-const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
-tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+const names = process.argv.slice(2).filter((word) => word !== "--full");
+if (process.argv.includes("--full")) process.env.FULL = "1";
+const tests = run({ files: suites(names), concurrency: JOBS, timeout: LIMIT_MS, execArgv: QUIET });
+const isCase = ({ details, name }) => details.type !== "suite" && !name.endsWith(".test.mjs");
+tests.on("test:pass", (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+/** What failed, a line each: the end of a log is what is looked at first. */
+const bad = [];
 // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
-tests.on(
-  'test:fail',
-  (event) => (failed += isCase(event) || event.details.error?.failureType !== 'subtestsFailed' ? 1 : 0),
-);
+tests.on("test:fail", (event) => {
+  const { error } = event.details;
+  if (!isCase(event) && error?.failureType === "subtestsFailed") return;
+  const said = String(error?.cause?.message ?? error?.message)
+    .split("\n")
+    .filter(Boolean)
+    .join(" ");
+  bad.push(`${basename(event.file ?? event.name)}: ${event.name}: ${said.slice(0, SAID_CHARS)}`);
+});
 tests.compose(spec).pipe(process.stdout);
-tests.on('end', () =>
-  process.once('exit', (code) => {
-    const bad = failed > 0 || passed === 0;
-    process.stdout.write(`all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${failed} failed\n`);
-    process.exitCode = bad ? 1 : code;
+tests.on("end", () =>
+  process.once("exit", (code) => {
+    process.stdout.write(bad.map((line) => `failed: ${line}\n`).join(""));
+    process.stdout.write(
+      `all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${bad.length} failed\n`,
+    );
+    process.exitCode = bad.length > 0 || passed === 0 ? 1 : code;
   }),
 );

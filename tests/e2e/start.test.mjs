@@ -47,3 +47,22 @@ test('who comes by an invitation on a phone sees a page as wide as his screen', 
   assert.equal(await tooWide(person), 0);
   await person.leave();
 });
+
+test('nothing on the start page moves when its typefaces come late', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Bice' });
+  await person.page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  const places = () =>
+    ['lobby-name', 'create-table', 'play-alone', 'learn'].map(
+      (id) => document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect().top,
+    );
+  await person.page.goto('/', { waitUntil: 'commit' });
+  await person.see('lobby-name');
+  const first = await person.page.evaluate(places);
+  await person.page.evaluate(() => document.fonts.ready);
+  await person.page.waitForTimeout(1500);
+  assert.deepEqual(await person.page.evaluate(places), first);
+  await person.leave();
+});

@@ -1,10 +1,10 @@
 // The bots: lawful whatever the rules, the greedy one stronger than the random one, and what it knows of the
 // game.
+#include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/duel.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "engine/minchiate/bots/hand.hpp"
-#include "engine/minchiate/draw.hpp"
+#include "engine/minchiate/game.hpp"
 #include "tests/kit/deal.hpp"
 #include "tests/kit/position.hpp"
 
@@ -39,7 +39,7 @@ TEST_CASE("the greedy bot's moves are lawful under any rules, and follow from th
     Rng rng(11);
     for (int i = 0; i < 200; ++i) {
         const Rules rules = bots::any_rules(rng);
-        bots::Hand hand(rules);
+        HandInPlay<Minchiate> hand(rules);
         hand.take(open(rules, static_cast<Seat>(i % kSeats), draw_pack(rules, rng)));
         while (!hand.over()) {
             const Move move = bots::greedy_move(hand.view(hand.due()));

@@ -1,4 +1,5 @@
 // The generic test over the toy game for two to six: what serves every game must serve this one.
+#include "engine/core/hand_in_play.hpp"
 #include "tests/kit/generic.hpp"
 #include "tests/kit/toy_game.hpp"
 
@@ -137,14 +138,16 @@ TEST_CASE("hands of the toy end in every way that there is") {
     for (std::uint64_t seed = 0; seed < 300 && endings.size() < 3; ++seed) {
         Rng rng(seed);
         const toy::Rules rules = kit::Play<Toy>::any_rules(rng);
-        toy::State state;
-        const auto take = [&state](const toy::Events& events) {
-            for (const toy::Event& event : events) Toy::fold(state, event);
-        };
-        take(Toy::open(rules, Seat{0}, kit::Play<Toy>::any_pack(rules, rng),
-                       kit::Play<Toy>::any_context(rules, rng)));
-        while (!Toy::over(state)) take(*Toy::decide(state, kit::Play<Toy>::any_move(state, state.due, rng)));
-        endings.insert(Toy::result(state)->ending);
+        HandInPlay<Toy> hand(rules);
+        hand.take(Toy::open(rules, Seat{0}, kit::Play<Toy>::any_pack(rules, rng),
+                            kit::Play<Toy>::any_context(rules, rng)));
+        while (!hand.over()) {
+            REQUIRE(hand.due() == hand.state().due);
+            hand.take(*Toy::decide(hand.state(), kit::Play<Toy>::any_move(hand.state(), hand.due(), rng)));
+            for (int s = 0; s < rules.seats; ++s)
+                CHECK(kit::Play<Toy>::agrees(hand.state(), hand.view(static_cast<Seat>(s))) == "");
+        }
+        endings.insert(Toy::result(hand.state())->ending);
     }
     CHECK(endings.size() == 3);
 }

@@ -8,20 +8,6 @@ using namespace minchiate;
 
 namespace {
 
-Card through(const Exchange& to, Card card) {
-    return card == kNoCard ? card : to[static_cast<std::size_t>(index(card))];
-}
-CardRun through(const Exchange& to, const CardRun& cards) {
-    CardRun out;
-    for (Card card : cards) out.push_back(through(to, card));
-    return out;
-}
-CardSet through(const Exchange& to, CardSet cards) {
-    CardSet out;
-    for (Card card : cards) out.add(through(to, card));
-    return out;
-}
-
 Card any(CardSet among, Rng& rng) {
     auto it = among.begin();
     for (auto skip = below(static_cast<std::uint32_t>(among.size()), rng); skip > 0; --skip) ++it;
@@ -43,9 +29,18 @@ bool exchange_two(Exchange& to, CardSet among, Rng& rng) {
     return true;
 }
 
-Pack through(const Exchange& to, Pack pack) {
-    for (Card& card : pack) card = through(to, card);
-    return pack;
+Card through(const Exchange& to, Card card) {
+    return card == kNoCard ? card : to[static_cast<std::size_t>(index(card))];
+}
+CardRun through(const Exchange& to, const CardRun& cards) {
+    CardRun out;
+    for (Card card : cards) out.push_back(through(to, card));
+    return out;
+}
+CardSet through(const Exchange& to, CardSet cards) {
+    CardSet out;
+    for (Card card : cards) out.add(through(to, card));
+    return out;
 }
 
 Move through(const Exchange& to, Move move) {

@@ -16,7 +16,14 @@ Exchange no_exchange();
 /// Two cards of the set change places; false, and nothing is done, where it has not two.
 bool exchange_two(Exchange& to, CardSet among, Rng& rng);
 
-minchiate::Pack through(const Exchange& to, minchiate::Pack pack);
+Card through(const Exchange& to, Card card);
+CardRun through(const Exchange& to, const CardRun& cards);
+CardSet through(const Exchange& to, CardSet cards);
+/// A pack of any size.
+template <std::size_t N> std::array<Card, N> through(const Exchange& to, std::array<Card, N> pack) {
+    for (Card& card : pack) card = through(to, card);
+    return pack;
+}
 minchiate::Move through(const Exchange& to, minchiate::Move move);
 
 /// Every card that a viewer was told of in the deal and these moves.

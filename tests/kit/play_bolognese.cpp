@@ -45,8 +45,8 @@ CardSet none_or(CardSet cards, Rng& rng) { return once_in(2, rng) ? cards : Card
 
 Rules Bol::any_rules(Rng& rng) {
     Rules rules = *preset(kPresets[germini::below(kPresets.size(), rng)]);
-    for (const Option<Rules>& option : options(rules.preset))
-        option.set(rules, option.least + below(option.most - option.least + 1, rng));
+    rules.signals = once_in(2, rng);
+    if (rules.target > 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
     if (rules.target > 0 && once_in(2, rng)) rules.target = static_cast<std::uint16_t>(1 + below(60, rng));
     return rules;
 }

@@ -26,11 +26,10 @@ Seat any_seat(Rng& rng) { return static_cast<Seat>(below(kSeats, rng)); }
 
 Rules any_rules(Rng& rng) {
     Rules rules;
-    for (const Option& option : options()) {
-        int known = 0;
-        for (const OptionValue& value : option.values) known += value.text.empty() ? 0 : 1;
-        option.set(rules, option.values[static_cast<std::size_t>(below(known, rng))].value);
-    }
+    for (const Option<Rules>& option : options())
+        option.set(rules,
+                   option.values[static_cast<std::size_t>(below(static_cast<int>(option.values.size()), rng))]
+                       .value);
     return rules;
 }
 

@@ -21,11 +21,7 @@ using Row = std::array<std::size_t, kOptions>; ///< the value chosen, an option
 constexpr int kCandidates = 40; ///< rows drawn, of which the one with most new pairs is kept
 constexpr int kHandsARow = 4;
 
-std::size_t values_of(std::size_t option) {
-    std::size_t count = 0;
-    for (const OptionValue& value : options().at(option).values) count += value.text.empty() ? 0u : 1u;
-    return count;
-}
+std::size_t values_of(std::size_t option) { return options()[option].values.size(); }
 
 std::set<Pair> all_pairs() {
     std::set<Pair> pairs;
@@ -74,7 +70,7 @@ std::vector<Row> rows_with_all_pairs(Rng& rng) {
 Rules rules_of(const Row& row) {
     Rules rules;
     for (std::size_t option = 0; option < kOptions; ++option)
-        options().at(option).set(rules, options().at(option).values.at(row.at(option)).value);
+        options()[option].set(rules, options()[option].values[row.at(option)].value);
     return rules;
 }
 

@@ -2,6 +2,7 @@
 // is about, and over a restart.
 #include "server/table/answers.hpp"
 #include "tests/server/kit/match_play.hpp"
+#include "tests/table/kit/keys.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -10,8 +11,6 @@ using namespace germini;
 using namespace germini::test;
 
 namespace {
-
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
 /// The answer to the same message, sent again.
 json repeated(Player& player, const json& what, Player::Id id) {
@@ -23,10 +22,10 @@ json repeated(Player& player, const json& what, Player::Id id) {
 
 TEST_CASE("the first answer to an id stays") {
     server::Answers answers;
-    answers.add(1, 5, "seat_taken");
-    answers.add(1, 5);
-    REQUIRE(answers.find(1, 5) != nullptr);
-    CHECK(*answers.find(1, 5) == "seat_taken");
+    answers.add(1_guest, 5, "seat_taken");
+    answers.add(1_guest, 5);
+    REQUIRE(answers.find(1_guest, 5) != nullptr);
+    CHECK(*answers.find(1_guest, 5) == "seat_taken");
 }
 
 TEST_CASE(

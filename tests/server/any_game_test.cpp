@@ -81,6 +81,9 @@ void check_match(unsigned short port, Player& player, int target) {
     for (const json& hand : match["hands"]) {
         const json closed = page_of_hand(port, player, hand);
         CHECK(closed["record"]["game"] == "bolognese");
+        CHECK(closed["unit"] == "point");
+        CHECK(closed["sides"] == json{0, 1, 0, 1});
+        CHECK(closed["seats"] == hand["seats"]);
         CHECK(closed["result"]["seats"] == hand["seats"]);
         CHECK((closed["result"].contains("called")) == (hand["ending"] == "called"));
         CHECK(replayed(closed["record"]) == closed["result"]);
@@ -193,12 +196,15 @@ TEST_CASE("the toy is played by two to six, to a target, with speech, hands annu
             for (auto& player : party.players) CHECK(together(player->all_problems()) == "");
             const json match = page_of_match(server.port(), party[0]);
             CHECK(match["length"].is_null());
+            CHECK(match["sides"] == table["sides"]);
             std::vector<int> totals(static_cast<std::size_t>(seats));
             for (const json& hand : match["hands"]) {
                 endings.insert(hand["ending"]);
                 for (std::size_t s = 0; s < totals.size(); ++s)
                     totals[hand["persons"][s].get<std::size_t>()] += hand["seats"][s].get<int>();
                 const json closed = page_of_hand(server.port(), party[0], hand);
+                CHECK(closed["sides"] == table["sides"]);
+                CHECK(closed["seats"] == hand["seats"]);
                 for (const json& event : closed["events"]) made_sides = made_sides || event["e"] == "sides";
                 if (hand["ending"] == "annulled") {
                     // Dealt again by the same dealer.

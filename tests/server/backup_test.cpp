@@ -13,7 +13,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
 constexpr int kMoves = 4; // of the second hand, before the copy is taken
 
 std::string words_of(const std::function<void()>& body) {

@@ -11,8 +11,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 /// Whatever is logged of one table's hands, as bytes; the tables are numbered from 1.
 std::string log_of(const std::string& file, int table) {
     store::Database db(file, store::Synchronous::full);

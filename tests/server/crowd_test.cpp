@@ -9,8 +9,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 using Crowd = std::vector<std::unique_ptr<Player>>;
 
 std::unique_ptr<Player> onlooker(Loop& loop, unsigned short port, const TableIds& table, int number) {

@@ -19,8 +19,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 void quickly(server::ServerSettings& settings) { settings.stop_time = std::chrono::seconds(0); }
 
 /// Statements on the database's file, past every rule of the schema that can be passed.
@@ -77,12 +75,12 @@ void fair(const HttpAnswer& answer) {
 
 /// A folder with two tables of the toy game, one match of the first over and the second one of both in its
 /// midst; by whom, and what of it has an address.
-struct Scene {
+struct Damaged {
     Folder folder;
     Party first, second;
     std::vector<std::string> pages{"/api/tables", "/api/history", "/api/rules", "/api/guests/me"};
 
-    explicit Scene(Loop& loop) {
+    explicit Damaged(Loop& loop) {
         const Running server(folder, quickly);
         first = sit_down(loop, server.port(), kToy, 3, 3);
         second = sit_down(loop, server.port(), kToy, 3, 3);
@@ -129,7 +127,7 @@ void second_plays_on(Loop& loop, Party& party, unsigned short port) {
 
 TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, and says so") {
     Loop loop;
-    Scene scene(loop);
+    Damaged scene(loop);
     const auto columns = columns_of(scene.folder.file("germini.db"));
     REQUIRE(columns.size() > 60);
     int tried = 0, broken = 0, pages_broken = 0;
@@ -171,7 +169,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
 TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
           "and for no other") {
     Loop loop;
-    Scene scene(loop);
+    Damaged scene(loop);
     LogCatcher log;
     const auto& person = scene.first[0].person();
     const std::string match = scene.pages[5], hand = scene.pages[6];
@@ -257,25 +255,28 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
     const Folder folder;
     boost::asio::io_context io;
     const auto more_may_come = boost::asio::make_work_guard(io);
-    store::Store store({folder.file("a.db"), store::Synchronous::full}, io);
-    const auto failure = [&](store::Store::Work work) {
+    const std::string path = folder.file("a.db");
+    store::Store store({path, store::Synchronous::full}, io);
+    store.now([](store::Database& db) {
+        db.run("PRAGMA max_page_count = 1"); // no more than there are
+        return 0;
+    });
+    const auto failure = [&](auto command) {
         std::optional<store::StoreError> came;
-        store.write(io.get_executor(), std::move(work),
-                    [&](const std::optional<store::StoreError>& error) { came = error; });
+        store.write(io.get_executor(), std::move(command), [&](const auto& written) {
+            if (!written) came = written.error();
+        });
         for (int i = 0; i < 500 && !came; ++i) io.run_one_for(std::chrono::milliseconds(10));
         REQUIRE(came);
         return *came;
     };
-    CHECK_FALSE(failure([](store::Database&) { throw std::runtime_error("of the work"); }).passing());
-    CHECK_FALSE(failure([](store::Database&) { throw store::StoreError("of a row"); }).passing());
-    CHECK_FALSE(failure([](store::Database& db) {
-                    db.run("INSERT INTO members (table_key, guest) VALUES (99, 99)");
-                }).passing());
-    CHECK_FALSE(failure([](store::Database& db) { db.run("INSERT INTO nowhere VALUES (1)"); }).passing());
-    CHECK(failure([](store::Database& db) {
-              db.run("PRAGMA max_page_count = 1");
-              db.run("CREATE TABLE a (x BLOB); INSERT INTO a VALUES (zeroblob(1000000))");
-          }).passing());
+    const store::AddMember nobody{store::TableKey(99), store::GuestKey(99)};
+    CHECK_FALSE(failure(nobody).passing());
+    store::AddGuest too_much;
+    too_much.guest.name = std::string(1'000'000, 'x');
+    CHECK(failure(too_much).passing());
+    damage(path, "DROP TABLE members");
+    CHECK_FALSE(failure(nobody).passing());
 }
 
 TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {

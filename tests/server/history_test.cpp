@@ -2,7 +2,7 @@
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/tables.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/folder.hpp"
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,7 @@ constexpr int kPage = 20;
 // What reading twenty matches of a hand each takes, with room; what lies between them must cost nothing.
 constexpr std::uint64_t kStepsAPage = 20'000;
 
-constexpr std::int64_t kMe = 1, kOther = 2, kStranger = 3;
+constexpr GuestKey kMe(1), kOther(2), kStranger(3);
 
 constexpr const char* kGuests = R"sql(
     INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Ginevra', CAST(x'01' || zeroblob(31) AS BLOB), 0),
@@ -24,7 +24,7 @@ constexpr const char* kGuests = R"sql(
 )sql";
 
 /// A table of the host's, with so many finished matches of one hand in which he sat in every seat.
-void add_matches(Database& db, std::int64_t host, bool open, int matches) {
+void add_matches(Database& db, GuestKey host, bool open, int matches) {
     Statement(db,
               "INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state, created)"
               " SELECT 't' || count(*), 'minchiate', '{\"preset\":\"pagat\",\"options\":{}}', ?1, 1, 1, "
@@ -32,7 +32,7 @@ void add_matches(Database& db, std::int64_t host, bool open, int matches) {
               " ?2, 'over', 0 FROM tables")
         .with(open, host)
         .run();
-    const std::int64_t table = db.last_key();
+    const auto table = db.last_key<TableKey>();
     add_member(db, table, host);
     Transaction all(db);
     Statement(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)"
@@ -55,10 +55,10 @@ void add_matches(Database& db, std::int64_t host, bool open, int matches) {
 }
 
 struct Page {
-    std::vector<std::int64_t> keys;
+    std::vector<MatchKey> keys;
     std::uint64_t steps = 0;
 };
-Page page(Database& db, std::optional<std::int64_t> guest, std::optional<std::int64_t> before = {}) {
+Page page(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before = {}) {
     const std::uint64_t from = db.steps();
     Page found;
     for (const PastMatch& past : history(db, guest, before, kPage)) found.keys.push_back(past.match.key);
@@ -67,9 +67,9 @@ Page page(Database& db, std::optional<std::int64_t> guest, std::optional<std::in
 }
 
 /// Page after page to the end, as a client asks for them.
-std::vector<std::int64_t> all_pages(Database& db, std::optional<std::int64_t> guest) {
-    std::vector<std::int64_t> keys;
-    std::optional<std::int64_t> before;
+std::vector<MatchKey> all_pages(Database& db, std::optional<GuestKey> guest) {
+    std::vector<MatchKey> keys;
+    std::optional<MatchKey> before;
     for (;;) {
         const Page next = page(db, guest, before);
         CHECK(next.steps < kStepsAPage);
@@ -79,13 +79,13 @@ std::vector<std::int64_t> all_pages(Database& db, std::optional<std::int64_t> gu
     }
 }
 
-std::vector<std::int64_t> keys(Database& db, const char* sql) {
+std::vector<MatchKey> keys(Database& db, const char* sql) {
     Statement row(db, sql);
-    std::vector<std::int64_t> found;
-    while (row.step()) found.push_back(row.integer(0));
+    std::vector<MatchKey> found;
+    while (row.step()) found.push_back(row.key<MatchKey>(0));
     return found;
 }
-std::vector<std::int64_t> open_ones(Database& db) {
+std::vector<MatchKey> open_ones(Database& db) {
     return keys(db,
                 "SELECT m.key FROM matches m JOIN tables t ON t.key = table_key WHERE open ORDER BY 1 DESC");
 }
@@ -104,8 +104,8 @@ TEST_CASE(
     for (int table = 0; table < 10; ++table) add_matches(db, kOther, false, 10'000);
     migrate(db, path, migrations());
 
-    for (const auto guest : {std::optional<std::int64_t>(kMe), std::optional<std::int64_t>(kStranger),
-                             std::optional<std::int64_t>()}) {
+    for (const auto guest :
+         {std::optional<GuestKey>(kMe), std::optional<GuestKey>(kStranger), std::optional<GuestKey>()}) {
         const Page first = page(db, guest);
         CAPTURE(first.steps);
         CHECK(first.keys.size() == kPage);

@@ -9,8 +9,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 /// A line that has said hello.
 std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person, const TableIds& ids) {
     auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v3", 0});

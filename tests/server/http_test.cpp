@@ -17,8 +17,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 json good(const HttpAnswer& answer, int status, const char* noun) {
     REQUIRE_MESSAGE(answer.status == status, answer.body);
     const json value = answer.value();

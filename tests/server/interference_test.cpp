@@ -2,11 +2,14 @@
 // the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the log. Two servers that
 // repeat play the twins side by side over real sockets. Between the moves people change seats; some twins are
 // the second hand of their match, before which the viewer sat elsewhere.
+#include "server/games/games.hpp"
 #include "tests/server/kit/seat_changes.hpp"
 
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <iostream>
+#include <map>
+#include <set>
 
 using namespace germini;
 using namespace germini::test;
@@ -24,7 +27,8 @@ int setting(const char* name, int otherwise) {
 }
 
 struct Tally {
-    int hands = 0, bots_differ = 0;
+    int hands = 0;
+    std::map<std::string, int> bots_differ, discards_differ, moved; ///< by game
     std::array<int, Witness::kGuests> by_viewer{};
     std::size_t answers = 0, refusals = 0, returns = 0;
     SideBySide::Sums same;
@@ -33,8 +37,9 @@ struct Tally {
 
 class Comparison {
 public:
-    Comparison(SideBySide::Houses& houses, const kit::Twins& twins, LogCatcher& log, Rng& rng, Tally& tally)
-        : rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
+    Comparison(SideBySide::Houses& houses, const TwinGame& game, const Twins& twins, LogCatcher& log,
+               Rng& rng, Tally& tally)
+        : game_(game), rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
           sides_(houses, twins, any_kind(twins, rng), log, tally.same), seats_(sides_, rng, tally.seats) {}
 
     /// Throws where the viewer could tell the twins apart.
@@ -65,11 +70,11 @@ public:
     }
 
 private:
-    static TableKind any_kind(const kit::Twins& twins, Rng& rng) {
+    static TableKind any_kind(const Twins& twins, Rng& rng) {
         TableKind kind;
         while (twins.bots.has(static_cast<Seat>(kind.host))) ++kind.host;
-        kind.open = below(2, rng) == 0 || (twins.before && twins.viewer == kit::kOutsider);
-        kind.spectators = twins.viewer != kit::kOutsider && below(4, rng) != 0;
+        kind.open = below(2, rng) == 0 || (twins.before && twins.viewer == kOutsider);
+        kind.spectators = twins.viewer != kOutsider && below(4, rng) != 0;
         kind.timed = below(3, rng) == 0;
         return kind;
     }
@@ -89,37 +94,12 @@ private:
     /// Something that no rule allows, by each who must not tell the twins apart: what refuses it must not
     /// tell.
     void attempt() {
-        const std::string move = any_attempt(rng_);
-        for (const int who : {viewer_, kit::kSpectator, kit::kOutsider}) {
-            if (who == kit::kSpectator && viewer_ == kit::kOutsider) continue;
+        const std::string move = game_.any_attempt(rng_).dump();
+        for (const int who : {viewer_, kSpectator, kOutsider}) {
+            if (who == kSpectator && viewer_ == kOutsider) continue;
             if (!sides_.one().refuses(who, move) || !sides_.other().refuses(who, move)) continue;
             sides_.both([&](Witness& w) { w.attempt(who, move); });
             ++tally_.refusals;
-        }
-    }
-    static std::string any_attempt(Rng& rng) {
-        const auto any_card = [&rng] {
-            auto it = minchiate::kWholePack.begin();
-            for (auto skip = below(minchiate::kCards, rng); skip > 0; --skip) ++it;
-            return std::string(minchiate::code(*it));
-        };
-        switch (below(8, rng)) {
-        case 0:
-            return json{{"discard", {any_card(), any_card(), any_card()}}}.dump();
-        case 1:
-            return json{{"declare", {{any_card(), any_card(), any_card()}}}}.dump();
-        case 2:
-            return json{{"give", any_card()}}.dump();
-        case 3:
-            return json{{"fall", true}}.dump();
-        case 4:
-            return json{{"play", any_card()}, {"for", below(minchiate::kSeats, rng)}}.dump();
-        case 5:
-            return json{{"cut", below(minchiate::kCards, rng)}}.dump();
-        case 6:
-            return R"({"play":"T41"})";
-        default:
-            return json{{"play", any_card()}}.dump();
         }
     }
 
@@ -127,8 +107,8 @@ private:
     void come_back() {
         const auto events = static_cast<std::uint32_t>(sides_.one().last_event());
         const int since = below(2, rng_) == 0 ? -1 : static_cast<int>(below(events + 1, rng_));
-        for (const int who : {viewer_, kit::kSpectator}) {
-            if (who == kit::kSpectator && viewer_ == kit::kOutsider) continue;
+        for (const int who : {viewer_, kSpectator}) {
+            if (who == kSpectator && viewer_ == kOutsider) continue;
             sides_.both([&](Witness& w) { w.come_back(who, since); });
             ++tally_.returns;
         }
@@ -159,7 +139,7 @@ private:
             {"GET", "/api/nothing"},
             {"POST", "/api/tables"},
             {"DELETE", "/api/tables/" + side.table()}};
-        constexpr int kNobody = -1, kWrongSecret = kit::kOutsider + 1;
+        constexpr int kNobody = -1, kWrongSecret = kOutsider + 1;
         const int one = static_cast<int>(below(kWrongSecret + 2, rng_)) - 1;
         for (int who = kNobody; who <= kWrongSecret; ++who) {
             if (who != one && who != viewer_) continue;
@@ -171,6 +151,7 @@ private:
         }
     }
 
+    const TwinGame& game_;
     Rng& rng_;
     Tally& tally_;
     bool before_;
@@ -182,19 +163,18 @@ private:
 SeatSet any_bots(int viewer, Rng& rng) {
     SeatSet bots;
     for (auto count = below(3, rng); count > 0; --count) {
-        const auto seat = static_cast<Seat>(below(minchiate::kSeats, rng));
+        const auto seat = static_cast<Seat>(below(kTwinSeats, rng));
         if (index(seat) != viewer) bots.add(seat);
     }
     return bots;
 }
 
-kit::Twins twins_for(int viewer, Rng& rng) {
-    for (;;)
-        if (auto twins = kit::draw_twins(viewer, any_bots(viewer, rng), rng)) {
-            if (!twins->bots.empty() && below(kHandsBeforeOnceIn, rng) == 0)
-                twins->before = kit::draw_hand_before(*twins, rng);
-            return *std::move(twins);
-        }
+Twins twins_for(const TwinGame& game, int viewer, Rng& rng) {
+    for (;;) {
+        const SeatSet bots = any_bots(viewer, rng);
+        const bool before = !bots.empty() && below(kHandsBeforeOnceIn, rng) == 0;
+        if (auto twins = game.draw(viewer, bots, before, rng)) return *std::move(twins);
+    }
 }
 
 } // namespace
@@ -217,12 +197,18 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
         const std::uint64_t seed =
             static_cast<std::uint64_t>(first) * 1'000'000 + static_cast<std::uint64_t>(number);
         Rng rng(seed);
-        const auto twins = twins_for(number % (kit::kOutsider + 1), rng);
-        tally.bots_differ += twins.bots_differ ? 1 : 0;
+        const auto games = twin_games();
+        const TwinGame& game = games[static_cast<std::size_t>(number) % games.size()];
+        const auto twins = twins_for(game, number / static_cast<int>(games.size()) % (kOutsider + 1), rng);
+        const std::string name(game.name);
+        tally.bots_differ[name] += twins.bots_differ ? 1 : 0;
+        tally.discards_differ[name] += twins.discards_differ ? 1 : 0;
+        tally.moved[name] += twins.before ? 1 : 0;
         try {
-            Comparison(houses, twins, log, rng, tally).run(newcomers);
+            Comparison(houses, game, twins, log, rng, tally).run(newcomers);
         } catch (const std::exception& error) {
-            FAIL("seed " << seed << ", viewer " << twins.viewer << ": " << std::string(error.what()));
+            FAIL(name << ", seed " << seed << ", viewer " << twins.viewer << ": "
+                      << std::string(error.what()));
         }
     }
     std::cout << "non-interference over the whole server: " << tally.hands << " hands (";
@@ -236,9 +222,26 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
               << ", taken back " << seats.taken_back << ", heirs " << seats.heirs << ", who gave it up "
               << seats.given_up << ", votes " << seats.votes << ", refused " << seats.refused
               << ", left for good " << seats.left << "; second hands, from another seat than the first, "
-              << seats.moved << "; twins in which a bot has other cards " << tally.bots_differ << "\n";
+              << seats.moved << "\n";
+    for (const TwinGame& game : twin_games()) {
+        const std::string name(game.name);
+        std::cout << "  " << name << ": a bot has other cards in " << tally.bots_differ[name]
+                  << ", other cards are discarded in " << tally.discards_differ[name] << ", second hands "
+                  << tally.moved[name] << "\n";
+        CHECK(tally.bots_differ[name] > 0);
+        CHECK(tally.discards_differ[name] > 0);
+        CHECK(tally.moved[name] > 0);
+    }
     CHECK(tally.hands == hands);
     for (const int times : {seats.stood, seats.replaced, seats.taken_back, seats.heirs, seats.given_up,
-                            seats.votes, seats.refused, seats.left, seats.moved, tally.bots_differ})
+                            seats.votes, seats.refused, seats.left, seats.moved})
         CHECK(times > 0);
+}
+
+TEST_CASE("non-interference: twins are drawn of every game that the program offers") {
+    std::set<std::string_view> drawn, offered;
+    for (const TwinGame& game : twin_games()) drawn.insert(game.name);
+    const server::Games games = server::all_games();
+    for (const auto& game : games.all()) offered.insert(game->name());
+    CHECK(drawn == offered);
 }

@@ -2,6 +2,7 @@
 #include "server/cli/serve_options.hpp"
 #include "server/table/answers.hpp"
 #include "server/table/greetings.hpp"
+#include "server/table/talk.hpp"
 
 #include <algorithm>
 #include <array>
@@ -81,6 +82,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return kibibytes(s.net.message_bytes); }},
     {"time until a WebSocket that answers no ping is closed", "--idle-seconds", "77",
      [](const ServerSettings& s) { return text_of(s.net.idle_time); }},
+    {"time until a WebSocket that answers no ping is shown to be silent, or a third more", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.silence); }},
     {"bytes that wait for one who does not read", "--outbox-bytes", "4096",
      [](const ServerSettings& s) { return kibibytes(s.net.outbox.bytes); }},
     {"messages that wait for him", "--outbox-messages", "77",
@@ -112,10 +115,19 @@ const std::vector<Limit> kLimits{
     {"guests without a seat of whom a table keeps answers", "", "",
      [](const ServerSettings&) { return text_of(server::Answers::kMostGuests); }},
     {"greetings of a seat within the span", "", "",
-     [](const ServerSettings&) { return std::to_string(server::Greetings::kASeat); }},
+     [](const ServerSettings&) { return std::to_string(server::kGreetings.one); }},
     {"greetings of a table within the span", "", "",
-     [](const ServerSettings&) { return text_of(server::Greetings::kATable); }},
-    {"the span of greetings", "", "", [](const ServerSettings& s) { return text_of(s.table.greetings); }},
+     [](const ServerSettings&) { return text_of(server::kGreetings.table); }},
+    {"words of a guest at a table within the span", "", "",
+     [](const ServerSettings&) { return std::to_string(server::kWords.one); }},
+    {"words at a table within the span", "", "",
+     [](const ServerSettings&) { return text_of(server::kWords.table); }},
+    {"length of what is said at once, in code points", "", "",
+     [](const ServerSettings&) { return text_of(protocol::kMaxWords); }},
+    {"words that a table remembers, in memory", "", "",
+     [](const ServerSettings&) { return text_of(server::Talk::kKept); }},
+    {"the span of greetings and words", "", "",
+     [](const ServerSettings& s) { return text_of(s.table.greetings); }},
     {"pause until the time for a move begins, if the page does not say that it shows the question: while the "
      "seats are drawn",
      "", "", [](const ServerSettings& s) { return text_of(s.table.show_draw); }},

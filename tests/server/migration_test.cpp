@@ -2,11 +2,13 @@
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
 #include "tests/server/kit/running.hpp"
+#include "tests/table/kit/keys.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
 using namespace germini::store;
+using namespace germini::test;
 
 namespace {
 
@@ -57,18 +59,18 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     CHECK_FALSE(saved.seats.at(0).break_off);
 
     // Every guest has a public number now; whoever sat is told with his.
-    CHECK(saved.people.at(1).number >= kLeastNumber);
-    CHECK(saved.people.at(1).number <= kMostNumber);
+    CHECK(saved.people.at(1_guest).number >= kLeastNumber);
+    CHECK(saved.people.at(1_guest).number <= kMostNumber);
 
     // The ledger is by person, and lines count in it.
     add_lines(db, saved.match->key,
-              {{0, "bonus", 1, 4, 0, 1, "Ginevra", 3, {}}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3, {}}});
+              {{0, "bonus", 1, 4, 0, 1_guest, "Ginevra", 3, {}}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3, {}}});
     Statement row(db, "SELECT person, amount FROM match_ledger ORDER BY person");
     for (const int resti : {5, -5, 2, -2}) {
         REQUIRE(row.step());
         CHECK(row.integer(1) == resti);
     }
-    CHECK(has_action(db, 1, 2, 1, 7) == false);
+    CHECK(has_action(db, 1_table, 2, 1_guest, 7) == false);
 }
 
 TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
@@ -93,15 +95,15 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
     migrate(db, path, migrations());
-    CHECK(match_of(db, 1).deserters == std::vector<DeserterRow>{{1, 2}});
-    CHECK(match_of(db, 2).deserters == std::vector<DeserterRow>{{0, 1}});
-    CHECK(match_of(db, 3).deserters.empty());
-    for (const std::int64_t key : {1, 2, 3}) CHECK_FALSE(match_of(db, key).all_left);
-    const auto seats = seats_of(db, 1);
+    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1, 2_guest}});
+    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0, 1_guest}});
+    CHECK(match_of(db, 3_match).deserters.empty());
+    for (const MatchKey key : {1_match, 2_match, 3_match}) CHECK_FALSE(match_of(db, key).all_left);
+    const auto seats = seats_of(db, 1_table);
     REQUIRE(seats.size() == 1);
     CHECK_FALSE(seats[0].stalled);
     CHECK_FALSE(seats[0].left_by);
-    CHECK_FALSE(hands_of(db, 1).at(0).seats.at(0).substitute);
+    CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
 TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
@@ -126,15 +128,15 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
     migrate(db, path, migrations());
-    CHECK(match_of(db, 1).deserters == std::vector<DeserterRow>{{1, 2}});
-    CHECK(match_of(db, 2).deserters == std::vector<DeserterRow>{{0, 1}});
-    CHECK(match_of(db, 3).deserters.empty());
-    for (const std::int64_t key : {1, 2, 3}) CHECK_FALSE(match_of(db, key).all_left);
-    const auto seats = seats_of(db, 1);
+    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1, 2_guest}});
+    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0, 1_guest}});
+    CHECK(match_of(db, 3_match).deserters.empty());
+    for (const MatchKey key : {1_match, 2_match, 3_match}) CHECK_FALSE(match_of(db, key).all_left);
+    const auto seats = seats_of(db, 1_table);
     REQUIRE(seats.size() == 1);
     CHECK_FALSE(seats[0].stalled);
     CHECK_FALSE(seats[0].left_by);
-    CHECK_FALSE(hands_of(db, 1).at(0).seats.at(0).substitute);
+    CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
 TEST_CASE("guests of before get public numbers, each his own, however many they are") {
@@ -184,11 +186,11 @@ TEST_CASE("records of before keep no name of a guest; where none is known what s
                                        (1, 0, 'bonus', 1, 4, 2, NULL, 'Cosimo', -3);
     )sql");
     migrate(db, path, migrations());
-    const auto seats = seats_of_hand(db, 1);
+    const auto seats = seats_of_hand(db, 1_hand);
     REQUIRE(seats.size() == 4);
     CHECK(seats[0].name == "Bianca"); // as she is called now
     CHECK(seats[0].number >= kLeastNumber);
-    CHECK(seats[0].finisher == 2); // found by the move that he made in that seat
+    CHECK(seats[0].finisher == 2_guest); // found by the move that he made in that seat
     CHECK(seats[0].finished_by == "Lapo");
     CHECK(seats[1].name == "Bot 2");
     CHECK_FALSE(seats[1].number);
@@ -196,7 +198,7 @@ TEST_CASE("records of before keep no name of a guest; where none is known what s
     CHECK(seats[2].finished_by == "Neri");
     CHECK_FALSE(seats[2].finisher);
     CHECK(seats[3].finished_by == "Bot 4");
-    const auto lines = lines_of(db, 1);
+    const auto lines = lines_of(db, 1_match);
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].name == "Bianca");
     CHECK(lines[1].name == "Cosimo");

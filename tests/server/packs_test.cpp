@@ -42,7 +42,7 @@ TEST_CASE("the pack of sixteen robbed cards: so many, and three of them go on to
     auto rules = *minchiate::preset("germini");
     for (const auto deal : {minchiate::Deal::ten_eleven, minchiate::Deal::ten_ten_one}) {
         rules.deal = deal;
-        for (const minchiate::Option& option : minchiate::options())
+        for (const auto& option : minchiate::options())
             if (option.name == "rob_limit")
                 for (const auto& value : option.values)
                     if (value.text == "null") option.set(rules, value.value);

@@ -10,9 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
-std::int64_t number_of(unsigned short port, const Person& person) {
+std::int64_t number_of(unsigned short port, const test::Person& person) {
     return page_of(port, person, "/api/guests/me")["number"];
 }
 

@@ -9,8 +9,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 json vote(const std::string& wish) { return {{"vote", {{"for", wish}}}}; }
 json vote(const std::string& wish, int about) { return {{"vote", {{"for", wish}, {"seat", about}}}}; }
 

@@ -18,7 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
 constexpr mode_t kOthers = 077;
 constexpr uid_t kNobody = 65534;
 

@@ -14,7 +14,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
 constexpr const char* kPing = R"({"t":"ping"})";
 
 std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person,

@@ -9,8 +9,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 void over(Loop& loop, Party& party) { REQUIRE(all_are(loop, party, "over")); }
 
 } // namespace

@@ -21,6 +21,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_table_created", "TableCreated"},
                                                  {"http_table_list", "TableList"},
                                                  {"http_table_one", "TableOne"},
+                                                 {"http_invitation_request", "InvitationRequest"},
                                                  {"http_match_one", "MatchOne"},
                                                  {"http_history", "History"},
                                                  {"http_hand_one", "HandOne"},
@@ -111,4 +112,8 @@ TEST_CASE("what the schema refuses, the program refuses, with the field's path")
     refused(R"({"t": "do", "id": 1, "what": {"swap": [1, 1]}})", "/what/swap");
     refused(R"({"t": "do", "id": 1, "what": {"sit": 1, "stand": true}})", "/what");
     refused(R"({"t": "say", "emote": "boo"})", "/emote");
+    refused(R"({"t": "say", "text": ""})", "/text");
+    refused(R"({"t": "say", "text": "a", "emote": "bravo"})", "/text");
+    refused(R"({"t": "do", "id": 1, "what": {"hush": 1}})", "/what/hush");
+    refused(R"({"t": "do", "id": 1, "what": {"close": false}})", "/what/close");
 }

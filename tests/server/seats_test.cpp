@@ -12,8 +12,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 bool events_name_cards_of(Player& player, const std::string& zone) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(),

@@ -3,6 +3,7 @@
 #include "server/store/database.hpp"
 #include "server/table/sightings.hpp"
 #include "tests/server/kit/match_play.hpp"
+#include "tests/table/kit/keys.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -11,8 +12,6 @@ using namespace germini;
 using namespace germini::test;
 
 namespace {
-
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
 json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
 json step_in(int about) { return {{"vote", {{"for", "step_in"}, {"seat", about}}}}; }
@@ -64,13 +63,13 @@ void leave(Loop& loop, Player& player) {
 
 TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
     server::Sightings sightings;
-    sightings.add(1, 0);
-    sightings.add(1, 0);
-    CHECK_THROWS_AS(sightings.add(1, 1), server::BrokenInvariant);
-    CHECK(sightings.has(1, 0));
-    CHECK(sightings.none(2));
-    CHECK_FALSE(sightings.none(1));
-    CHECK_FALSE(server::Sightings(false).none(2));
+    sightings.add(1_guest, 0);
+    sightings.add(1_guest, 0);
+    CHECK_THROWS_AS(sightings.add(1_guest, 1), server::BrokenInvariant);
+    CHECK(sightings.has(1_guest, 0));
+    CHECK(sightings.none(2_guest));
+    CHECK_FALSE(sightings.none(1_guest));
+    CHECK_FALSE(server::Sightings(false).none(2_guest));
 }
 
 TEST_CASE("a seat taken over between two hands: the hand that is over is not told from it") {

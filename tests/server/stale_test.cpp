@@ -9,8 +9,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 std::int64_t moves(const Folder& folder) {
     return number_in(folder, "SELECT count(*) FROM events WHERE cause = 1");
 }

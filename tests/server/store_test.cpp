@@ -1,9 +1,9 @@
 // The store: migrations, group commit, failures.
 #include "server/crypto/random.hpp"
-#include "server/store/guests.hpp"
+#include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/store.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/kit/folder.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -32,9 +32,9 @@ std::string sentence(const std::function<void()>& body) {
     return "";
 }
 
-Guest add_somebody(Database& db, const std::string& name) {
-    return add_guest(db, Guest{0, server::random_id(), name}, server::hash_secret(server::random_secret()), 1,
-                     &server::random32);
+AddGuest somebody(const std::string& name) {
+    return {Guest{GuestKey(), server::random_id(), name, draw_number(&server::random32), {}},
+            server::hash_secret(server::random_secret()), 1};
 }
 
 /// Two threads that a store shares with others, as in the server.
@@ -70,11 +70,11 @@ auto asked(Store& store, Threads& threads, Query query)
 }
 
 /// Writes and waits; false if it failed.
-bool written(Store& store, Threads& threads, Store::Work work) {
+bool written(Store& store, Threads& threads, AddGuest command) {
     const auto answer = std::make_shared<std::promise<bool>>();
     auto coming = answer->get_future();
-    store.write(threads.context.get_executor(), std::move(work),
-                [answer](const auto& error) { answer->set_value(!error); });
+    store.write(threads.context.get_executor(), std::move(command),
+                [answer](const auto& guest) { answer->set_value(guest.has_value()); });
     return coming.wait_for(kPatience) == std::future_status::ready && coming.get();
 }
 
@@ -175,9 +175,8 @@ TEST_CASE("writes share commits, and each hears of its own") {
     {
         Store store({folder.file("a.db"), synchronous}, io);
         for (int i = 0; i < kWrites; ++i)
-            store.write(
-                io.get_executor(), [i](Database& db) { add_somebody(db, std::to_string(i)); },
-                [&stored](std::optional<StoreError> error) { stored += error ? 0 : 1; });
+            store.write(io.get_executor(), somebody(std::to_string(i)),
+                        [&stored](const auto& guest) { stored += guest ? 1 : 0; });
         while (stored < kWrites) io.run_one_for(std::chrono::seconds(5)), io.restart();
         counts = store.counts();
         std::optional<std::int64_t> seen;
@@ -202,28 +201,30 @@ TEST_CASE("queries wait for no write, see all that is committed, and change noth
     Threads threads;
     Store store({folder.file("a.db"), synchronous}, threads.context);
     for (int n = 1; n <= 20; ++n) {
-        REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "x"); }));
+        REQUIRE(written(store, threads, somebody("x")));
         REQUIRE(asked(store, threads, count_guests) == n);
     }
 
-    // A write that takes as long as it likes.
-    std::promise<void> begun, enough;
-    std::thread slow([&] {
-        CHECK(written(store, threads, [&](Database& db) {
-            add_somebody(db, "slow");
-            begun.set_value();
-            enough.get_future().wait();
-        }));
-    });
-    begun.get_future().wait();
-    CHECK(asked(store, threads, count_guests) == 20);
-    enough.set_value();
+    // A write that has to wait as long as another program likes.
+    std::atomic<bool> is_written = false;
+    std::thread slow;
+    {
+        Database other(folder.file("a.db"), Synchronous::full, Access::existing);
+        Transaction held(other);
+        slow = std::thread([&] {
+            CHECK(written(store, threads, somebody("slow")));
+            is_written = true;
+        });
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        CHECK(asked(store, threads, count_guests) == 20);
+        CHECK_FALSE(is_written);
+    }
     slow.join();
     CHECK(asked(store, threads, count_guests) == 21);
 
     spdlog::set_level(spdlog::level::off);
     CHECK_FALSE(
-        asked(store, threads, [](Database& db) { return add_somebody(db, "written by a query").key; }));
+        asked(store, threads, [](Database& db) { return execute(db, somebody("by a query")).index(); }));
     spdlog::set_level(spdlog::level::err);
     CHECK(asked(store, threads, count_guests) == 21);
 }
@@ -232,10 +233,10 @@ TEST_CASE("a query sees one moment of the database, from its first statement to 
     const test::Folder folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::full}, threads.context);
-    REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "x"); }));
+    REQUIRE(written(store, threads, somebody("x")));
     const auto twice = [&](Database& db) {
         const auto before = count_guests(db);
-        CHECK(written(store, threads, [](Database& other) { add_somebody(other, "meanwhile"); }));
+        CHECK(written(store, threads, somebody("meanwhile")));
         return std::pair(before, count_guests(db));
     };
     CHECK(asked(store, threads, twice) == std::pair<std::int64_t, std::int64_t>(1, 1));
@@ -261,11 +262,8 @@ TEST_CASE("queries without a pause do not let the log grow") {
     for (; asking < 4; ++asking) ask();
     std::uintmax_t longest = 0;
     for (int n = 0; n < kWrites; n += 100) {
-        for (int i = 1; i < 100; ++i)
-            store.write(
-                threads.context.get_executor(),
-                [](Database& db) { add_somebody(db, std::string(kBytes, 'x')); }, [](const auto&) {});
-        REQUIRE(written(store, threads, [](Database& db) { add_somebody(db, "y"); }));
+        for (int i = 1; i < 100; ++i) store.write(somebody(std::string(kBytes, 'x')));
+        REQUIRE(written(store, threads, somebody("y")));
         longest = std::max(longest, std::filesystem::file_size(folder.file("a.db-wal")));
     }
     enough = true;
@@ -280,19 +278,14 @@ TEST_CASE("a write that fails takes none of the others with it") {
     boost::asio::io_context io;
     int stored = 0, failed = 0;
     Store store({folder.file("a.db"), Synchronous::full}, io);
-    const auto done = [&](std::optional<StoreError> error) { ++(error ? failed : stored); };
+    const auto done = [&](const auto& written) { ++(written ? stored : failed); };
+    const AddGuest taken = somebody("the same again");
+    store.now([&](Database& db) { return execute(db, taken).index(); });
     for (int i = 0; i < 40; ++i)
-        store.write(
-            io.get_executor(),
-            [i](Database& db) {
-                const Guest guest = add_somebody(db, "n" + std::to_string(i));
-                if (i % 10 == 3)
-                    Statement(db, "INSERT INTO members (table_key, guest) VALUES (?, ?)")
-                        .with(99, guest.key)
-                        .run();
-                if (i % 10 == 7) throw std::runtime_error("of the work itself");
-            },
-            done);
+        if (i % 10 == 3)
+            store.write(io.get_executor(), AddMember{TableKey(99), GuestKey(99)}, done);
+        else
+            store.write(io.get_executor(), i % 10 == 7 ? taken : somebody("n" + std::to_string(i)), done);
     while (stored + failed < 40) io.run_one_for(std::chrono::seconds(5)), io.restart();
     CHECK(failed == 8);
     std::optional<std::int64_t> seen;
@@ -300,7 +293,7 @@ TEST_CASE("a write that fails takes none of the others with it") {
         io.get_executor(), [](Database& db) { return count(db, "SELECT count(*) FROM guests"); },
         [&seen](const auto&, std::optional<std::int64_t> result) { seen = result; });
     while (!seen) io.run_one_for(std::chrono::seconds(5)), io.restart();
-    CHECK(*seen == 32);
+    CHECK(*seen == 1 + 32);
     spdlog::set_level(spdlog::level::err);
 }
 
@@ -309,10 +302,7 @@ TEST_CASE("what was posted is written before the store goes") {
     boost::asio::io_context io;
     {
         Store store({folder.file("a.db"), Synchronous::normal}, shared);
-        for (int i = 0; i < 50; ++i)
-            store.write(
-                io.get_executor(), [](Database& db) { add_somebody(db, "x"); },
-                [](std::optional<StoreError>) {});
+        for (int i = 0; i < 50; ++i) store.write(io.get_executor(), somebody("x"), [](const auto&) {});
     }
     Store store({folder.file("a.db"), Synchronous::normal}, shared);
     CHECK(store.now([](Database& db) { return count(db, "SELECT count(*) FROM guests"); }) == 50);
@@ -324,8 +314,8 @@ TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in th
     {
         Store store({folder.file("a.db"), Synchronous::full}, shared);
         store.now([&](Database& db) {
-            add_guest(db, Guest{0, "aaaaaaaaaaaa", "Lapo"}, server::hash_secret(secret), 1,
-                      &server::random32);
+            add_guest(db, Guest{GuestKey(), "aaaaaaaaaaaa", "Lapo", kLeastNumber, {}},
+                      server::hash_secret(secret), 1);
             const auto found = find_guest(db, server::hash_secret(secret));
             REQUIRE(found);
             CHECK(found->name == "Lapo");

@@ -8,8 +8,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 std::string name_at(Player& player, std::size_t seat) { return (*player.table)["seats"][seat]["name"]; }
 
 void rename(unsigned short port, Player& player, const std::string& name) {

@@ -8,8 +8,6 @@ using namespace germini::test;
 
 namespace {
 
-const json kToy{{"game", "toy"}, {"preset", "plain"}};
-
 bool all_over(Party& party, int number) {
     return std::all_of(party.players.begin(), party.players.end(),
                        [&](const auto& p) { return p->hand_over(number); });

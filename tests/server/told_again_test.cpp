@@ -65,12 +65,35 @@ struct Met {
     }
 };
 
+json told_to(unsigned short port, const std::string& hand, const std::string& as) {
+    const HttpAnswer page = http_request(port, "GET", "/api/hands/" + hand + "?as=" + as);
+    REQUIRE_MESSAGE(page.status == 200, page.body);
+    return page.value()["events"];
+}
+
+/// Each card of an event is in what a seat was told of the same event, which may be more.
+bool holds_all(const json& seen, const json& event) {
+    if (!event.contains("cards")) return true;
+    const std::multiset<std::string> all = seen.value("cards", std::multiset<std::string>{}),
+                                     some = event["cards"];
+    return std::includes(all.begin(), all.end(), some.begin(), some.end());
+}
+
+/// A bystander was told as many events, and no card that not every seat was told.
+bool told_to_nobody(const json& events, const Streams& streams) {
+    for (std::size_t n = 0; n < events.size(); ++n)
+        for (const auto& [seat, stream] : streams)
+            if (stream->size() != events.size() || !holds_all((*stream)[n], events[n])) return false;
+    return true;
+}
+
 /// A girata by rules of any options.
 void play_girata(Rng& rng, Met& met) {
     RepeatingServer server;
     Loop loop;
     const minchiate::Rules rules = minchiate::bots::any_rules(rng);
-    const json request = minchiate_table({{"options", protocol::minchiate::write_options(rules)}});
+    const json request =
+        minchiate_table({{"options", protocol::write_options(minchiate::rules_table(), rules)}});
     Party party = sit_down(loop, server.port(), request, 4, 4);
     for (int number = 1; number <= kGirata; ++number) {
         play_laid(loop, party, server, number, {rules, kit::any_pack(rules, rng)}, rng);
@@ -78,7 +101,17 @@ void play_girata(Rng& rng, Met& met) {
         const HttpAnswer page = http_request(server.port(), "GET", "/api/hands/" + hand);
         REQUIRE(page.status == 200);
         const json events = page.value()["events"];
-        CHECK(told_again_problem(events, streams_of(party.players, number), 4) == "");
+        const Streams streams = streams_of(party.players, number);
+        CHECK(told_again_problem(events, streams, 4) == "");
+        for (const auto& [seat, stream] : streams)
+            CHECK(told_to(server.port(), hand, std::to_string(seat)) == json(*stream));
+        CHECK(told_to_nobody(told_to(server.port(), hand, "bystander"), streams));
+        for (const char* as : {"4", "-1", "00", "", "everybody"}) {
+            const HttpAnswer refused = http_request(server.port(), "GET", "/api/hands/" + hand + "?as=" + as);
+            CHECK(refused.status == 400);
+            CHECK(refused.value()["error"]["path"] == "/as");
+        }
+        CHECK(page.value()["unit"] == "resto");
         met.note(page.body, events);
     }
 }
@@ -103,7 +136,7 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     REQUIRE(hand.complete);
     for (std::size_t i = 0; i < hand.events.size(); ++i) {
         store::EventsRow row;
-        row.hand = 1;
+        row.hand = store::HandKey(1);
         row.n = static_cast<int>(i) + 1;
         row.count = 1;
         row.codec = protocol::minchiate::kCodecVersion;
@@ -119,7 +152,8 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
 /// A sample's text: an event a line.
 std::string sample_text(const json& page) {
     std::string text = "{\n";
-    for (const char* name : {"match", "number", "names", "numbers", "record", "result"})
+    for (const char* name :
+         {"unit", "sides", "seats", "match", "number", "names", "numbers", "record", "result"})
         text += "  \"" + std::string(name) + "\": " + page[name].dump() + ",\n";
     text += "  \"events\": [";
     for (const json& event : page["events"])
@@ -147,10 +181,14 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
     const Folder folder;
     const json record = testing::hand_of_1798();
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
-    const json events = json::parse(server::all_games().find("minchiate")->retell(past.rules, past.log));
+    const json events =
+        json::parse(server::all_games().find("minchiate")->retell(past.rules, past.log, std::nullopt));
     const char* const how = std::getenv("GERMINI_GOLDEN");
     if (how != nullptr && std::string(how) == "write") {
-        const json page{{"match", "mmmmmmmmmmmm"},
+        const json page{{"unit", "resto"},
+                        {"sides", {0, 1, 0, 1}},
+                        {"seats", {-2, 2, -2, 2}},
+                        {"match", "mmmmmmmmmmmm"},
                         {"number", 1},
                         {"names", {"Ginevra", "Lapo", "Nannina", "Bot 4"}},
                         {"numbers", {482915036, 730164928, 291837465, nullptr}},

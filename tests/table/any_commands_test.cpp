@@ -1,6 +1,6 @@
 // Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
 // GERMINI_EVENINGS plays more.
-#include "tests/table/kit/evening.hpp"
+#include "tests/table/kit/any_command.hpp"
 
 #include <cstdlib>
 #include <doctest/doctest.h>
@@ -12,71 +12,8 @@ using namespace germini::test;
 
 namespace {
 
-constexpr int kStrangers = 2, kEvenings = 3000;
+constexpr int kEvenings = 3000;
 constexpr std::size_t kCommands = 120;
-
-/// What kind, who, and which seat.
-using Command = std::tuple<int, int, int>;
-constexpr int kKinds = 34;
-
-void take(Evening& evening, const Command& command) {
-    const int kind = std::get<0>(command), who = std::get<1>(command), seat_drawn = std::get<2>(command);
-    const int guests = evening.seats() + kStrangers;
-    const GuestKey guest = who % guests + 1;
-    const int seat = seat_drawn % evening.seats();
-    const bool is_here = evening.table().here(guest);
-    const auto vote = [&](const char* wish, int about) {
-        if (is_here) evening.ask(guest, protocol::Vote{wish, about, seat_drawn % 5 != 0});
-    };
-    const auto ask = [&](protocol::What what) {
-        if (is_here) evening.ask(guest, std::move(what));
-    };
-    switch (kind) {
-    case 0:
-    case 1:
-        return evening.come(guest);
-    case 2:
-        return evening.go(guest);
-    case 3:
-        return ask(protocol::Sit{seat});
-    case 4:
-        return ask(protocol::Stand{});
-    case 5:
-        return ask(protocol::PutBot{seat});
-    case 6:
-        return ask(protocol::RemoveBot{seat});
-    case 7:
-        return ask(protocol::Leave{});
-    case 8:
-        for (GuestKey one = 1; one <= guests; ++one)
-            if (evening.table().here(one)) evening.ask(one, protocol::Ready{});
-        return;
-    case 9:
-        return ask(protocol::TakeBack{});
-    case 10:
-        return ask(protocol::Swap{seat, (seat + 1) % evening.seats()});
-    case 11:
-        for (GuestKey one = 1; one <= guests; ++one)
-            if (evening.table().here(one)) evening.ask(one, protocol::Again{});
-        return;
-    case 12:
-        return ask(protocol::BreakOff{seat_drawn % 3 != 0});
-    case 13:
-        return vote("pause", -1);
-    case 14:
-        return vote("adjourn", -1);
-    case 15:
-        return vote("bot", seat);
-    case 16:
-        return vote("step_in", seat);
-    case 17:
-        return evening.pass(std::chrono::seconds(1 + seat_drawn * seat_drawn * 7));
-    default:
-        for (int round = 0; round <= seat_drawn; ++round)
-            for (GuestKey one = 1; one <= guests; ++one)
-                if (evening.table().here(one)) evening.move(one);
-    }
-}
 
 /// What is wrong, if anything is.
 std::string fault(const Evening& evening) {
@@ -121,12 +58,12 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
     const bool good = rc::check("what has to hold holds", [&] {
         const int seats = *rc::gen::inRange(2, kMaxSeats + 1);
         const bool timed = *rc::gen::arbitrary<bool>();
-        const auto commands = *rc::gen::container<std::vector<Command>>(
+        const auto commands = *rc::gen::container<std::vector<AnyCommand>>(
             kCommands,
             rc::gen::tuple(rc::gen::inRange(0, kKinds), rc::gen::inRange(0, 60), rc::gen::inRange(0, 12)));
         Evening evening(seats, timed ? std::optional<int>(20) : std::nullopt);
         evening.begin();
-        for (const Command& command : commands) {
+        for (const AnyCommand& command : commands) {
             take(evening, command);
             if (const std::string why = fault(evening); !why.empty()) RC_FAIL(why);
         }

@@ -12,7 +12,7 @@ constexpr Presence kHere{true, false}, kJustGone{false, false}, kAwayLong{false,
 
 Asker asker(int seat) {
     constexpr std::array<const char*, 4> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo"};
-    return Asker{seat + 1, kNames.at(static_cast<std::size_t>(seat)), false};
+    return Asker{GuestKey(seat + 1), kNames.at(static_cast<std::size_t>(seat)), false};
 }
 
 Seating good(const Seating::Outcome& outcome) {

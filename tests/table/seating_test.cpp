@@ -1,13 +1,16 @@
 // Who may take which seat, before and after the start.
 #include "server/table/seating.hpp"
+#include "tests/table/kit/keys.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini::server;
+using namespace germini::test;
 
 namespace {
 
-const Asker kHost{1, "Ginevra", true}, kSecond{2, "Lapo", false}, kThird{3, "Nannina", false};
+const Asker kHost{1_guest, "Ginevra", true}, kSecond{2_guest, "Lapo", false},
+    kThird{3_guest, "Nannina", false};
 
 Seating good(const Seating::Outcome& outcome) {
     REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
@@ -26,7 +29,7 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     CHECK(rule(table.sit(kThird, 2)) == "seat_taken");
     CHECK(rule(table.sit(kThird, 3)) == "no_seat");
     CHECK(rule(table.sit(kThird, -1)) == "no_seat");
-    CHECK(good(table.sit(kSecond, 1)).seat_of(2) == 1);
+    CHECK(good(table.sit(kSecond, 1)).seat_of(2_guest) == 1);
     CHECK(rule(table.remove_bot(kSecond, 2)) == "not_host");
     CHECK(rule(table.remove_bot(kHost, 1)) == "not_bot");
     CHECK(rule(table.put_bot(kSecond, 2)) == "not_host");
@@ -35,8 +38,8 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     CHECK_FALSE(without.at(2));
     const Seating moved = good(without.sit(kSecond, 2));
     CHECK_FALSE(moved.at(1));
-    CHECK(moved.seat_of(2) == 2);
-    CHECK(good(moved.leave_before(kSecond)).seat_of(2) == std::nullopt);
+    CHECK(moved.seat_of(2_guest) == 2);
+    CHECK(good(moved.leave_before(kSecond)).seat_of(2_guest) == std::nullopt);
     CHECK(rule(moved.leave_before(kThird)) == "not_seated");
 }
 
@@ -45,7 +48,7 @@ TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
     CHECK(table.all_ready());
     CHECK(rule(table.swap(kSecond, 0, 1)) == "not_host");
     table = good(table.swap(kHost, 1, 2));
-    CHECK(table.seat_of(2) == 2);
+    CHECK(table.seat_of(2_guest) == 2);
     CHECK(table.at(1)->name == "Bot 2");
     CHECK_FALSE(table.all_ready());
     CHECK(good(table.ready(kSecond)).all_ready());
@@ -80,36 +83,36 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
     }
     SUBCASE("left for good") {
         table = good(table.leave(kSecond));
-        CHECK(table.seat_of(2) == std::nullopt);
+        CHECK(table.seat_of(2_guest) == std::nullopt);
         CHECK(table.at(1)->name == "Lapo");
         CHECK_FALSE(table.all_manned());
         SUBCASE("and taken by another") {
             table = good(table.take_over(kThird, 1, true));
-            CHECK(table.seat_of(3) == 1);
+            CHECK(table.seat_of(3_guest) == 1);
         }
         SUBCASE("or by a bot") {
             table = good(table.substitute(kHost, 1));
             CHECK(table.at(1)->bot);
             CHECK(table.at(1)->name == "Bot 2");
-            CHECK(good(table.take_over(kThird, 1, true)).seat_of(3) == 1);
+            CHECK(good(table.take_over(kThird, 1, true)).seat_of(3_guest) == 1);
         }
     }
     SUBCASE("taken while a hand is open: from the next one on, and whoever changes his mind leaves it free") {
         table = good(table.take_over(kThird, 2, false));
         CHECK(table.at(2)->bot);
-        CHECK(table.seat_of(3) == std::nullopt);
-        CHECK(table.inheritance_of(3) == 2);
+        CHECK(table.seat_of(3_guest) == std::nullopt);
+        CHECK(table.inheritance_of(3_guest) == 2);
         CHECK(Seating(3, table.rows()).rows() == table.rows());
-        CHECK(rule(table.take_over(Asker{4, "Neri", false}, 2, false)) == "seat_taken");
-        CHECK(table.inherited().seat_of(3) == 2);
+        CHECK(rule(table.take_over(Asker{4_guest, "Neri", false}, 2, false)) == "seat_taken");
+        CHECK(table.inherited().seat_of(3_guest) == 2);
         CHECK_FALSE(table.for_another_match().at(2)->heir);
         CHECK(table.inherited().plays(2));
-        CHECK(table.stepped_in(2).seat_of(3) == 2);
-        CHECK(good(table.leave(kThird)).inheritance_of(3) == std::nullopt);
-        CHECK(good(table.stand(kThird)).inheritance_of(3) == std::nullopt);
+        CHECK(table.stepped_in(2).seat_of(3_guest) == 2);
+        CHECK(good(table.leave(kThird)).inheritance_of(3_guest) == std::nullopt);
+        CHECK(good(table.stand(kThird)).inheritance_of(3_guest) == std::nullopt);
         const Seating left = good(table.leave(kSecond));
         const Seating other = good(left.take_over(kThird, 1, false));
-        CHECK(other.inheritance_of(3) == 1); // one seat, not two
+        CHECK(other.inheritance_of(3_guest) == 1); // one seat, not two
         CHECK_FALSE(other.at(2)->heir);
     }
     SUBCASE("nobody has two") {
@@ -134,14 +137,14 @@ TEST_CASE("a seating survives its rows") {
     CHECK(table.rows().size() == 3);
     CHECK_FALSE(table.unready().at(0)->ready);
     CHECK(table.unready().at(2)->ready);
-    CHECK(table.renamed(1, "Gina").at(0)->name == "Gina");
+    CHECK(table.renamed(1_guest, "Gina").at(0)->name == "Gina");
 }
 
 TEST_CASE("in another girata everybody moves with his person, and bots keep their names") {
     const Seating table = full().moved_to({2, 0, 1});
     CHECK(table.at(0)->name == "Bot 3");
-    CHECK(table.seat_of(1) == 1);
-    CHECK(table.seat_of(2) == 2);
+    CHECK(table.seat_of(1_guest) == 1);
+    CHECK(table.seat_of(2_guest) == 2);
     CHECK(table.bot_at(2) == "Bot 2");
     CHECK(table.persons() == std::vector<int>{2, 0, 1});
     const Seating back = table.moved_to({0, 1, 2});
@@ -173,7 +176,7 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
                   both = good(stood.leave(kSecond));
     for (const Seating& deserted : {stood, left, both}) {
         CHECK(deserted.deserters() == Seats{1});
-        CHECK(deserted.at(1)->deserter() == 2);
+        CHECK(deserted.at(1)->deserter() == 2_guest);
         CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
         CHECK(Seating(3, deserted.rows()).rows() == deserted.rows());
         CHECK(Seating(3, deserted.rows()).deserters() == Seats{1});
@@ -186,7 +189,7 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
     CHECK(table.replaced(1).deserters() == Seats{});
     const Seating gone = good(substituted.leave(kSecond));
     CHECK(gone.deserters() == Seats{1});
-    CHECK(gone.at(1)->deserter() == 2);
+    CHECK(gone.at(1)->deserter() == 2_guest);
     // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
     for (const Seating& bots : {gone, good(left.substitute(kHost, 1))}) {
         CHECK(bots.deserters() == Seats{1});
@@ -198,7 +201,7 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
     // A person replaces at once, and deserts himself if he leaves.
     const Seating taken = good(gone.take_over(kThird, 1, true));
     CHECK(taken.deserters() == Seats{});
-    CHECK(good(taken.leave(kThird)).at(1)->deserter() == 3);
+    CHECK(good(taken.leave(kThird)).at(1)->deserter() == 3_guest);
     // His own seat taken back before he left: he is there.
     CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
 }
@@ -207,9 +210,9 @@ TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat bac
     auto rows = full().replaced(1, true).rows();
     const Seating table(3, rows);
     CHECK(table.deserters() == std::vector<int>{1});
-    CHECK(table.at(1)->deserter() == 2);
+    CHECK(table.at(1)->deserter() == 2_guest);
     CHECK(table.dealt().deserters() == std::vector<int>{1});
-    CHECK(good(table.leave(kSecond)).at(1)->deserter() == 2);
+    CHECK(good(table.leave(kSecond)).at(1)->deserter() == 2_guest);
     CHECK(good(table.take_back(kSecond)).deserters() == std::vector<int>{});
     CHECK_FALSE(good(table.again(kHost)).for_another_match().at(1)->stalled);
 }
@@ -219,8 +222,8 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
     CHECK(rule(table.again(kThird)) == "not_seated");
     CHECK(good(table.again(kSecond)).at(1)->ready);
     const Seating again = good(table.moved_to({1, 2, 0}).again(kSecond)).for_another_match();
-    CHECK(again.seat_of(1) == 2);
-    CHECK(again.seat_of(2) == 0);
+    CHECK(again.seat_of(1_guest) == 2);
+    CHECK(again.seat_of(2_guest) == 0);
     CHECK(again.at(1)->name == "Bot 2"); // called by its seat again
     CHECK_FALSE(again.at(2)->ready);
     CHECK_FALSE(again.at(2)->break_off);
@@ -232,7 +235,7 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
     CHECK_FALSE(good(stood.again(kHost)).for_another_match().at(1));
     const Seating replaced = table.replaced(1);
     CHECK(good(replaced.again(kSecond)).for_another_match().at(1)->bot);
-    CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2) == 1);
+    CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2_guest) == 1);
     // At a table of bots its host may ask.
     const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0));
     CHECK(rule(good(bots.replaced(1)).again(kHost)) == "none");
@@ -244,5 +247,5 @@ TEST_CASE("before the start the host may put a bot where a guest has been away f
     CHECK(rule(full().put_bot(kSecond, 1, true)) == "not_host");
     const Seating table = good(full().put_bot(kHost, 1, true));
     CHECK(table.at(1)->bot);
-    CHECK(table.seat_of(2) == std::nullopt);
+    CHECK(table.seat_of(2_guest) == std::nullopt);
 }

@@ -16,20 +16,20 @@ protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}
 
 TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all are ready") {
     Evening evening(3);
-    for (const GuestKey guest : {1, 2, 3}) evening.come(guest);
-    CHECK(evening.ask(1, protocol::Sit{0}) == "done");
-    CHECK(evening.ask(2, protocol::Sit{0}) == "seat_taken");
-    CHECK(evening.ask(2, protocol::Sit{7}) == "no_seat");
-    CHECK(evening.ask(2, protocol::Sit{1}) == "done");
-    CHECK(evening.ask(2, protocol::PutBot{2}) == "not_host");
-    CHECK(evening.ask(1, protocol::PutBot{2}) == "done");
-    CHECK(evening.ask(1, protocol::Ready{}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);
+    CHECK(evening.ask(1_guest, protocol::Sit{0}) == "done");
+    CHECK(evening.ask(2_guest, protocol::Sit{0}) == "seat_taken");
+    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "no_seat");
+    CHECK(evening.ask(2_guest, protocol::Sit{1}) == "done");
+    CHECK(evening.ask(2_guest, protocol::PutBot{2}) == "not_host");
+    CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
+    CHECK(evening.ask(1_guest, protocol::Ready{}) == "done");
     CHECK_FALSE(evening.table().hand_open());
-    CHECK(evening.ask(2, protocol::Ready{}) == "done");
+    CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
     CHECK(evening.table().hand_open());
-    CHECK(evening.ask(3, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
-    CHECK(evening.table().seating().inheritance_of(3) == 2);
-    CHECK_FALSE(evening.told().contains({1, 3}));
+    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
+    CHECK(evening.table().seating().inheritance_of(3_guest) == 2);
+    CHECK_FALSE(evening.told().contains({1, 3_guest}));
 }
 
 TEST_CASE("a match goes from hand to hand, is over, and another one waits for all") {
@@ -39,27 +39,29 @@ TEST_CASE("a match goes from hand to hand, is over, and another one waits for al
         CHECK(evening.table().hand_number() == hand);
         evening.play_hand();
         if (hand < kTurnsHands)
-            for (const GuestKey guest : {1, 2, 3, 4}) CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+            for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest})
+                CHECK(evening.ask(guest, protocol::Ready{}) == "done");
     }
     CHECK(evening.table().stage() == store::Stage::over);
     const auto match = evening.table().look(evening.now()).match;
     CHECK(match->totals == std::vector<int>{2 * 3, -2, -2, -2});
-    CHECK(evening.ask(1, protocol::Sit{0}) == "finished");
-    for (const GuestKey guest : {1, 2, 3}) CHECK(evening.ask(guest, protocol::Again{}) == "done");
+    CHECK(evening.ask(1_guest, protocol::Sit{0}) == "finished");
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
+        CHECK(evening.ask(guest, protocol::Again{}) == "done");
     CHECK(evening.table().stage() == store::Stage::over);
-    CHECK(evening.ask(4, protocol::Again{}) == "done");
+    CHECK(evening.ask(4_guest, protocol::Again{}) == "done");
     CHECK(evening.table().stage() == store::Stage::waiting);
 }
 
 TEST_CASE("a move answers what is asked now, once, and of the hand being played") {
     Evening evening(3);
     evening.begin();
-    CHECK(evening.move(1, 7) == "stale");
-    CHECK(evening.move(1, 1) == "done");
-    CHECK(evening.move(1, 1) == "stale");
-    CHECK(evening.move(9) == "not_seated");
+    CHECK(evening.move(1_guest, 7) == "stale");
+    CHECK(evening.move(1_guest, 1) == "done");
+    CHECK(evening.move(1_guest, 1) == "stale");
+    CHECK(evening.move(9_guest) == "not_seated");
     evening.play_hand();
-    CHECK(evening.move(1, 1) == "stale");
+    CHECK(evening.move(1_guest, 1) == "stale");
 }
 
 TEST_CASE("who was to be played for and has answered meanwhile is not played for") {
@@ -70,8 +72,9 @@ TEST_CASE("who was to be played for and has answered meanwhile is not played for
     CHECK(table.played_for(0, store::Cause::time, hand, asked) != nullptr);
     CHECK(table.played_for(0, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
     CHECK(table.played_for(0, store::Cause::time, hand + 1, asked) == nullptr);
-    for (const GuestKey guest : {1, 2, 3}) CHECK(evening.move(guest) == "done");
-    while (table.asked_at(0) == 0) CHECK((evening.move(2) == "done" || evening.move(3) == "done"));
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) CHECK(evening.move(guest) == "done");
+    while (table.asked_at(0) == 0)
+        CHECK((evening.move(2_guest) == "done" || evening.move(3_guest) == "done"));
     CHECK(table.asked_at(0) != asked); // asked again, something else
     CHECK(table.played_for(0, store::Cause::time, hand, asked) == nullptr);
 }
@@ -81,12 +84,12 @@ TEST_CASE("what is decided changes nothing before it is folded") {
     evening.begin();
     const auto told = [&] { return protocol::table(evening.table().look(evening.now()), {}, {}, false); };
     const std::string before = told();
-    const Asker second{2, "Guest 2", false};
+    const Asker second{2_guest, "Guest 2", false};
     CHECK(evening.table().decide(second, protocol::Leave{}, evening.now()));
     CHECK(evening.table().decide(second, vote("pause"), evening.now()));
     CHECK_FALSE(evening.table().decide(second, protocol::Sit{7}, evening.now()));
     CHECK(told() == before);
-    CHECK(evening.ask(2, vote("pause")) == "done");
+    CHECK(evening.ask(2_guest, vote("pause")) == "done");
     CHECK(told() != before);
 }
 
@@ -94,13 +97,13 @@ TEST_CASE("D-25: who is asked and does not answer is played for when his time is
     Evening evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 1s;
     evening.begin();
-    CHECK(evening.move(1) == "done");
+    CHECK(evening.move(1_guest) == "done");
     const auto shown = evening.settings.show_move;
     evening.pass(shown + 30s);
     CHECK(evening.moves_played_for() == 0);
     evening.pass(1s);
     CHECK(evening.moves_played_for() == 1);
-    CHECK(evening.move(2, 1) == "stale");
+    CHECK(evening.move(2_guest, 1) == "stale");
 }
 
 TEST_CASE(
@@ -108,15 +111,15 @@ TEST_CASE(
     Evening evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
-    CHECK(evening.move(1) == "done");
-    evening.go(2);
+    CHECK(evening.move(1_guest) == "done");
+    evening.go(2_guest);
     evening.pass(evening.settings.away_in_a_hand);
     CHECK(evening.moves_played_for() == 0);
     evening.pass(evening.settings.show_move + 30s);
     const int first = evening.moves_played_for();
     CHECK(first >= 1);
     CHECK(evening.table().hand_open());
-    evening.move(1); // if it is his turn
+    evening.move(1_guest); // if it is his turn
     evening.pass(evening.settings.show_move + 30s);
     CHECK(evening.moves_played_for() > first);
 }
@@ -125,7 +128,7 @@ TEST_CASE("a page that shows the question earlier begins the time earlier") {
     Evening evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
-    CHECK(evening.move(1) == "done");
+    CHECK(evening.move(1_guest) == "done");
     CHECK_FALSE(evening.table().shown(1, {1, 99}, evening.now()));
     CHECK(evening.table().shown(1, {1, 1}, evening.now()));
     evening.table().plan(evening.now(), [] { return 0u; });
@@ -137,43 +140,43 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
     Evening evening(4);
     evening.settings.absence = 90s;
     evening.begin();
-    for (const GuestKey guest : {2, 3, 4}) CHECK(evening.move(guest) == "done");
-    CHECK(evening.ask(2, vote("bot", 0)) == "not_yet");
+    for (const GuestKey guest : {2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
     evening.pass(89s);
-    CHECK(evening.ask(2, vote("bot", 0)) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
     evening.pass(1s);
-    CHECK(evening.ask(1, vote("bot", 0)) == "own_seat");
-    CHECK(evening.ask(2, vote("bot", 0)) == "done");
+    CHECK(evening.ask(1_guest, vote("bot", 0)) == "own_seat");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "done");
     CHECK_FALSE(evening.table().seating().at(0)->bot);
-    CHECK(evening.ask(3, vote("bot", 0)) == "done");
+    CHECK(evening.ask(3_guest, vote("bot", 0)) == "done");
     CHECK(evening.table().seating().at(0)->bot);
-    CHECK(evening.ask(1, protocol::TakeBack{}) == "done");
+    CHECK(evening.ask(1_guest, protocol::TakeBack{}) == "done");
     CHECK(evening.table().plays(0));
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
     Evening evening(3, 30);
     evening.begin();
-    CHECK(evening.ask(1, vote("pause")) == "done");
+    CHECK(evening.ask(1_guest, vote("pause")) == "done");
     CHECK_FALSE(evening.table().halt());
     SUBCASE("a pause ends by itself") {
-        CHECK(evening.ask(2, vote("pause")) == "done");
+        CHECK(evening.ask(2_guest, vote("pause")) == "done");
         REQUIRE(evening.table().halt());
-        CHECK(evening.move(3) == "halted");
+        CHECK(evening.move(3_guest) == "halted");
         evening.pass(evening.settings.pause - 1s);
         CHECK(evening.moves_played_for() == 0);
         evening.pass(1s);
         CHECK_FALSE(evening.table().halt());
     }
     SUBCASE("adjourned, it goes on when all are back and say so") {
-        CHECK(evening.ask(2, vote("adjourn")) == "done");
-        CHECK(evening.ask(1, vote("adjourn")) == "done");
+        CHECK(evening.ask(2_guest, vote("adjourn")) == "done");
+        CHECK(evening.ask(1_guest, vote("adjourn")) == "done");
         CHECK_FALSE(evening.table().halt());
-        CHECK(evening.ask(3, vote("adjourn")) == "done");
+        CHECK(evening.ask(3_guest, vote("adjourn")) == "done");
         REQUIRE(evening.table().halt());
-        for (const GuestKey guest : {1, 2, 3}) evening.go(guest);
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.go(guest);
         evening.pass(24h);
-        for (const GuestKey guest : {1, 2, 3}) {
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) {
             CHECK(evening.table().halt());
             evening.come(guest);
             CHECK(evening.ask(guest, protocol::Ready{}) == "done");
@@ -182,7 +185,7 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
         CHECK(evening.moves_played_for() == 0);
     }
     SUBCASE("adjourned for too long, it ends as if all had wished it") {
-        for (const GuestKey guest : {1, 2, 3}) evening.ask(guest, vote("adjourn"));
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, vote("adjourn"));
         REQUIRE(evening.table().halt());
         evening.pass(evening.settings.adjourned);
         CHECK(evening.table().stage() == store::Stage::over);
@@ -195,14 +198,16 @@ TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and p
     Evening evening(3);
     evening.begin();
     SUBCASE("all wish it") {
-        for (const GuestKey guest : {1, 2, 3}) CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
+            CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
         CHECK(evening.table().stage() == store::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
     }
     SUBCASE("one leaves, the others wish it") {
-        CHECK(evening.ask(3, protocol::Leave{}) == "done");
+        CHECK(evening.ask(3_guest, protocol::Leave{}) == "done");
         CHECK(evening.table().stage() == store::Stage::playing);
-        for (const GuestKey guest : {1, 2}) CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+        for (const GuestKey guest : {1_guest, 2_guest})
+            CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
         CHECK(evening.table().stage() == store::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{2});
     }
@@ -211,14 +216,60 @@ TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and p
 TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon as one is back") {
     Evening evening(2);
     evening.begin();
-    for (const GuestKey guest : {1, 2}) evening.go(guest);
+    for (const GuestKey guest : {1_guest, 2_guest}) evening.go(guest);
     evening.pass(evening.settings.abandoned - 1s);
     CHECK_FALSE(evening.table().halt());
     evening.pass(1s);
     REQUIRE(evening.table().halt());
-    evening.come(2);
+    evening.come(2_guest);
     CHECK_FALSE(evening.table().halt());
-    evening.come(1);
+    evening.come(1_guest);
     evening.play_hand();
     CHECK(evening.table().stage() == store::Stage::between);
+}
+
+TEST_CASE("who plays with bots alone may wish that they take no time, for as long as he is here") {
+    Evening evening(3);
+    evening.settings.bot_least = evening.settings.bot_most = 2s;
+    evening.come(1_guest);
+    for (const protocol::What& what : std::vector<protocol::What>{protocol::Sit{0}, protocol::PutBot{1},
+                                                                  protocol::PutBot{2}, protocol::Ready{}})
+        CHECK(evening.ask(1_guest, what) == "done");
+    REQUIRE(evening.table().hand_open());
+    CHECK(evening.move(1_guest) == "done");
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() == 0);
+    CHECK(evening.table().pace(1_guest, true, evening.now()));
+    CHECK_FALSE(evening.table().pace(1_guest, true, evening.now()));
+    evening.pass(0s);
+    CHECK(evening.moves_played_for() >= 2); // what they thought about already, too
+    // Who has gone and come back wishes nothing.
+    evening.go(1_guest);
+    evening.come(1_guest);
+    CHECK(evening.move(1_guest) == "done");
+    const int so_far = evening.moves_played_for();
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() == so_far);
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() > so_far);
+}
+
+TEST_CASE("where others play, or one only looks on, the bots take their time whatever is wished") {
+    Evening evening(3);
+    evening.settings.bot_least = evening.settings.bot_most = 2s;
+    for (const int seat : {0, 1}) {
+        const GuestKey guest = seat == 0 ? 1_guest : 2_guest;
+        evening.come(guest);
+        CHECK(evening.ask(guest, protocol::Sit{seat}) == "done");
+    }
+    CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest}) CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+    REQUIRE(evening.table().hand_open());
+    evening.come(3_guest);
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
+        CHECK_FALSE(evening.table().pace(guest, true, evening.now()));
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() == 0);
+    evening.pass(1s);
+    CHECK(evening.moves_played_for() == 1);
 }

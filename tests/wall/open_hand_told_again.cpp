@@ -6,8 +6,9 @@
 std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]] std::int64_t under_way,
                  [[maybe_unused]] const germini::store::PastHand& closed, const germini::server::Game& game) {
 #ifdef GERMINI_WALL_DOOR
-    return game.retell(closed.rules, closed.log);
+    return game.retell(closed.rules, closed.log, std::nullopt);
 #else
-    return game.retell(closed.rules, germini::store::ClosedLog(germini::store::events_of(db, under_way)));
+    return game.retell(closed.rules, germini::store::ClosedLog(germini::store::events_of(db, under_way)),
+                       std::nullopt);
 #endif
 }

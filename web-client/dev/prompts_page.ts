@@ -1,31 +1,48 @@
 // A page that shows any prompt of any phase without a server: `prompts.show('declare', 'it')`; what the page would have
-// sent is in `prompts.sent`. Built by `npm run build:prompts` for the browser suite.
+// sent is in `prompts.sent`; `prompts.take(message)` is what the server says next, after `prompts.told()` events.
+// Built by `npm run build:prompts` for the browser suite.
 import { mount, unmount } from 'svelte';
-import '../src/styles/fonts.css';
+import '../src/styles/fonts/fonts.css';
 import '../src/styles/base.css';
 import { language, type Lang } from '../src/i18n/index.svelte';
+import type { Outbound } from '../src/protocol/types';
+import { fetchTexts } from './fetch_texts';
 import Prompts from './Prompts.svelte';
 import { PROMPTS, type Sent } from './prompts';
 
-let shown: Record<string, unknown> | null = null;
+interface Shown {
+  take(message: Outbound): void;
+  told(): number;
+}
+let shown: Shown | null = null;
 const sent: Sent[] = [];
 
 declare global {
   interface Window {
-    prompts: { names: string[]; sent: Sent[]; show(name: string, lang?: Lang): Promise<void> };
+    prompts: {
+      names: string[];
+      sent: Sent[];
+      show(name: string, lang?: Lang): Promise<void>;
+      take(message: Outbound): void;
+      told(): number;
+    };
   }
 }
 
+const texts = fetchTexts();
 window.prompts = {
   names: Object.keys(PROMPTS),
   sent,
+  take: (message) => shown?.take(message),
+  told: () => shown?.told() ?? 0,
   async show(name, lang = 'it') {
     const prompt = PROMPTS[name];
     if (!prompt) throw new Error(`there is no prompt ${name}`);
+    await texts;
     if (shown) await unmount(shown);
     sent.length = 0;
     language.set(lang);
-    shown = mount(Prompts, { target: document.getElementById('app') as HTMLElement, props: { prompt, sent } });
+    shown = mount(Prompts, { target: document.getElementById('app') as HTMLElement, props: { prompt, sent } }) as Shown;
   },
 };
 

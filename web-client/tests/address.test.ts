@@ -19,6 +19,8 @@ describe('addresses', () => {
       `#/hand/${TABLE}`,
       `#/hand/${TABLE}/57`,
       `#/hand/${TABLE}/0`,
+      '#/printed/minchiate',
+      '#/printed/minchiate/80',
       `#/table/${TABLE}`,
       `#/table/${TABLE}/${SECRET}`,
     ])

@@ -94,7 +94,7 @@ describe('the page', () => {
 
 describe('the rules', () => {
   const source = read('engine/bolognese/rules.cpp');
-  const options = [...source.matchAll(/> k\w+\{"(\w+)", "[A-Z0-9-]+",\s+OptionKind::\w+,\s+(\w+)/g)].map(
+  const options = [...source.matchAll(/> k\w+\{\s*"(\w+)", "[A-Z0-9-]+",\s+OptionKind::\w+,\s+(\w+)/g)].map(
     ([, name = '', values = '']) => ({
       name,
       values: [...(new RegExp(`${values}\\{\\{\\{(.*)\\}\\}\\}`).exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { allChosen, answer, cardsOf, cardStates, enough, offers, wanted } from '../src/table/choice';
+import {
+  allChosen,
+  alongWith,
+  answer,
+  cardsOf,
+  cardStates,
+  enough,
+  fits,
+  foregone,
+  offers,
+  taken,
+  wanted,
+} from '../src/table/choice';
+import { answersAfter } from '../src/table/pace';
 import type { Choice, ChoiceMessage, OfferedMove } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';
 
@@ -22,6 +35,34 @@ describe('what is sent for a move', () => {
   it('names whose card it is, and what goes with it', () => {
     expect(answer({ ...play, for: 2 }, 'A1')).toEqual({ play: 'A1', for: 2 });
     expect(answer(play, 'A1', { say: 'busso', ringing: true })).toEqual({ play: 'A1', say: 'busso', ringing: true });
+  });
+});
+
+describe('a word that goes only with some cards', () => {
+  const lead: OfferedMove = {
+    ...play,
+    with: { say: ['busso', 'striscio', 'volo'], ring: true },
+    with_only: { say: { busso: ['A1'], volo: [] } },
+  };
+
+  it('fits these alone; one that names none fits every card', () => {
+    const fit = (word: string, ...cards: string[]) => fits(lead, 'say', word, cards);
+    expect([fit('busso'), fit('busso', 'A1'), fit('busso', 'A2'), fit('busso', 'A1', 'A2')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([fit('volo'), fit('volo', 'A1')]).toEqual([false, false]);
+    expect([fit('striscio'), fit('striscio', 'A2')]).toEqual([true, true]);
+    expect(fits(play, 'say', 'busso', ['A2'])).toBe(true);
+  });
+
+  it('is taken back with another card, and nothing else is', () => {
+    const along = { say: 'busso', ring: true } as const;
+    expect(alongWith(lead, along, ['A1'])).toBe(along);
+    expect(alongWith(lead, along, ['A2'])).toEqual({ ring: true });
+    expect(alongWith(lead, { say: 'striscio' }, ['A2'])).toEqual({ say: 'striscio' });
   });
 });
 
@@ -71,5 +112,33 @@ describe('the cards of a move', () => {
     expect(wanted(some)).toBe(2);
     expect([0, 1, 2].map((n) => enough(some, n))).toEqual([false, true, true]);
     expect(allChosen(some, ['A2', 'A1'])).toEqual(['B1', 'A2', 'A1']);
+  });
+});
+
+describe('where nothing can be chosen', () => {
+  it('is an announcement of nothing, and nothing else', () => {
+    const none: OfferedMove = { move: 'declare', takes: 'items', items: [] };
+    expect(foregone({ phase: 'declare', moves: [none] })).toEqual(none);
+    const item = { word: 'versicola', cards: ['T1', 'T2', 'T3'], worth: 11 };
+    expect(foregone({ phase: 'declare', moves: [{ ...none, items: [item] }] })).toBeNull();
+    expect(foregone({ phase: 'declare', moves: [{ ...none, with: { out: true as const } }] })).toBeNull();
+    expect(foregone({ phase: 'play', moves: [none, { move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
+    expect(foregone({ phase: 'play', moves: [{ move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
+    expect(foregone(null)).toBeNull();
+  });
+
+  it('is answered after the pace where only bots wait, and among people after a time that says nothing', () => {
+    expect((['none', 'fast', 'normal'] as const).map((pace) => answersAfter(pace, true, 0.5))).toEqual([0, 700, 1500]);
+    for (const pace of ['none', 'normal'] as const)
+      expect([0, 1].map((chance) => answersAfter(pace, false, chance))).toEqual([1000, 3000]);
+  });
+});
+
+describe('one card more than may be', () => {
+  it('takes the place of the last one that was chosen', () => {
+    expect([...taken(new Set(['A1']), 'A2', 3)]).toEqual(['A1', 'A2']);
+    expect([...taken(new Set(['A1', 'A2']), 'B1', 2)]).toEqual(['A1', 'B1']);
+    expect([...taken(new Set(['A1']), 'B1', 1)]).toEqual(['B1']);
+    expect([...taken(new Set(), 'B1', 0)]).toEqual([]);
   });
 });

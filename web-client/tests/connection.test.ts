@@ -313,4 +313,49 @@ describe('a server that takes the line and says nothing', () => {
     expect(made).toHaveLength(2);
     mute.close();
   });
+
+  it('is shown within three seconds where the page is looked at, long before it is given up', () => {
+    vi.useFakeTimers();
+    const socket = {
+      readyState: 1,
+      close: vi.fn(),
+      send: vi.fn(),
+      onopen: () => undefined,
+      onmessage: (_: { data: string }): void => undefined,
+    };
+    const quiet: boolean[] = [];
+    const seen: Status[] = [];
+    let visible = true;
+    const held = new Connection({
+      url: 'ws://127.0.0.1:1/ws',
+      table: TABLE,
+      since: () => undefined,
+      onMessage: () => undefined,
+      onStatus: (status) => seen.push(status),
+      onQuiet: (is) => quiet.push(is),
+      visible: () => visible,
+      socket: () => socket as unknown as WebSocket,
+    });
+    held.open();
+    socket.onopen();
+    const tell = (message: Outbound) => socket.onmessage({ data: JSON.stringify(message) });
+    const pings = () => socket.send.mock.calls.filter(([text]) => text === '{"t":"ping"}').length;
+    tell(welcome());
+    vi.advanceTimersByTime(900);
+    expect(pings()).toBe(0);
+    vi.advanceTimersByTime(1_000);
+    expect(pings()).toBe(1);
+    expect(quiet).toEqual([]);
+    vi.advanceTimersByTime(1_100); // three seconds in all
+    expect(quiet).toEqual([true]);
+    expect(seen.at(-1)).toBe('open');
+    tell({ t: 'pong' });
+    expect(quiet).toEqual([true, false]);
+    // Nobody looks: it is asked seldom, and nothing is shown.
+    visible = false;
+    vi.advanceTimersByTime(15_000);
+    expect(pings()).toBe(1);
+    expect(quiet).toEqual([true, false]);
+    held.close();
+  });
 });

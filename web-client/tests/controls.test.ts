@@ -3,69 +3,32 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameContext } from '../src/games/here';
-import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import type { Choice, Move, OfferedMove, TableMessage } from '../src/protocol/types';
-import Centre from '../src/table/Centre.svelte';
+import type { Move, OfferedMove } from '../src/protocol/types';
 import { Look } from '../src/table/look.svelte';
-import { TableSession } from '../src/table/session.svelte';
-import South from '../src/table/South.svelte';
-import { sample } from './samples';
+import Panels from '../src/table/Panels.svelte';
+import type { TableSession } from '../src/table/session.svelte';
+import { HAND, Seated } from './at_table';
 
 beforeAll(() => language.set('en'));
 
 let session: TableSession;
 let sent: Move[];
-const HAND = ['A1', 'A2', 'B1', 'B2'];
+let seated: Seated;
 
 beforeEach(() => {
-  sent = [];
-  session = new TableSession();
-  session.play(plain('toy'), null);
-  session.pace = () => 'none';
-  const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
-  session.take({ t: 'welcome', protocol: 3, you, table: 't' });
-  session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
-  session.line = {
-    open() {},
-    close() {},
-    wake() {},
-    farewell() {},
-    resync() {},
-    act: (_hand, _n, move) => sent.push(move),
-    do: () => 1,
-    shown() {},
-    say() {},
-  };
+  seated = new Seated();
+  ({ session, sent } = seated);
 });
 
-function asked(...moves: OfferedMove[]): void {
-  const choice: Choice = { phase: 'play', moves };
-  session.take({
-    t: 'events',
-    hand: 1,
-    n: 1,
-    events: [
-      { e: 'moved', from: 'pack', to: 'hand:0', why: 'deal', count: HAND.length, cards: HAND },
-      { e: 'due', seats: [0], phase: 'play' },
-    ],
-  });
-  session.take({ t: 'choice', hand: 1, n: 2, choice });
-}
-const context = () => gameContext(session.ui);
+const context = () => seated.context;
 const south = (...moves: OfferedMove[]) => {
-  asked(...moves);
-  const look = new Look(session);
-  return render(South, {
-    props: { look, compact: false, low: false, tiny: false, onsheet: () => {} },
-    context: context(),
-  });
+  seated.asked(...moves);
+  return seated.south();
 };
 const middle = (...moves: OfferedMove[]) => {
-  asked(...moves);
-  const look = new Look(session);
-  return render(Centre, { props: { look, asking: look.offers.panels.length > 0, low: false }, context: context() });
+  seated.asked(...moves);
+  return render(Panels, { props: { look: new Look(session) }, context: context() });
 };
 const press = (testid: string) => fireEvent.click(screen.getByTestId(testid));
 const card = (code: string) => screen.getByTestId(`card-${code}`);
@@ -157,16 +120,16 @@ describe('cards', () => {
     expect(sent).toEqual([{ play: 'A2' }]);
   });
 
-  it('from the least to the most are enough, and one too many is refused', async () => {
+  it('from the least to the most are enough, and one too many takes the last one’s place', async () => {
     south({ move: 'put', takes: 'cards', least: 1, most: 2, must: ['B2'], cards: ['A1', 'A2'] });
     expect(card('B2').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByTestId<HTMLButtonElement>('put-confirm').disabled).toBe(false);
     await fireEvent.click(card('A1'));
     await fireEvent.click(card('A2'));
-    expect(session.notice).not.toBeNull();
-    expect(card('A2').getAttribute('aria-pressed')).toBe('false');
+    expect(session.notice).toBeNull();
+    expect(card('A1').getAttribute('aria-pressed')).toBe('false');
     await press('put-confirm');
-    expect(sent).toEqual([{ put: ['B2', 'A1'] }]);
+    expect(sent).toEqual([{ put: ['B2', 'A2'] }]);
   });
 
   it('of another’s open hand are played for him', async () => {
@@ -194,6 +157,66 @@ describe('beside the cards', () => {
     await fireEvent.change(screen.getByTestId('with-say'), { target: { value: 'volo' } });
     await fireEvent.click(card('A1'));
     expect(sent).toEqual([{ play: 'A1', ring: true, say: 'volo' }]);
+  });
+
+  describe('a word for some cards only', () => {
+    const lead: OfferedMove = {
+      move: 'play',
+      takes: 'card',
+      cards: HAND,
+      with: { say: ['busso', 'striscio', 'volo'] },
+      with_only: { say: { busso: ['A1'], volo: [] } },
+    };
+    const say = () => screen.getByTestId<HTMLSelectElement>('with-say');
+    const option = (word: string) => {
+      const found = [...say().options].find(({ value }) => value === word);
+      return [found?.disabled, found?.textContent];
+    };
+    const tap = (code: string) =>
+      fireEvent(card(code), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+
+    it('cannot be said with another, and the reason stands with it', async () => {
+      south(lead);
+      expect(option('busso')).toEqual([false, 'busso']);
+      expect(option('volo')).toEqual([true, 'volo – with no card']);
+      await tap('A2');
+      expect(option('busso')).toEqual([true, 'busso – not with this card']);
+      expect(option('striscio')).toEqual([false, 'striscio']);
+      await tap('A1');
+      expect(option('busso')[0]).toBe(false);
+      expect(option('volo')[0]).toBe(true);
+    });
+
+    it('is taken back when another card is lifted', async () => {
+      south(lead);
+      await fireEvent.change(say(), { target: { value: 'busso' } });
+      await tap('A1');
+      expect(say().value).toBe('busso');
+      await tap('A2');
+      expect(say().value).toBe('');
+      expect(session.notice).not.toBeNull();
+      await press('play-lifted');
+      expect(sent).toEqual([{ play: 'A2' }]);
+    });
+
+    it('is taken back for a card that lies elsewhere', async () => {
+      middle({ ...lead, move: 'give', cards: ['C6'] });
+      await fireEvent.change(say(), { target: { value: 'busso' } });
+      await press('give-C6');
+      expect(sent).toEqual([]);
+      await press('give-C6');
+      expect(sent).toEqual([{ give: 'C6' }]);
+    });
+
+    it('is taken back by the mouse too, and nothing is played without it unasked', async () => {
+      south(lead);
+      await fireEvent.change(say(), { target: { value: 'busso' } });
+      await fireEvent.click(card('A2'));
+      expect(sent).toEqual([]);
+      expect(say().value).toBe('');
+      await fireEvent.click(card('A2'));
+      expect(sent).toEqual([{ play: 'A2' }]);
+    });
   });
 
   it('where the hand is for several moves one says which, and a new way begins with nothing chosen', async () => {

@@ -18,6 +18,7 @@ import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/
 import { Look } from '../src/table/look.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
+import { silentLine } from '../dev/silent_line';
 
 const NOW = Date.parse('2026-11-20T20:15:00.000Z');
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
@@ -26,6 +27,7 @@ const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
   number: 100000001,
   kind: 'guest',
   here: true,
+  silent: false,
   ready: false,
   vacated: false,
   substitute: false,
@@ -225,17 +227,9 @@ describe('what has changed', () => {
 function at(seat: number | null, table: TableMessage, name = seat === null ? 'Neri' : (NAMES[seat] ?? '')) {
   const session = new TableSession();
   const done: What[] = [];
-  session.line = {
-    open() {},
-    close() {},
-    wake() {},
-    farewell() {},
-    resync() {},
-    say() {},
-    shown() {},
-    act: () => 1,
+  session.line = silentLine({
     do: (what) => done.push(what),
-  };
+  });
   session.take({
     t: 'welcome',
     protocol: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../src/table/fan';
+import { arrange, besides } from '../src/table/fan';
 
 const WIDTHS = [320, 390, 700, 980, 1280];
 
@@ -32,4 +32,27 @@ describe('the fan', () => {
     expect(arrange(0, 900).spots).toEqual([]);
     expect(arrange(5, 0).spots).toEqual([]);
   });
+});
+
+it('a finger that slides along a row finds the card that shows there, of that row alone', () => {
+  const fan = arrange(21, 378);
+  for (const [i, { x }] of fan.spots.entries()) {
+    expect(besides(fan, i, x + 1), `${i}`).toBe(i);
+    const last = i === fan.spots.length - 1 || i % fan.perRow === fan.perRow - 1;
+    expect(besides(fan, i, x + fan.width - 1) > i, `${i}`).toBe(!last);
+  }
+  expect(besides(fan, 3, -50)).toBe(0);
+  expect(besides(fan, 3, 999)).toBe(fan.perRow - 1);
+  expect(besides(fan, 20, -50)).toBe(fan.perRow);
+});
+
+it('a hand that has more cards than its place is for keeps the place’s height', () => {
+  const phone = { tall: 206, full: 21 };
+  const place = arrange(21, 370, phone).height;
+  for (const count of [22, 25, 28]) {
+    const fan = arrange(count, 370, phone);
+    expect(fan.height).toBe(place);
+    const low = Math.max(...fan.spots.map(({ y }) => y)) + fan.width * 1.68;
+    expect(low).toBeLessThanOrEqual(place + 1);
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, zone } from '../src/timeline/fold';
 import { emptyScene, START, tell, wonBy } from '../src/games/minchiate/scene';
+import { folaKnown } from '../src/games/minchiate/fola';
 import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';
@@ -94,16 +95,18 @@ describe('scene', () => {
     expect(wonBy(told)).toEqual([1, 0]);
   });
 
-  it('knows of the fola what was seen at the cut, but for what was turned up since', () => {
-    const told = scene([
+  it('takes what was seen at the cut for nothing more, and what lies in the fola from the view', () => {
+    const events: SeenEvent[] = [
       { e: 'seen', zone: 'packet:3', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['S4'] },
       { e: 'seen', zone: 'packet:3', why: 'peek', by: [3], count: 3, cards: ['S4', 'T20', 'C2'] },
+      { e: 'moved', from: 'packet:3', to: 'pack', why: 'join', count: 40 },
       { e: 'moved', from: 'pack', to: 'hand:1', why: 'expose', count: 1, cards: ['S4'] },
       { e: 'moved', from: 'pack', to: 'fola', why: 'lay', count: 12 },
       { e: 'moved', from: 'fola', to: 'hand:0', why: 'take', count: 1, cards: ['T20'] },
       { e: 'seen', zone: 'fola', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['T17'] },
-    ]);
-    expect(told.fola.seen).toEqual(['C2', 'T17']);
+    ];
+    const known = folaKnown(scene(events), events.reduce(fold, emptyView(97)));
+    expect(known).toEqual({ lying: ['T17'], atCut: ['C2'] });
   });
 
   it('knows a fallen hand and who plays for it', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../src/timeline/fold';
 import { emptyScene, START, tell, wonBy, type Scene } from '../src/games/minchiate/scene';
 import * as plain from '../src/timeline/scene';
+import { folaKnown, type FolaKnown } from '../src/games/minchiate/fola';
 import { emptyView, type View } from '../src/timeline/view';
 import type { Card, SeenEvent } from '../src/protocol/types';
 
@@ -36,7 +37,7 @@ const zones = (view: View): Canonical =>
 
 /** What the page knows of a hand of Minchiate, as tests/golden/README.md writes a view. */
 class Minchiate {
-  private scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
+  scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
   take(events: SeenEvent[]): void {
     this.scene = events.reduce(tell, this.scene);
   }
@@ -91,6 +92,10 @@ class Watcher {
   get knows(): Canonical {
     return { ...this.scene.knows, zones: zones(this.view) };
   }
+  /** What the table shows of the fola; of a game that has none: nothing. */
+  get fola(): FolaKnown | null {
+    return this.scene instanceof Minchiate ? folaKnown(this.scene.scene, this.view) : null;
+  }
 }
 
 const games = readdirSync(GOLDEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -116,6 +121,21 @@ describe.each(files)('%s', (file) => {
       expect(watcher.knows, at).toEqual(step.view);
     }
     expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it.runIf(header.game === 'minchiate')('the fola shows what the engine says to lie there, and no card twice', () => {
+    const watcher = new Watcher(header);
+    const told = new Set<Card>();
+    for (const { seat, view, move } of steps) {
+      watcher.take(seat);
+      for (const event of seat)
+        if (event.e === 'seen' && event.zone.startsWith('packet')) for (const card of event.cards ?? []) told.add(card);
+      const at = `${header.preset}, ${JSON.stringify(move)}`;
+      const lie = view.zones as Record<string, { cards: Card[] }>;
+      expect(watcher.fola?.lying, at).toEqual(lie.fola?.cards ?? []);
+      const elsewhere = new Set(Object.values(lie).flatMap(({ cards }) => cards));
+      expect(new Set(watcher.fola?.atCut), at).toEqual(new Set([...told].filter((card) => !elsewhere.has(card))));
+    }
   });
 
   it('a spectator comes to the engine’s view at the end', () => {

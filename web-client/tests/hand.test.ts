@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import { gameContext } from '../src/games/here';
 import { minchiate } from '../src/games/minchiate';
@@ -102,5 +104,47 @@ describe('the hand', () => {
     button('CK').focus();
     await fireEvent.click(button('CK'));
     await vi.waitFor(() => expect(document.activeElement).toBe(button('S5')));
+  });
+});
+
+describe('how often a card is pressed to be played', () => {
+  afterEach(() => settings.setTwice('touch'));
+
+  it('is twice for everybody who wishes so: mouse and keyboard choose first, and confirm', async () => {
+    settings.setTwice('always');
+    const { onpick, onlift } = shown();
+    await fireEvent.click(button('CK'));
+    expect(onlift).toHaveBeenLastCalledWith('CK');
+    await fireEvent.click(button('C10'));
+    expect(onpick).not.toHaveBeenCalled();
+    button('C10').focus();
+    await userEvent.setup().keyboard('{Enter}');
+    expect(onpick.mock.calls).toEqual([['C10']]);
+  });
+
+  it('is once, also with a finger, for whoever wishes that', async () => {
+    settings.setTwice('never');
+    const { onpick } = shown();
+    await tap('CK');
+    expect(onpick.mock.calls).toEqual([['CK']]);
+  });
+
+  it('is a wish that the browser keeps', () => {
+    settings.setTwice('always');
+    expect(localStorage.getItem('germini.twice')).toBe('always');
+  });
+
+  it('is no matter of a card that may not be played: it says why at once', async () => {
+    settings.setTwice('always');
+    const { onbarred } = shown();
+    await fireEvent.click(button('S5'));
+    expect(onbarred.mock.calls).toEqual([['S5']]);
+  });
+
+  it('is once where several are chosen, and then confirmed together', async () => {
+    settings.setTwice('always');
+    const { onpick } = shown({ twice: false, choosing: true });
+    await fireEvent.click(button('CK'));
+    expect(onpick.mock.calls).toEqual([['CK']]);
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import { sumOf, voters } from '../src/match/break_off';
-import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
+import { drawShown, drawSteps, keepDrawShown, voidAfter } from '../src/match/draw';
 import { minchiate } from '../src/games/minchiate';
 import MatchTable from '../src/match/MatchTable.svelte';
 import { byPerson, roundOf, moves, nextRound, parts, winners } from '../src/match/persons';
@@ -95,6 +95,7 @@ describe('breaking off', () => {
       number: 482915036,
       kind: 'guest',
       here: true,
+      silent: false,
       ready: false,
       vacated: false,
       substitute: false,
@@ -127,6 +128,8 @@ describe('the draw for seats', () => {
     const steps = drawSteps({ cards, ranking: [0, 3, 2, 1] });
     expect(steps.map((step) => step.void)).toEqual([true, true, true, false, false, false, false]);
     expect(steps.map((step) => step.again)).toEqual([false, false, false, false, true, true, true]);
+    // Equal kings are void once all four have drawn, and not when the first of them lies there.
+    expect([0, 1, 2].map((at) => voidAfter(steps, at))).toEqual([4, 4, 4]);
   });
 
   it('is shown once a match', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameContext } from '../src/games/here';
-import { house } from '../src/games/house.svelte';
+import { signs } from '../src/games/signs';
 import { minchiate } from '../src/games/minchiate';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { catalogues, language } from '../src/i18n/index.svelte';
@@ -19,12 +19,12 @@ beforeAll(() => language.set('it'));
 /** The engine's own table: every option, and every value by the word that the wire has for it. */
 function engineOptions(): { name: string; clause: string; values: string[] }[] {
   const text = readFileSync(join(import.meta.dirname, '../../engine/minchiate/rules.cpp'), 'utf8');
-  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "([A-Z]+-\d+)", \w+, (.+?), get</gm)];
-  return rows.map(([, name = '', clause = '', values = '']) => ({
-    name,
-    clause,
-    values: values === 'kBoolean' ? ['true', 'false'] : [...values.matchAll(/\{"([^"]+)"/g)].map(([, v]) => v ?? ''),
-  }));
+  const valuesOf = (table: string): string[] => {
+    const found = new RegExp(`OptionValue ${table}\\[\\]\\{(.+?)\\};`, 's').exec(text)?.[1] ?? '';
+    return [...found.matchAll(/\{"([^"]+)"/g)].map(([, value]) => value ?? '');
+  };
+  const rows = [...text.matchAll(/^ {4}\{"(\w+)", "([A-Z]+-\d+)", \w+, (k\w+), get_member/gm)];
+  return rows.map(([, name = '', clause = '', table = '']) => ({ name, clause, values: valuesOf(table) }));
 }
 
 describe('the texts of the options', () => {
@@ -80,7 +80,7 @@ describe('the server’s list', () => {
   it('has names for its groups and texts in the game’s words', () => {
     const game = sample<RulesList>('http_rules.json').games[0] as RulesGame;
     for (const lang of ['it', 'en'] as const) {
-      const words = house.sign(game.game) && minchiate.words(lang).options;
+      const words = signs.of(game.game) && minchiate.words(lang).options;
       for (const { group, sources } of game.options) {
         expect(words?.groups[group], group).toBeTruthy();
         for (const source of sources.flat()) expect(words?.sources[source], source).toBeTruthy();
@@ -94,9 +94,9 @@ describe('a changed set', () => {
     const preset = { devil: false, rob_limit: null, deal: '10+11' };
     expect(changes({ ...preset }, preset)).toEqual({});
     expect(changes({ ...preset, devil: true, rob_limit: 13 }, preset)).toEqual({ devil: true, rob_limit: 13 });
-    expect(rulesName(catalogues.it, house.words('minchiate', 'it'), 'germini', 0)).toBe('Germini');
-    expect(rulesName(catalogues.en, house.words('minchiate', 'en'), 'germini', 3)).toBe('Germini, 3 changed');
-    expect(rulesName(catalogues.it, house.words('minchiate', 'it'), 'germini', 1)).toBe('Germini, 1 modifica');
+    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 0)).toBe('Germini');
+    expect(rulesName(catalogues.en, signs.words('minchiate', 'en'), 'germini', 3)).toBe('Germini, 3 changed');
+    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 1)).toBe('Germini, 1 modifica');
   });
 });
 

@@ -63,6 +63,8 @@ const suits = ({ round, long }: Rules) => [each('C', round), each('D', round), e
 const codes = (rules: Rules) => [...suits(rules).flat(), ...rules.trumps.flat(), 'M'];
 const folder = ({ game }: Rules) => join(import.meta.dirname, '../src/games', game, 'cards');
 const svg = (rules: Rules, name: string) => readFileSync(join(folder(rules), 'faces', `${name}.svg`), 'utf8');
+/** The courts with Italian letters. */
+const italian = () => [...'CDSB'].flatMap((suit) => each(suit, 'J-it N-it Q-it K-it'));
 const drawn = (rules: Rules) => readdirSync(join(folder(rules), 'faces')).map((file) => file.replace(/\.svg$/, ''));
 
 describe.each(PACKS)('the pack of $game', (rules) => {
@@ -97,10 +99,28 @@ describe.each(PACKS)('the pack of $game', (rules) => {
   });
 
   it('has a face for every card, the back and the emblems, and none besides', () => {
-    const wanted = [...codes(rules), 'back', ...each('suit-', 'C D S B')].sort();
+    const wanted = [...codes(rules), ...italian(), 'back', ...each('suit-', 'C D S B')].sort();
     expect(drawn(rules).sort()).toEqual(wanted);
     for (const name of wanted) expect(deck.face(name)).toMatch(new RegExp(`/${name}\\.svg`));
-    expect(deck.faces()).toHaveLength(wanted.length);
+    // In each language one face a card.
+    for (const lang of ['it', 'en'] as const)
+      expect(new Set(deck.faces(lang)).size).toBe(wanted.length - italian().length);
+  });
+
+  it('has the courts in Italian letters too, Fante, Cavallo, Regina, Re, and nothing else', () => {
+    for (const { code, group } of deck.cards) {
+      const other = deck.face(code, 'it') !== deck.face(code, 'en');
+      expect(other, code).toBe(group === 'court');
+      // The same picture, but for the outline of its letter.
+      const outlines = (name: string) => svg(rules, name).match(/<path [^>]*>/g) ?? [];
+      if (!other) continue;
+      const [it, en] = [outlines(`${code}-it`), outlines(code)];
+      expect(it).toHaveLength(en.length);
+      expect(
+        it.filter((path, i) => path !== en[i]),
+        code,
+      ).toHaveLength(1);
+    }
   });
 
   it('has faces that refer to nothing that is not in them, and have no broken number', () => {
@@ -129,10 +149,14 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it('comes over the network, packed as the server sends it, in 250 KB at most', () => {
-    const sizes = drawn(rules).map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
-  });
+  it.each(['it', 'en'] as const)(
+    'comes over the network, packed as the server sends it, in 250 KB at most: %s',
+    (lang) => {
+      const names = deck.faces(lang).map((address) => address.replace(/^.*\/|\.svg.*$/g, ''));
+      const sizes = names.map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+    },
+  );
 });
 
 describe('the Bolognese pack', () => {

@@ -1,51 +1,213 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+// A hand told again on the board: from a timeline alone, step by step, with anybody's eyes.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
 import { gameContext } from '../src/games/here';
 import { minchiate } from '../src/games/minchiate';
-import Replay from '../src/history/Replay.svelte';
+import ReplayPage from '../src/history/Replay.svelte';
+import { Replay } from '../src/history/replay.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { HandOne } from '../src/protocol/types';
+import type { HandOne, SeenEvent } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(() => language.set('en'));
+beforeEach(() => settings.setPace('none'));
 
 const { events, names } = sample<HandOne>('http_hand_one.json');
 const start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: 60 };
-const side = (n: number) => `side ${n}`;
+const about = { names, bots: [false, false, false, true], number: 1, rules: null };
 const shown = (more: object = {}) =>
-  render(Replay, { props: { game: minchiate, start, events, names, side, ...more }, context: gameContext(minchiate) });
-const told = () => screen.getByTestId('replay-text').textContent;
+  render(ReplayPage, {
+    props: { game: minchiate, start, events, about, toldTo: () => Promise.resolve(events), ...more },
+    context: gameContext(minchiate),
+  });
+const told = () => screen.getByTestId('replay-text').textContent.trim();
+const step = () => Number(screen.getByTestId('replay').dataset.events);
+const press = (name: string) => fireEvent.click(screen.getByTestId(`replay-${name}`));
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const dealt = events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose') + 1;
+const played = events.findIndex((event) => event.e === 'moved' && event.why === 'play') + 1;
 
-describe('an old hand', () => {
+describe('an old hand on the board', () => {
   it('begins with the hands as they were dealt, and says at which event one is', async () => {
     const onstep = vi.fn();
     shown({ onstep });
-    const dealt = events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose');
     expect(onstep).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByTestId('replay-next'));
-    const [[first = 0] = []] = onstep.mock.calls as number[][];
-    expect(first).toBeGreaterThan(dealt);
-    await fireEvent.click(screen.getByTestId('replay-next'));
-    expect(onstep.mock.lastCall?.[0]).toBeGreaterThan(first);
-    await fireEvent.click(screen.getByTestId('replay-last'));
+    // Robbing is over before the last card is exposed, and nothing has been put down yet.
+    expect(step()).toBeGreaterThanOrEqual(dealt);
+    expect(step()).toBeLessThan(played);
+    await press('next');
+    expect(onstep).toHaveBeenLastCalledWith(step());
+    await press('last');
     expect(onstep).toHaveBeenLastCalledWith(events.length);
     expect(told()).toBe('The hand is over.');
   });
 
-  it('is found again at the step that an address names', async () => {
-    const played = events.findIndex((event) => event.e === 'moved' && event.why === 'play');
-    shown({ step: played + 1 });
-    // The first card of the hand printed in 1798.
+  it('is found again at the step that an address names, its trick on the table', async () => {
+    shown({ step: played });
+    // The first card of the hand printed in 1798, by the seat at the right of the dealer.
     expect(told()).toContain('5 of Batons');
-    await fireEvent.keyDown(screen.getByTestId('replay'), { key: 'ArrowLeft' });
+    expect(screen.getByTestId('trick-1').dataset.card).toBe('B5');
+    await key('ArrowLeft');
     expect(told()).not.toContain('5 of Batons');
+    expect(screen.queryByTestId('trick-1')).toBeNull();
   });
 
-  it('has its slider, and a step beyond the end is the last', async () => {
+  it('goes by the keys and by the slider, and never beyond its ends', async () => {
     shown({ step: 99_999 });
     expect(told()).toBe('The hand is over.');
-    await fireEvent.input(screen.getByTestId('replay-slider'), { target: { value: '0' } });
+    await key('ArrowRight');
+    expect(step()).toBe(events.length);
+    await key('Home');
     expect(told()).toContain('deals');
+    await key('ArrowLeft');
+    expect(step()).toBe(1);
+    await key('End');
+    expect(step()).toBe(events.length);
+    const slider = screen.getByRole('slider');
+    expect(slider.getAttribute('aria-valuenow')).toBe(slider.getAttribute('aria-valuemax'));
+    slider.getBoundingClientRect = () => new DOMRect(100, 0, 400, 44);
+    slider.setPointerCapture = () => {};
+    await fireEvent.pointerDown(slider, { clientX: 100 });
+    expect(screen.getByTestId('replay').dataset.step).toBe('0');
+    expect(slider.getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  it('shows all hands open, and those of the others from behind with the eyes of one', async () => {
+    const hidden: SeenEvent[] = events.map((event) => {
+      if (event.e !== 'moved' || event.why !== 'deal' || event.to === 'hand:1') return event;
+      const { cards: _, ...rest } = event;
+      return rest;
+    });
+    const toldTo = vi.fn(() => Promise.resolve(hidden));
+    shown({ step: played, toldTo });
+    expect(screen.getByTestId('open-1').getAttribute('aria-label')).toContain('Fool');
+    expect(screen.getByTestId('open-2').getAttribute('aria-label')).toContain('Ace of Batons');
+    const before = step();
+    await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: '1' } });
+    await waitFor(() => expect(screen.getByTestId('replay').dataset.eyes).toBe('1'));
+    expect(toldTo).toHaveBeenCalledWith(1);
+    expect(step()).toBe(before);
+    // That seat's own hand lies at the near edge now; the others' are so many backs.
+    expect(screen.getByTestId('card-M')).toBeTruthy();
+    expect(screen.getByTestId('count-2').dataset.count).toBe('21');
+    expect(screen.getByTestId('count-2').querySelector('[data-face]')).toBeNull();
+  });
+
+  it('says so where somebody’s eyes cannot be had, and stays as it was', async () => {
+    shown({ step: played, toldTo: () => Promise.reject(new Error('offline')) });
+    await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: 'bystander' } });
+    await waitFor(() => expect(told()).toContain('try again'));
+    expect(screen.getByTestId<HTMLSelectElement>('replay-eyes').value).toBe('all');
+    await press('next');
+    expect(told()).not.toContain('try again');
+  });
+});
+
+describe('the line of the lead', () => {
+  it('has the figures of 1798 after each trick (V-W5), and a mark where something scored', () => {
+    shown();
+    const leads = (screen.getByTestId('replay-slider').dataset.leads ?? '').split(',').map(Number);
+    const { stops } = new Replay(minchiate, start, events);
+    expect(leads).toHaveLength(stops.length);
+    const tricks = events.flatMap((event, i) => (event.e === 'trick' ? [i + 1] : []));
+    // What a trick scores is told after it, and before the next one is won.
+    const after = tricks.map((_, k) => {
+      const before = tricks[k + 1] ?? Infinity;
+      return -(leads[stops.findLastIndex((stop) => stop < before)] ?? 0);
+    });
+    expect(after.join(' ')).toBe('30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34');
+    const death = document.querySelector('.mark[data-lead="-44"]');
+    expect(death?.getAttribute('title')).toContain('+3');
+  });
+
+  it('is a plain slider where a game has no lead on the way', async () => {
+    const { lead: _, ...leadless } = minchiate;
+    shown({ game: leadless });
+    await fireEvent.input(screen.getByTestId('replay-slider'), { target: { value: '0' } });
     expect(screen.getByTestId('replay').dataset.step).toBe('0');
   });
+});
+
+describe('its steps', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const of = (at: number) => {
+    vi.useFakeTimers();
+    const replay = new Replay(minchiate, start, events, at);
+    const staged: string[] = [];
+    let landed = 0;
+    replay.perform({
+      stage: (event, apply) => {
+        staged.push(event.e);
+        apply();
+      },
+      land: () => (landed += 1),
+    });
+    return { replay, staged, landings: () => landed };
+  };
+
+  it('fly forward one at a time, and jump anywhere else', () => {
+    const { replay, staged, landings } = of(played);
+    replay.go(replay.at + 1);
+    vi.runAllTimers();
+    expect(staged.length).toBeGreaterThan(0);
+    const flown = staged.length;
+    replay.go(replay.at + 7);
+    expect(replay.settled).toBe(true);
+    replay.go(replay.at - 1);
+    expect(staged).toHaveLength(flown);
+    expect(landings()).toBe(2);
+  });
+
+  it('arrive before the next one begins', () => {
+    // The trick is gathered first, which takes its time, and then the next card is played.
+    const trick = events.findIndex((event) => event.e === 'trick') + 1;
+    const { replay } = of(trick);
+    replay.go(replay.at + 1);
+    replay.go(replay.at + 1);
+    replay.go(replay.at + 1);
+    vi.runAllTimers();
+    expect(replay.settled).toBe(true);
+    expect(replay.timeline.cursor).toBe(replay.stops[replay.at]);
+  });
+
+  it('follow one another by themselves to the end, and stop where one takes a step oneself', () => {
+    const { replay } = of(events.length - 12);
+    replay.toggle();
+    expect(replay.playing).toBe(true);
+    vi.advanceTimersByTime(1500);
+    const on = replay.at;
+    expect(on).toBeGreaterThan(0);
+    replay.go(on - 1);
+    expect(replay.playing).toBe(false);
+    vi.runAllTimers();
+    expect(replay.at).toBe(on - 1);
+    replay.toggle();
+    vi.runAllTimers();
+    expect(replay.playing).toBe(false);
+    expect(replay.timeline.cursor).toBe(events.length);
+  });
+});
+
+it('nothing of the history knows of a line to a server', () => {
+  const folder = join(import.meta.dirname, '../src/history');
+  for (const name of readdirSync(folder))
+    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|look)\.svelte/);
+  // And the board itself has none in hand.
+  for (const part of [
+    'Board',
+    'Place',
+    'Plaque',
+    'Rail',
+    'TrickArea',
+    'Centre',
+    'Notes',
+    'Ledger',
+    'TopBar',
+    'SidePile',
+  ])
+    expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(/(session|\/look)\.svelte/);
 });

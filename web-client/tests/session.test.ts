@@ -4,6 +4,7 @@ import type { Choice, SeenEvent, TableMessage } from '../src/protocol/types';
 import * as offer from '../dev/choices';
 import { minchiate } from '../src/games/minchiate';
 import { sample } from './samples';
+import { silentLine } from '../dev/silent_line';
 
 const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
 const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
@@ -28,20 +29,15 @@ describe('a table’s session', () => {
     session = new TableSession();
     session.play(minchiate, 60);
     session.pace = () => 'none';
-    session.line = {
-      open() {},
-      close() {},
-      wake() {},
-      farewell() {},
+    session.line = silentLine({
       resync: () => (resyncs += 1),
-      say() {},
       do: () => 99,
       shown: (hand, n) => shown.push({ hand, n }),
       act: (hand, n, move) => {
         acted.push({ hand, n, move });
         return acted.length;
       },
-    };
+    });
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
     session.take({ t: 'welcome', protocol: 3, you, table: 't' });
   });
@@ -232,6 +228,26 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
     session.hold(false);
     expect([session.events.length, session.settled]).toEqual([3, true]);
+  });
+
+  it('jumps to what lies on the table when that something was looked at for long', () => {
+    vi.useFakeTimers();
+    try {
+      session.pace = () => 'normal';
+      const wait = (ms: number, n: number) => {
+        session.hold(true);
+        session.take({ t: 'events', hand: 1, n, events: [play('C1'), play('C2'), play('C3')] });
+        vi.advanceTimersByTime(ms);
+        session.hold(false);
+      };
+      wait(5_000, 1);
+      expect([session.events.length, session.settled]).toEqual([1, false]);
+      vi.advanceTimersByTime(5_000);
+      wait(60_000, 4);
+      expect([session.events.length, session.settled]).toEqual([6, true]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('clears the table when it waits for another match', () => {

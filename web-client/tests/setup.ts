@@ -27,3 +27,6 @@ if (typeof window !== 'undefined') {
 }
 
 if (typeof document !== 'undefined') afterEach(cleanup);
+
+// Parts are shown by themselves here, in both languages.
+if (typeof document !== 'undefined') await (await import('../dev/fetch_texts')).fetchTexts();

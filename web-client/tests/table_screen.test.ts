@@ -92,6 +92,42 @@ describe('a table opened elsewhere with a move under way', () => {
   });
 });
 
+describe('who wishes to see everything at once', () => {
+  const paces = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'pace');
+  const alone = (): TableMessage => {
+    const table = playing();
+    const [guest] = table.seats.filter((holder) => holder?.kind === 'guest');
+    if (!guest) throw new Error('the sample has a guest');
+    const seats = table.seats.map((_, seat) => ({
+      ...guest,
+      kind: seat === 1 ? ('guest' as const) : ('bot' as const),
+    }));
+    return { ...table, seats };
+  };
+
+  it('does not wait for bots where nobody else plays, and says so on every line', async () => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, alone());
+    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', quick: true }]));
+    settings.setPace('normal');
+    await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
+    expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', quick: false });
+  });
+
+  it('waits where another plays, and says nothing', async () => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    const table = alone();
+    const seats = table.seats.map((holder, seat) =>
+      seat === 2 && holder ? { ...holder, kind: 'guest' as const } : holder,
+    );
+    Wire.all[0]?.tell(welcome, { ...table, seats }, ...turn);
+    await screen.findByTestId('card-C1');
+    expect(paces(Wire.all[0])).toEqual([]);
+  });
+});
+
 describe('an event of a kind that this page does not know', () => {
   it('is passed over, and the page says that it is older than the server and may be loaded anew', async () => {
     render(TableScreen, { table: TABLE });

@@ -6,10 +6,8 @@ namespace germini::bolognese::bots {
 
 Rules any_rules(Rng& rng) {
     Rules rules = *preset(kPresets[below(static_cast<std::uint32_t>(kPresets.size()), rng)]);
-    for (const Option<Rules>& option : options(rules.preset))
-        option.set(rules, option.least +
-                              static_cast<int>(
-                                  below(static_cast<std::uint32_t>(option.most - option.least + 1), rng)));
+    if (rules.target != 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
+    rules.signals = below(2, rng) == 1;
     return rules;
 }
 

@@ -6,11 +6,8 @@ namespace germini::minchiate::bots {
 
 Rules any_rules(Rng& rng) {
     Rules rules;
-    for (const Option& option : options()) {
-        std::uint32_t known = 0;
-        for (const OptionValue& value : option.values) known += value.text.empty() ? 0u : 1u;
-        option.set(rules, option.values[below(known, rng)].value);
-    }
+    for (const Option<Rules>& option : options())
+        option.set(rules, option.values[below(static_cast<std::uint32_t>(option.values.size()), rng)].value);
     return rules;
 }
 

@@ -1,9 +1,9 @@
 #include "engine/minchiate/bots/duel.hpp"
 
+#include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "engine/minchiate/bots/hand.hpp"
 #include "engine/minchiate/bots/random.hpp"
-#include "engine/minchiate/ledger.hpp"
+#include "engine/minchiate/game.hpp"
 
 namespace germini::minchiate::bots {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 int play(Policy one, Policy two, Side side, const Rules& rules, Seat dealer, const Pack& pack,
          std::uint64_t seed) {
     Rng rng(seed);
-    Hand hand(rules);
+    HandInPlay<Minchiate> hand(rules);
     hand.take(open(rules, dealer, pack));
     while (!hand.over()) {
         const Seat seat = hand.due();

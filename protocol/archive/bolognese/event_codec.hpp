@@ -1,6 +1,7 @@
 // Events as bytes, for the log. Never for the wire: what leaves the program is projected first.
 #pragma once
 #include "engine/bolognese/event.hpp"
+#include "protocol/archive/event_bytes.hpp"
 
 #include <optional>
 #include <span>
@@ -23,9 +24,6 @@ std::string encode(std::span<const germini::bolognese::Event> events);
 /// Reads one event off the front of `bytes`; none, and nothing taken off, where there is no event.
 std::optional<germini::bolognese::Event> decode_one(std::string_view& bytes, int version = kCodecVersion);
 
-struct DecodeError {
-    std::size_t offset; ///< of the event that could not be read
-};
 /// Reads events back; every value is checked, so any bytes may be given.
 tl::expected<std::vector<germini::bolognese::Event>, DecodeError> decode(std::string_view bytes,
                                                                          int version = kCodecVersion);

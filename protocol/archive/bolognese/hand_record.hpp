@@ -3,8 +3,9 @@
 #include "engine/bolognese/event.hpp"
 #include "engine/bolognese/pack.hpp"
 #include "protocol/archive/record_error.hpp"
+#include "protocol/archive/record_form.hpp"
+#include "protocol/archive/replay.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
-#include "protocol/wire/bolognese/rules_json.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace germini::protocol::bolognese {
-
-inline constexpr std::string_view kRecordFormat = "germini-hand/1";
-inline constexpr std::string_view kResultFormat = "germini-result/1";
 
 struct HandRecord {
     germini::bolognese::Rules rules;
@@ -36,6 +34,7 @@ public:
     std::string done() &&;
 
 private:
+    void begin_with(const germini::bolognese::Opened& opened);
     void begin(const germini::bolognese::Move& move);
     void show(CardSet cards);
     void play(Seat seat, Card card);
@@ -48,12 +47,6 @@ private:
 /// The same of all its events.
 std::string write_record(std::span<const germini::bolognese::Event> events);
 
-/// A hand played from its record: its events, and where it broke off, if it did.
-struct Replay {
-    std::vector<germini::bolognese::Event> events;
-    bool complete = false;
-    std::optional<RecordError> error;
-};
-Replay replay(const HandRecord& record);
+Replay<germini::bolognese::Event> replay(const HandRecord& record);
 
 } // namespace germini::protocol::bolognese

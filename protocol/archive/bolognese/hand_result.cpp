@@ -3,7 +3,7 @@
 #include "engine/bolognese/fold.hpp"
 #include "engine/bolognese/names.hpp"
 #include "engine/bolognese/result.hpp"
-#include "protocol/wire/bolognese/card_json.hpp"
+#include "protocol/wire/card_json.hpp"
 
 namespace germini::protocol::bolognese {
 namespace {
@@ -25,7 +25,7 @@ void ResultText::Count::add(const Scored& e) {
         (is_sequence(e.kind) ? sequences : cricche) += e.points;
         next_element(list);
         list += '[';
-        append_codes(list, e.cards);
+        append_cards(list, e.cards, names());
         list += ',';
         append_number(list, e.points);
         list += ']';
@@ -67,7 +67,7 @@ void ResultText::score(const Scored& e) {
     append_member(scores_, "seat", index(speaker_));
     append_member(scores_, "points", e.points);
     append_key(scores_, "cards");
-    append_codes(scores_, e.cards);
+    append_cards(scores_, e.cards, names());
     scores_ += '}';
 }
 

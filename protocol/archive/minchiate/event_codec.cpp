@@ -2,72 +2,48 @@
 
 #include "engine/minchiate/state.hpp"
 
-#include <array>
-#include <concepts>
-#include <tuple>
-#include <type_traits>
-#include <utility>
-
 namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
 
-// The fields of each event in the order of its bytes: one list serves both directions.
+// The fields of each event in the order of its bytes.
 // clang-format off
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Opened> { return std::tie(e.rules, e.dealer, e.pack); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Cut> { return std::tie(e.cutter, e.lifted); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Robbed> { return std::tie(e.cutter, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Stopped> { return std::tie(e.cutter, e.card); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Peeked> { return std::tie(e.cutter, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Joined> { return std::tie(e.cutter, e.count); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Dealt> { return std::tie(e.seat, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Exposed> { return std::tie(e.seat, e.card); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, FolaLaid> { return std::tie(e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, DealerRobbed> { return std::tie(e.dealer, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, DealerStopped> { return std::tie(e.dealer, e.card); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Taken> { return std::tie(e.dealer, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, FolaSeen> { return std::tie(e.dealer, e.open_suits, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, FolaCounted> { return std::tie(e.speaker, e.counts); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Discarded> { return std::tie(e.seat, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Passed> { return std::tie(e.cutter, e.dealer, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, DiscardsTurnedUp> { return std::tie(e.seat, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Declared> { return std::tie(e.seat, e.count); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, VersicolaShown> { return std::tie(e.seat, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Played> { return std::tie(e.seat, e.card, e.by); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Fell> { return std::tie(e.seat, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, TrickWon> { return std::tie(e.winner); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Gathered> { return std::tie(e.side, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, DebtSettled> { return std::tie(e.from, e.how, e.card); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Scored> { return std::tie(e.side, e.points, e.why, e.cards); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Paid> { return std::tie(e.side, e.resti, e.when); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Due> { return std::tie(e.seats, e.phase); }
-auto fields(auto& e) requires std::same_as<std::remove_cvref_t<decltype(e)>, Over> { return std::tie(e.lead); }
+auto fields(OfKind<Opened> auto& e) { return std::tie(e.rules, e.dealer, e.pack); }
+auto fields(OfKind<Cut> auto& e) { return std::tie(e.cutter, e.lifted); }
+auto fields(OfKind<Robbed> auto& e) { return std::tie(e.cutter, e.cards); }
+auto fields(OfKind<Stopped> auto& e) { return std::tie(e.cutter, e.card); }
+auto fields(OfKind<Peeked> auto& e) { return std::tie(e.cutter, e.cards); }
+auto fields(OfKind<Joined> auto& e) { return std::tie(e.cutter, e.count); }
+auto fields(OfKind<Dealt> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Exposed> auto& e) { return std::tie(e.seat, e.card); }
+auto fields(OfKind<FolaLaid> auto& e) { return std::tie(e.cards); }
+auto fields(OfKind<DealerRobbed> auto& e) { return std::tie(e.dealer, e.cards); }
+auto fields(OfKind<DealerStopped> auto& e) { return std::tie(e.dealer, e.card); }
+auto fields(OfKind<Taken> auto& e) { return std::tie(e.dealer, e.cards); }
+auto fields(OfKind<FolaSeen> auto& e) { return std::tie(e.dealer, e.open_suits, e.cards); }
+auto fields(OfKind<FolaCounted> auto& e) { return std::tie(e.speaker, e.counts); }
+auto fields(OfKind<Discarded> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Passed> auto& e) { return std::tie(e.cutter, e.dealer, e.cards); }
+auto fields(OfKind<DiscardsTurnedUp> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Declared> auto& e) { return std::tie(e.seat, e.count); }
+auto fields(OfKind<VersicolaShown> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Played> auto& e) { return std::tie(e.seat, e.card, e.by); }
+auto fields(OfKind<Fell> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<TrickWon> auto& e) { return std::tie(e.winner); }
+auto fields(OfKind<Gathered> auto& e) { return std::tie(e.side, e.cards); }
+auto fields(OfKind<DebtSettled> auto& e) { return std::tie(e.from, e.how, e.card); }
+auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e.cards); }
+auto fields(OfKind<Paid> auto& e) { return std::tie(e.side, e.resti, e.when); }
+auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
+auto fields(OfKind<Over> auto& e) { return std::tie(e.lead); }
 // clang-format on
 
-struct Writer {
-    std::string& out;
-
-    void byte(int value) { out += static_cast<char>(value); }
-    void put(std::uint8_t value) { byte(value); }
-    void put(bool value) { byte(value ? 1 : 0); }
-    void put(std::int16_t value) {
-        byte(value & 0xff);
-        byte((value >> 8) & 0xff);
-    }
-    void put(SeatSet seats) { byte(seats.bits()); }
-    template <class E>
-    requires std::is_enum_v<E>
-    void put(E value) { byte(static_cast<std::uint8_t>(value)); }
-    void put(const CardRun& cards) {
-        byte(static_cast<int>(cards.size()));
-        for (Card card : cards) put(card);
-    }
-    template <class T, std::size_t N> void put(const std::array<T, N>& items) {
-        for (const T& item : items) put(item);
-    }
+struct Writer : ByteWriter {
+    explicit Writer(std::string& to) : ByteWriter{to} {}
+    using ByteWriter::put;
     void put(const Rules& rules) {
-        for (const Option& option : options()) byte(option.get(rules));
+        for (const Option<Rules>& option : options()) byte(option.get(rules));
     }
 };
 
@@ -76,117 +52,43 @@ constexpr int last_of(Phase) { return static_cast<int>(Phase::over); }
 constexpr int last_of(Why) { return static_cast<int>(Why::last); }
 constexpr int last_of(When) { return static_cast<int>(When::end); }
 constexpr int last_of(Debt) { return static_cast<int>(Debt::surrendered); }
-constexpr int last_of(Side) { return kSides - 1; }
 
-struct Reader {
-    std::string_view bytes;
-    std::size_t offset = 0;
-    bool ok = true;
-
-    int byte() {
-        if (offset >= bytes.size()) {
-            ok = false;
-            return 0;
-        }
-        return static_cast<unsigned char>(bytes[offset++]);
-    }
-    int up_to(int most) {
-        const int value = byte();
-        if (value > most) ok = false;
-        return ok ? value : 0;
-    }
-    void get(std::uint8_t& value) { value = static_cast<std::uint8_t>(byte()); }
-    void get(bool& value) { value = up_to(1) == 1; }
-    void get(std::int16_t& value) {
-        const int low = byte();
-        value = static_cast<std::int16_t>(low | byte() << 8);
-    }
-    void get(SeatSet& seats) {
-        seats = SeatSet::of_bits(static_cast<std::uint8_t>(up_to(SeatSet::all(kSeats).bits())));
-    }
-    void get(Seat& seat) {
-        const int value = byte();
-        if (value >= kSeats && value != index(kNoSeat)) ok = false;
-        seat = static_cast<Seat>(value);
-    }
-    void get(Card& card) {
-        card = static_cast<Card>(byte());
-        if (!is_card(card)) ok = false;
-    }
+struct Reader : ByteReader {
+    explicit Reader(std::string_view from) : ByteReader{from, kSeats, kSides, is_card} {}
+    using ByteReader::get;
     template <class E>
     requires requires(E value) { last_of(value); }
     void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
-    void get(CardRun& cards) {
-        const int size = up_to(static_cast<int>(CardRun::capacity()));
-        for (int i = 0; i < size && ok; ++i) {
-            Card card = kNoCard;
-            get(card);
-            cards.push_back(card);
-        }
-    }
-    template <class T, std::size_t N> void get(std::array<T, N>& items) {
-        for (T& item : items) get(item);
-    }
     void get(Rules& rules) {
-        for (const Option& option : options()) {
+        for (const Option<Rules>& option : options()) {
             const int value = byte();
-            bool known = false;
-            for (const OptionValue& v : option.values) known = known || (!v.text.empty() && v.value == value);
-            if (!known) ok = false;
-            option.set(rules, static_cast<std::uint8_t>(known ? value : 0));
+            if (!option.knows(value)) ok = false;
+            option.set(rules, ok ? value : 0);
         }
     }
 };
 
-template <class E> Event read_event(Reader& in) {
-    E event{};
-    std::apply([&in](auto&... field) { (in.get(field), ...); }, fields(event));
-    return event;
-}
-
-template <std::size_t... I> constexpr auto readers(std::index_sequence<I...>) {
-    return std::array<Event (*)(Reader&), sizeof...(I)>{read_event<std::variant_alternative_t<I, Event>>...};
-}
-constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
+struct Codec {
+    static constexpr int kVersion = kCodecVersion;
+    using Event = germini::minchiate::Event;
+    using Writer = minchiate::Writer;
+    using Reader = minchiate::Reader;
+    static auto fields(auto& event) { return minchiate::fields(event); }
+};
+using Bytes = EventBytes<Codec>;
 
 } // namespace
 
-void encode(std::string& out, const Event& event) {
-    Writer writer{out};
-    writer.byte(static_cast<int>(event.index()));
-    std::visit(
-        [&writer](const auto& e) {
-            std::apply([&writer](const auto&... field) { (writer.put(field), ...); }, fields(e));
-        },
-        event);
-}
+void encode(std::string& out, const Event& event) { Bytes::encode(out, event); }
 
-std::string encode(std::span<const Event> events) {
-    std::string out;
-    for (const Event& event : events) encode(out, event);
-    return out;
-}
+std::string encode(std::span<const Event> events) { return Bytes::encode(events); }
 
 std::optional<Event> decode_one(std::string_view& bytes, int version) {
-    if (version != kCodecVersion) return std::nullopt;
-    Reader in{bytes};
-    const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
-    if (!in.ok) return std::nullopt;
-    const Event event = kReaders[static_cast<std::size_t>(kind)](in);
-    if (!in.ok) return std::nullopt;
-    bytes.remove_prefix(in.offset);
-    return event;
+    return Bytes::decode_one(bytes, version);
 }
 
 tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {
-    std::vector<Event> events;
-    std::string_view left = bytes;
-    while (!left.empty()) {
-        const std::optional<Event> event = decode_one(left, version);
-        if (!event) return tl::make_unexpected(DecodeError{bytes.size() - left.size()});
-        events.push_back(*event);
-    }
-    return events;
+    return Bytes::decode(bytes, version);
 }
 
 } // namespace germini::protocol::minchiate

@@ -1,103 +1,44 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 
 #include "engine/minchiate/deal.hpp"
-#include "engine/minchiate/decide.hpp"
-#include "engine/minchiate/fold.hpp"
-#include "engine/minchiate/names.hpp"
-#include "protocol/wire/minchiate/card_json.hpp"
-
-#include <limits>
+#include "engine/minchiate/game.hpp"
 
 namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
 
-// A hand has about a hundred moves; of those after so many only the form is looked at, for one before them is
-// refused.
-constexpr std::size_t kMostMoves = 1024;
-// Of a whole hand's record, so that its text stays in one place while it grows.
-constexpr std::size_t kUsualBytes = 3584;
-
-tl::unexpected<RecordError> not_a_record(std::string rule, const ReadError& error) {
-    std::string message = error.message;
-    if (!error.path.empty()) message += " (at " + error.path + ")";
-    return tl::make_unexpected(RecordError{-1, kNoSeat, std::move(rule), std::move(message)});
-}
-
-Pack read_pack(const Field& field) {
-    Pack pack{};
-    CardSet seen;
-    const auto codes = field.array(0, kCards);
-    for (std::size_t i = 0; i < codes.size(); ++i) {
-        const Card card = card_of(codes[i].text(1, 3));
-        if (card == kNoCard) {
-            codes[i].fail("unknown_card", "That code is no card.");
-            return pack;
-        }
-        pack[i] = card;
-        seen.add(card);
-    }
-    if (seen != kWholePack) field.fail("bad_pack", "The pack is not the 97 cards, each once.");
-    return pack;
-}
-
-void must_be(const Field& field, std::string_view wanted, std::string_view what) {
-    const std::string found = field.text(0, 64);
-    if (field.is_string() && found != wanted)
-        field.fail("unknown", std::string(what) + " \"" + found + "\" is not known; it would be \"" +
-                                  std::string(wanted) + "\".");
-}
-
-/// A record's text up to its moves.
-std::string begun(const NamedRules& rules, Seat dealer, const Pack& pack) {
-    std::string out = "{";
-    out.reserve(kUsualBytes);
-    append_member(out, "format", kRecordFormat);
-    append_member(out, "game", "minchiate");
-    append_key(out, "rules");
-    append_rules(out, rules);
-    append_member(out, "dealer", index(dealer));
-    append_key(out, "pack");
-    append_codes(out, pack);
-    append_key(out, "moves");
-    out += '[';
-    return out;
+std::string_view broken(const ReadMove& move, const State& state, const Outcome<Events>& decided) {
+    if (!move.broken.empty()) return state.phase == Phase::over ? "TURN-3" : move.broken;
+    return decided ? std::string_view() : decided.error().clause;
 }
 
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const nlohmann::json* whole = &value;
-    std::string path;
-    if (value.is_object() && value.contains("record") && !value.contains("format")) {
-        whole = &value["record"];
-        path = "/record";
-    }
+    const FoundRecord found = record_in(value);
     Reading reading;
-    const Object object = reading.root(*whole, path).object({}, Unknown::ignore);
-    must_be(object.at("format"), kRecordFormat, "The format");
-    must_be(object.at("game"), "minchiate", "The game");
+    const Object object = reading.root(found.value, found.path).object({}, Unknown::ignore);
+    read_head(object, names());
     HandRecord out;
-    out.rules = read_rules(object.at("rules"), Unknown::ignore);
+    out.rules = read_rules(rules_table(), object.at("rules"), Unknown::ignore);
     out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
-    out.pack = read_pack(object.at("pack"));
-    for (const Field& field : object.at("moves").array(0, std::numeric_limits<std::size_t>::max())) {
-        const ReadMove move = read_move(field);
-        if (out.moves.size() < kMostMoves) out.moves.push_back(move);
-    }
-    if (!reading.ok()) return not_a_record("FORM-1", *reading.error());
-    if (!lawful(out.pack, out.rules.rules))
-        return not_a_record("CUT-1", {path + "/pack", "bad_pack",
-                                      std::string(germini::minchiate::names().clause_text("CUT-1"))});
-    return out;
+    read_pack(object.at("pack"), out.pack, kWholePack, names());
+    out.moves = read_moves(object.at("moves"), &read_move);
+    if (!reading.ok()) return tl::make_unexpected(not_a_record(*reading.error()));
+    if (lawful(out.pack, out.rules.rules)) return out;
+    RecordError unlawful =
+        not_a_record({found.path + "/pack", "bad_pack", std::string(names().clause_text("CUT-1"))});
+    unlawful.rule = "CUT-1";
+    return tl::make_unexpected(std::move(unlawful));
 }
 
 RecordText::RecordText(std::string preset) : preset_(std::move(preset)) {}
 
 void RecordText::add(const Event& event) {
     if (const auto* opened = std::get_if<Opened>(&event)) {
-        text_ = begun({preset_, opened->rules}, opened->dealer, opened->pack);
+        text_ = begun_record(names(), rules_table(), preset_, opened->rules, opened->dealer);
+        append_pack(text_, opened->pack, names());
     } else if (const auto* cut = std::get_if<Cut>(&event)) {
         begin(Move{cut->cutter, CutMove{cut->lifted}});
     } else if (const auto* discard = std::get_if<Discarded>(&event)) {
@@ -142,35 +83,8 @@ std::string write_record(const std::string& preset, std::span<const Event> event
     return std::move(text).done();
 }
 
-Replay replay(const HandRecord& record) {
-    Replay out;
-    State state;
-    const auto take = [&out, &state](const Events& events) {
-        for (const Event& event : events) {
-            fold(state, event);
-            out.events.push_back(event);
-        }
-    };
-    take(open(record.rules.rules, record.dealer, record.pack));
-    for (std::size_t i = 0; i < record.moves.size(); ++i) {
-        const ReadMove& next = record.moves[i];
-        const auto refused = [&](std::string_view clause) {
-            out.error = RecordError{static_cast<int>(i), next.move.seat, std::string(clause),
-                                    std::string(germini::minchiate::names().clause_text(clause))};
-        };
-        if (!next.broken.empty()) {
-            refused(state.phase == Phase::over ? "TURN-3" : next.broken);
-            return out;
-        }
-        const auto events = decide(state, next.move);
-        if (!events) {
-            refused(events.error().clause);
-            return out;
-        }
-        take(*events);
-    }
-    out.complete = state.phase == Phase::over;
-    return out;
+Replay<Event> replay(const HandRecord& record) {
+    return replayed<Minchiate>(open(record.rules.rules, record.dealer, record.pack), record.moves, &broken);
 }
 
 } // namespace germini::protocol::minchiate

@@ -3,8 +3,9 @@
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "protocol/archive/record_error.hpp"
+#include "protocol/archive/record_form.hpp"
+#include "protocol/archive/replay.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
-#include "protocol/wire/minchiate/rules_json.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -14,11 +15,8 @@
 
 namespace germini::protocol::minchiate {
 
-inline constexpr std::string_view kRecordFormat = "germini-hand/1";
-inline constexpr std::string_view kResultFormat = "germini-result/1";
-
 struct HandRecord {
-    NamedRules rules;
+    NamedRules<germini::minchiate::Rules> rules;
     Seat dealer{};
     germini::minchiate::Pack pack{};
     std::vector<ReadMove> moves;
@@ -44,12 +42,6 @@ private:
 /// The same of all its events.
 std::string write_record(const std::string& preset, std::span<const germini::minchiate::Event> events);
 
-/// A hand played from its record: its events, and where it broke off, if it did.
-struct Replay {
-    std::vector<germini::minchiate::Event> events;
-    bool complete = false;
-    std::optional<RecordError> error;
-};
-Replay replay(const HandRecord& record);
+Replay<germini::minchiate::Event> replay(const HandRecord& record);
 
 } // namespace germini::protocol::minchiate

@@ -3,7 +3,7 @@
 #include "engine/minchiate/fold.hpp"
 #include "engine/minchiate/ledger.hpp"
 #include "engine/minchiate/names.hpp"
-#include "protocol/wire/minchiate/card_json.hpp"
+#include "protocol/wire/card_json.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -29,7 +29,7 @@ void ResultText::Side::add(const Scored& e) {
     if (e.why != Why::versicola) return;
     next_element(list);
     list += '[';
-    append_codes(list, e.cards);
+    append_cards(list, e.cards, names());
     list += ',';
     append_number(list, e.points);
     list += ']';
@@ -60,7 +60,7 @@ void ResultText::add(const Scored& e) {
     append_member(scores_, "team", index(e.side));
     append_member(scores_, "points", e.points);
     append_key(scores_, "cards");
-    append_codes(scores_, e.cards);
+    append_cards(scores_, e.cards, names());
     scores_ += '}';
 }
 

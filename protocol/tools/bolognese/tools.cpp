@@ -1,68 +1,62 @@
 #include "protocol/tools/bolognese/tools.hpp"
 
-#include "engine/bolognese/names.hpp"
-#include "engine/core/outcome.hpp"
+#include "engine/bolognese/bots/any_rules.hpp"
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/random.hpp"
+#include "engine/bolognese/game.hpp"
+#include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"
+#include "protocol/tools/tools_of.hpp"
 
-#include <charconv>
-#include <optional>
-#include <ostream>
+#include <algorithm>
 
 namespace germini::protocol::bolognese {
 namespace {
 
 using namespace germini::bolognese;
+namespace archive = germini::protocol::bolognese;
 
-bool replay_record(const ReadResult<nlohmann::json>& value, std::ostream& out) {
-    const auto refuse = [&out](const RecordError& error) {
-        out << error_text(error) << '\n';
-        return false;
-    };
-    if (!value) {
-        const ReadError& e = value.error();
-        return refuse(
-            {-1, kNoSeat, std::string(kNoMove), e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
+constexpr std::uint32_t kScores = 1600; // of the signature's: so that some hands may be called out
+constexpr std::uint32_t kNear = 120;    // about what the two best accusi of a side come to
+
+struct Brought {
+    using Game = Bolognese;
+    static constexpr std::uint64_t kSeed = 1800;
+
+    static const RulesTable<Rules>& table() { return rules_table(); }
+    static Rules any_rules(Rng& rng) { return bots::any_rules(rng); }
+    static Context any_context(const Rules& rules, Rng& rng) {
+        Context context;
+        if (rules.target != 0)
+            for (std::int16_t& score : context.score) score = static_cast<std::int16_t>(below(kScores, rng));
+        return context;
     }
-    const auto record = read_record(*value);
-    if (!record) return refuse(record.error());
-    const Replay played = replay(*record);
-    if (played.error) return refuse(*played.error);
-    out << write_result(played.events) << '\n';
-    return true;
-}
+    static Context context(const Rules& rules, std::uint64_t hand, Rng& rng) {
+        Context context;
+        if (rules.target == 0) return context;
+        for (std::int16_t& score : context.score) {
+            const std::uint32_t away = hand % 2 == 1 ? 1 + below(kNear, rng) : rules.target;
+            score = static_cast<std::int16_t>(std::max(0, rules.target - static_cast<int>(away)));
+        }
+        return context;
+    }
+    static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }
+    static Move random(const Choice& choice, Seat seat, Rng& rng) {
+        return bots::random_move(choice, seat, rng);
+    }
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-std::optional<int> value_of(const Option<Rules>& option, const std::string& text) {
-    for (const OptionValue& known : option.values)
-        if (known.text == text) return known.value;
-    if (option.kind != OptionKind::number) return std::nullopt;
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end || !option.knows(number)) return std::nullopt;
-    return number;
-}
-
-void set_option(Rules& rules, const std::string& text) {
-    const auto equals = text.find('=');
-    if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
-    const std::string name = text.substr(0, equals), value = text.substr(equals + 1);
-    const Option<Rules>* option = find_option(options(rules.preset), name);
-    if (option == nullptr) throw BadRules("--option", "there is no option " + name);
-    const auto found = value_of(*option, value);
-    if (!found) throw BadRules("--option", "the option " + name + " has no value " + value);
-    option->set(rules, *found);
-}
+    static void encode(std::string& bytes, const Event& event) { archive::encode(bytes, event); }
+    static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
+    static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
+    static std::string write_record(const std::string&, std::span<const Event> events) {
+        return archive::write_record(events);
+    }
+    static std::string write_result(std::span<const Event> events) { return archive::write_result(events); }
+};
 
 } // namespace
 
-Rules named_rules(const std::string& preset, const std::vector<std::string>& options) {
-    const std::string name = preset.empty() ? std::string(kPresets.front()) : preset;
-    auto rules = germini::bolognese::preset(name);
-    if (!rules) throw BadRules("--preset", "there is no preset " + name);
-    for (const std::string& option : options) set_option(*rules, option);
-    return *rules;
-}
-
-GameTools tools() { return {names().game, &replay_record, &simulate, &signature}; }
+GameTools tools() { return ToolsOf<Brought>::tools(); }
 
 } // namespace germini::protocol::bolognese

@@ -1,56 +1,44 @@
 #include "protocol/tools/minchiate/tools.hpp"
 
-#include "engine/minchiate/names.hpp"
+#include "engine/minchiate/bots/any_rules.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/random.hpp"
+#include "engine/minchiate/game.hpp"
+#include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
-
-#include <algorithm>
-#include <ostream>
+#include "protocol/tools/tools_of.hpp"
 
 namespace germini::protocol::minchiate {
 namespace {
 
 using namespace germini::minchiate;
+namespace archive = germini::protocol::minchiate;
 
-bool replay_record(const ReadResult<nlohmann::json>& value, std::ostream& out) {
-    const auto refuse = [&out](const RecordError& error) {
-        out << error_text(error) << '\n';
-        return false;
-    };
-    if (!value) {
-        const ReadError& e = value.error();
-        return refuse({-1, kNoSeat, "FORM-1", e.message + (e.path.empty() ? "" : " (at " + e.path + ")")});
+struct Brought {
+    using Game = Minchiate;
+    static constexpr std::uint64_t kSeed = 1798;
+
+    static const RulesTable<Rules>& table() { return rules_table(); }
+    static Rules any_rules(Rng& rng) { return bots::any_rules(rng); }
+    static NoContext any_context(const Rules&, Rng&) { return {}; }
+    static NoContext context(const Rules&, std::uint64_t, Rng&) { return {}; }
+    static Pack draw(const Rules& rules, Rng& rng) { return draw_pack(rules, rng); }
+    static Move random(const Choice& choice, Seat seat, Rng& rng) {
+        return bots::random_move(choice, seat, rng);
     }
-    const auto record = read_record(*value);
-    if (!record) return refuse(record.error());
-    const Replay played = replay(*record);
-    if (played.error) return refuse(*played.error);
-    out << write_result(played.events) << '\n';
-    return true;
-}
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
 
-void set_option(Rules& rules, const std::string& text) {
-    const auto equals = text.find('=');
-    if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
-    const std::string name = text.substr(0, equals), value = text.substr(equals + 1);
-    const Option* option = find_option(name);
-    if (option == nullptr) throw BadRules("--option", "there is no option " + name);
-    const auto found = std::ranges::find(option->values, value, &OptionValue::text);
-    if (value.empty() || found == option->values.end())
-        throw BadRules("--option", "the option " + name + " has no value " + value);
-    option->set(rules, found->value);
-}
+    static void encode(std::string& bytes, const Event& event) { archive::encode(bytes, event); }
+    static auto read_record(const nlohmann::json& json) { return archive::read_record(json); }
+    static Replay<Event> replay(const HandRecord& record) { return archive::replay(record); }
+    static std::string write_record(const std::string& preset, std::span<const Event> events) {
+        return archive::write_record(preset, events);
+    }
+    static std::string write_result(std::span<const Event> events) { return archive::write_result(events); }
+};
 
 } // namespace
 
-NamedRules named_rules(const std::string& preset, const std::vector<std::string>& options) {
-    const std::string name = preset.empty() ? std::string(kPresets.front()) : preset;
-    const auto start = germini::minchiate::preset(name);
-    if (!start) throw BadRules("--preset", "there is no preset " + name);
-    Rules rules = *start;
-    for (const std::string& option : options) set_option(rules, option);
-    return {name, rules};
-}
-
-GameTools tools() { return {names().game, &replay_record, &simulate, &signature}; }
+GameTools tools() { return ToolsOf<Brought>::tools(); }
 
 } // namespace germini::protocol::minchiate

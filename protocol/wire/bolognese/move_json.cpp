@@ -1,8 +1,9 @@
 #include "protocol/wire/bolognese/move_json.hpp"
 
+#include "engine/bolognese/names.hpp"
 #include "engine/bolognese/pack.hpp"
 #include "engine/bolognese/state.hpp"
-#include "protocol/wire/bolognese/card_json.hpp"
+#include "protocol/wire/card_json.hpp"
 
 #include <algorithm>
 #include <array>
@@ -120,7 +121,7 @@ struct Writer {
     void operator()(const CallMove& m) const { shown("call", m.shown); }
     void operator()(const DiscardMove& m) const {
         append_key(out, "discard");
-        append_codes(out, m.cards);
+        append_cards(out, m.cards, names());
     }
     void operator()(const DeclareMove& m) const {
         shown("declare", m.shown);
@@ -139,7 +140,7 @@ private:
         out += '[';
         for (CardSet cards : sets) {
             next_element(out);
-            append_codes(out, listed(cards));
+            append_cards(out, listed(cards), names());
         }
         out += ']';
     }

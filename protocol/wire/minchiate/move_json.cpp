@@ -1,8 +1,9 @@
 #include "protocol/wire/minchiate/move_json.hpp"
 
+#include "engine/minchiate/names.hpp"
 #include "engine/minchiate/pack.hpp"
 #include "engine/minchiate/state.hpp"
-#include "protocol/wire/minchiate/card_json.hpp"
+#include "protocol/wire/card_json.hpp"
 
 #include <array>
 #include <limits>
@@ -83,14 +84,14 @@ struct Writer {
     void operator()(const CutMove& m) const { append_member(out, "cut", m.lifted); }
     void operator()(const DiscardMove& m) const {
         append_key(out, "discard");
-        append_codes(out, m.cards);
+        append_cards(out, m.cards, names());
     }
     void operator()(const DeclareMove& m) const {
         append_key(out, "declare");
         out += '[';
         for (CardSet cards : m.versicole) {
             next_element(out);
-            append_codes(out, listed(cards));
+            append_cards(out, listed(cards), names());
         }
         out += ']';
     }

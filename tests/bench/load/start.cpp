@@ -41,10 +41,10 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     std::vector<store::SeatRow> seats;
     store::HandRow hand;
     for (int s = 0; s < game.seats(rules); ++s) {
-        const store::Guest guest{0, server::random_id(), "Seat " + std::to_string(s)};
-        const std::int64_t key = store::add_guest(db, guest, server::hash_secret(server::random_secret()),
-                                                  kBegun, &server::random32)
-                                     .key;
+        const store::Guest guest{
+            {}, server::random_id(), "Seat " + std::to_string(s), store::draw_number(&server::random32), {}};
+        const auto secret = server::hash_secret(server::random_secret());
+        const store::GuestKey key = store::add_guest(db, guest, secret, kBegun).key;
         if (s == 0) table.host = key;
         seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
         hand.seats.push_back(store::HandSeat{s, s, key, guest.name, std::nullopt, std::nullopt});

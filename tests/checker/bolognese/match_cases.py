@@ -3,9 +3,12 @@
 import random
 import unittest
 
+from match_model import check_story
+
 from .cards import CODES
 from .hand import Hand
 from .match import Match
+from .match_story import Ottocento as Whole
 from .options import PRESETS
 from .player import Player
 from .random_hands import apply
@@ -68,6 +71,39 @@ class QuattroScartate(unittest.TestCase):
                 match.add(brought(*hand))
             self.assertEqual([3, 0, 1, 2], dealers)
             self.assertEqual((True, winner), (match.over, match.winner))
+
+
+class Story(unittest.TestCase):
+    """What a server tells of a match (match_story.py)."""
+
+    SEATS = ["a", "b", "c", "d"]
+
+    def story(self, options, *hands):
+        events = [{"e": "match", "options": options, "seats": self.SEATS}, {"e": "lot", "dealer": 3}]
+        for number, (one, other) in enumerate(hands):
+            events += [{"e": "deal"}, {"e": "told", "dealer": (3 + number) % 4, "seating": [0, 1, 2, 3], "over": False}]
+            events.append({"e": "hand", "resti": [one, other, one, other]})
+        return events
+
+    def test_to_a_target_and_of_four_hands(self):
+        """MATCH-2, MATCH-4."""
+        for options, hands in (({"target": 100}, ((60, 90), (30, 10))), ({}, ((1, 2),) * 4)):
+            sums = [sum(points) for points in zip(*hands)]
+            length = None if options else 4
+            told = {"e": "told", "over": True, "totals": sums * 2, "lines": [], "length": length}
+            story = self.story(options, *hands)
+            self.assertEqual([], check_story(story + [told], Whole))
+            for wrong in ({"over": False}, {"totals": [0] * 4}, {"lines": [1]}, {"length": 3}):
+                self.assertEqual(1, len(check_story(story + [{**told, **wrong}], Whole)), wrong)
+            self.assertEqual(1, len(check_story(story + [{"e": "deal"}], Whole)))
+
+    def test_broken_off(self):
+        """MATCH-5: as it stands; who goes while the others play on has deserted."""
+        story = self.story({}, (5, 7)) + [{"e": "leaves", "person": 1}]
+        story += [{"e": "wishes", "person": person, "wish": True} for person in (0, 2, 3)]
+        told = {"e": "told", "over": True, "broken_off": True, "totals": [5, 7, 5, 7], "lines": [], "deserters": [1]}
+        self.assertEqual([], check_story(story + [told], Whole))
+        self.assertEqual(1, len(check_story(story + [{**told, "lines": [{}]}], Whole)))
 
 
 class Random(unittest.TestCase):

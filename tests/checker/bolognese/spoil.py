@@ -1,7 +1,9 @@
 """Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import copy
-import json
+
+import mistakes
+from mistakes import card_from_elsewhere, drop, in_a_move, other_kind, other_seat, put
 
 from . import accuso
 from .cards import CODES, MATTO, UNDISCARDABLE
@@ -18,28 +20,12 @@ def _any_value(rng, kind):
     return rng.choice(WORDS[kind]) if kind in WORDS else rng.choice(CODES)
 
 
-def _other_seat(rng, hand, move):
-    return {**move, "seat": (move["seat"] + rng.randint(1, 3)) % 4}
-
-
-def _other_kind(rng, hand, move):
-    kind = rng.choice([name for name in KINDS if name not in move])
-    return {"seat": move["seat"], kind: _any_value(rng, kind)}
-
-
 def _no_or_many_kinds(rng, hand, move):
     if rng.random() < 0.5:
         # The last two are moves of another game.
         return {"seat": move["seat"], **rng.choice(({}, {"out": True}, {"cut": 43}, {"fall": True}))}
     kind = rng.choice([name for name in KINDS if name not in move])
     return {**move, kind: _any_value(rng, kind)}
-
-
-def _card_from_elsewhere(rng, hand, move):
-    for kind in ("play", "give"):
-        if kind in move:
-            return {**move, kind: rng.choice(CODES)}
-    return None
 
 
 def _barred_card(rng, hand, move):
@@ -139,9 +125,9 @@ def _unknown_word(rng, hand, move):
 
 
 SPOILERS = (
-    _other_seat,
-    _other_kind,
-    _card_from_elsewhere,
+    other_seat,
+    other_kind(KINDS, _any_value),
+    card_from_elsewhere(CODES),
     _barred_card,
     _barred_card,
     _wrong_discard,
@@ -176,33 +162,6 @@ def after_the_end(rng):
 # -- what is no record at all: each takes a record and changes it ----------------------------------
 
 
-def _set(*path_and_value):
-    *path, name, value = path_and_value
-
-    def change(rng, record):
-        target = record
-        for step in path:
-            target = target[step]
-        target[name] = value
-
-    return change
-
-
-def _drop(name):
-    return lambda rng, record: record.pop(name)
-
-
-def _in_a_move(**changes):
-    """A wrong type or name in some move, also one that comes after an unlawful one."""
-
-    def change(rng, record):
-        moves = record["moves"]
-        at = rng.randrange(len(moves) + 1)
-        moves[at:at] = [{"seat": rng.randint(0, 3), **changes}]
-
-    return change
-
-
 def _options(preset, **options):
     def change(rng, record):
         record["rules"].update(preset=preset, options=options)
@@ -210,42 +169,17 @@ def _options(preset, **options):
     return change
 
 
-def _no_object(rng, record):
-    record["moves"].insert(rng.randrange(len(record["moves"]) + 1), rng.choice((None, "play", 5, [])))
-
-
-def _double_card(rng, record):
-    record["pack"][rng.randrange(31)] = record["pack"][rng.randrange(31, 62)]
-
-
-def _shorter(rng, record):
-    record["pack"].pop(rng.randrange(62))
-
-
-def _longer(rng, record):
-    record["pack"].append(rng.choice(CODES))
-
-
 BREAKERS = (
-    _set("format", "germini-hand/2"),
-    _set("format", None),
-    _set("game", "tressette"),
-    _set("game", "minchiate"),
-    _set("game", []),
-    _set("dealer", 4),
-    _set("dealer", -1),
-    _set("dealer", "0"),
-    _set("dealer", True),
-    _set("rules", []),
-    _set("rules", "preset", "bologna"),
-    _set("rules", "preset", "germini"),
-    _set("rules", "preset", None),
-    _set("rules", "edition", 2),
-    _set("rules", "edition", "1"),
-    _set("rules", "options", []),
-    _set("rules", "options", {"devil": True}),
-    _set("rules", "options", {"signals": 1}),
-    _set("rules", "options", {"signals": "true"}),
+    *mistakes.BREAKERS,
+    put("format", None),
+    put("game", "minchiate"),
+    put("game", []),
+    put("dealer", True),
+    put("rules", "preset", "bologna"),
+    put("rules", "preset", "germini"),
+    put("rules", "options", {"devil": True}),
+    put("rules", "options", {"signals": 1}),
+    put("rules", "options", {"signals": "true"}),
     _options("ottocento", target=0),
     _options("ottocento", target=10001),
     _options("ottocento", target=800.0),
@@ -256,73 +190,42 @@ BREAKERS = (
     _options("ottocento", players=4),
     _options("quattro_scartate", target=800),
     _options("quattro_scartate", loser_deals=False),
-    _set("score", {}),
-    _set("score", None),
-    _set("score", [0]),
-    _set("score", [0, 0, 0]),
-    _set("score", [0, -1]),
-    _set("score", [0, 1.5]),
-    _set("score", ["0", 0]),
-    _set("score", [True, 0]),
-    _set("pack", {}),
-    _set("pack", 7, "T2"),
-    _set("pack", 8, "c6"),
-    _set("pack", 9, None),
-    _set("pack", 10, "TM"),
-    _set("pack", 11, "TM5"),
-    _set("pack", 12, "C5"),
-    _set("pack", 13, "T06"),
-    _set("pack", 61, 12),
-    _set("moves", {}),
-    _set("moves", None),
-    _drop("format"),
-    _drop("game"),
-    _drop("rules"),
-    _drop("dealer"),
-    _drop("pack"),
-    _drop("moves"),
-    _in_a_move(seat=4, play="T1"),
-    _in_a_move(seat="1", play="T1"),
-    _in_a_move(seat=1.5, play="T1"),
-    _in_a_move(play="T21"),
-    _in_a_move(play="T4"),
-    _in_a_move(play=""),
-    _in_a_move(play=5),
-    _in_a_move(play=None),
-    _in_a_move(play=["T1"]),
-    _in_a_move(play="T1", signal=None),
-    _in_a_move(play="T1", signal=1),
-    _in_a_move(play="T1", out=1),
-    _in_a_move(declare=[], out="true"),
-    _in_a_move(declare=[], out=None),
-    _in_a_move(discard="C6"),
-    _in_a_move(discard=["C6", "C5"]),
-    _in_a_move(discard=["C6", 7]),
-    _in_a_move(declare=["CK", "DK", "SK"]),
-    _in_a_move(declare=[["CK", "DK", 3]]),
-    _in_a_move(declare={}),
-    _in_a_move(call="no"),
-    _in_a_move(call=[None]),
-    _in_a_move(call=[["X"]]),
-    _in_a_move(give=["M"]),
-    _in_a_move(give="MM"),
-    _in_a_move(bid=1),
-    _in_a_move(answer=None),
-    _no_object,
-    _double_card,
-    _shorter,
-    _longer,
+    put("score", {}),
+    put("score", None),
+    put("score", [0]),
+    put("score", [0, 0, 0]),
+    put("score", [0, -1]),
+    put("score", [0, 1.5]),
+    put("score", ["0", 0]),
+    put("score", [True, 0]),
+    put("pack", 7, "T2"),
+    put("pack", 8, "c6"),
+    put("pack", 10, "TM"),
+    put("pack", 11, "TM5"),
+    put("pack", 12, "C5"),
+    put("pack", 13, "T06"),
+    put("pack", 61, 12),
+    drop("moves"),
+    in_a_move(play="T21"),
+    in_a_move(play="T4"),
+    in_a_move(play="T1", signal=None),
+    in_a_move(play="T1", signal=1),
+    in_a_move(play="T1", out=1),
+    in_a_move(declare=[], out="true"),
+    in_a_move(declare=[], out=None),
+    in_a_move(discard="C6"),
+    in_a_move(discard=["C6", "C5"]),
+    in_a_move(discard=["C6", 7]),
+    in_a_move(declare=["CK", "DK", "SK"]),
+    in_a_move(declare=[["CK", "DK", 3]]),
+    in_a_move(call="no"),
+    in_a_move(call=[None]),
+    in_a_move(call=[["X"]]),
+    in_a_move(bid=1),
+    in_a_move(answer=None),
 )
 
 
 def broken_text(rng, record):
     """A record as text that no reader takes: a key twice."""
-    text = json.dumps(record, separators=(",", ":"))
-    choice = rng.randint(0, 3)
-    if choice == 1 and record["moves"]:
-        return text.replace('{"seat":', '{"seat":0,"seat":', 1)
-    if choice == 2:
-        return text.replace('"preset":', '"preset":"ottocento","preset":', 1)
-    if choice == 3:
-        return text.replace('"pack":', '"score":[0,0],"score":[0,0],"pack":', 1)
-    return '%s,"dealer":%d}' % (text[:-1], record["dealer"])
+    return mistakes.key_twice(rng, record, ('"preset":', '"score":'))

@@ -22,7 +22,11 @@ export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FL
 
 /** One person: a fresh context with a page, nothing remembered. */
 export class Person {
-  static async enter(browser, base, { name, viewport = DESKTOP, touch = false, locale = 'it-IT' }) {
+  static async enter(
+    browser,
+    base,
+    { name, viewport = DESKTOP, touch = false, locale = 'it-IT', worker = true, newcomer = false },
+  ) {
     const person = new Person();
     Object.assign(person, { name, base, touch, frames: [], complaints: [], strays: [], plays: 0 });
     person.context = await browser.newContext({
@@ -31,11 +35,14 @@ export class Person {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: 'reduce',
+      serviceWorkers: worker ? 'allow' : 'block',
       baseURL: base,
     });
     person.context.setDefaultTimeout(PATIENCE_MS);
     // What a user can choose in the menu: the cards do not take their time.
     await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
+    // And he has played here before: nobody stands beside him.
+    if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
     person.page = await person.context.newPage();
     person.#listen();
     return person;

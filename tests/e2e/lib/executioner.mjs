@@ -3,13 +3,11 @@
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { random } from './player.mjs';
 
-/** Where a death can fall. */
-export const PHASES = ['cut', 'discard', 'declare', 'trick', 'give', 'hand end', 'girata end', 'commit', 'start'];
-const OF_CHOICE = { cut: 'cut', discard: 'discard', declare: 'declare', play: 'trick', give: 'give' };
+const phaseOf = ({ choice }) => (choice.phase === 'play' ? 'trick' : choice.phase);
 
-// What comes rarely has its own share; the rest is the common ones', evenly. A debt comes in few hands, a girata
+// What comes rarely has its own share; the rest is the common ones', evenly. A debt comes in few hands, a match
 // ends once in four.
-const SHARES = { give: 0.06, 'girata end': 0.08, start: 0.06 };
+const SHARES = { give: 0.06, 'match end': 0.08, start: 0.06 };
 const LEAST = 2; // of each phase
 
 // How readily it strikes where the phase comes often in a hand.
@@ -25,9 +23,12 @@ export class Executioner {
   #busy = null;
   #inHand = 0;
 
-  /** `gentle`: it ends the server as an operator would, by SIGTERM. */
-  constructor(server, { kills, seed, phases = PHASES, gentle = false }) {
-    Object.assign(this, { server, phases, gentle });
+  /**
+   * `course`: the game's name; `phases`: where a death can fall in it; `births`: when the server was started.
+   * `gentle`: it ends the server as an operator would, by SIGTERM.
+   */
+  constructor(server, { course, kills, seed, phases, births, gentle = false }) {
+    Object.assign(this, { server, course, phases, births, gentle });
     this.#rng = random(seed);
     this.quota = {};
     let rest = kills;
@@ -43,7 +44,6 @@ export class Executioner {
     this.hits = Object.fromEntries(phases.map((phase) => [phase, 0]));
     this.commits = {}; // what was being stored
     this.everyone = [];
-    this.births = [Date.now()]; // of the server
     this.downMs = []; // from each death to the first answer of the next life
   }
 
@@ -68,7 +68,7 @@ export class Executioner {
 
   /** A client is asked. True: it should look again, for the server has died meanwhile. */
   async prompt(choice) {
-    const phase = OF_CHOICE[choice.choice.phase];
+    const phase = phaseOf(choice);
     if (!this.#strikes(phase)) return false;
     const death = this.#strike(phase, this.#rng() * MOST_DELAY_MS);
     // In half of the tricks the game goes on until the blow falls.
@@ -91,7 +91,7 @@ export class Executioner {
     return this.#strike('commit', 0);
   }
 
-  /** A hand or a girata has ended and nothing else has begun. */
+  /** A hand or a match has ended and nothing else has begun. */
   async ended(phase) {
     if (this.#strikes(phase)) await this.#strike(phase, this.#rng() * MOST_DELAY_MS);
   }

@@ -13,7 +13,7 @@ function asked() {
   if (one('cut-panel')) return { kind: 'cut' };
   if (one('call-panel')) return { kind: 'call', open: !!one('call-silent') };
   if (one('declare-panel'))
-    return { kind: 'declare', offered: document.querySelectorAll('[data-testid^="versicola-"]').length };
+    return { kind: 'declare', offered: one('declare-panel').querySelectorAll('input[type="checkbox"]').length };
   for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
   if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
   const prompt = one('prompt')?.dataset;
@@ -77,6 +77,9 @@ function state() {
   };
 }
 
+/** Longer than the page ever waits before it answers by itself. */
+const BY_ITSELF_MS = 5000;
+
 const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 
 /** Answers a question of the page. */
@@ -88,17 +91,31 @@ export async function answer(person, what, rng) {
       return person.press('cut-confirm');
     }
     case 'declare': {
-      if (what.offered > 1 && rng() < 0.2) await person.press(person.at('versicola-0').locator('input'));
+      if (what.offered === 0) return byItself(person, 'declare');
+      if (what.offered > 1 && rng() < 0.2)
+        await person.press(person.at('declare-panel').locator('input[type="checkbox"]').first());
       return person.press('declare-confirm');
     }
     case 'call': // the match is not ended: who only looks takes his cards
-      return person.press(what.open ? 'call-silent' : 'call-confirm');
+      return what.open ? person.press('call-silent') : byItself(person, 'call');
     case 'discard':
       return discard(person, what, rng);
     case 'play':
       return play(person, 'card', pick(rng, what.cards));
     default:
       return play(person, what.kind, pick(rng, what.cards));
+  }
+}
+
+/** Where there is nothing to choose from the page answers by itself; where there is, but to no avail, it is confirmed. */
+async function byItself(person, move) {
+  const panel = person.at(`${move}-panel`);
+  const confirm = () => person.press(`${move}-confirm`, { timeout: BY_ITSELF_MS });
+  try {
+    await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS });
+  } catch {
+    // It may go just now.
+    await confirm().catch(() => panel.waitFor({ state: 'hidden' }));
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LONG = 126; // a length that stands in the two bytes that follow
 const QUIET_MS = 300;
+const TEXT = 1; // a frame's kind; the others answer pings, or end the line
 const MASK = 4; // bytes, in every frame of a client (RFC 6455, 5.3)
 
 /** The first frame of what a client sends: {text, size}, or null while it is not whole. */
@@ -18,7 +19,7 @@ function frameOf(bytes) {
   if (bytes.length < size) return null;
   const mask = bytes.subarray(head, head + MASK);
   const text = Buffer.from(bytes.subarray(head + MASK, size).map((byte, at) => byte ^ mask[at % MASK])).toString();
-  return { text, size };
+  return { text, size, isText: (bytes[0] & 0x0f) === TEXT };
 }
 
 /**
@@ -30,7 +31,9 @@ export async function holdingProxy(port, onFrame) {
   let sockets = 0;
   const held = [];
   const open = new Set();
+  const stilled = new Set();
   let lastWord = Date.now(); // of the server
+  let isFrozen = false;
   const proxy = createServer((client) => {
     const server = connect({ port, host: '127.0.0.1' });
     const both = [client, server];
@@ -39,6 +42,9 @@ export async function holdingProxy(port, onFrame) {
     let isCut = false;
     let isHeld = false;
     let rest = Buffer.alloc(0);
+    // Nothing gets through either way, and neither side is told.
+    const still = () => both.forEach((socket) => (isFrozen ? socket.pause() : socket.resume()));
+    stilled.add(still);
     const end = () => both.forEach((socket) => socket.destroy());
     both.forEach((socket) => socket.on('close', end).on('error', end));
     server.on('data', (bytes) => {
@@ -57,7 +63,7 @@ export async function holdingProxy(port, onFrame) {
       for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
         const raw = rest.subarray(0, frame.size);
         rest = rest.subarray(frame.size);
-        const what = isHeld ? 'hold' : onFrame(frame.text, number);
+        const what = isHeld ? 'hold' : frame.isText ? onFrame(frame.text, number) : 'pass';
         if (what === 'hold') {
           isHeld = true;
           held.push(() => {
@@ -78,6 +84,14 @@ export async function holdingProxy(port, onFrame) {
     /** What the server has said has reached the client. */
     quiet: async () => {
       while (Date.now() - lastWord < QUIET_MS) await sleep(QUIET_MS);
+    },
+    freeze: () => {
+      isFrozen = true;
+      stilled.forEach((still) => still());
+    },
+    thaw: () => {
+      isFrozen = false;
+      stilled.forEach((still) => still());
     },
     release: () => held.splice(0).forEach((send) => send()),
     close: () => {

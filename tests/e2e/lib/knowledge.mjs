@@ -1,12 +1,15 @@
-// Holds the frames that one viewer received against what section 14b lets it know at that moment: no card's
+// Holds the frames that one viewer received against what its game's rules let it know at that moment: no card's
 // code may stand anywhere in a frame (value, key or sentence) before this viewer may know that card, hidden
 // movements are named to their own audience alone, and what all may see is told to all, and truly.
-import { CARDS, isCard } from './cards.mjs';
+import { CARDS } from './cards.mjs';
 import { SEATS } from './deal.mjs';
-import { expectedCards, moveTold } from './audience.mjs';
+import { CODES } from './bolognese/cards.mjs';
+import { BologneseTimeline } from './bolognese/timeline.mjs';
 import { SPECTATOR, Timeline } from './timeline.mjs';
 
-const CODE = /(?<![\w-])(?:[CDSB](?:10|[1-9JNQK])|T(?:40|[123]?\d)|M)(?![\w-])/g;
+const CODE = /(?<![\w-])(?:[CDSB](?:10|[1-9JNQK])|T(?:40|[123]?\d|M[1-4])|M)(?![\w-])/g;
+const isCard = (text) => CARDS.has(text) || CODES.has(text);
+const TIMELINES = { minchiate: Timeline, bolognese: BologneseTimeline };
 // Random words of the server's own making; a code in them is chance.
 const OPAQUE = new Set(['id', 'table', 'guest', 'match', 'hand', 'invitation', 'secret']);
 /** Messages that may repeat a card which the viewer itself has named. */
@@ -16,7 +19,7 @@ const ECHOES = new Set(['refused', 'error']);
 export function codesIn(value, found = new Set(), key = '') {
   if (typeof value === 'string') {
     if (isCard(value)) found.add(value);
-    else if (!OPAQUE.has(key)) for (const [code] of value.matchAll(CODE)) if (CARDS.has(code)) found.add(code);
+    else if (!OPAQUE.has(key)) for (const [code] of value.matchAll(CODE)) if (isCard(code)) found.add(code);
   } else if (Array.isArray(value)) {
     for (const one of value) codesIn(one, found, key);
   } else if (value !== null && typeof value === 'object') {
@@ -36,7 +39,7 @@ export class Witness {
    */
   constructor(viewer, records) {
     this.viewer = viewer;
-    this.timelines = new Map([...records].map(([number, record]) => [number, new Timeline(record)]));
+    this.timelines = new Map([...records].map(([number, record]) => [number, new TIMELINES[record.game](record)]));
     this.problems = [];
     /** Codes looked at, events followed and choices held against the hand: what the check stood on. */
     this.codes = 0;
@@ -95,15 +98,15 @@ export class Witness {
 
   #event(event, n) {
     this.events += 1;
-    const told = moveTold(event);
+    const told = this.timeline.moveTold(event);
     if (told) this.#advance(told, event);
     if (event.e === 'due') this.#asked(event, n);
     for (const code of codesIn(event)) {
       this.codes += 1;
       if (!this.timeline.mayKnow(this.viewer, this.step, code)) this.#wrong(`${code} may not be known yet`, event);
     }
-    const expected = expectedCards(this.timeline, this.step, this.viewer, event);
-    if (expected === undefined) this.#wrong('an event that the table of 14b does not have', event);
+    const expected = this.timeline.expected(this.step, this.viewer, event);
+    if (expected === undefined) this.#wrong('an event that the table of who sees what does not have', event);
     else if (expected !== null) this.#compare(expected, event);
     if (event.e === 'over' && this.step === this.timeline.moves.length) this.whole.add(this.number);
   }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COURSES } from './match_courses.mjs';
 import { MatchStory } from './match_story.mjs';
 import { random } from './player.mjs';
 import { ROOT, Server, UNHURRIED } from './start_server.mjs';
@@ -57,7 +58,8 @@ export async function tellStories({ matches, seconds = Infinity, seed, file }) {
   const table = async () => {
     while (next < matches && Date.now() < until) {
       const number = next++;
-      const story = new MatchStory(server, random(seed * 1000 + number), reaper);
+      const course = new COURSES[number % COURSES.length]();
+      const story = new MatchStory(server, course, random(seed * 1000 + number), reaper);
       try {
         stories.push(...(await story.play()));
       } catch (error) {

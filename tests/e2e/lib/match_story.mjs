@@ -11,7 +11,6 @@ import { moveFor } from './player.mjs';
 import { answered } from './table.mjs';
 
 const SEATS = 4;
-const HANDS = 4; // of a girata
 const AFTER_LIMIT_MS = 400; // a line is called lost so long after the server's own limit
 const MOST_STEPS = 400; // of one match; more would be a match that cannot end
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri', 'Lapo', 'Neri', 'Bianca', 'Ginevra'];
@@ -20,9 +19,9 @@ const below = (rng, count) => Math.floor(rng() * count);
 const pick = (rng, list) => list[below(rng, list.length)];
 
 export class MatchStory {
-  /** `lines`: {limitMs, hold(), letGo()}: the server's limit for a lost line, and its rest from restarts meanwhile. */
-  constructor(server, rng, lines) {
-    Object.assign(this, { server, rng, lines });
+  /** `course`: of one of the match_courses. `lines`: {limitMs, hold(), letGo()}: the server's limit for a lost line, and its rest from restarts meanwhile. */
+  constructor(server, course, rng, lines) {
+    Object.assign(this, { server, course, rng, lines });
     this.events = [];
     this.guests = []; // {api, client}: all that ever came
     this.claims = [null, null, null, null]; // by person: the guest who may claim the place
@@ -38,12 +37,15 @@ export class MatchStory {
   /** Plays it to its end; answers its story. */
   async play() {
     await this.#sitDown();
-    const target = pick(this.rng, this.girate === 1 ? [0, 1, 2, 3, 4, 4] : [0, 2, 4, 4, 5, 8, 8, 9, 12]);
+    const target = pick(this.rng, this.course.lengths);
     for (let steps = 0; !this.isOver; steps += 1) {
       assert.ok(steps < MOST_STEPS, `the match does not end: ${JSON.stringify(this.events.slice(-20))}`);
       if (this.state === 'playing') await this.#inHand();
       else await this.#betweenHands(this.dealt >= target);
     }
+    // Bots may have called it out before anybody else was asked.
+    const last = this.events.findLast(({ e }) => e === 'deal' || e === 'hand');
+    if (last.e === 'deal' && this.table.match.hands.at(-1)?.number === this.dealt) this.#closed();
     await this.#tellAll();
     await Promise.all(this.guests.map(({ client }) => client.close()));
     return this.events;
@@ -88,7 +90,10 @@ export class MatchStory {
   async #come(name) {
     const api = await Api.guest(this.server.base, name);
     const { table, invitation } = this.made ?? (await this.#make(api));
-    const guest = { api, client: new Client(api, table, { invitation, label: `g${this.guests.length}`, stubborn: true }) };
+    const guest = {
+      api,
+      client: new Client(api, table, { invitation, label: `g${this.guests.length}`, stubborn: true }),
+    };
     await guest.client.connect();
     this.guests.push(guest);
     return guest;
@@ -96,21 +101,10 @@ export class MatchStory {
 
   async #make(api) {
     const { rng } = this;
-    this.girate = pick(rng, [1, 3]);
-    this.options = { girata_bonus: pick(rng, [0, 3]), interruption: pick(rng, [0, 2, 2, 2]) };
     const people = 1 + below(rng, SEATS);
     this.people = people;
     const bots = people < SEATS || this.chance(0.7);
-    this.drawn = this.chance(0.5);
-    this.made = await api.create({
-      game: 'minchiate',
-      preset: pick(rng, ['pagat', 'germini', 'dresden']),
-      options: this.options,
-      rounds: this.girate,
-      seats: this.drawn ? 'drawn' : 'chosen',
-      open: this.chance(0.5),
-      bots,
-    });
+    this.made = await api.create({ ...this.course.request(rng), open: this.chance(0.5), bots });
     return this.made;
   }
 
@@ -126,7 +120,7 @@ export class MatchStory {
       this.bots[seat] = true;
     }
     const seats = this.claims.map((guest) => guest?.api.guest ?? null);
-    this.events.push({ e: 'match', girate: this.girate, options: this.options, seats });
+    this.events.push({ e: 'match', ...this.course.start, seats });
     await this.#deal();
   }
 
@@ -145,7 +139,10 @@ export class MatchStory {
       }
       await watcher.until(() => watcher.pongs > before || watcher.returns !== returns, 'a pong');
       if (watcher.pongs > before && watcher.welcome && !watcher.closed) return;
-      await watcher.until(() => watcher.welcome !== null && watcher.table !== null && !watcher.closed, 'the table again');
+      await watcher.until(
+        () => watcher.welcome !== null && watcher.table !== null && !watcher.closed,
+        'the table again',
+      );
     }
   }
 
@@ -383,7 +380,8 @@ export class MatchStory {
     this.events.push({ e: 'told', hands, accounts, line_accounts, deserter_accounts });
     const problems = this.guests.flatMap(({ client }) => client.problems);
     assert.deepEqual(problems, []);
-    this.counts.girate = (this.counts.girate ?? 0) + Math.ceil(match.hands.length / HANDS);
+    const { game } = this.course.start;
+    this.counts[game] = (this.counts[game] ?? 0) + 1;
   }
 
   /** Asks again while the server is on its way back. */

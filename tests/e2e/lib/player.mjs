@@ -23,6 +23,8 @@ function some(rng, list, count) {
 
 const DECLARES = 0.8; // of the versicole on offer
 const FALLS = 0.3; // of the times when it may
+const CALLS_OUT = 0.3;
+const SPEAKS = 0.3;
 
 /** A lawful move for a choice. */
 export function moveFor(choice, rng) {
@@ -37,7 +39,7 @@ export function moveFor(choice, rng) {
       return { [phase]: [...(move.must ?? []), ...some(rng, cards, count)] };
     }
     case 'items':
-      return { [phase]: move.items.filter(() => rng() < DECLARES).map(({ cards }) => cards) };
+      return announce(move, rng);
     case 'card':
       return { [phase]: pick(rng, move.cards) };
     default:
@@ -45,9 +47,24 @@ export function moveFor(choice, rng) {
   }
 }
 
+/** Some of the items; where all of them are enough to call out, sometimes that, with all. */
+function announce({ move, items, notes, with: beside }, rng) {
+  const all = items.map(({ cards }) => cards);
+  if (notes?.missing !== undefined && rng() < CALLS_OUT) return { [move]: all, ...(beside?.out ? { out: true } : {}) };
+  // Who shows anything at the first look calls out with it.
+  return { [move]: move === 'call' ? [] : all.filter(() => rng() < DECLARES) };
+}
+
+/** A word that may be said with the card, or none. */
+function said({ with: beside, with_only: only }, card, rng) {
+  const words = (beside?.signal ?? []).filter((word) => !only?.signal?.[word] || only.signal[word].includes(card));
+  return words.length > 0 && rng() < SPEAKS ? { signal: pick(rng, words) } : {};
+}
+
 function play(choice, rng) {
   if (offered(choice, 'fall') && rng() < FALLS) return { fall: true };
-  const cards = (offered(choice, 'play')?.cards ?? []).map((card) => ({ play: card }));
+  const own = offered(choice, 'play');
+  const cards = (own?.cards ?? []).map((card) => ({ play: card, ...said(own, card, rng) }));
   const others = offeredFor(choice, 'play').flatMap(({ for: seat, cards: fallen }) =>
     fallen.map((card) => ({ play: card, for: seat })),
   );

@@ -54,7 +54,8 @@ function look({ atOnce, finger }) {
   const controls = [];
   const all = [...root.querySelectorAll('button, a[href], input, select, summary, [role="tab"]')].filter(shown);
   for (const [at, node] of all.entries()) {
-    if (node.matches('.skip')) continue;
+    // What tells of the card that the mouse rests on comes and goes with it.
+    if (node.matches('.skip, [data-testid="about"] *')) continue;
     const name = named(node);
     const must = atOnce.some((id) => name === id || name.startsWith(`${id}-`));
     if (node.closest('.hand')) {
@@ -130,6 +131,16 @@ function overlaps() {
     ['plaque', 'prompt'],
   ];
   const problems = [];
+  /** How much of its height is not cut off by what it scrolls in. */
+  const inSight = (node) => {
+    let { top, bottom } = box(node);
+    for (let round = node.parentElement; round; round = round.parentElement) {
+      if (getComputedStyle(round).overflowY === 'visible') continue;
+      top = Math.max(top, box(round).top);
+      bottom = Math.min(bottom, box(round).bottom);
+    }
+    return bottom - top;
+  };
   const SLACK = 1.5;
   const name = (node) => node.dataset.testid ?? node.dataset.card ?? node.className;
   for (const [one, other] of PAIRS)
@@ -147,9 +158,11 @@ function overlaps() {
   for (const node of parts.prompt)
     if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
       problems.push('the prompt’s words are cut off');
-  const LIST = 40; // of what there is to choose at least most of a line is seen
-  for (const list of seen('[data-testid="declare-panel"] ul'))
-    if (list.clientHeight < LIST) problems.push(`only ${list.clientHeight} px of the versicole are seen`);
+  const LIST = 44; // of what there is to choose at least a whole line is seen
+  for (const list of seen('[data-testid$="-panel"] ul:has(> li > label)')) {
+    const height = Math.round(inSight(list));
+    if (height < LIST) problems.push(`only ${height} px of the list to choose from are seen`);
+  }
   return [...new Set(problems)];
 }
 

@@ -9,7 +9,8 @@ export class Sight {
   #afresh() {
     this.hand = new Set();
     this.tricks = 0;
-    this.plays = []; // of this trick, the seats
+    this.plays = []; // of this trick, the hands
+    this.phase = null;
   }
 
   take(message) {
@@ -24,10 +25,12 @@ export class Sight {
       this.tricks += 1;
       this.plays = [];
     }
+    if (event.e === 'due') this.phase = event.phase;
     if (event.e !== 'moved') return;
     if (event.to === own) for (const card of event.cards) this.hand.add(card);
     if (event.from === own) for (const card of event.cards) this.hand.delete(card);
-    if (event.to === 'trick') this.plays.push(event.from);
+    // Also a card that is only shown as it is played, and put elsewhere.
+    if (this.phase === 'play' && event.from.startsWith('hand:')) this.plays.push(event.from);
   }
 
   /** Whether this seat's next card ends the hand. */

@@ -11,6 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The program under test. */
 export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
+/** The same with the toy game on offer beside the real ones. */
+export const TOY = resolve(process.env.GERMINI_TOY ?? join(ROOT, 'build/release/bin/germini_toy_server'));
 /** The built web client. */
 export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dist'));
 
@@ -48,16 +50,17 @@ export class Server {
   /**
    * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: makes the folder
    * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
-   * into the server's folder and names.
+   * into the server's folder and names. `toy`: it has the toy game too.
    */
-  static async start({ args = [], env = {}, web = false, place = (folder) => folder } = {}) {
+  static async start({ args = [], env = {}, web = false, toy = false, place = (folder) => folder } = {}) {
     const server = new Server();
+    server.exe = toy ? TOY : EXE;
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
     server.data = place(server.folder);
     server.port = await freePort();
     server.base = `http://${HOST}:${server.port}`;
     server.args = [
-      'serve',
+      ...(toy ? [] : ['serve']),
       '--data',
       server.data,
       '--host',
@@ -92,7 +95,7 @@ export class Server {
 
   #spawn() {
     if (this.#child) throw new Error('the server is running');
-    const child = spawn(EXE, this.args, {
+    const child = spawn(this.exe, this.args, {
       env: this.env,
       stdio: ['ignore', this.#log, this.#log],
     });

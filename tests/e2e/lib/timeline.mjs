@@ -1,5 +1,6 @@
 // A closed hand, step by step: after so many of its moves, which cards may a viewer know (section 14b)?
 // Only the record is asked; the steps are its moves, so that a viewer's frames can be held against it.
+import { expectedCards, moveTold } from './audience.mjs';
 import { cutterOf, deal, partnerOf, SEATS } from './deal.mjs';
 
 const FOLA = 13;
@@ -23,6 +24,16 @@ export class Timeline {
   mayKnow(viewer, step, card) {
     const { open, own } = this.steps[step];
     return open.has(card) || (viewer !== SPECTATOR && own[viewer].has(card));
+  }
+
+  /** Does the event tell of a move? Then a test of the record's move that it has to be. */
+  moveTold(event) {
+    return moveTold(event);
+  }
+
+  /** What the viewer is told in this event, `step` moves having been made; see audience.mjs. */
+  expected(step, viewer, event) {
+    return expectedCards(this, step, viewer, event);
   }
 
   /** The cards in a seat's hand once `step` moves have been made. */

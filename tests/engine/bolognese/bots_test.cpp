@@ -1,8 +1,8 @@
 // The policies of Tarocco bolognese: lawful, whole, and which of them is the stronger.
 #include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
-#include "engine/bolognese/bots/hand.hpp"
 #include "engine/bolognese/bots/random.hpp"
+#include "engine/core/hand_in_play.hpp"
 #include "tests/kit/tarocco.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ namespace {
 
 // A hand in which the greedy bot sits at these seats, the random one elsewhere.
 State played(const Rules& rules, Seat dealer, const Context& context, SeatSet greedy, Rng& rng) {
-    bots::Hand hand(rules);
+    HandInPlay<Bolognese> hand(rules);
     hand.take(open(rules, dealer, draw_pack(rng), context));
     while (!hand.over()) {
         const Seat due = hand.due();
@@ -80,7 +80,7 @@ TEST_CASE("Tarocco bolognese: rules at random are of both presets and keep to th
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out where it can") {
-    bots::Hand hand(*preset("ottocento"));
+    HandInPlay<Bolognese> hand(*preset("ottocento"));
     hand.take(open(*preset("ottocento"), seat(3), pack_of(3, {"", "", "", "TM1 TM2 TM3"}), {{0, 790}}));
     hand.take(*decide(hand.state(), bots::greedy_move(hand.view(seat(3)))));
     CHECK(hand.state().ending == Ending::called);
@@ -88,7 +88,7 @@ TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out where it can")
 }
 
 TEST_CASE("Tarocco bolognese DISC-2: the greedy bot discards plain pips and keeps its combinations") {
-    bots::Hand hand(*preset("quattro_scartate"));
+    HandInPlay<Bolognese> hand(*preset("quattro_scartate"));
     hand.take(open(*preset("quattro_scartate"), seat(0),
                    pack_of(0, {"CK CQ CN DK DQ D1 TM1 TM2 TM3 T16 T15 SN SJ B7 B8", "", "", ""}, "C7 S8"),
                    {}));

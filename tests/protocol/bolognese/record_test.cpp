@@ -231,7 +231,7 @@ TEST_CASE("Tarocco bolognese: a written record names edition, options and, with 
     CHECK(other["rules"] ==
           json::parse(R"({"preset": "quattro_scartate", "edition": 1, "options": {"signals": true}})"));
     CHECK_FALSE(other.contains("score"));
-    CHECK(wire::write_options(four).dump() == R"({"signals":true})");
+    CHECK(protocol::write_options(rules_table(), four).dump() == R"({"signals":true})");
 }
 
 TEST_CASE("Tarocco bolognese: the wire's moves know no other keys and words") {

@@ -1,6 +1,8 @@
 // Seeded hands of Tarocco bolognese: the same bytes for the same settings, each replaying to its own result.
 #include "protocol/tools/bolognese/tools.hpp"
 
+#include "engine/bolognese/rules.hpp"
+
 #include <doctest/doctest.h>
 #include <set>
 #include <sstream>
@@ -16,7 +18,7 @@ namespace {
 
 std::string simulated(const Simulation& settings) {
     std::ostringstream out;
-    protocol::bolognese::simulate(settings, out);
+    protocol::bolognese::tools().simulate(settings, out);
     return out.str();
 }
 std::vector<json> lines(const std::string& text) {

@@ -43,6 +43,8 @@ struct TableIds {
     std::string id, invitation;
 };
 TableIds new_table(unsigned short port, const Person& host, const json& request);
+/// What is asked for where any table will do.
+inline const json kToy{{"game", "toy"}, {"preset", "plain"}};
 
 /// Serves all connections of a test.
 class Loop {

@@ -4,10 +4,8 @@
 #include "tests/server/kit/toy_wire.hpp"
 
 #include <array>
-#include <filesystem>
 #include <spdlog/spdlog.h>
 #include <stdexcept>
-#include <stdlib.h>
 
 namespace germini::test {
 namespace {
@@ -15,17 +13,6 @@ namespace {
 constexpr std::array<const char*, 6> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo", "Bianca", "Neri"};
 
 } // namespace
-
-Folder::Folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "germini-test-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the test");
-    path_ = name;
-}
-
-Folder::~Folder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
 
 server::ServerSettings quick_settings(const Folder& folder) {
     server::ServerSettings settings;

@@ -1,6 +1,7 @@
 // A server in this process, on a free port and a database of its own.
 #pragma once
 #include "server/net/server.hpp"
+#include "tests/server/kit/folder.hpp"
 #include "tests/server/kit/player.hpp"
 
 #include <functional>
@@ -10,20 +11,6 @@
 #include <vector>
 
 namespace germini::test {
-
-/// A folder that goes with the object.
-class Folder {
-public:
-    Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder();
-    std::string file(const std::string& name) const { return path_ + "/" + name; }
-    const std::string& path() const { return path_; }
-
-private:
-    std::string path_;
-};
 
 /// Quick bots, generous rates, no client.
 server::ServerSettings quick_settings(const Folder& folder);

@@ -1,7 +1,5 @@
 #include "tests/server/kit/seat_changes.hpp"
 
-#include "engine/core/shuffle.hpp"
-
 #include <algorithm>
 #include <array>
 
@@ -20,7 +18,7 @@ void SeatChanges::some() {
 // waited for.
 void SeatChanges::make_way() {
     const SeatSet asked = now().due_meanwhile();
-    if (asked == SeatSet::all(minchiate::kSeats)) return take_all_back();
+    if (asked == SeatSet::all(kTwinSeats)) return take_all_back();
     const auto away = away_;
     for (const auto& [who, replaced] : away) {
         const int seat = *now().seat_of(who);
@@ -64,7 +62,7 @@ void SeatChanges::move_viewer() {
     perform(*any(players()), {{"bot", seat}});
     sides_.both([&](Witness& w) { w.come_in(who); });
     ++sums_.moved;
-    if (who >= minchiate::kSeats) return; // he has none any more
+    if (who >= kTwinSeats) return; // he has none any more
     sides_.both([&](Witness& w) { w.sit(who, who); });
     took_over_ = who;
 }
@@ -188,7 +186,7 @@ bool SeatChanges::break_rule() {
         }
         [[fallthrough]];
     case 1:
-        what = {{"swap", {seat, (seat + 1) % minchiate::kSeats}}};
+        what = {{"swap", {seat, (seat + 1) % kTwinSeats}}};
         break;
     case 2:
         what = {{"unbot", seat}};
@@ -228,7 +226,7 @@ std::optional<int> SeatChanges::any(const std::vector<int>& among) {
 
 std::optional<int> SeatChanges::any_bots_seat() {
     std::vector<int> seats;
-    for (int s = 0; s < minchiate::kSeats; ++s) {
+    for (int s = 0; s < kTwinSeats; ++s) {
         const bool taken =
             std::any_of(heirs_.begin(), heirs_.end(), [s](const auto& h) { return h.second == s; });
         if (now().bots().has(static_cast<Seat>(s)) && !taken) seats.push_back(s);

@@ -1,6 +1,7 @@
 // What people do with their seats between two moves, at both houses alike: nothing that changes who moves
 // what.
 #pragma once
+#include "engine/core/shuffle.hpp"
 #include "tests/server/kit/side_by_side.hpp"
 
 #include <functional>
@@ -54,7 +55,7 @@ private:
     std::vector<int> players() const;
     /// One of them by chance, if there is any.
     std::optional<int> any(const std::vector<int>& among);
-    int any_seat() { return static_cast<int>(below(minchiate::kSeats, rng_)); }
+    int any_seat() { return static_cast<int>(below(kTwinSeats, rng_)); }
     /// A seat of a bot that nobody waits for.
     std::optional<int> any_bots_seat();
     bool due(int seat) const { return now().due().has(static_cast<Seat>(seat)); }

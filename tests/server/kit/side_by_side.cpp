@@ -29,8 +29,7 @@ std::string difference(const Witness::Heard& a, const Witness::Heard& b) {
 
 } // namespace
 
-SideBySide::SideBySide(Houses& houses, const kit::Twins& twins, const TableKind& kind, LogCatcher& log,
-                       Sums& sums)
+SideBySide::SideBySide(Houses& houses, const Twins& twins, const TableKind& kind, LogCatcher& log, Sums& sums)
     : log_(log), sums_(sums), viewer_(twins.viewer) {
     for (std::size_t h = 0; h < 2; ++h) sides_[h] = std::make_unique<Witness>(*houses[h], twins, h, kind);
 }
@@ -43,7 +42,7 @@ void SideBySide::hear(std::size_t side) {
 
 void SideBySide::compare() {
     std::string apart = difference(heard_[0], heard_[1]);
-    if (apart.empty() && viewer_ != kit::kOutsider) apart = difference(shapes_[0], shapes_[1]);
+    if (apart.empty() && viewer_ != kOutsider) apart = difference(shapes_[0], shapes_[1]);
     if (!apart.empty()) throw std::runtime_error(apart);
     ++sums_.steps;
     sums_.shapes += shapes_[0].size();

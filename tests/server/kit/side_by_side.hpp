@@ -17,7 +17,7 @@ public:
         std::size_t bytes = 0, lines = 0, shapes = 0;
     };
 
-    SideBySide(Houses& houses, const kit::Twins& twins, const TableKind& kind, LogCatcher& log, Sums& sums);
+    SideBySide(Houses& houses, const Twins& twins, const TableKind& kind, LogCatcher& log, Sums& sums);
 
     /// The step at the one, then at the other; throws where the viewer could tell them apart by it.
     template <class Step> void both(Step step) {

@@ -1,8 +1,8 @@
 // A hand at one repeating server, with one before it or none, and everything that those hear of it who must
 // not tell it from its twin.
 #pragma once
-#include "tests/kit/twins.hpp"
 #include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/twins.hpp"
 #include "tests/server/kit/wire.hpp"
 
 #include <array>
@@ -19,8 +19,7 @@ namespace germini::test {
 struct House {
     explicit House(const Running::Change& change) : server(change) {}
     RepeatingServer server;
-    std::array<std::string, minchiate::kSeats + 2>
-        secrets; ///< spectator and outsider last, as twins count them
+    std::array<std::string, kTwinSeats + 2> secrets; ///< spectator and outsider last, as twins count them
 };
 
 /// What a table is besides its rules.
@@ -35,10 +34,10 @@ class Witness {
 public:
     /// A piece of what was heard: by whom or where, and the bytes.
     using Heard = std::vector<std::pair<std::string, std::string>>;
-    static constexpr int kGuests = kit::kOutsider + 1;
+    static constexpr int kGuests = kOutsider + 1;
 
     /// `twins.hands[which]` at this house.
-    Witness(House& house, const kit::Twins& twins, std::size_t which, const TableKind& kind);
+    Witness(House& house, const Twins& twins, std::size_t which, const TableKind& kind);
 
     // Each waits until all that comes of it has come.
     void enter();                                   ///< guests make their names known
@@ -75,7 +74,7 @@ public:
     SeatSet bots() const { return ahead() ? twins_.before->bots : twins_.bots; }
     /// Seats that are asked now; and at any time until the next guest has moved, and the bots after him: all
     /// where the hand ends with that.
-    SeatSet due() const { return state_.due; }
+    SeatSet due() const { return stand().due; }
     SeatSet due_meanwhile() const;
     /// The seat that makes the next move.
     int actor() const { return actor(made_); }
@@ -89,11 +88,10 @@ public:
 private:
     /// The hand is the one before the twins.
     bool ahead() const { return twins_.before && hand_ == 1; }
-    const kit::Twin& play() const { return ahead() ? twins_.before->hand : twins_.hands[which_]; }
-    Seat dealer() const { return ahead() ? twins_.before->dealer : twins_.dealer; }
+    const Script& play() const { return ahead() ? twins_.before->hand : twins_.hands[which_]; }
+    const Script::Stand& stand() const { return play().stands[made_]; }
     bool blind(int who) const {
-        return who == twins_.viewer || who == kit::kOutsider ||
-               (who == kit::kSpectator && twins_.viewer < who);
+        return who == twins_.viewer || who == kOutsider || (who == kSpectator && twins_.viewer < who);
     }
     bool guest(int seat) const { return !bots().has(static_cast<Seat>(seat)); }
     /// Hears the events of the hand.
@@ -105,7 +103,7 @@ private:
     /// Sends it, and gives the answer's kind; empty where the line ends without one.
     std::string answer_to(int who, const json& what);
     void must(int who, const json& what);
-    int actor(std::size_t move) const;
+    int actor(std::size_t move) const { return play().moves[move].actor; }
     void make_next();
     void make_bots_moves();
     void settle();
@@ -113,11 +111,10 @@ private:
     void keep_new(int who);
 
     House& house_;
-    const kit::Twins& twins_;
+    const Twins& twins_;
     std::size_t which_;
     TableKind kind_;
-    int hand_ = 1; ///< number at the table
-    minchiate::State state_;
+    int hand_ = 1;         ///< number at the table
     std::size_t made_ = 0; ///< moves of the hand
     int events_ = 0, actions_ = 0, seconds_ = 0;
     std::string table_, invitation_;

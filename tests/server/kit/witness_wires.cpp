@@ -11,8 +11,8 @@ namespace {
 
 constexpr int kTries = 1000;
 constexpr std::chrono::milliseconds kMoment{2};
-constexpr std::array<const char*, minchiate::kSeats + 2> kNames{"Ginevra", "Lapo",   "Nannina",
-                                                                "Cosimo",  "Bianca", "Neri"};
+constexpr std::array<const char*, kTwinSeats + 2> kNames{"Ginevra", "Lapo",   "Nannina",
+                                                         "Cosimo",  "Bianca", "Neri"};
 
 /// A message without what depends on cards that only its reader sees.
 std::string shape(const std::string& text) {
@@ -55,7 +55,7 @@ void Witness::fail_to_log_in() {
     }
     if (kind_.open) return;
     for (const char* wrong : {"AAAAAAAAAAAAAAAAAAAAAA", "B"}) {
-        Wire wire(house_.server.port(), house_.secrets[kit::kOutsider]);
+        Wire wire(house_.server.port(), house_.secrets[kOutsider]);
         wire.send({{"t", "hello"}, {"table", table_}, {"invitation", wrong}});
         wire.until([] { return false; });
         keep("with a wrong invitation", wire.bytes());
@@ -94,7 +94,7 @@ void Witness::connect(int who, int since) {
 
 std::string Witness::hello(int who, int since) const {
     json message{{"t", "hello"}, {"table", table_}};
-    if (who != kit::kOutsider) message["invitation"] = invitation_;
+    if (who != kOutsider) message["invitation"] = invitation_;
     if (since >= 0)
         message["since"] = {
             {"hand", hand_}, {"n", since}, {"seat", seat_of(who) ? json(*seat_of(who)) : json(nullptr)}};

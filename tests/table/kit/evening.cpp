@@ -10,10 +10,11 @@ Evening::Evening(int seats, std::optional<int> seconds) : game_(turns(seats)) {
     chance_.random = [this] { return static_cast<std::uint32_t>(++drawn_ * 2654435761u); };
     chance_.new_id = [this] { return "id" + std::to_string(++ids_); };
     store::SavedTable saved;
+    saved.table.key = 1_table;
     saved.table.id = "table";
     saved.table.game = "turns";
     saved.table.rules = R"({"preset":"plain","options":{}})";
-    saved.table.host = 1;
+    saved.table.host = 1_guest;
     if (seconds) saved.table.seconds = *seconds;
     table_ = std::make_unique<TableState>(*game_, settings, saved);
     table_->restore(saved);
@@ -22,7 +23,8 @@ Evening::Evening(int seats, std::optional<int> seconds) : game_(turns(seats)) {
 }
 
 store::Guest Evening::guest(GuestKey key) const {
-    return {key, "g" + std::to_string(key), "Guest " + std::to_string(key), store::kLeastNumber + key, {}};
+    const std::string number = std::to_string(key.number());
+    return {key, "g" + number, "Guest " + number, store::kLeastNumber + key.number(), {}};
 }
 
 void Evening::come(GuestKey key) {
@@ -105,6 +107,7 @@ void Evening::wake() {
 }
 
 void Evening::make_so(const Change& change, const store::Guest* asker) {
+    write(command_of(*table_, change, std::nullopt));
     table_->fold(change, asker, now_);
     if (change.gone && asker != nullptr) table_->went(asker->key, now_);
     settle();
@@ -113,17 +116,24 @@ void Evening::make_so(const Change& change, const store::Guest* asker) {
 
 void Evening::open() {
     NewHand next = table_->new_hand(chance_, now_);
-    store::People people;
-    for (const GuestKey key : next.known) people[key] = guest(key);
-    next.call(std::move(people));
-    next.match.key = next.row.match = 1;
-    next.row.key = table_->hand_number() + 1;
+    const auto outcome = std::get<store::OpenHand::Outcome>(write(command_of(*table_, next, std::nullopt)));
+    next.written(std::get<store::OpenHand::Opened>(outcome));
     table_->fold(std::move(next), now_);
     settle();
 }
 
+store::Outcome Evening::write(const store::Command& command) {
+    if (disk) return disk(command);
+    const auto* opens = std::get_if<store::OpenHand>(&command);
+    if (opens == nullptr) return store::Nothing{};
+    store::OpenHand::Opened opened{1_match, store::HandKey(table_->hand_number() + 1), {}};
+    for (const GuestKey key : opens->known) opened.people[key] = guest(key);
+    return store::OpenHand::Outcome(std::move(opened));
+}
+
 void Evening::take(StepPtr step) {
     const auto end = table_->end_with(*step, now_);
+    write(command_of(*table_, *step, end ? &*end : nullptr, {store::Cause::seat, {}, {}}, now_));
     table_->fold(*step, end ? &*end : nullptr, now_);
     settle();
 }
@@ -143,10 +153,10 @@ void Evening::look_round() {
 
 void Evening::begin() {
     for (int s = 0; s < seats(); ++s) {
-        come(s + 1);
-        if (ask(s + 1, protocol::Sit{s}) != "done") throw std::runtime_error("a seat is taken");
+        come(GuestKey(s + 1));
+        if (ask(GuestKey(s + 1), protocol::Sit{s}) != "done") throw std::runtime_error("a seat is taken");
     }
-    for (int s = 0; s < seats(); ++s) ask(s + 1, protocol::Ready{});
+    for (int s = 0; s < seats(); ++s) ask(GuestKey(s + 1), protocol::Ready{});
     if (!table_->hand_open()) throw std::runtime_error("no hand began");
 }
 

@@ -1,9 +1,12 @@
 // A table without a server: its state, a clock that stands still until it is moved, and who comes. What the
-// actor writes and tells is left out; what it makes so is made so at once.
+// actor tells is left out; what it makes so is made so at once, and written where there is a disk.
 #pragma once
+#include "server/table/commands.hpp"
 #include "server/table/table_state.hpp"
+#include "tests/table/kit/keys.hpp"
 #include "tests/table/kit/turns.hpp"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,17 +16,21 @@ namespace germini::test {
 
 class Evening {
 public:
-    /// Guest 1 is the host. `seconds`: the time for a move.
+    /// Guest 1 is the host of the table, whose key is 1. `seconds`: the time for a move.
     explicit Evening(int seats, std::optional<int> seconds = std::nullopt);
     Evening(const Evening&) = delete;
     Evening& operator=(const Evening&) = delete;
 
     server::TableSettings settings;
+    /// Has what is decided written, and says what came back. None: it is taken as it is.
+    std::function<store::Outcome(const store::Command&)> disk;
     server::TableState& table() { return *table_; }
     const server::TableState& table() const { return *table_; }
+    const server::Game& game() const { return *game_; }
     server::Moment now() const { return now_; }
     int seats() const { return game_->seats(""); }
 
+    store::Guest guest(server::GuestKey key) const;
     void come(server::GuestKey guest);
     void go(server::GuestKey guest);
     /// "done", or the rule that refuses it.
@@ -43,13 +50,13 @@ public:
     int moves_played_for() const { return played_for_; }
 
 private:
+    store::Outcome write(const store::Command& command);
     void make_so(const server::Change& change, const store::Guest* asker);
     void settle();
     void open();
     void wake();
     void take(server::StepPtr step);
     void look_round();
-    store::Guest guest(server::GuestKey key) const;
 
     std::unique_ptr<server::Game> game_;
     server::Sources chance_;

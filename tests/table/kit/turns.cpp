@@ -85,6 +85,7 @@ public:
     std::string_view name() const override { return "turns"; }
     int seats(const std::string&) const override { return seats_; }
     Sides sides(const std::string&) const override { return no_partners(seats_); }
+    std::string_view unit() const override { return "point"; }
     std::string_view clause_text(std::string_view) const override { return {}; }
     int codec() const override { return 1; }
     protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
@@ -121,7 +122,9 @@ public:
     std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
         return std::make_unique<TurnsHand>(seats_, rows);
     }
-    std::string retell(const std::string&, const store::ClosedLog&) const override { return "[]"; }
+    std::string retell(const std::string&, const store::ClosedLog&, std::optional<Viewer>) const override {
+        return "[]";
+    }
 
 private:
     static constexpr std::array<int, 1> kRounds{1};

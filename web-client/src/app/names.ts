@@ -19,6 +19,10 @@ export function personName(t: Catalogue, name: string): string {
 /** A name where there is little room, or where a bot is marked in another way. */
 export const shortName = (t: Catalogue, name: string): string => botName(t, name) ?? name;
 
+/** What stands for a name where there is room for one sign: what its reader takes for one, also where it is many codes. */
+export const initial = (name: string, lang: string): string =>
+  [...new Intl.Segmenter(lang).segment(name)][0]?.segment.toLocaleUpperCase(lang) ?? '';
+
 /** The name of whoever holds a seat. */
 export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): string {
   const holder = table?.seats[seat];

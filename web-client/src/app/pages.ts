@@ -1,8 +1,8 @@
-// The pages that nobody needs to play: each is fetched when it is first looked at.
+// The pages behind the first: each is fetched when it is first looked at.
 import type { Component } from 'svelte';
 import type { Route } from './route.svelte';
 
-type Rest = Exclude<Route, { page: 'lobby' | 'table' }>;
+type Rest = Exclude<Route, { page: 'lobby' }>;
 
 /** A page with what it is about. */
 export interface Page {
@@ -16,20 +16,31 @@ const made = async (module: Promise<Module>, about: Record<string, string> = {})
   about,
 });
 
+const at = (step: number | undefined): Record<string, string> => (step === undefined ? {} : { step: String(step) });
+
 export function page(route: Rest): Promise<Page> {
   switch (route.page) {
+    case 'table':
+      return made(import('../table/TableScreen.svelte'), {
+        table: route.table,
+        ...(route.invitation ? { invitation: route.invitation } : {}),
+      });
+    case 'learn':
+      return made(import('../lesson/LessonPage.svelte'), { game: route.game });
     case 'history':
       return made(import('../history/HistoryPage.svelte'));
     case 'match':
       return made(import('../history/MatchPage.svelte'), { match: route.match });
     case 'hand':
-      return made(import('../history/HandPage.svelte'), {
-        hand: route.hand,
-        ...(route.step === undefined ? {} : { step: String(route.step) }),
-      });
+      return made(import('../history/HandPage.svelte'), { hand: route.hand, ...at(route.step) });
+    case 'printed':
+      return made(import('../history/PrintedPage.svelte'), { game: route.game, ...at(route.step) });
     case 'credits':
       return made(import('../pages/CreditsPage.svelte'));
     case 'rules':
-      return made(import('../pages/RulesPage.svelte'));
+      return made(import('../pages/RulesPage.svelte'), {
+        ...(route.game ? { game: route.game } : {}),
+        ...(route.clause ? { clause: route.clause } : {}),
+      });
   }
 }

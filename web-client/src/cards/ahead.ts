@@ -1,9 +1,10 @@
 // The faces are fetched while people sit down, so that no card is dealt that still has to come over the network.
+import type { Lang } from '../i18n/index.svelte';
 import type { Deck } from './deck';
 
 /** So many at once: the rest of the page is not to wait for them. */
 const AT_ONCE = 4;
-const fetched = new Map<Deck, Promise<void>>();
+const fetched: Record<Lang, Map<Deck, Promise<void>>> = { it: new Map(), en: new Map() };
 
 async function some(addresses: string[]): Promise<void> {
   for (let next = addresses.shift(); next !== undefined; next = addresses.shift()) {
@@ -16,12 +17,12 @@ async function some(addresses: string[]): Promise<void> {
   }
 }
 
-/** Once a page for each deck; over when all have come, or have been tried. */
-export function fetchFaces(deck: Deck): Promise<void> {
-  const known = fetched.get(deck);
+/** Once a page for each deck and language; over when all have come, or have been tried. */
+export function fetchFaces(deck: Deck, lang: Lang): Promise<void> {
+  const known = fetched[lang].get(deck);
   if (known) return known;
-  const waiting = deck.faces();
+  const waiting = deck.faces(lang);
   const coming = Promise.all(Array.from({ length: AT_ONCE }, () => some(waiting))).then(() => undefined);
-  fetched.set(deck, coming);
+  fetched[lang].set(deck, coming);
   return coming;
 }

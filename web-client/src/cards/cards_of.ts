@@ -10,5 +10,5 @@ export const cardsOf = (deck: Deck): Cards => ({
   order: deck.byOrder,
   kind: kindOf,
   face: deck.face,
-  ahead: () => fetchFaces(deck),
+  ahead: (lang) => fetchFaces(deck, lang),
 });

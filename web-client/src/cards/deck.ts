@@ -34,10 +34,13 @@ export interface Deck {
   byOrder(a: string, b: string): number;
   /** A card in a sentence: with its number, where the pack has one on the card. */
   said(code: string, lang: 'it' | 'en'): string;
-  /** The address of a card's picture; `back` for the back (also of an unknown card), `suit-C` for an emblem alone. */
-  face(code: string): string;
-  /** Addresses of all pictures, to be fetched ahead. */
-  faces(): string[];
+  /**
+   * The address of a card's picture, courts with that language's letters; `back` for the back (also of an unknown card),
+   * `suit-C` for an emblem alone.
+   */
+  face(code: string, lang?: 'it' | 'en'): string;
+  /** Addresses of all pictures in that language, to be fetched ahead. */
+  faces(lang: 'it' | 'en'): string[];
 }
 
 export const SUITS: readonly Suit[] = ['C', 'D', 'S', 'B'];
@@ -45,11 +48,12 @@ export const SUITS: readonly Suit[] = ['C', 'D', 'S', 'B'];
 /** The suit of a card, `T` for trumps, `M` for the Matto. */
 export const kindOf = (code: string): string => code[0] ?? '';
 
-const PLACES = [...SUITS, 'T', 'M'] as readonly string[];
+/** What a card may be of, as `kindOf` has it, in the order of a sorted hand. */
+export const KINDS: readonly string[] = [...SUITS, 'T', 'M'];
 
 /** By suit, from weak to strong; equal cards as the table has them. */
 function sorted(rows: readonly CardRow[]): CardInfo[] {
-  const strength = (row: CardRow) => PLACES.indexOf(row.suit) * 100 + (row.rank ?? 0);
+  const strength = (row: CardRow) => KINDS.indexOf(row.suit) * 100 + (row.rank ?? 0);
   return [...rows].sort((a, b) => strength(a) - strength(b)).map((row, order) => ({ ...row, order }));
 }
 
@@ -71,6 +75,9 @@ export function readDeck(rows: readonly CardRow[], pictures: Record<string, stri
       worth: 0,
       order: cards.length,
     };
+  const face = (code: string, lang?: 'it' | 'en'): string =>
+    named.get(`${code}-${lang}`) ?? named.get(code) ?? named.get('back') ?? '';
+  const besides = ['back', ...SUITS.map((suit) => `suit-${suit}`)];
   return {
     cards,
     info,
@@ -79,7 +86,7 @@ export function readDeck(rows: readonly CardRow[], pictures: Record<string, stri
       const card = info(code);
       return card.printed ? `${card.printed} ${card[lang]}` : card[lang];
     },
-    face: (code) => named.get(code) ?? named.get('back') ?? '',
-    faces: () => [...named.values()],
+    face,
+    faces: (lang) => [...cards.map(({ code }) => code), ...besides].map((name) => face(name, lang)),
   };
 }

@@ -38,7 +38,19 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   return said;
 }
 
+/** Before a match: who sits down and stands up; one's own seat is no news. */
+function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
+  return is.seats.flatMap((holder, seat) => {
+    const before = was.seats[seat];
+    if (holder?.you || before?.you || before?.name === holder?.name) return [];
+    const moved = (one: SeatHolder, seats: TableMessage['seats']) => seats.some((other) => other?.name === one.name);
+    if (holder) return moved(holder, was.seats) ? [] : [t.invite.sits(shortName(t, holder.name))];
+    return before && !moved(before, is.seats) ? [t.invite.stands(shortName(t, before.name))] : [];
+  });
+}
+
 export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
+  if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') return arrivals(t, was, is);
   if (!was || was.id !== is.id || !underWay(was) || !underWay(is)) return [];
   const said = is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];

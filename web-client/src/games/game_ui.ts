@@ -1,9 +1,15 @@
 // What a game gives the house: its cards, words, fold, pace and what it draws beside the table of every game. The
 // house looks everything up by the game of the table, and names none.
 import type { Component } from 'svelte';
+import type { Aid } from '../aids/aids';
+import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
+import type { Printed } from '../history/printed';
+import type { Lesson } from '../lesson/lesson';
 import type { Card, Choice, OfferedMove, Options, Seat, SeenEvent, Word } from '../protocol/types';
+import type { Volume } from '../rules/volume';
 import type { Look } from '../table/look.svelte';
+import type { Sight } from '../table/sight.svelte';
 import type { Scene, Start } from '../timeline/scene';
 
 /** The cards of a game by their codes; a code that it does not know is shown as it is written. */
@@ -18,10 +24,10 @@ export interface Cards {
   order(a: Card, b: Card): number;
   /** The letter that finds it in a hand by the keyboard. */
   kind(code: Card): string;
-  /** The address of its picture, `back` for the back. */
-  face(code: Card): string;
+  /** The address of its picture, with the letters of that language; `back` for the back. */
+  face(code: Card, lang?: Lang): string;
   /** Fetches the faces, so that no card is dealt that has to come over the network. */
-  ahead?(): Promise<void>;
+  ahead?(lang: Lang): Promise<void>;
 }
 
 /** What the table waits for, said to the seat and to the others. */
@@ -47,10 +53,10 @@ export interface MoveWords {
   announce?(n: number, worth: number): string;
   /** cards: how far one is; `brief`: there is little room. */
   chosen?(offered: OfferedMove, n: number, brief: boolean): string;
-  /** cards: no more than that. */
-  tooMany?(n: number): { rule: string; message: string };
   /** What may go with it, by key. */
   with?: Record<string, string>;
+  /** The clause for what may not go with a card. */
+  unfit?: string;
 }
 /** The match above its hands. `rounds`: how many it has. */
 export interface MatchWords {
@@ -62,6 +68,10 @@ export interface MatchWords {
   nth(n: number): string;
   /** What a line beside the hands is for. */
   line(reason: Word, hand: number, who: string, n: number): string | undefined;
+  /** What its amounts are counted in, where that has a word of its own. */
+  unit?: string;
+  /** What a hand brought, in the game's unit: the winners' amount, and that of the others. */
+  spoils(won: number, others: number): string;
   struck: string;
   nextTitle(n: number): string;
   stays(who: string): string;
@@ -114,6 +124,25 @@ export interface GameWords {
   rules?: RulesText;
 }
 
+/** A sentence about a card, with the clauses that it is from. */
+export interface AboutLine {
+  text: string;
+  clauses: string[];
+}
+/** A combination that a card may stand in. */
+export interface AboutCombination extends AboutLine {
+  name: string;
+  /** All that may be in it; `text` says which and how many. */
+  cards: Card[];
+}
+/** What a card is. */
+export interface About {
+  /** Of its worth by itself. */
+  worth: string[];
+  lines: AboutLine[];
+  combinations: AboutCombination[];
+}
+
 /** What lies open before a seat. */
 export interface OnRail {
   /** Cards that belong together are one group. */
@@ -127,6 +156,8 @@ export interface Telling {
   lang: Lang;
   name(seat: Seat): string;
   side(side: number): string;
+  /** So many points of lead make one of the game's unit; left out where that is not known. */
+  unitPoints?: number | null;
 }
 /** What a sheet needs of a hand that is played, or was. */
 export interface SheetProps {
@@ -135,6 +166,8 @@ export interface SheetProps {
   side: (side: number) => string;
   heading?: ((side: number) => string) | undefined;
   names: string[];
+  /** The seats in the order in which people are listed; without, in their own. */
+  order?: Seat[] | undefined;
   /** What the hand came to, by seat; null where that is not known. */
   seats?: number[] | null | undefined;
 }
@@ -148,7 +181,7 @@ export interface Tab {
   id: string;
   label(lang: Lang): string;
   count?(scene: Scene): number;
-  of: Component<{ look: Look }>;
+  of: Component<{ look: Sight }>;
 }
 
 /** Only what a game has of its own; the rest is as the plain one has it. */
@@ -173,9 +206,19 @@ export interface GameUi {
   lasts(event: SeenEvent): number;
   /** Its sentence; null where there is nothing to tell. */
   line(event: SeenEvent, told: Telling): string | null;
+  /** The clause by which it scores or is paid, in a hand that has come so far; nothing where there is none. */
+  clause(event: SeenEvent, scene: Scene): string | undefined;
 
   /** How the hand stands, beside the tricks: for a hand that is stepped through. */
   figures(scene: Scene, told: Telling): { label: string; value: string }[];
+  /** By how much side 0 leads, below nought the other, where the game counts that on the way. */
+  lead?(scene: Scene): number;
+  /** What there is to know of a card under these options, beside its name and its worth. */
+  about(card: Card, options: Options, lang: Lang): About;
+  /** Aids to the memory, at tables that allow them. */
+  aids: Aid[];
+  /** What a newcomer is told in his first hands; none: nothing. */
+  marks: CoachMark[];
   /** What to do with the cards, in a sentence. */
   instruction(choice: Choice, scene: Scene, lang: Lang): string;
   /** The clause for a card that may not be chosen, where the choice names none. */
@@ -186,11 +229,11 @@ export interface GameUi {
   looksBack(options: Options): boolean;
   /** What a hand costs that is not played because a match is broken off, in the game's unit. */
   owed(options: Options): number;
-  onRail(look: Look, seat: Seat): OnRail;
+  onRail(look: Sight, seat: Seat): OnRail;
   /** Cards that a seat has put down, unseen. */
   putDown(scene: Scene, seat: Seat): number;
   /** What a seat is in this hand, beside dealer and partner. */
-  role(look: Look, seat: Seat): string;
+  role(look: Sight, seat: Seat): string;
   /** Cards of this seat all have seen, while it still has them in hand. */
   open(scene: Scene, seat: Seat): Card[];
   /** The hand of this seat lies open. */
@@ -204,13 +247,13 @@ export interface GameUi {
 
   parts: {
     /** The account in the table's head. */
-    account: Component<{ look: Look }>;
+    account: Component<{ look: Sight }>;
     /** A sheet of what the hand came to. */
     sheet: Component<SheetProps>;
     /** Beside the table's middle: a zone of its own. */
-    corner?: { zone: string; of: Component<{ look: Look; compact: boolean }> };
+    corner?: { zone: string; of: Component<{ look: Sight; compact: boolean }> };
     /** Instead of the trick; null where that is to be seen. `asking`: a panel stands there. */
-    middle?(look: Look, asking: boolean): Component<{ look: Look }> | null;
+    middle?(look: Sight, asking: boolean): Component<{ look: Sight }> | null;
     /** In the place of the panel that any game has for such a move. */
     panels?: Record<string, Component<PanelProps>>;
     /** Of the notebook, after the chronicle. */
@@ -227,6 +270,8 @@ export interface SignWords {
   lengths: Record<number, { name: string; text: string }>;
   /** Where its rules are from. */
   credits: string;
+  /** What the hand is called that an old book tells. */
+  printed?: string;
   /** What a match of so many rounds is called in a list; empty for the usual. */
   short(rounds: number): string;
 }
@@ -235,9 +280,15 @@ export interface GameSign {
   words(lang: Lang): SignWords;
   /** The preset for whoever only wants to play. */
   first: string;
-  /** Cards that stand for the game. */
-  fan: Card[];
+  /** Pictures of cards that stand for the game. */
+  fan: readonly string[];
   load(): Promise<GameUi>;
+  /** Its book of rules, where there is one. */
+  rules?: Record<Lang, () => Promise<Volume>>;
+  /** A hand that teaches it, where there is one. */
+  lesson?: () => Promise<Lesson>;
+  /** A hand that an old book tells, where there is one. */
+  printed?: () => Promise<Printed>;
   /** The pictures that its cards are made of, each with who made it. */
   art(): Promise<Record<string, string>>;
 }

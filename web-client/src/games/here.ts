@@ -1,5 +1,6 @@
 // The game of the page's part: whoever shows cards asks here whose they are.
 import { getContext, setContext } from 'svelte';
+import { language } from '../i18n/index.svelte';
 import type { Cards, GameUi } from './game_ui';
 import { plain } from './plain/plain';
 
@@ -24,6 +25,6 @@ export function cardsHere(): Cards {
     worth: (code) => game().cards.worth(code),
     order: (a, b) => game().cards.order(a, b),
     kind: (code) => game().cards.kind(code),
-    face: (code) => game().cards.face(code),
+    face: (code) => game().cards.face(code, language.lang),
   };
 }

@@ -1,13 +1,17 @@
-// The interface's language: a typed catalogue each, remembered by the browser.
-import { en } from './en';
-import { it } from './it';
+// The interface's language: a typed catalogue each, fetched when it is read, remembered by the browser.
+import type { it } from './it';
 import { lasting } from '../app/kept';
+import { allThere, fetchAll, Shelf, type Lang } from './shelf';
 
-export type Lang = 'it' | 'en';
+export type { Lang };
 export type Catalogue = typeof it;
 
 const KEY = 'germini.language';
-export const catalogues: Record<Lang, Catalogue> = { it, en };
+const house = new Shelf<Catalogue>({
+  it: async () => (await import('./it')).it,
+  en: async () => (await import('./en')).en,
+});
+export const catalogues = house.texts;
 
 function first(): Lang {
   const kept = lasting.get(KEY);
@@ -19,14 +23,32 @@ class Language {
   lang = $state<Lang>(first());
   /** The catalogue of the language now. */
   t = $derived(catalogues[this.lang]);
+  /** The one that was asked for last. */
+  #wanted = this.lang;
 
+  /** Fetches what is to be read before anything is shown. */
+  open(): Promise<void> {
+    return house.open(this.lang);
+  }
+
+  /** Changes as soon as all that is on the page is there in that language; at once if it is. */
   set(lang: Lang): void {
-    this.lang = lang;
-    lasting.set(KEY, lang);
+    this.#wanted = lang;
+    if (allThere(lang)) return this.#turn(lang);
+    // Without its texts the page stays as it is.
+    fetchAll(lang).then(
+      () => this.#wanted === lang && this.#turn(lang),
+      () => undefined,
+    );
   }
 
   toggle(): void {
     this.set(this.lang === 'it' ? 'en' : 'it');
+  }
+
+  #turn(lang: Lang): void {
+    this.lang = lang;
+    lasting.set(KEY, lang);
   }
 }
 

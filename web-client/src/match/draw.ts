@@ -11,6 +11,12 @@ export interface DrawStep {
   again: boolean;
 }
 
+/** How many of the cards must lie there before it can be said of one that it did not count: all of its round. */
+export function voidAfter(steps: DrawStep[], at: number): number {
+  const next = steps.findIndex((step, i) => i > at && step.again);
+  return next < 0 ? steps.length : next;
+}
+
 export function drawSteps(draw: SeatDraw): DrawStep[] {
   return draw.cards.map(({ person, card }, at) => {
     const replaced = draw.cards.some((later, i) => i > at && later.person === person);

@@ -26,6 +26,8 @@ export interface MatchAccount {
   deserters: Person[];
 }
 
+type RoundAccount = Pick<MatchAccount, 'course' | 'hands' | 'lines'>;
+
 /** The round (from 1) that a hand of the match (from 1) belongs to. */
 export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
   (course[hand - 1] ?? course.at(-1))?.round ?? 1;
@@ -34,6 +36,20 @@ export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number):
 export function nextRound({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
   const [last, next] = [course[hands.length - 1], course[hands.length]];
   return last && next && last.round !== next.round ? next : null;
+}
+
+/** What a seat has from the hands before this one of its round, and from that round's other lines. */
+export function roundSoFar(match: RoundAccount, hand: number, seat: Seat): number {
+  const round = roundOf(match, hand);
+  const person = match.course[hand - 1]?.persons[seat] ?? seat;
+  const hands = match.hands.filter(
+    ({ number, ending }) => number < hand && ending !== 'annulled' && roundOf(match, number) === round,
+  );
+  const lines = match.lines.filter((line) => line.round === round);
+  return (
+    hands.reduce((sum, { seats }) => sum + (seats[seat] ?? 0), 0) +
+    lines.reduce((sum, { amounts }) => sum + (amounts[person] ?? 0), 0)
+  );
 }
 
 /** A hand's amounts by person. */

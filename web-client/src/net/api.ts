@@ -12,6 +12,7 @@ import type {
   TableOne,
   TableRequest,
 } from '../protocol/types';
+import { beside } from './base';
 
 /** What the server answered instead: its status, its word for it, the field. */
 export class ApiError extends Error {
@@ -33,7 +34,7 @@ async function call<Answer>(path: string, method = 'GET', body?: object): Promis
   }
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, init);
+    response = await fetch(beside(`api/${path}`), init);
   } catch {
     throw new ApiError(0, 'offline', '', 'no connection');
   }
@@ -58,9 +59,12 @@ export const api = {
   rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
   tables: () => call<TableList>('tables'),
   table: (table: string) => call<TableOne>(`tables/${id(table)}`),
+  invitation: (table: string, invitation: string) => call<TableOne>('invitations', 'POST', { table, invitation }),
   createTable: (request: TableRequest) => call<TableCreated>('tables', 'POST', request),
   history: (before?: string) => call<History>(`history${before ? `?before=${id(before)}` : ''}`),
   match: (match: string) => call<MatchOne>(`matches/${id(match)}`),
-  hand: (hand: string) => call<HandOne>(`hands/${id(hand)}`),
+  /** As a seat was told it, or a bystander; else with every card that anybody saw. */
+  hand: (hand: string, as?: number | 'bystander') =>
+    call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),
   rules: () => call<RulesList>('rules'),
 };

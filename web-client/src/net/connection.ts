@@ -5,7 +5,12 @@ import type { ActionId, Bye, Emote, Inbound, Move, Outbound, Since, What } from 
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v3';
+/** While the page is looked at the server is asked when it has said nothing for so long, and else seldom. */
+const BEAT_MS = 1000;
 const PING_MS = 20_000;
+/** So often that is looked at; a line that is silent for QUIET_MS is shown so: within three seconds in all. */
+const LOOK_MS = 500;
+const QUIET_MS = 2500;
 /** No word for so long after a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 10_000;
 /** So long a server has to take the line and to welcome. */
@@ -13,7 +18,7 @@ const CONNECT_MS = 10_000;
 /** So long what was done last is still brought to the server after the page was left. */
 const FAREWELL_MS = 120_000;
 /** After these there is no use in trying again. */
-const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'barred', 'full', 'broken']);
+const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'closed', 'barred', 'full', 'broken']);
 /** A page begins so far at most above the ids of those before it, by chance. */
 const MOST_AHEAD = 1_000_000;
 
@@ -27,6 +32,10 @@ export interface Options {
   since(): Since | undefined;
   onMessage(message: Outbound): void;
   onStatus(status: Status): void;
+  /** The server says nothing, or is heard again; the line is still held. */
+  onQuiet?(quiet: boolean): void;
+  /** Whether the page is looked at. */
+  visible?(): boolean;
   random?: () => number;
   socket?: (url: string, protocol: string) => WebSocket;
 }
@@ -55,6 +64,8 @@ export class Connection {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Ahead of sending again what came too fast. */
   #again: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
+  #quiet = false;
   #welcomed = false;
   #unanswered = new Map<ActionId, Action>();
   /** The highest id that is taken; none is known before the first welcome. */
@@ -128,9 +139,19 @@ export class Connection {
     this.#post({ t: 'say', emote });
   }
 
+  /** So are words: whoever wrote them sees whether they were heard. */
+  speak(text: string): void {
+    this.#post({ t: 'say', text });
+  }
+
   /** The time for a move begins now; where there is no connection the choice is put again after the next welcome. */
   shown(hand: number, n: number): void {
     this.#post({ t: 'shown', hand, n });
+  }
+
+  /** How fast the page shows what happens; it counts for as long as this connection. */
+  pace(quick: boolean): void {
+    this.#post({ t: 'pace', quick });
   }
 
   #send(make: (id: ActionId) => Action): ActionId {
@@ -153,7 +174,21 @@ export class Connection {
     const since = this.options.since();
     const hello: Inbound = { t: 'hello', table, ...(invitation ? { invitation } : {}), ...(since ? { since } : {}) };
     socket.send(JSON.stringify(hello));
-    this.#ping = setInterval(() => this.#probe(), PING_MS);
+    this.#heardAt = Date.now();
+    this.#ping = setInterval(() => this.#look(), LOOK_MS);
+  }
+
+  #look(): void {
+    const visible = this.options.visible?.() ?? true;
+    const age = Date.now() - this.#heardAt;
+    if (age >= (visible ? BEAT_MS : PING_MS)) this.#probe();
+    if (visible && age >= QUIET_MS) this.#tellQuiet(true);
+  }
+
+  #tellQuiet(quiet: boolean): void {
+    if (quiet === this.#quiet) return;
+    this.#quiet = quiet;
+    if (this.#leaving === undefined) this.options.onQuiet?.(quiet);
   }
 
   #probe(): void {
@@ -167,6 +202,8 @@ export class Connection {
     if (socket !== this.#socket) return;
     clearTimeout(this.#silence);
     this.#silence = undefined;
+    this.#heardAt = Date.now();
+    this.#tellQuiet(false);
     const message = read(data);
     if (!message) return this.#lost(socket);
     if (message.t === 'welcome' && !this.#welcomed) this.#welcome(message.you.last);
@@ -228,6 +265,7 @@ export class Connection {
     clearTimeout(this.#connecting);
     clearTimeout(this.#again);
     this.#silence = this.#again = undefined;
+    this.#tellQuiet(false);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

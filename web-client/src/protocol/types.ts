@@ -94,6 +94,10 @@ export type Rounds = number;
  * How a match finds its seats: as everybody chose, or by a draw when it begins.
  */
 export type SeatsBy = 'chosen' | 'drawn';
+/**
+ * When a table hears words of one's own: always, only while no hand is open, or never.
+ */
+export type Chat = 'on' | 'between' | 'off';
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
 export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
@@ -110,6 +114,18 @@ export type Person = number;
  */
 export type Ending = 'counted' | 'called' | 'annulled';
 /**
+ * What a match is counted in.
+ */
+export type Unit = string;
+/**
+ * A party that scores together.
+ */
+export type Side = number;
+/**
+ * The side of each seat; null where the hand has yet to make it.
+ */
+export type SidesBySeat = (Side | null)[];
+/**
  * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
@@ -117,18 +133,6 @@ export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid |
  * Where cards lie: a kind, and the seat or side that owns it.
  */
 export type Zone = string;
-/**
- * A party that scores together.
- */
-export type Side = number;
-/**
- * What a match is counted in.
- */
-export type Unit = string;
-/**
- * The side of each seat; null where the hand has yet to make it.
- */
-export type SidesBySeat = (Side | null)[];
 /**
  * Bodies of HTTP requests and answers.
  */
@@ -159,16 +163,34 @@ export type ActionId = number;
  * What to do at the table.
  */
 export type What =
-  Sit | Swap | Stand | PutBot | RemoveBot | Ready | Leave | TakeBack | Invite | BreakOff | Again | SendAway | Vote;
+  | Sit
+  | Swap
+  | Stand
+  | PutBot
+  | RemoveBot
+  | Ready
+  | Leave
+  | TakeBack
+  | Invite
+  | BreakOff
+  | Again
+  | SendAway
+  | Vote
+  | Hush
+  | CloseTable;
 /**
  * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
  */
 export type VoteWish = VoteOfAll | VoteOnSeat;
+/**
+ * A greeting out of five, or words of one's own; seen by the whole table.
+ */
+export type SayMessage = Greet | Speak;
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
  */
-export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage;
+export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -247,6 +269,7 @@ export type Outbound =
   | Refused
   | ErrorMessage
   | SaidMessage
+  | TalkMessage
   | Pong
   | Bye;
 /**
@@ -370,6 +393,7 @@ export interface TableRequest {
   rounds?: Rounds;
   seats?: SeatsBy;
   takeover?: boolean;
+  chat?: Chat;
 }
 /**
  * Options of the rules by name.
@@ -386,6 +410,10 @@ export interface TableLine {
   game: Word;
   preset: string;
   rounds: Rounds;
+  /**
+   * The host's name.
+   */
+  host: string;
   /**
    * @minItems 2
    * @maxItems 6
@@ -413,6 +441,13 @@ export interface TableOne {
   table: TableLine;
 }
 /**
+ * A table and the secret of its invitation.
+ */
+export interface InvitationRequest {
+  table: Id;
+  invitation: Secret;
+}
+/**
  * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `substitutes`: who was dealt it in the stead of one of them; `finished_by`: a substitute's name where another finished it. `numbers`: the public ones of those in `names`, null for bots.
  */
 export interface MatchHand {
@@ -428,13 +463,15 @@ export interface MatchHand {
   ending: Ending;
 }
 /**
- * `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving. `names`: who was dealt the last hand; `players`: all who were dealt one, in the order of their first.
+ * `unit`: what its amounts are counted in; `sides`: who plays with whom before a hand makes other sides. `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving. `names`: who was dealt the last hand; `players`: all who were dealt one, in the order of their first.
  */
 export interface Match {
   id: Id;
   table: Id;
   game: Word;
   preset: string;
+  unit: Unit;
+  sides: SidesBySeat;
   rounds: Rounds;
   names: string[];
   players: Player[][];
@@ -495,9 +532,15 @@ export interface History {
   next: string | null;
 }
 /**
- * A closed hand. `events`: those of the hand from 1, each as the seat saw it that saw most of its cards.
+ * A closed hand. `seats`: what it came to by seat, counted in `unit`; `sides`: who plays with whom before the hand makes other sides. `events`: those of the hand from 1, each as the seat saw it that saw most of its cards, or, where one viewer is asked for (`as`), as that one was told it.
  */
 export interface HandOne {
+  unit: Unit;
+  sides: SidesBySeat;
+  /**
+   * What the hand came to by seat, in the unit.
+   */
+  seats: number[];
   /**
    * As the game's own schema has it (GAME_hand_record.json).
    */
@@ -723,9 +766,25 @@ export interface VoteOnSeat {
   seat: Seat;
   yes?: boolean;
 }
-export interface SayMessage {
+/**
+ * The host asks for silence, or takes that back: nothing is said but greetings.
+ */
+export interface Hush {
+  hush: boolean;
+}
+/**
+ * The table is over for good: the host before a match, or who plays alone.
+ */
+export interface CloseTable {
+  close: true;
+}
+export interface Greet {
   t: 'say';
   emote: Emote;
+}
+export interface Speak {
+  t: 'say';
+  text: string;
 }
 export interface Ping {
   t: 'ping';
@@ -737,6 +796,13 @@ export interface ShownMessage {
   t: 'shown';
   hand: number;
   n: number;
+}
+/**
+ * `quick`: where one plays with bots alone they are to take no time to think. For as long as this connection lasts.
+ */
+export interface PaceMessage {
+  t: 'pace';
+  quick: boolean;
 }
 export interface RecordCut {
   seat: number;
@@ -949,6 +1015,23 @@ export interface SaidMessage {
   seat: Seat;
   emote: Emote;
 }
+/**
+ * Words that were said, in their order: one by one as they are said, the last ones together to who comes.
+ */
+export interface TalkMessage {
+  t: 'talk';
+  words: Utterance[];
+}
+/**
+ * `n` rises at a table, over a restart too: the moment in milliseconds since 1970, or one more than the last. `number`: the speaker's public one; `name` and `seat` as they were then.
+ */
+export interface Utterance {
+  n: number;
+  number: Number;
+  name: string;
+  seat: Seat | null;
+  text: string;
+}
 export interface Pong {
   t: 'pong';
 }
@@ -957,7 +1040,7 @@ export interface Pong {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'barred' | 'too_fast' | 'full' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'barred' | 'too_fast' | 'full' | 'broken';
   message: string;
 }
 /**
@@ -977,7 +1060,15 @@ export interface TableMessage {
   seats: (SeatHolder | null)[];
   spectators: number;
   host: Seat | null;
+  /**
+   * Who opened the table, or is its host since.
+   */
+  host_name: string;
   settings: Settings;
+  /**
+   * The host has asked for silence.
+   */
+  hushed: boolean;
   /**
    * Seconds after which one who is silent or away may be replaced.
    */
@@ -1002,13 +1093,14 @@ export interface TableRules {
   options: Options;
 }
 /**
- * Who holds a seat. `number`: of the guest who may claim it; null for a mere bot, and where the guest has left. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for.
+ * Who holds a seat. `number`: of the guest who may claim it; null for a mere bot, and where the guest has left. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for. `silent`: the guest is connected and has not answered for some seconds.
  */
 export interface SeatHolder {
   name: string;
   number: Number | null;
   kind: HolderKind;
   here: boolean;
+  silent: boolean;
   ready: boolean;
   vacated: boolean;
   substitute: boolean;
@@ -1020,7 +1112,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard.
  */
 export interface Settings {
   open: boolean;
@@ -1030,6 +1122,7 @@ export interface Settings {
   rounds: Rounds;
   seats: SeatsBy;
   takeover: boolean;
+  chat: Chat;
 }
 /**
  * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.

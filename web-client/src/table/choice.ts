@@ -38,8 +38,19 @@ export function offers(choice: Choice | null, hand: readonly Card[]): Offers {
   return { hand: own, other, panels: moves.filter((offered) => !placed.has(offered)), buttons };
 }
 
+/** The only answer there is, where nothing can be chosen: to announce none of nothing. */
+export function foregone(choice: Choice | null): OfferedMove | null {
+  const [only, ...others] = choice?.moves ?? [];
+  if (!only || others.length || only.takes !== 'items' || only.with) return null;
+  return only.items?.length ? null : only;
+}
+
 /** How many cards one has still to choose oneself. */
 export const wanted = ({ most = 0, must = [] }: OfferedMove): number => Math.max(0, most - must.length);
+
+/** One card more; where that is too many it takes the place of the one that was chosen last. */
+export const taken = (chosen: ReadonlySet<Card>, card: Card, most: number): ReadonlySet<Card> =>
+  most > 0 ? new Set([...[...chosen].slice(0, most - 1), card]) : chosen;
 
 /** Enough has been chosen for the move to be made. */
 export const enough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean => chosen + must.length >= least;
@@ -64,6 +75,18 @@ export function cardStates(
 
 /** All the cards of a move of several: those that must be among them first, the others as they were chosen. */
 export const allChosen = ({ must = [] }: OfferedMove, chosen: Iterable<Card>): Card[] => [...must, ...chosen];
+
+/** The word may be said with these cards, as many as are chosen; with no card yet, where there is one at all. */
+export function fits({ with_only: only }: OfferedMove, key: string, word: string, cards: readonly Card[]): boolean {
+  const allowed = only?.[key]?.[word];
+  return !allowed || (allowed.length > 0 && cards.every((card) => allowed.includes(card)));
+}
+
+/** What still goes along with these cards: the same again where nothing has to be taken back. */
+export function alongWith(offered: OfferedMove, along: With, cards: readonly Card[]): With {
+  const kept = Object.entries(along).filter(([key, word]) => word === true || fits(offered, key, word, cards));
+  return kept.length === Object.keys(along).length ? along : Object.fromEntries(kept);
+}
 
 /** What is sent for a move: what was chosen for it, whose card it is, what goes with it. */
 export function answer({ move, for: seat }: OfferedMove, value: Value, along: With = {}): Move {

@@ -11,6 +11,8 @@ export interface Fan {
   height: number;
   /** Room above the cards, for those that are lifted. */
   headroom: number;
+  /** Cards in a row; the last row may have fewer. */
+  perRow: number;
   spots: Spot[];
 }
 export interface Room {
@@ -63,9 +65,15 @@ export function arrange(
   let rows = rowsFor(most, room, size(room, flat));
   // Smaller cards may do with fewer rows.
   while (rows > 1 && rowsFor(most, room, fitting(rows)) < rows) rows -= 1;
-  const width = fitting(rows);
-  const height = Math.round(headroom + width * high(rows) + (curves(rows) ? BEND : 0));
-  if (count === 0 || room === 0) return { width, height, headroom, spots: [] };
+  let width = fitting(rows);
+  let height = Math.round(headroom + width * high(rows) + (curves(rows) ? BEND : 0));
+  if (full > 0 && count > full) {
+    // Those that will be put down again make the cards smaller, and not the place larger.
+    const place = arrange(full, room, { flat, tall, sunk, full }).height;
+    width = Math.min(width, Math.max(LEAST_WIDTH, (place - headroom - (curves(rows) ? BEND : 0)) / high(rows)));
+    height = Math.max(place, Math.round(headroom + width * high(rows)));
+  }
+  if (count === 0 || room === 0) return { width, height, headroom, perRow: 1, spots: [] };
   const taken = Math.min(rows, rowsFor(count, room, width));
   const perRow = Math.ceil(count / taken);
   const curved = curves(taken);
@@ -84,5 +92,18 @@ export function arrange(
       turn: bend * 5.5,
     });
   }
-  return { width, height, headroom, spots };
+  return { width, height, headroom, perRow, spots };
+}
+
+/** The card of the same row that lies there, by its place in the hand: each covers the one before it. */
+export function besides({ spots, perRow }: Fan, of: number, x: number): number {
+  const first = Math.floor(of / perRow) * perRow;
+  const row = spots.slice(first, first + perRow);
+  return (
+    first +
+    Math.max(
+      0,
+      row.findLastIndex((spot) => spot.x <= x),
+    )
+  );
 }

@@ -1,86 +1,100 @@
-// The words of one table for all its parts: names of seats and sides as this viewer says them.
-import type { Person } from '../protocol/types';
+// A table in play as this viewer sees it: what the server tells, what one is asked, and the line to answer on.
+import type { MatchLine, Person, TableRules } from '../protocol/types';
 import { seatName, shortName } from '../app/names';
-import type { GameUi, GameWords, Telling } from '../games/game_ui';
-import { language } from '../i18n/index.svelte';
+import { gone } from '../council/seats';
+import type { GameUi } from '../games/game_ui';
 import { zone } from '../timeline/fold';
 import type { Leave } from '../timeline/look_back';
-import { seatsOf, sidesOf } from '../timeline/scene';
+import type { Timeline } from '../timeline/timeline.svelte';
 import { offers, type Offers } from './choice';
 import type { TableSession } from './session.svelte';
+import { Sight, type Sitter, type Staged } from './sight.svelte';
 
-export class Look {
-  constructor(readonly session: TableSession) {}
+/** The time for a move at a table that has set none. */
+const SECONDS = 60;
 
-  get t() {
-    return language.t;
+export class Look extends Sight {
+  constructor(readonly session: TableSession) {
+    super();
   }
-  get lang() {
-    return language.lang;
-  }
+
   get ui(): GameUi {
     return this.session.ui;
   }
-  get words(): GameWords {
-    return this.ui.words(this.lang);
+  get timeline(): Timeline {
+    return this.session.timeline;
   }
-  /** The chair from which the table is looked at; a spectator looks from seat 0. */
-  get from(): number {
-    return this.session.seat ?? 0;
+  get settled(): boolean {
+    return this.session.settled;
   }
-  /** How many sit at it. */
+  get seat(): number | null {
+    return this.session.seat;
+  }
+  get you(): number | null {
+    return this.session.seat;
+  }
   get seats(): number {
-    return this.session.table?.seats.length ?? this.session.scene.start.seats;
+    return this.session.table?.seats.length ?? this.scene.start.seats;
   }
-  get ownSide(): number | null {
-    const { seat, scene } = this.session;
-    return seat === null ? null : (scene.sides[seat] ?? null);
+  get rules(): TableRules | null {
+    return this.session.table?.rules ?? null;
   }
-
-  /** What one may do now, by where it is asked. */
-  get offers(): Offers {
-    const { session } = this;
-    return offers(session.choice, zone(session.view, `hand:${this.from}`).cards);
+  get match(): MatchLine | null {
+    return this.session.table?.match ?? null;
   }
-
-  /** What this viewer may look at again of what was played. */
-  get lookBack(): Leave {
-    const options = this.session.table?.rules.options ?? {};
-    return { own: this.ui.looksBack(options), side: this.ownSide };
-  }
-
-  /** The person of the match who looks at it; null for a spectator. */
-  get person(): Person | null {
-    const { seat, table } = this.session;
-    return seat === null ? null : (table?.match?.seating[seat] ?? null);
-  }
-  /** The names of the match's persons, in their order. */
-  get persons(): string[] {
-    return (this.session.table?.match?.names ?? []).map((name) => shortName(this.t, name));
-  }
-  /** The number in its match of the hand that is looked at; 0 before the first. */
   get handOfMatch(): number {
     const { hand, table } = this.session;
     const number = hand || table?.hand || 0;
     return table?.match ? Math.max(0, number - table.match.from + 1) : number;
   }
+
+  /** What one may do now, by where it is asked. */
+  get offers(): Offers {
+    return offers(this.session.choice, zone(this.view, `hand:${this.from}`).cards);
+  }
+
+  get lookBack(): Leave {
+    return { own: this.ui.looksBack(this.rules?.options ?? {}), side: this.ownSide };
+  }
+
+  /** The person of the match who looks at it; null for a spectator. */
+  get person(): Person | null {
+    return this.seat === null ? null : (this.match?.seating[this.seat] ?? null);
+  }
+  /** The names of the match's persons, in their order. */
+  get persons(): string[] {
+    return (this.match?.names ?? []).map((name) => shortName(this.t, name));
+  }
   name = (seat: number): string => seatName(this.t, this.session.table, seat);
 
-  /** A side: we and they where there are two and one plays; else the names. */
-  side = (side: number): string => {
-    const { sides } = this.session.scene;
-    const two = sidesOf(sides).length === 2 && seatsOf(sides, side).length > 1;
-    if (this.ownSide !== null && two) return side === this.ownSide ? this.t.table.we : this.t.table.they;
-    if (this.ownSide === side && seatsOf(sides, side).length === 1) return this.t.table.you;
-    return this.pair(side);
-  };
+  sitter(seat: number): Sitter {
+    const { table, clock, emotes } = this.session;
+    const holder = table?.seats[seat] ?? null;
+    const total = (table?.settings.seconds ?? SECONDS) * 1000;
+    return {
+      bot: holder?.kind === 'bot' || (holder?.substitute ?? false),
+      presence: this.#presence(seat),
+      next: holder?.next ?? null,
+      clock: clock?.seats.includes(seat) ? { left: clock.left, came: clock.came, total } : null,
+      emote: emotes[seat] ?? null,
+    };
+  }
 
-  /** The names of a side. */
-  pair = (side: number): string => this.t.app.list(seatsOf(this.session.scene.sides, side).map(this.name));
+  perform(on: Staged): void {
+    this.session.stage = on.stage;
+    this.session.land = on.land;
+  }
 
-  card = (code: string): string => this.ui.cards.name(code, this.lang);
-
-  get telling(): Telling {
-    return { lang: this.lang, name: this.name, side: this.side };
+  #presence(seat: number): string {
+    const { table, council, match } = this.t;
+    const holder = this.session.table?.seats[seat] ?? null;
+    if (!holder) return '';
+    if (holder.substitute) return table.substitute;
+    if (holder.kind === 'bot') return '';
+    if (gone(holder)) return council.gone;
+    if (holder.vacated) return table.left;
+    if (holder.here && holder.silent && this.you !== seat) return table.silent;
+    if (holder.here) return holder.break_off ? match.wishMark : '';
+    return table.away;
   }
 }

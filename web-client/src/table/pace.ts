@@ -15,3 +15,12 @@ export function pause(event: SeenEvent, lasts: number, pace: Pace, waiting: numb
   if (pace === 'fast') wait *= 0.45;
   return waiting > CROWD ? wait * 0.5 : wait;
 }
+
+/** So long, by each pace, what needs no answer stays to be read by one who plays with bots alone. */
+const READ: Record<Pace, number> = { normal: 1500, fast: 700, none: 0 };
+/** Among people as long as somebody may take who has something to choose: it must say nothing of the cards. */
+const AMONG_PEOPLE = { least: 1000, most: 3000 };
+
+/** Milliseconds after which the page answers where nothing can be chosen. `chance`: from 0 to 1. */
+export const answersAfter = (pace: Pace, alone: boolean, chance: number): number =>
+  alone ? READ[pace] : AMONG_PEOPLE.least + chance * (AMONG_PEOPLE.most - AMONG_PEOPLE.least);

@@ -3,6 +3,7 @@
 import type {
   ActionId,
   Bye,
+  Card,
   Choice,
   Clock,
   Emote,
@@ -11,6 +12,7 @@ import type {
   SeenEvent,
   Since,
   TableMessage,
+  Utterance,
   What,
   You,
 } from '../protocol/types';
@@ -21,7 +23,9 @@ import { Timeline } from '../timeline/timeline.svelte';
 import type { View } from '../timeline/view';
 import type { Status } from '../net/connection';
 import type { Pace } from '../app/settings.svelte';
+import { Talk } from '../talk/talk.svelte';
 import { JUMP, pause } from './pace';
+import { bare, type Stage } from './sight.svelte';
 
 export interface Line {
   open(): void;
@@ -36,10 +40,15 @@ export interface Line {
   /** The choice is on the screen. */
   shown(hand: number, n: number): void;
   say(emote: Emote): void;
+  speak(text: string): void;
+  /** Bots are to take no time where one plays with them alone. */
+  pace(quick: boolean): void;
 }
 export interface Notice {
   rule: string;
   message: string;
+  /** What was not done, where that is not what was just tried. */
+  first: string;
   /** Counts up, so that the same refusal twice is seen twice. */
   key: number;
 }
@@ -53,14 +62,15 @@ interface Question {
 const same = (one: Question | null, other: Question | null): boolean =>
   one !== null && one.hand === other?.hand && one.n === other.n;
 
-/** Shows one event: must call `apply`, may animate what changed. */
-export type Stage = (event: SeenEvent, apply: () => void) => void;
-
 const EMOTE_MS = 4000;
+/** Whoever looked at something else for longer has missed what was dealt meanwhile: the table jumps. */
+const LATE_MS = 25_000;
 const UNKNOWN = plain('');
 
 export class TableSession {
   status = $state<Status>('connecting');
+  /** The server has said nothing for a while, though the line is held. */
+  quiet = $state(false);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableMessage | null>(null);
   /** The clock, and when it came by this page's own time. */
@@ -72,23 +82,31 @@ export class TableSession {
   #unitPoints: number | null = null;
   /** The hand: what has come of it, and how far it is shown. */
   timeline = new Timeline(UNKNOWN, { seats: 0, sides: [], unitPoints: null });
+  readonly talk = new Talk();
   /** An action was sent and not yet answered. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** A card of one's own that is to be played as soon as one is asked for one; nobody else knows of it. */
+  marked = $state.raw<Card | null>(null);
   bye = $state.raw<Bye | null>(null);
   emotes = $state.raw<Record<number, Emote>>({});
   /** Events wait while something else is to be looked at first. */
   #held = false;
+  #heldAt = 0;
   /** The server tells of something that this page does not know: it is of a newer build. */
   behind = $state(false);
 
-  stage: Stage = (_event, apply) => apply();
+  stage: Stage = bare().stage;
   /** Ends what is still being animated: the table jumps. */
-  land: () => void = () => {};
+  land: () => void = bare().land;
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
   /** Whether the others' greetings are passed over. */
   muted: () => boolean = () => false;
+  /** Whether a card may be marked while others play. */
+  marks: () => boolean = () => false;
+  /** New words that are listened to. */
+  spoken: (words: Utterance[]) => void = () => {};
   line: Line | null = null;
 
   #asked = $state.raw<Question | null>(null);
@@ -107,6 +125,8 @@ export class TableSession {
     if (!asked || asked.hand !== this.hand || this.events.length < asked.n || this.sending) return null;
     return this.seat !== null && this.scene.due.includes(this.seat) ? asked.choice : null;
   });
+  /** The match is under way, and does not stand still. */
+  going = $derived(this.table?.state === 'playing' && !this.table.halt);
   seat = $derived(this.you?.seat ?? null);
   /** Everything received is on the table. */
   settled = $state(true);
@@ -161,15 +181,20 @@ export class TableSession {
     this.line?.say(emote);
   }
 
-  refuse(rule: string, message = ''): void {
+  speak(text: string): void {
+    this.line?.speak(text);
+  }
+
+  refuse(rule: string, message = '', first = ''): void {
     this.#notices += 1;
-    this.notice = { rule, message, key: this.#notices };
+    this.notice = { rule, message, first, key: this.#notices };
   }
 
   take(message: Outbound): void {
     switch (message.t) {
       case 'welcome':
         this.you = message.you;
+        this.talk.own = message.you.number;
         this.bye = null;
         this.#shown = null;
         return;
@@ -202,10 +227,14 @@ export class TableSession {
         return;
       case 'error':
         if (message.id !== undefined) this.#answered(message.id);
+        if (message.path === '/text') this.talk.refused();
         this.refuse(message.code, message.message);
         return;
       case 'said':
         this.#heard(message.seat, message.emote);
+        return;
+      case 'talk':
+        this.spoken(this.talk.take(message.words));
         return;
       case 'bye':
         this.bye = message;
@@ -219,7 +248,11 @@ export class TableSession {
   hold(held: boolean): void {
     if (this.#held === held) return;
     this.#held = held;
-    if (!held && this.timeline.waiting && this.#timer === undefined) this.#next();
+    const late = Date.now() - this.#heldAt > LATE_MS;
+    this.#heldAt = Date.now();
+    if (held || !this.timeline.waiting) return;
+    if (late || this.timeline.waiting > JUMP) this.settle();
+    else if (this.#timer === undefined) this.#next();
   }
 
   /** Puts everything that waits on the table at once. */
@@ -248,6 +281,9 @@ export class TableSession {
 
   #heard(seat: number, emote: Emote): void {
     if (this.muted() && seat !== this.you?.seat) return;
+    const { number = null, name = '' } = this.table?.seats[seat] ?? {};
+    if (this.talk.muted(number)) return;
+    this.talk.greet(number, name, seat, emote);
     this.emotes = { ...this.emotes, [seat]: emote };
     setTimeout(() => {
       const { [seat]: _, ...rest } = this.emotes;
@@ -292,6 +328,7 @@ export class TableSession {
     this.#last = 0;
     this.settled = true;
     this.#asked = null;
+    this.marked = null;
     this.timeline.restart(this.ui, this.#start());
   }
 

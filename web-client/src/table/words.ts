@@ -18,8 +18,11 @@ export function asked(look: Look): { text: string; yours: boolean } {
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
 
 /** Why something could not be done: by the game's clause, by the table's own rules, as the server wrote it. */
-export const why = ({ words, t }: Pick<Look, 'words' | 't'>, { rule, message }: Notice): string =>
-  words.refusal(rule) || refusal(t, rule, message) || t.plain.refused;
+export function why({ words, t }: Pick<Look, 'words' | 't'>, { rule, message, first }: Notice): string {
+  if (first && !rule) return first;
+  const reason = words.refusal(rule) || refusal(t, rule, message) || t.plain.refused;
+  return first ? `${first} ${reason}` : reason;
+}
 
 /** The same for those who listen. */
 export function refusedAloud(look: Look, notice: Notice): string {

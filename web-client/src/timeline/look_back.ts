@@ -7,12 +7,14 @@ export interface Leave {
   own: boolean;
   /** The viewer's side; null for a spectator. */
   side: number | null;
+  /** The hand is over for long: nothing of it is covered. */
+  all?: boolean;
 }
 
 /** May the trick of that index (from 0) be seen: the last one until the next lead, one's own side's where allowed. */
 export function mayLook(scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'>, at: number, leave: Leave): boolean {
   const trick = scene.tricks[at];
-  if (scene.over !== null || !trick) return true;
+  if (leave.all || scene.over !== null || !trick) return true;
   const lying = scene.trick.winner !== null || scene.trick.plays.length === 0;
   if (at === scene.tricks.length - 1 && lying) return true;
   return leave.own && leave.side !== null && trick.winner !== null && scene.sides[trick.winner] === leave.side;

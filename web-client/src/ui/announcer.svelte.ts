@@ -1,5 +1,8 @@
-// What the one polite live region says: messages wait their turn, a burst becomes one message.
+// What the one polite live region says: messages wait their turn, a burst becomes one message, and nothing is lost.
 import { untrack } from 'svelte';
+
+/** As it is read on: a sentence ends before the next begins. */
+const sentence = (text: string): string => (/[.!?…:»”]$/.test(text) ? text : `${text}.`);
 
 export class Announcer {
   text = $state('');
@@ -12,15 +15,21 @@ export class Announcer {
   ) {}
 
   say(message: string): void {
-    if (!message) return;
-    this.#waiting.push(message);
-    if (this.#waiting.length > this.most) this.#waiting = [this.#waiting.slice(-this.most).join(' ')];
+    if (!message.trim()) return;
+    this.#waiting.push(sentence(message.trim()));
     if (this.#timer === undefined) this.#next();
+  }
+
+  /** What was said, or was to be, belongs to a page that is left. */
+  silence(): void {
+    this.#waiting = [];
+    this.text = '';
   }
 
   #next = (): void => {
     this.#timer = undefined;
-    const message = this.#waiting.shift();
+    // Whoever is so far behind hears all of it in one breath.
+    const message = this.#waiting.length > this.most ? this.#waiting.splice(0).join(' ') : this.#waiting.shift();
     if (message === undefined) return;
     // The same words twice must still be a change; whoever says something does not wait for what is said.
     this.text = message === untrack(() => this.text) ? `${message}\u00a0` : message;

@@ -11,3 +11,10 @@ export const TINY = '(width < 15em), (height < 24em) and (width < 43.75em), (hei
 export const WIDE = 'width >= 75em';
 /** Room for all buttons in the head. */
 export const ROOMY = 'width >= 68.75em';
+
+/** The table's form, by the room there is. */
+export interface Form {
+  compact: boolean;
+  low: boolean;
+  tiny: boolean;
+}

@@ -15,13 +15,18 @@ function take(element: HTMLElement | null | undefined): boolean {
   return document.activeElement === element;
 }
 
-/** The beginning of the topmost dialog, or of the page. */
+/** A page that is still fetched has no heading yet: until then its content is the place. */
+const provisional = (): boolean => document.activeElement?.id === 'content';
+
+/** The beginning of the topmost dialog, or of the page; whether it is the one that will stay. */
 function begin(): boolean {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog) return take(dialog.querySelector<HTMLElement>('[autofocus], [tabindex="0"]'));
   const heading = document.querySelector('h1');
   if (heading) heading.tabIndex = -1;
-  return take(heading) || take(document.getElementById('content'));
+  if (take(heading)) return true;
+  take(document.getElementById('content'));
+  return false;
 }
 
 /** Keeps watch until it is called off. */
@@ -31,8 +36,11 @@ export function keepFocus(): () => void {
   let arriving = false;
 
   function came({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement)) return;
+    // Who has gone on by himself is not called back.
+    if (!provisional()) arriving = false;
     // The way past the head is always there, and nobody's place.
-    if (!(target instanceof HTMLElement) || target.matches('.skip')) return;
+    if (target.matches('.skip')) return;
     trail = [...trail.filter((other) => other !== target && other.isConnected), target].slice(-TRAIL);
   }
   /** Whoever lets go of it himself, with a click beside everything, is left alone. */
@@ -42,11 +50,11 @@ export function keepFocus(): () => void {
     });
   }
   function look(): void {
-    if (!nowhere()) return;
-    if (arriving) {
+    if (arriving && (nowhere() || provisional())) {
       arriving = !begin();
       return;
     }
+    if (!nowhere()) return;
     const last = trail.at(-1);
     if (!last || usable(last)) return;
     if (![...trail].reverse().some((one) => usable(one) && take(one))) arriving = !begin();

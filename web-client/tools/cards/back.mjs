@@ -20,7 +20,7 @@ export function backCard(defs) {
       // Lilies above the middle stand, below they hang, so that no back tells how its card lies.
       const hang = row > (ROWS - 1) / 2 || (row === (ROWS - 1) / 2 && column > (COLUMNS - 1) / 2);
       if ((row + column) % 2 === 0)
-        lilies += mark(defs, 'fleur-de-lys', cx - 11, cy - 11, 22, GOLD, hang ? ' rotate(180 50 50)' : '');
+        lilies += mark(defs, '@lily', cx - 11, cy - 11, 22, GOLD, hang ? ' rotate(180 50 50)' : '');
       else lattice += `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="2"/>`;
     }
   const centre = `<circle cx="100" cy="168" r="21" fill="#1a2d52" stroke="${GOLD}" stroke-width="1.600"/><circle cx="100" cy="168" r="17" fill="none" stroke="${GOLD}" stroke-width=".7"/>`;

@@ -1,6 +1,9 @@
 // Small steps of drawing shared by all faces.
 import { BOX } from './icons.mjs';
+import { colours, engraved } from './woodcut/palette.mjs';
 import { EDGE, HEIGHT, PAPER, WIDTH } from './palette.mjs';
+
+const fix = (value) => Number(value.toFixed(1));
 
 /** Puts a fragment of the 100-box at (x, y) with that size. */
 export const at = (x, y, size, inner, more = '') =>
@@ -23,17 +26,14 @@ export const FIELD = `M76 9H184a7 7 0 0 1 7 7V${HEIGHT - 16}a7 7 0 0 1-7 7H16a7 
 
 /** The field with its double rule and a small flower in each free corner. */
 export function field(fill, line, ornament = '') {
-  const dot = (x, y) => `<path d="M${x} ${y - 4}l4 4-4 4-4-4Z" fill="${line}"/>`;
+  const dot = (x, y) => `M${x} ${y - 4}l4 4-4 4-4-4Z`;
   const b = HEIGHT - 15;
   return (
-    `<clipPath id="inside"><path d="${FIELD}"/></clipPath>` +
-    `<path d="${FIELD}" fill="${fill}"/>` +
-    (ornament && `<g clip-path="url(#inside)">${ornament}</g>`) +
-    `<path d="${FIELD}" fill="none" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"/>` +
+    (ornament &&
+      `<clipPath id="inside"><path d="${FIELD}"/></clipPath><path d="${FIELD}" fill="${fill}"/><g clip-path="url(#inside)">${ornament}</g>`) +
+    `<path d="${FIELD}" fill="${ornament ? 'none' : fill}" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"/>` +
     `<path d="M81 14.5H178L185.500 22V${b - 7}L178 ${b + 0.5}H22L14.500 ${b - 7}V121.500H70a11 11 0 0 0 11-11Z" fill="none" stroke="${line}" stroke-width=".9" opacity=".8"/>` +
-    dot(184.5, 15.5) +
-    dot(15.5, b - 0.5) +
-    dot(184.5, b - 0.5)
+    `<path d="${dot(184.5, 15.5)}${dot(15.5, b - 0.5)}${dot(184.5, b - 0.5)}" fill="${line}"/>`
   );
 }
 
@@ -43,6 +43,16 @@ export function figure(defs, layers, x, y, size, { ink, shade, halo }) {
   const under = layers.map((layer) => picture(defs, layer, size, { shade })).join('');
   const over = layers.map((layer) => picture(defs, layer, size, { ink, halo })).join('');
   return at(x + step, y + step, size, under) + at(x, y, size, over);
+}
+
+/**
+ * What a card shows: a woodcut scene, that is given its colours (woodcut/palette.mjs) and answers a fragment in the
+ * card's own units, or layers of pictures of the set in a box of `size` at (x, y).
+ */
+export function shown(defs, what, { cloth, tint }, [x, y, size], style) {
+  if (typeof what !== 'function') return figure(defs, what, x, y, size, style);
+  const p = colours(cloth, tint);
+  return engraved(p, what(p));
 }
 
 function picture(defs, [name, x, y, part, options = {}], size, { ink, shade, halo }) {
@@ -66,12 +76,15 @@ function picture(defs, [name, x, y, part, options = {}], size, { ink, shade, hal
 
 /** One icon in one colour. */
 export const mark = (defs, name, x, y, size, colour, more = '') =>
-  at(x, y, size, `<g color="${colour}" fill="${colour}">${defs.use(name)}</g>`, more);
+  defs.use(
+    name,
+    `color="${colour}" fill="${colour}" transform="translate(${fix(x)} ${fix(y)}) scale(${size / 100})${more}"`,
+  );
 
 /** A lily between lines, at the head of a card without a number there. */
 export function fleuron(defs, colour) {
   const line = `<g stroke="${colour}" stroke-width="1.500"><path d="M88 56H110M154 56H176M88 61H104M160 61H176"/></g>`;
-  return mark(defs, 'fleur-de-lys', 112, 38, 40, colour) + line;
+  return mark(defs, '@lily', 112, 38, 40, colour) + line;
 }
 
 /** The banner with the card's name. */

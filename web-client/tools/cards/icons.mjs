@@ -42,10 +42,11 @@ export class Defs {
     return [...this.#used.keys()].filter((name) => !name.startsWith('@'));
   }
 
-  use(name) {
+  /** The fragment of that name, with attributes of its own. */
+  use(name, attributes = '') {
     const id = `i-${name.replace('@', 'own-')}`;
     this.#used.set(name, id);
-    return `<use href="#${id}"/>`;
+    return `<use href="#${id}"${attributes && ` ${attributes}`}/>`;
   }
 
   /** The hatch for a fragment drawn so many times larger than its own units. */

@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from './palette.mjs';
 
 const CX = WIDTH / 2;
 const CY = 196;
-const fix = (value) => value.toFixed(1);
+const fix = (value) => Math.round(value);
 
 /** Beams from behind the figure. */
 function beams(count, colour, opacity, alternate) {
@@ -31,32 +31,32 @@ function niche(colour) {
     `<g fill="none" stroke="${colour}" opacity=".5"><path d="M30 286V170A70 70 0 0 1 170 170V286" stroke-width="5"/>` +
     `<path d="M38 286V170A62 62 0 0 1 162 170V286" stroke-width="1.4"/>` +
     `<path d="M22 170H38M162 170H178M22 176H38M162 176H178" stroke-width="3"/></g>` +
-    `<path d="M38 286V170A62 62 0 0 1 162 170V286Z" fill="#fff" opacity=".34"/>`
+    `<path d="M38 286V170A62 62 0 0 1 162 170V286Z" fill="${colour}" opacity=".2"/>`
   );
 }
 
 /** Scales, as of water, leaves and roofs. */
 function scales(colour) {
-  let d = '';
-  for (let row = 0, y = 20; y < HEIGHT; row++, y += 13)
-    for (let x = row % 2 ? -13 : 0; x < WIDTH + 26; x += 26) d += `M${x - 13} ${y}a13 13 0 0 0 26 0`;
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="1.3" opacity=".28"/>`;
+  return (
+    `<pattern id="scales" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0 7a13 13 0 0 0 26 0M-13 20a13 13 0 0 0 26 0a13 13 0 0 0 26 0M-13-6a13 13 0 0 0 26 0a13 13 0 0 0 26 0" fill="none" stroke="${colour}" stroke-width="1.3"/></pattern>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#scales)" opacity=".28"/>`
+  );
 }
 
-/** A night sky: always the same stars. */
+/** A night sky: always the same stars, great and small. */
 function stars(colour) {
   let seed = 97;
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  const place = () => `${16 + Math.round(next() * 168)} ${84 + Math.round(next() * 198)}`;
+  let dots = '';
+  for (let i = 0; i < 22; i++) dots += `M${place()}h0`;
   let d = '';
-  for (let i = 0; i < 46; i++) {
-    const x = 14 + next() * 172;
-    const y = 14 + next() * 270;
-    const r = 0.8 + next() * 2.2;
-    const q = r * 0.28;
-    d += `M${fix(x)} ${fix(y - r)}l${fix(q)} ${fix(r - q)} ${fix(r - q)} ${fix(q)} ${fix(q - r)} ${fix(q)} ${fix(-q)} ${fix(r - q)} ${fix(-q)} ${fix(q - r)} ${fix(q - r)} ${fix(-q)} ${fix(r - q)} ${fix(-q)}Z`;
-  }
+  for (let i = 0; i < 9; i++) d += `M${place()}m0-4l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`;
   const orbit = `<g fill="none" stroke="${colour}" stroke-width=".9" opacity=".35"><circle cx="${CX}" cy="${CY}" r="84"/><circle cx="${CX}" cy="${CY}" r="88" stroke-dasharray="1 4"/></g>`;
-  return orbit + `<path d="${d}" fill="${colour}" opacity=".8"/>`;
+  return (
+    orbit +
+    `<path d="${dots}" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/><path d="${d}" fill="${colour}" opacity=".8"/>`
+  );
 }
 
 /** The fool's lozenges. */

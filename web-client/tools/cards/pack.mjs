@@ -11,13 +11,19 @@ import { mattoCard, trumpCard } from './trump_card.mjs';
 const authors = JSON.parse(readFileSync(new URL('./authors.json', import.meta.url), 'utf8'));
 
 /** Paths told in fewer letters; a tenth of a unit is less than anybody sees. */
-const PACKED = { floatPrecision: 1, plugins: ['convertPathData'] };
+const PACKED = {
+  floatPrecision: 1,
+  plugins: ['cleanupNumericValues', 'collapseGroups', 'convertPathData', 'mergePaths', 'sortAttrs'],
+};
+
+/** The letters of the courts where a language has its own: Fante, Cavallo, Regina, Re. */
+const LETTERS = { it: { J: 'F', N: 'C', Q: 'R', K: 'Re' } };
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
 
 /**
  * `deck`: the rows of a game's table; `pictures`: what they show (a game's pictures.mjs). Answers the files by name
- * without its ending, and `art`, the author of every icon used. Throws for an icon that is not there or has no author.
+ * without its ending (a court with a language's own letter is `CODE-LANGUAGE`), and `art`, the author of every icon used. Throws for an icon that is not there or has no author.
  */
 export function drawPack(deck, pictures) {
   const used = new Map();
@@ -43,11 +49,16 @@ export function drawPack(deck, pictures) {
     files.set(code, `${data.replace('>', `><!-- ${said} -->`)}\n`);
   };
 
-  for (const card of deck)
-    draw(card.code, (defs) => {
+  const face = (name, card) =>
+    draw(name, (defs) => {
       const made = painter(card)(defs, card, pictures);
       return { ...made, body: paper() + made.body };
     });
+  for (const card of deck) {
+    face(card.code, card);
+    for (const [language, letters] of Object.entries(LETTERS))
+      if (card.group === 'court') face(`${card.code}-${language}`, { ...card, letter: letters[card.index] });
+  }
   draw('back', backCard);
   for (const [letter, suit] of Object.entries(SUITS)) files.set(`suit-${letter}`, emblem(suit));
   return { files, art: Object.fromEntries([...used].sort(([a], [b]) => a.localeCompare(b))) };

@@ -9,8 +9,8 @@ export const GOLD = '#e0b04a';
 export const GOLD_PALE = '#f6e0a0';
 
 export const SUITS = {
-  C: { colour: '#8f0f24', field: ['#fbe9e2', '#efc7bd'], emblem: 'jeweled-chalice' },
+  C: { colour: '#8f0f24', field: ['#fbe9e2', '#efc7bd'], emblem: '@cup' },
   D: { colour: '#93650a', field: ['#faf0cf', '#ecd28f'], emblem: '@coin' },
   S: { colour: '#0d2f6b', field: ['#e6eef7', '#b9cde4'], emblem: '@sword' },
-  B: { colour: '#1d736c', field: ['#e4f2ee', '#b4d8cf'], emblem: 'wood-club' },
+  B: { colour: '#1d736c', field: ['#e4f2ee', '#b4d8cf'], emblem: '@baton' },
 };

@@ -1,5 +1,5 @@
 // Pips and courts.
-import { banner, field, figure, fleuron, gradient, mark, worth } from './draw.mjs';
+import { banner, field, figure, fleuron, gradient, mark, shown, worth } from './draw.mjs';
 import { INK, SUITS } from './palette.mjs';
 import { text } from './text.mjs';
 
@@ -109,11 +109,11 @@ const AREA = { x: 22, y: 124, width: 156, height: 188 };
 
 function index(defs, card, suit) {
   // J and Q go below the line that the others stand on.
-  const low = 'JQ'.includes(card.index);
-  const size = card.index === '10' || low ? 60 : 68;
+  const letter = card.letter ?? card.index;
+  const low = 'JQ'.includes(letter);
+  const size = letter === '10' || low ? 60 : 68;
   return (
-    text('index', card.index, 37, low ? 53 : 60, size, suit.colour, 62) +
-    mark(defs, suit.emblem, 12, 63, 50, suit.colour)
+    text('index', letter, 37, low ? 53 : 60, size, suit.colour, 56) + mark(defs, suit.emblem, 12, 63, 50, suit.colour)
   );
 }
 
@@ -121,13 +121,13 @@ function pips(defs, card, suit) {
   const n = Number(card.index);
   if (n === 1) {
     return (
-      mark(defs, 'laurels', 14, 126, 172, suit.colour).replace('<g ', '<g opacity=".42" ') +
+      mark(defs, '@laurel', 14, 126, 172, suit.colour).replace('<use ', '<use opacity=".42" ') +
       figure(defs, [[suit.emblem, 0, 0, 100]], 58, 166, 84, { ink: suit.colour, shade: suit.field[1] })
     );
   }
   const [places, room] = PIPS[n];
-  // Batons lie across their box and would touch.
-  const size = card.suit === 'B' ? room * 0.9 : room;
+  // Batons lie across their box and would touch where they are many.
+  const size = card.suit === 'B' ? room * (n > 4 ? 0.84 : 1) : room;
   return places
     .map(([px, py]) => {
       const x = AREA.x + (px * AREA.width) / 100 - size / 2;
@@ -140,16 +140,17 @@ function pips(defs, card, suit) {
 }
 
 function court(defs, card, suit, { COURTS, LOZENGES }) {
-  const layers = COURTS[card.index][card.suit];
+  const what = COURTS[card.index][card.suit];
+  const worn = { cloth: suit.colour, tint: suit.field[1] };
   const arch =
-    `<path d="M24 286V186A76 76 0 0 1 176 186V286Z" fill="#fff" opacity=".42"/>` +
+    `<path d="M24 286V186A76 76 0 0 1 176 186V286Z" fill="${suit.colour}" opacity=".16"/>` +
     `<path d="M24 286V186A76 76 0 0 1 176 186V286" fill="none" stroke="${suit.colour}" stroke-width="1.500" opacity=".55"/>`;
   const title = text('name', card.it.split(' ')[0].toUpperCase(), 100, 313.5, 17, INK, 140);
   return {
     behind: arch,
     front:
       mark(defs, suit.emblem, 108, 30, 68, suit.colour) +
-      figure(defs, layers, 25, 124, 150, { ink: INK, shade: suit.colour, halo: suit.field[0] }) +
+      shown(defs, what, worn, [25, 124, 150], { ink: INK, shade: suit.colour, halo: suit.field[0] }) +
       banner('', title, suit.colour, '#fdf6e3') +
       (LOZENGES && card.worth ? worth(card.worth, text) : ''),
   };

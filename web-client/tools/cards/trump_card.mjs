@@ -1,5 +1,5 @@
 // Trumps and the Matto.
-import { banner, field, figure, fleuron, gradient, mark, worth } from './draw.mjs';
+import { banner, field, fleuron, gradient, mark, shown, worth } from './draw.mjs';
 import { ornament } from './ornament.mjs';
 import { GOLD, GOLD_PALE, INK } from './palette.mjs';
 import { text } from './text.mjs';
@@ -25,10 +25,12 @@ function head(defs, card, group, line) {
   return text('roman', number, 132, 56, 38, group.light ? GOLD_PALE : group.ink, 92) + rule;
 }
 
+const style = (group) => ({ ink: group.ink, shade: group.shade, halo: group.field[0] });
+
 /** Body and gradients of a trump. */
 export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
   const group = GROUPS[card.group];
-  const { layers, glyph, mark: own } = TRUMPS[card.code];
+  const { scene, glyph, mark: own } = TRUMPS[card.code];
   const line = group.light ? GOLD : group.ink;
   const down = glyph ? 6 : 0;
   const title = text('name', card.it.toUpperCase(), 100, 313.5, 16.5, INK, 154);
@@ -39,11 +41,7 @@ export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
       tab(defs, card, group, glyph ?? own ?? group.mark) +
       head(defs, card, group, line) +
       (glyph ? mark(defs, glyph, 117, 78, 30, GOLD_PALE) : '') +
-      figure(defs, layers, (200 - SIZE) / 2, TOP + down, SIZE - down, {
-        ink: group.ink,
-        shade: group.shade,
-        halo: group.field[0],
-      }) +
+      shown(defs, scene, group, [(200 - SIZE) / 2, TOP + down, SIZE - down], style(group)) +
       banner('', title, line, '#fbf1d8') +
       (LOZENGES && card.worth ? worth(card.worth, text) : ''),
   };
@@ -59,7 +57,7 @@ export function mattoCard(defs, card, { MATTO, GROUPS, LOZENGES }) {
       field('url(#field)', INK, ornament(group.ornament, group)) +
       tab(defs, card, group, group.mark) +
       mark(defs, 'drama-masks', 102, 26, 62, INK) +
-      figure(defs, MATTO, 23, 118, SIZE, { ink: INK, shade: group.shade, halo: group.field[0] }) +
+      shown(defs, MATTO.scene, group, [23, 118, SIZE], style(group)) +
       banner('', title, INK, '#fbf1d8') +
       (LOZENGES ? worth(card.worth, text) : ''),
   };

@@ -66,6 +66,7 @@ export const SOUND = [
   perform({ takeback: true }, { '/what/takeback': 'mark' }),
   perform({ invite: true }, { '/what/invite': 'mark' }),
   { value: { t: 'say', emote: 'bravo' }, fields: { '/emote': 'word' }, needed: ['/emote'], objects: [''] },
+  { value: { t: 'say', text: 'buona sera' }, fields: { '/text': 'text' }, needed: [], objects: [''] },
   { value: { t: 'ping' }, fields: {}, needed: [], objects: [''] },
 ];
 const WITH_FIELDS = SOUND.filter(({ fields }) => Object.keys(fields).length > 0);
@@ -175,11 +176,12 @@ function noMessage(rng) {
   ]);
   return { text: json(value), code: 'bad_field', path: '' };
 }
+const MOST_WORDS = 280; // of one's own that may be said, in code points
 const CONTROL = ['\u0000', '\u0001', '\n', '\r', '\t', '\u001b', '\u007f'];
 function strangeText(rng) {
   const { value, path, kind } = pick(rng, of(['text', 'word']));
   const base = word(rng, 1, 8);
-  const kinds = [base + pick(rng, CONTROL) + base, '', word(rng, 65, 400)];
+  const kinds = [base + pick(rng, CONTROL) + base, '', word(rng, path === '/text' ? MOST_WORDS + 1 : 65, 400)];
   if (kind !== 'text')
     kinds.push(
       `${base} ${base}`,

@@ -2,16 +2,20 @@
 import type { Component } from 'svelte';
 import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { Look } from '../../table/look.svelte';
+import type { Sight } from '../../table/sight.svelte';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { sidesOf } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { plain } from '../plain/plain';
+import { about } from './about';
+import { aids } from './aids';
 import AccusiTab from './AccusiTab.svelte';
 import Account from './Account.svelte';
 import AccusoPanel from './AccusoPanel.svelte';
 import LastTwo from './LastTwo.svelte';
 import { line } from './chronicle';
+import { clause } from './clause';
+import { marks } from './coach/marks';
 import { cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -28,8 +32,8 @@ const HAND = 15;
 const of = (scene: AnyScene): Scene => scene as Scene;
 
 /** What a seat has declared, for the whole hand: the cards themselves are in it, or were played. */
-function onRail(look: Look, seat: Seat): OnRail {
-  const shown = of(look.session.scene).shown.filter((one) => one.seat === seat);
+function onRail(look: Sight, seat: Seat): OnRail {
+  const shown = of(look.scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
     label: `${game.t.table.declared}, ${look.name(seat)}`,
@@ -38,8 +42,8 @@ function onRail(look: Look, seat: Seat): OnRail {
 }
 
 /** What was said with the lead, until the trick is gathered; that one has called the match out. */
-function role(look: Look, seat: Seat): string {
-  const { signal, called } = of(look.session.scene);
+function role(look: Sight, seat: Seat): string {
+  const { signal, called } = of(look.scene);
   const { table } = game.t;
   if (called?.seat === seat) return table.called;
   return signal?.seat === seat ? table.says[signal.word] : '';
@@ -60,9 +64,9 @@ function figures(scene: Scene, { lang, side }: Telling): { label: string; value:
 }
 
 /** The last two cards while they lie before the dealer; whom they are for is asked in their place. */
-function middle(look: Look, asking: boolean): Component<{ look: Look }> | null {
-  const { dealer } = look.session.scene;
-  return !asking && zone(look.session.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
+function middle(look: Sight, asking: boolean): Component<{ look: Sight }> | null {
+  const { dealer } = look.scene;
+  return !asking && zone(look.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
 }
 
 const tabs: Tab[] = [
@@ -86,7 +90,11 @@ export const bolognese: GameUi = {
   knows: known,
   lasts,
   line,
+  clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),
+  about,
+  aids,
+  marks,
   instruction,
   onRail,
   putDown: (scene, seat) => of(scene).discarded[seat] ?? 0,

@@ -1,15 +1,27 @@
 // The sign of Tarocco bolognese: what pages show that do not play it.
 import type { GameSign } from '../game_ui';
+import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
+import { shelf } from './i18n/texts';
 
 const words = { it, en };
+const FAN = ['M', 'T17', 'T18', 'T19', 'T20', 'TM1', 'T1'];
+const faces = import.meta.glob<string>('./cards/faces/{M,T17,T18,T19,T20,TM1,T1}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export const sign: GameSign = {
   game: 'bolognese',
   words: (lang) => ({ ...words[lang], short: () => '' }),
   first: 'ottocento',
-  fan: ['M', 'T17', 'T18', 'T19', 'T20', 'TM1', 'T1'],
-  load: async () => (await import('./index')).bolognese,
+  fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
+  load: async () => (await Promise.all([import('./index'), shelf.open(language.lang)]))[0].bolognese,
+  rules: {
+    it: async () => (await import('./rules/it.json')).default,
+    en: async () => (await import('./rules/en.json')).default,
+  },
   art: async () => (await import('./cards/art.json')).default,
 };

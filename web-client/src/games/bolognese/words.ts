@@ -5,14 +5,14 @@ import type { GameWords, MatchWords, MoveWords } from '../game_ui';
 import { plain } from '../plain/plain';
 import { texts, type Texts } from './i18n/texts';
 
-/** The clause of discarding another number than two. */
-const TWO = 'DISC-1';
+/** The clause of what is said with a card. */
+const SAID = 'SAY-1';
 
 const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
   call: { name: m.callTake, title: m.callTitle },
-  discard: { name: m.discardConfirm, tooMany: (n) => ({ rule: TWO, message: m.discardTooMany(n) }) },
+  discard: { name: m.discardConfirm },
   declare: { name: m.declareTitle, title: m.declareTitle, with: m.with },
-  play: { name: m.playConfirm, with: m.with },
+  play: { name: m.playConfirm, with: m.with, unfit: SAID },
   give: { name: m.giveConfirm, title: m.giveTitle, hint: m.giveHint },
 });
 
@@ -24,6 +24,8 @@ const match = (m: Texts['match']): MatchWords => ({
   broken: () => m.broken,
   nth: () => m.name,
   line: () => undefined,
+  unit: m.unit,
+  spoils: (won, others) => m.spoils(won, others),
   struck: m.struck,
   nextTitle: () => m.nextTitle,
   stays: m.stays,

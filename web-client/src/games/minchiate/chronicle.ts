@@ -1,12 +1,12 @@
 // One sentence for each event that is worth telling.
 import { catalogues } from '../../i18n/index.svelte';
-import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
+import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { owner } from '../../timeline/scene';
 import type { Telling } from '../game_ui';
 import { cardName, cardNames, suitCounts } from './deck';
 import { texts } from './i18n/texts';
-import { known, moveWord, saidWord, scoredWord, seenWord } from './known';
+import { known, moveWord, paidWord, saidWord, scoredWord, seenWord } from './known';
 
 function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
   const { lang, name, side } = told;
@@ -86,10 +86,30 @@ function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Tellin
   }
 }
 
+/** Of points: what they are for, with the cards that bring them. */
+function scored({ side, points, why, cards = [] }: Scored, told: Telling): string | null {
+  const c = texts[told.lang].chronicle;
+  const word = scoredWord(why);
+  if (word === null) return null;
+  const [first] = cards;
+  if (word === 'death' && first) return c.scored(told.side(side), points, c.death(cardName(first, told.lang)));
+  // All that is counted at the end would be a list of half the pack.
+  const named = cards.length && word !== 'cards' ? c.with(c.why[word], cardNames(cards, told.lang)) : c.why[word];
+  return c.scored(told.side(side), points, named);
+}
+
+function paid({ side, amount, why }: Paid, { lang, side: of, unitPoints }: Telling): string | null {
+  const c = texts[lang].chronicle;
+  const word = paidWord(why);
+  if (word === null) return null;
+  if (word === 'play' && unitPoints) return c.paidInPlay(of(side), amount, unitPoints * amount);
+  return word === 'play' ? c.paid(of(side), amount) : c.paidFor(c.paid(of(side), amount), c.paidWhy[word]);
+}
+
 /** The sentence of an event, null where there is nothing to tell. */
 export function line(event: SeenEvent, told: Telling): string | null {
   if (!known(event)) return null;
-  const { lang, name, side } = told;
+  const { lang, name } = told;
   const c = texts[lang].chronicle;
   switch (event.e) {
     case 'moved':
@@ -100,14 +120,10 @@ export function line(event: SeenEvent, told: Telling): string | null {
       return said(event, told);
     case 'trick':
       return c.trick(name(event.winner));
-    case 'scored': {
-      const word = scoredWord(event.why);
-      if (word === null) return null;
-      const why = word === 'death' && event.cards?.[0] ? c.death(cardName(event.cards[0], lang)) : c.why[word];
-      return c.scored(side(event.side), event.points, why);
-    }
+    case 'scored':
+      return scored(event, told);
     case 'paid':
-      return c.paid(side(event.side), event.amount);
+      return paid(event, told);
     case 'over':
       return c.over;
     case 'due':

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { Look } from '../../table/look.svelte';
+import type { Sight } from '../../table/sight.svelte';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
@@ -14,6 +14,10 @@ import Stock from './Stock.svelte';
 import Tally from './Tally.svelte';
 import Turned from './Turned.svelte';
 import { line } from './chronicle';
+import { about } from './about';
+import { aids } from './aids';
+import { clause } from './clause';
+import { marks } from './coach/marks';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -36,8 +40,8 @@ const GIRONE = 3;
 const of = (scene: AnyScene): Scene => scene as Scene;
 
 /** A fallen hand; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
-function onRail(look: Look, seat: Seat): OnRail {
-  const scene = of(look.session.scene);
+function onRail(look: Sight, seat: Seat): OnRail {
+  const scene = of(look.scene);
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
@@ -45,7 +49,7 @@ function onRail(look: Look, seat: Seat): OnRail {
   const showing = !fallen && declared.length > 0 && scene.tricks.length === 0;
   const why = new Map(open.map((one) => [one.card, one.why]));
   const groups = fallen
-    ? [[...zone(look.session.view, `hand:${seat}`).cards].sort(byOrder)]
+    ? [[...zone(look.view, `hand:${seat}`).cards].sort(byOrder)]
     : showing
       ? declared.map((one) => one.cards)
       : open.length
@@ -74,12 +78,12 @@ function figures(scene: Scene, { lang, side }: Telling): { label: string; value:
 }
 
 /** What lies in the middle instead of the trick: cards turned up for a moment, or the pack before it is dealt. */
-function middle(look: Look, asking: boolean): Component<{ look: Look }> | null {
+function middle(look: Sight, asking: boolean): Component<{ look: Sight }> | null {
   if (turnedUp(look)) return Turned;
   if (asking) return null;
-  const scene = of(look.session.scene);
+  const scene = of(look.scene);
   const toCut = scene.dealer !== null && scene.lifted === null && scene.due.length > 0;
-  const lying = scene.lifted !== null && !laid(scene, look.session.view.zones) && scene.trick.plays.length === 0;
+  const lying = scene.lifted !== null && !laid(scene, look.view.zones) && scene.trick.plays.length === 0;
   return toCut || lying ? Stock : null;
 }
 
@@ -108,7 +112,12 @@ export const minchiate: GameUi = {
   answered,
   lasts,
   line,
+  clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),
+  lead: (scene) => of(scene).lead,
+  about,
+  aids,
+  marks,
   instruction,
   barredBy: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
   // Those to the dealer are the last, in the order chosen.
@@ -119,7 +128,7 @@ export const minchiate: GameUi = {
   onRail,
   putDown: (scene, seat) =>
     of(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (of(scene).discarded[seat] ?? 0),
-  role: (look, seat) => (of(look.session.scene).fallen.includes(seat) ? game.t.moves.fallen : ''),
+  role: (look, seat) => (of(look.scene).fallen.includes(seat) ? game.t.moves.fallen : ''),
   open: (scene, seat) => (of(scene).open[seat] ?? []).map((one) => one.card),
   laidOpen: (scene, seat) => of(scene).fallen.includes(seat),
   laid,

@@ -46,8 +46,6 @@ export interface Scene extends AnyScene {
   /** What the cutter saw in looking on; for him alone. */
   peeked: Card[];
   fola: {
-    /** Cards of it that this viewer knows. */
-    seen: Card[];
     /** Suit counts as last announced: cups, coins, swords, batons. */
     suits: number[] | null;
     /** Discards turned up, and whose they were. */
@@ -84,7 +82,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   open: {},
   stoppers: [],
   peeked: [],
-  fola: { seen: [], suits: null, shown: [] },
+  fola: { suits: null, shown: [] },
   discarded: {},
   declared: [],
   spoke: {},
@@ -103,10 +101,6 @@ export const wonBy = (scene: AnyScene): [number, number] => [
 
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
 const union = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, ...more])];
-const known = (scene: Scene, cards: Card[]): Scene['fola'] => ({
-  ...scene.fola,
-  seen: union(scene.fola.seen, cards),
-});
 
 function opened(scene: Scene, seat: Seat, cards: Card[], why: OpenWhy): Scene {
   const before = scene.open[seat] ?? [];
@@ -119,14 +113,11 @@ function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[])
   switch (why) {
     case 'rob':
     case 'expose':
-    case 'take': {
-      const seen = scene.fola.seen.filter((card) => !cards.includes(card));
-      return opened({ ...scene, fola: { ...scene.fola, seen } }, owner(to), cards, why);
-    }
+    case 'take':
+      return opened(scene, owner(to), cards, why);
     case 'show': {
-      const fola = scene.fola;
-      const shown = [...fola.shown, { seat: owner(from), cards }];
-      return { ...scene, fola: { ...fola, shown, seen: union(fola.seen, cards) } };
+      const shown = [...scene.fola.shown, { seat: owner(from), cards }];
+      return { ...scene, fola: { ...scene.fola, shown } };
     }
     case 'play':
       // With the first lead the open cards are taken up.
@@ -148,20 +139,9 @@ function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[])
   }
 }
 
-/**
- * What this viewer knows of the fola when it is laid: it is the tail of the lifted packet (ROB-5), so the card
- * that stopped the cutter and what he saw in looking on are in it, but for those that were turned up since.
- */
-function laid(scene: Scene): Card[] {
-  const turned = new Set(Object.values(scene.open).flatMap((cards) => cards.map((shown) => shown.card)));
-  const cards = [...scene.stoppers.map((stopper) => stopper.card), ...scene.peeked];
-  return union([], cards).filter((card) => !turned.has(card));
-}
-
 function moved(scene: Scene, event: Moved): Scene {
   const { from, why, count, cards } = event;
   if (why === 'cut') return { ...scene, lifted: count };
-  if (why === 'lay') return { ...scene, fola: { ...scene.fola, seen: laid(scene) } };
   if (why === 'discard') {
     const seat = owner(from);
     return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
@@ -176,13 +156,12 @@ function seen(scene: Scene, event: CardsSeen): Scene {
   switch (why) {
     case 'stop': {
       const by = kind(event.zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
-      const stoppers = [...scene.stoppers, ...cards.map((card) => ({ by, card }))];
-      return by === 'cutter' ? { ...scene, stoppers } : { ...scene, stoppers, fola: known(scene, cards) };
+      return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
     }
     case 'peek':
       return { ...scene, peeked: union(scene.peeked, cards) };
     case 'look':
-      return { ...scene, fola: known(scene, cards) };
+      return scene; // where those cards lie is the view's
     case 'fall':
       return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
     default:

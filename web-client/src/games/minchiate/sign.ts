@@ -1,15 +1,29 @@
 // Minchiate's sign: what pages show that do not play it.
 import type { GameSign } from '../game_ui';
+import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
+import { shelf } from './i18n/texts';
 
 const words = { it, en };
+const FAN = ['M', 'T36', 'T37', 'T38', 'T39', 'T40', 'T1'];
+const faces = import.meta.glob<string>('./cards/faces/{M,T36,T37,T38,T39,T40,T1}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export const sign: GameSign = {
   game: 'minchiate',
   words: (lang) => ({ ...words[lang], name: 'Minchiate', short: (rounds) => (rounds > 1 ? words[lang].girone : '') }),
   first: 'pagat',
-  fan: ['M', 'T36', 'T37', 'T38', 'T39', 'T40', 'T1'],
-  load: async () => (await import('./index')).minchiate,
+  fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
+  load: async () => (await Promise.all([import('./index'), shelf.open(language.lang)]))[0].minchiate,
+  printed: async () => (await import('./printed')).printed,
+  lesson: async () => (await import('./lesson')).lesson,
+  rules: {
+    it: async () => (await import('./rules/it.json')).default,
+    en: async () => (await import('./rules/en.json')).default,
+  },
   art: async () => (await import('./cards/art.json')).default,
 };

@@ -5,9 +5,6 @@ import type { GameWords, MatchWords, MoveWords } from '../game_ui';
 import { plain } from '../plain/plain';
 import { texts, type Texts } from './i18n/texts';
 
-/** The clause of discarding more than one may. */
-const TOO_MANY = 'DISC-1';
-
 function chosen(
   m: Texts['moves'],
   lang: Lang,
@@ -26,7 +23,6 @@ function moves(m: Texts['moves'], lang: Lang): Record<string, MoveWords> {
     discard: {
       name: m.discardConfirm,
       chosen: (offered, n, brief) => chosen(m, lang, offered, n, brief),
-      tooMany: (n) => ({ rule: TOO_MANY, message: m.discardTooMany(n) }),
     },
     declare: {
       name: m.declareTitle,
@@ -47,6 +43,7 @@ function match(m: Texts['match']): MatchWords {
     ...m,
     name: (rounds) => (rounds === 3 ? m.girone : m.girata),
     line: (reason, hand, who, n) => m.lines[reason as MinchiateLine]?.(hand, who, n),
+    spoils: (won) => m.resti(won),
     nextTitle: (n) => m.nextTitle(m.nth(n)),
     drawVoid: (card) => (card === 'M' ? m.drawVoid.matto : m.drawVoid.tie),
     drawn: ([first = '', right = '', second = '', left = '']) => [

@@ -5,7 +5,7 @@ import { catalogues } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';
 import { known } from '../../timeline/known';
 import { answered, emptyScene, tell } from '../../timeline/scene';
-import type { Cards, GameUi, GameWords, SignWords } from '../game_ui';
+import type { Cards, GameUi, GameWords } from '../game_ui';
 import { plainFace } from './face';
 import { lasts } from './lasts';
 import { line } from './line';
@@ -55,7 +55,11 @@ export const plain = (game: string): GameUi => ({
   answered,
   lasts,
   line: (event, told) => line(event, told, cards),
+  clause: () => undefined,
   figures: () => [],
+  about: () => ({ worth: [], lines: [], combinations: [] }),
+  aids: [],
+  marks: [],
   instruction: () => '',
   barredBy: () => 'TURN-2',
   goesOn: () => [],
@@ -74,14 +78,4 @@ export const plain = (game: string): GameUi => ({
     sheet: PlainSheet,
     tabs: [{ id: 'tally', label: (lang) => catalogues[lang].table.tally, of: PlainTally }],
   },
-});
-
-export const plainSign = (game: string, lang: Lang): SignWords => ({
-  name: begun(game),
-  tagline: '',
-  intro: '',
-  credits: '',
-  presets: {},
-  lengths: {},
-  short: (rounds) => (rounds > 1 ? catalogues[lang].plain.rounds(rounds) : ''),
 });

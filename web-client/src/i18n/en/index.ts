@@ -1,8 +1,17 @@
+import { about } from './about';
 import type { Catalogue } from '../index.svelte';
+import { aids } from './aids';
 import { app } from './app';
+import { book } from './book';
+import { call } from './call';
 import { chronicle } from './chronicle';
+import { close } from './close';
+import { coach } from './coach';
 import { council } from './council';
+import { hand } from './hand';
 import { history } from './history';
+import { invite } from './invite';
+import { lesson } from './lesson';
 import { lobby } from './lobby';
 import { match } from './match';
 import { moves } from './moves';
@@ -12,12 +21,22 @@ import { plain } from './plain';
 import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
+import { talk } from './talk';
 
 export const en: Catalogue = {
+  about,
+  aids,
   app,
+  book,
+  call,
   chronicle,
+  close,
+  coach,
   council,
+  hand,
   history,
+  invite,
+  lesson,
   lobby,
   match,
   moves,
@@ -27,4 +46,5 @@ export const en: Catalogue = {
   refusals,
   sheet,
   table,
+  talk,
 };

@@ -15,7 +15,7 @@ export const lobby: typeof it = {
     name_reserved: 'So bots are called, or numbers written: choose another name.',
   },
   limits: {
-    too_many: 'You have too many tables or connections open already: finish or close one.',
+    too_many: 'You have as many tables or connections open as one may: close one of your tables.',
     too_many_here: 'Too many tables from your address are not finished: finish one, or sit down at one that is there.',
     full: 'The house is full: sit down at a table that is there, or come back when one is over.',
   },

@@ -4,7 +4,7 @@ import { plural } from './grammar';
 export const moves: typeof it = {
   playIt: (card) => `Play: ${card}`,
   playShort: 'Play',
-  tapAgain: 'tap again',
+  onceMore: 'once more to play it',
   sent: 'Sent…',
   chosenOf: (n, of) => `${n} of ${of} chosen`,
   passedMark: '→',
@@ -17,7 +17,7 @@ export const moves: typeof it = {
   open: 'seen by all',
   mustGo: 'must go',
   sheetShort: 'Score',
-  nextShort: 'Go on',
+  nextShort: 'Next hand',
   nextHand: 'Ready for the next hand',
   nextHandReady: 'Waiting for the others…',
 };

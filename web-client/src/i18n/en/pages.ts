@@ -6,14 +6,14 @@ export const pages: typeof it = {
     title: 'Credits',
     icons: 'The pictures on the cards',
     iconsText:
-      'The pictures are composed of icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
-    iconsCount: (n) => plural(n, '1 picture', `${n} pictures`),
-    iconsChange:
-      'They were recoloured, shaded and combined; the coin, the sword, the maid, the queen, the gallows and the moon are our own drawings.',
+      'The figures, the beasts and the signs of the suits are our own drawings, in the manner of woodcuts. The small marks in the corners are icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
+    iconsCount: (n) => plural(n, '1 icon', `${n} icons`),
+    iconsChange: 'The icons were recoloured.',
     fonts: 'The typefaces',
     fontsText: 'All under the SIL Open Font License 1.1:',
     rules: 'The rules',
     code: 'The program',
-    codeText: 'Germini is free software, under the GNU Affero General Public License, version 3 or later.',
+    codeText:
+      'Germini is free software, under the GNU Affero General Public License, version 3 or later. The QR codes of invitations are made by uqr, of Anthony Fu, under the MIT licence; its encoder comes from Project Nayuki.',
   },
 };

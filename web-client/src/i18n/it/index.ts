@@ -1,7 +1,16 @@
+import { about } from './about';
+import { aids } from './aids';
 import { app } from './app';
+import { book } from './book';
+import { call } from './call';
 import { chronicle } from './chronicle';
+import { close } from './close';
+import { coach } from './coach';
 import { council } from './council';
+import { hand } from './hand';
 import { history } from './history';
+import { invite } from './invite';
+import { lesson } from './lesson';
 import { lobby } from './lobby';
 import { match } from './match';
 import { moves } from './moves';
@@ -11,12 +20,22 @@ import { plain } from './plain';
 import { refusals } from './refusals';
 import { sheet } from './sheet';
 import { table } from './table';
+import { talk } from './talk';
 
 export const it = {
+  about,
+  aids,
   app,
+  book,
+  call,
   chronicle,
+  close,
+  coach,
   council,
+  hand,
   history,
+  invite,
+  lesson,
   lobby,
   match,
   moves,
@@ -26,4 +45,5 @@ export const it = {
   refusals,
   sheet,
   table,
+  talk,
 };

@@ -14,7 +14,7 @@ export const lobby = {
     name_reserved: 'Così si chiamano gli automi, o si scrivono i numeri: scegli un altro nome.',
   } as Record<string, string>,
   limits: {
-    too_many: 'Hai già troppi tavoli o collegamenti aperti: finiscine o chiudine uno.',
+    too_many: 'Hai aperto quanti tavoli o collegamenti si possono avere: chiudi uno dei tuoi tavoli.',
     too_many_here:
       'Dal tuo indirizzo ci sono già troppi tavoli non finiti: finiscine uno, o siediti a un tavolo che c’è.',
     full: 'La sala è piena: siediti a un tavolo che c’è, o torna quando uno è finito.',

@@ -3,7 +3,7 @@ import { plural } from './grammar';
 export const moves = {
   playIt: (card: string) => `Gioca: ${card}`,
   playShort: 'Gioca',
-  tapAgain: 'tocca di nuovo',
+  onceMore: 'ancora una volta per giocarla',
   sent: 'Inviata…',
   chosenOf: (n: number, of: number) => `${n} di ${of} scelte`,
   passedMark: '→',
@@ -17,7 +17,7 @@ export const moves = {
   open: 'scoperta a tutti',
   mustGo: 'deve andare',
   sheetShort: 'Conti',
-  nextShort: 'Avanti',
+  nextShort: 'Altra mano',
   nextHand: 'Pronti per la prossima mano',
   nextHandReady: 'Si aspettano gli altri…',
 };

@@ -5,14 +5,14 @@ export const pages = {
     title: 'Riconoscimenti',
     icons: 'Le figure delle carte',
     iconsText:
-      'Le figure sono composte con icone di game-icons.net, usate secondo la licenza Creative Commons Attribuzione 3.0. Icone di:',
-    iconsCount: (n: number) => plural(n, '1 figura', `${n} figure`),
-    iconsChange:
-      'Sono state ricolorate, ombreggiate e combinate; la moneta, la spada, la fantina, la regina, la forca e la luna sono disegni nostri.',
+      'Le figure, gli animali e i segni dei semi sono disegni nostri, alla maniera delle xilografie. I piccoli segni negli angoli sono icone di game-icons.net, usate secondo la licenza Creative Commons Attribuzione 3.0. Icone di:',
+    iconsCount: (n: number) => plural(n, '1 icona', `${n} icone`),
+    iconsChange: 'Le icone sono state ricolorate.',
     fonts: 'I caratteri',
     fontsText: 'Tutti sotto la SIL Open Font License 1.1:',
     rules: 'Le regole',
     code: 'Il programma',
-    codeText: 'Germini è software libero, sotto la GNU Affero General Public License, versione 3 o successiva.',
+    codeText:
+      'Germini è software libero, sotto la GNU Affero General Public License, versione 3 o successiva. I codici QR degli inviti li fa uqr, di Anthony Fu, con licenza MIT; il suo codificatore viene da Project Nayuki.',
   },
 };

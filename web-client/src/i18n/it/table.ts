@@ -45,6 +45,7 @@ export const table = {
   dealerLong: 'fa le carte',
   emptySeat: 'Nessuno',
   away: 'assente',
+  silent: 'non risponde',
   left: 'si è alzato',
   substitute: 'gioca un automa',
   cardsInHand: (n: number) => plural(n, '1 carta in mano', `${n} carte in mano`),
@@ -92,6 +93,7 @@ export const table = {
   // Connection
   connecting: 'Ci si siede…',
   reconnecting: 'Connessione persa: si ritorna al tavolo…',
+  quiet: 'Il server in questo momento non risponde…',
   secondTab: 'Hai aperto questo tavolo in un’altra finestra. Qui ci si ferma.',
   here: 'Continua qui',
   gone: 'Questo tavolo non c’è più, o si entra solo su invito e il tuo non vale: chiedine uno nuovo a chi gioca.',

@@ -1,42 +1,36 @@
 // What the cards of the Bolognese pack show, for the faces' generator (tools/cards). Figures that other packs have too
 // are in tools/cards/figures.mjs.
-import { COURTS as FAMILIES, FIGURES, whole } from '../../../../tools/cards/figures.mjs';
+import { COURTS as FAMILIES, FIGURES } from '../../../../tools/cards/figures.mjs';
 import { INK } from '../../../../tools/cards/palette.mjs';
-
-export { MOORS as DRAWINGS } from './moors.mjs';
+import { MOORS } from './moors.mjs';
+import { towers } from './towers.mjs';
 
 /** A trump's figure; the mark under its index, where its group has none. */
 export const TRUMPS = {
-  T1: { layers: FIGURES.magician },
-  TM1: { layers: whole('@moor-sceptre') },
-  TM2: { layers: whole('@moor-lance') },
-  TM3: { layers: whole('@moor-bow') },
-  TM4: { layers: whole('@moor-sword') },
-  T5: { layers: FIGURES.love },
-  T6: { layers: FIGURES.chariot },
-  T7: { layers: FIGURES.temperance },
-  T8: { layers: FIGURES.justice },
-  T9: { layers: FIGURES.strength },
-  T10: { layers: FIGURES.wheel },
-  T11: { layers: FIGURES.hermit },
-  T12: { layers: FIGURES.traitor },
-  T13: { layers: FIGURES.death },
-  T14: { layers: FIGURES.devil },
-  T15: { layers: FIGURES.tower },
-  T16: { layers: FIGURES.star },
-  T17: { layers: FIGURES.moon, mark: '@moon' },
-  T18: { layers: FIGURES.sun, mark: 'heraldic-sun' },
-  T19: { layers: FIGURES.world, mark: 'orbit' },
-  T20: {
-    layers: [
-      ['angel-wings', 0, -4, 100],
-      ['@trumpet', 47, 52, 54, { turn: 35, halo: true }],
-    ],
-    mark: 'angel-wings',
-  },
+  T1: { scene: FIGURES.magician },
+  TM1: { scene: MOORS.sceptre },
+  TM2: { scene: MOORS.lance },
+  TM3: { scene: MOORS.bow },
+  TM4: { scene: MOORS.sword },
+  T5: { scene: FIGURES.love },
+  T6: { scene: FIGURES.chariot },
+  T7: { scene: FIGURES.temperance },
+  T8: { scene: FIGURES.justice },
+  T9: { scene: FIGURES.strength },
+  T10: { scene: FIGURES.wheel },
+  T11: { scene: FIGURES.time },
+  T12: { scene: FIGURES.traitor },
+  T13: { scene: FIGURES.death },
+  T14: { scene: FIGURES.devil },
+  T15: { scene: FIGURES.tower },
+  T16: { scene: FIGURES.star },
+  T17: { scene: FIGURES.moon, mark: '@moon' },
+  T18: { scene: FIGURES.sun, mark: 'heraldic-sun' },
+  T19: { scene: FIGURES.world, mark: 'orbit' },
+  T20: { scene: (p) => FIGURES.angel(p) + towers(p), mark: 'angel-wings' },
 };
 
-export const MATTO = FIGURES.fool;
+export const MATTO = { scene: FIGURES.fool };
 
 /** Court cards: the knights ride in all four suits. */
 export const COURTS = { J: FAMILIES.pages, N: FAMILIES.riders, Q: FAMILIES.queens, K: FAMILIES.kings };
@@ -45,12 +39,15 @@ export const COURTS = { J: FAMILIES.pages, N: FAMILIES.riders, Q: FAMILIES.queen
 export const LOZENGES = false;
 
 /**
- * A group of trumps: field (centre, rim), figure ink, its engraved shade, tab behind the index, the mark under the
- * index, the ornament of the field; `light`: gilt lines on a dark field.
+ * A group of trumps: field (centre, rim), the cloth of its figures and what is lighter (`tint`), the ink of its lines,
+ * the ornament of the field and its colour (`shade`), tab behind the index, the mark under the index; `light`: gilt
+ * lines on a dark field.
  */
 export const GROUPS = {
   begato: {
     field: ['#f8e9b8', '#dcb96b'],
+    cloth: '#5b2f63',
+    tint: '#e9cf8e',
     ink: INK,
     shade: '#a9781f',
     tab: '#15110e',
@@ -59,6 +56,8 @@ export const GROUPS = {
   },
   mori: {
     field: ['#fbe9cd', '#d8a267'],
+    cloth: '#12605f',
+    tint: '#e6c08f',
     ink: INK,
     shade: '#96571f',
     tab: '#12474f',
@@ -67,14 +66,18 @@ export const GROUPS = {
   },
   scavezzo: {
     field: ['#eef0df', '#b3c3a4'],
+    cloth: '#4d6a4a',
+    tint: '#c9d5bb',
     ink: INK,
     shade: '#5b7752',
     tab: '#3b2350',
-    mark: 'laurels',
+    mark: '@laurel',
     ornament: 'rings',
   },
   grande: {
     field: ['#b3252d', '#5f0b13'],
+    cloth: '#28497f',
+    tint: '#f0cf9c',
     ink: '#fdeec2',
     shade: '#48060c',
     tab: '#8e1320',
@@ -83,6 +86,8 @@ export const GROUPS = {
   },
   matto: {
     field: ['#f5e9f7', '#d9bfe0'],
+    cloth: '#74398d',
+    tint: '#dcc3e4',
     ink: INK,
     shade: '#8a5a9a',
     tab: '#15110e',

@@ -1,91 +1,63 @@
 // What the cards of Minchiate show, for the faces' generator (tools/cards). Figures that other packs have too are in
-// tools/cards/figures.mjs, drawings of our own ('@name') in tools/cards/own.mjs.
-import { COURTS as FAMILIES, FIGURES, whole } from '../../../../tools/cards/figures.mjs';
+// tools/cards/figures.mjs; every scene is drawn in tools/cards/woodcut.
+import { COURTS as FAMILIES, FIGURES } from '../../../../tools/cards/figures.mjs';
 import { INK } from '../../../../tools/cards/palette.mjs';
+import { florence } from '../../../../tools/cards/woodcut/arie.mjs';
+import { ELEMENTS } from '../../../../tools/cards/woodcut/elements.mjs';
+import { PAPI } from '../../../../tools/cards/woodcut/papi.mjs';
+import { VIRTUES } from '../../../../tools/cards/woodcut/virtues.mjs';
+import { ZODIAC } from '../../../../tools/cards/woodcut/zodiac.mjs';
 
-/** A trump's figure; the sign of the zodiac above it; the mark under its index, where its group has none. */
+/** A trump's scene; the sign of the zodiac above it; the mark under its index, where its group has none. */
 export const TRUMPS = {
-  T1: { layers: FIGURES.magician },
-  T2: { layers: whole('tarot-05-the-hierophant') },
-  T3: { layers: whole('tarot-04-the-emperor') },
-  T4: { layers: whole('tarot-03-the-empress') },
-  T5: { layers: FIGURES.love },
-  T6: { layers: FIGURES.temperance },
-  T7: { layers: FIGURES.strength },
-  T8: { layers: FIGURES.justice },
-  T9: { layers: FIGURES.wheel },
-  T10: { layers: FIGURES.chariot },
-  T11: { layers: FIGURES.hermit },
-  T12: { layers: FIGURES.traitor },
-  T13: { layers: FIGURES.death },
-  T14: { layers: FIGURES.devil },
-  T15: { layers: FIGURES.tower },
-  T16: {
-    layers: [
-      ['kneeling', 0, 8, 80],
-      ['anchor', 62, 0, 38, { halo: true }],
-    ],
-  },
-  T17: {
-    layers: [
-      ['mirror-mirror', 30, 0, 66],
-      ['snake', 0, 40, 60, { halo: true }],
-    ],
-  },
-  T18: { layers: whole('tarot-02-the-high-priestess') },
-  T19: { layers: whole('crowned-heart') },
-  T20: { layers: whole('salamander'), mark: 'small-fire' },
-  T21: {
-    layers: [
-      ['galleon', 8, -4, 84],
-      ['waves', 0, 66, 100, { squash: 0.36, halo: true }],
-    ],
-    mark: 'waves',
-  },
-  T22: { layers: whole('castle'), mark: 'castle' },
-  T23: {
-    layers: [
-      ['dove', 32, 0, 68],
-      ['fluffy-cloud', 0, 40, 60, { halo: true }],
-    ],
-    mark: 'fluffy-cloud',
-  },
-  T24: { layers: whole('scales'), glyph: 'libra' },
-  T25: {
-    layers: [
-      ['@maid', -6, 0, 100],
-      ['wheat', 62, 8, 42, { halo: true }],
-    ],
-    glyph: 'virgo',
-  },
-  T26: { layers: whole('scorpion'), glyph: 'scorpio' },
-  T27: { layers: whole('ram-profile'), glyph: 'aries' },
-  T28: { layers: whole('goat'), glyph: 'capricorn' },
-  T29: { layers: whole('centaur'), glyph: 'sagittarius' },
-  T30: { layers: whole('crab'), glyph: 'cancer' },
-  T31: { layers: whole('circling-fish'), glyph: 'pisces' },
-  T32: { layers: whole('pouring-pot'), glyph: 'aquarius' },
-  T33: { layers: whole('lion'), glyph: 'leo' },
-  T34: { layers: whole('charging-bull'), glyph: 'taurus' },
-  T35: { layers: whole('duality'), glyph: 'gemini' },
-  T36: { layers: FIGURES.star },
-  T37: { layers: FIGURES.moon },
-  T38: { layers: FIGURES.sun },
-  T39: { layers: FIGURES.world },
-  T40: {
-    layers: [
-      ['angel-wings', -2, 0, 104],
-      ['trumpet-flag', 27, 46, 50, { halo: true }],
-    ],
-  },
+  T1: { scene: FIGURES.magician },
+  T2: { scene: PAPI.duke },
+  T3: { scene: PAPI.west },
+  T4: { scene: PAPI.east },
+  T5: { scene: FIGURES.love },
+  T6: { scene: FIGURES.temperance },
+  T7: { scene: FIGURES.strength },
+  T8: { scene: FIGURES.justice },
+  T9: { scene: FIGURES.wheel },
+  T10: { scene: FIGURES.chariot },
+  T11: { scene: FIGURES.time },
+  T12: { scene: FIGURES.traitor },
+  T13: { scene: FIGURES.death },
+  T14: { scene: FIGURES.devil },
+  T15: { scene: FIGURES.tower },
+  T16: { scene: VIRTUES.hope },
+  T17: { scene: VIRTUES.prudence },
+  T18: { scene: VIRTUES.faith },
+  T19: { scene: VIRTUES.charity },
+  T20: { scene: ELEMENTS.fire, mark: 'small-fire' },
+  T21: { scene: ELEMENTS.water, mark: 'waves' },
+  T22: { scene: ELEMENTS.earth, mark: 'castle' },
+  T23: { scene: ELEMENTS.air, mark: 'fluffy-cloud' },
+  T24: { scene: ZODIAC.libra, glyph: 'libra' },
+  T25: { scene: ZODIAC.virgo, glyph: 'virgo' },
+  T26: { scene: ZODIAC.scorpio, glyph: 'scorpio' },
+  T27: { scene: ZODIAC.aries, glyph: 'aries' },
+  T28: { scene: ZODIAC.capricorn, glyph: 'capricorn' },
+  T29: { scene: ZODIAC.sagittarius, glyph: 'sagittarius' },
+  T30: { scene: ZODIAC.cancer, glyph: 'cancer' },
+  T31: { scene: ZODIAC.pisces, glyph: 'pisces' },
+  T32: { scene: ZODIAC.aquarius, glyph: 'aquarius' },
+  T33: { scene: ZODIAC.leo, glyph: 'leo' },
+  T34: { scene: ZODIAC.taurus, glyph: 'taurus' },
+  T35: { scene: ZODIAC.gemini, glyph: 'gemini' },
+  T36: { scene: FIGURES.star },
+  T37: { scene: FIGURES.moon },
+  T38: { scene: FIGURES.sun },
+  T39: { scene: FIGURES.world },
+  T40: { scene: (p) => FIGURES.angel(p) + florence(p) },
 };
 
-export const MATTO = FIGURES.fool;
+export const MATTO = { scene: FIGURES.fool };
 
 /** Court cards: maids and beasts in the round suits, pages and riders in the long ones. */
 export const COURTS = {
   J: FAMILIES.pages,
-  N: { ...FAMILIES.riders, C: whole('mermaid'), D: whole('greek-sphinx') },
+  N: FAMILIES.beasts,
   Q: FAMILIES.queens,
   K: FAMILIES.kings,
 };
@@ -94,12 +66,15 @@ export const COURTS = {
 export const LOZENGES = true;
 
 /**
- * A group of trumps: field (centre, rim), figure ink, its engraved shade, tab behind the index, the mark under the
- * index, the ornament of the field; `light`: gilt lines on a dark field.
+ * A group of trumps: field (centre, rim), the cloth of its figures and what is lighter (`tint`), the ink of its lines,
+ * the ornament of the field and its colour (`shade`), tab behind the index, the mark under the index; `light`: gilt
+ * lines on a dark field.
  */
 export const GROUPS = {
   papi: {
     field: ['#f8e9b8', '#dcb96b'],
+    cloth: '#5b2f63',
+    tint: '#e9cf8e',
     ink: INK,
     shade: '#a9781f',
     tab: '#3b2350',
@@ -108,22 +83,28 @@ export const GROUPS = {
   },
   virtues: {
     field: ['#fae6da', '#dfae97'],
+    cloth: '#96402a',
+    tint: '#eec4ae',
     ink: INK,
     shade: '#a8583a',
     tab: '#3b2350',
-    mark: 'laurels',
+    mark: '@laurel',
     ornament: 'niche',
   },
   fates: {
     field: ['#efeadd', '#c5bba2'],
+    cloth: '#5c5344',
+    tint: '#cfc5ac',
     ink: INK,
     shade: '#7d7356',
     tab: '#3b2350',
-    mark: 'cartwheel',
+    mark: '@wheel',
     ornament: 'rings',
   },
   elements: {
     field: ['#e9f0d8', '#abc592'],
+    cloth: '#3d6a35',
+    tint: '#bcd2a2',
     ink: INK,
     shade: '#557a3c',
     tab: '#3b2350',
@@ -131,6 +112,8 @@ export const GROUPS = {
   },
   zodiac: {
     field: ['#2d4f86', '#101d3d'],
+    cloth: '#33589b',
+    tint: '#b9cbe8',
     ink: '#f8eac4',
     shade: '#0a1430',
     light: true,
@@ -139,6 +122,8 @@ export const GROUPS = {
   },
   arie: {
     field: ['#b3252d', '#5f0b13'],
+    cloth: '#28497f',
+    tint: '#f0cf9c',
     ink: '#fdeec2',
     shade: '#48060c',
     light: true,
@@ -148,6 +133,8 @@ export const GROUPS = {
   },
   matto: {
     field: ['#f5e9f7', '#d9bfe0'],
+    cloth: '#74398d',
+    tint: '#dcc3e4',
     ink: INK,
     shade: '#8a5a9a',
     tab: '#15110e',

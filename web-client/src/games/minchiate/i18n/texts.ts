@@ -1,7 +1,7 @@
 // What is said in this game, in each language.
-import type { Lang } from '../../../i18n/index.svelte';
-import * as en from './en';
-import * as it from './it';
+import { Shelf } from '../../../i18n/shelf';
 
-export type Texts = typeof it;
-export const texts: Record<Lang, Texts> = { it, en };
+export type Texts = typeof import('./it');
+/** Opened with the game. */
+export const shelf = new Shelf<Texts>({ it: () => import('./it'), en: () => import('./en') });
+export const { texts } = shelf;

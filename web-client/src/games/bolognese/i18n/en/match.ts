@@ -6,6 +6,8 @@ export const match: typeof it = {
   title: 'The match',
   over: 'The match is over',
   broken: 'The match was broken off',
+  unit: 'points',
+  spoils: (won, others) => `${won} to ${others}`,
   struck: 'The hand that was being played does not count: its points are struck out.',
   nextTitle: 'Now the seats change',
   stays: (who) => `${who} deals`,

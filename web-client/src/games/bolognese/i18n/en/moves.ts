@@ -24,7 +24,6 @@ export const moves: typeof it = {
   callOut: (points) => `Call out (+${points})`,
   callMissing: (points) => plural(points, '1 point to the target.', `${points} points to the target.`),
   discardConfirm: 'Discard',
-  discardTooMany: (n) => plural(n, 'Only one is discarded.', `Only ${n} are discarded.`),
   declareTitle: 'Your accuso',
   declareNone: 'You have no combination to declare.',
   declareConfirm: (n, points) => plural(n, `Declare (+${points})`, `Declare ${n} (+${points})`),
@@ -45,5 +44,5 @@ export const moves: typeof it = {
   giveTitle: 'Which card do you give for the Fool?',
   giveHint: 'There is no plain pip in your tricks to give: you choose.',
   forTitle: (who) => `Play for ${who}`,
-  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play.',
+  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I to be told of a card.',
 };

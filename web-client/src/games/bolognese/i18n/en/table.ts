@@ -1,6 +1,7 @@
 import type { table as it } from '../it/table';
 
 export const table: typeof it = {
+  played: 'Cards played',
   to: (target) => `to ${target}`,
   accusi: 'Accusi',
   accusiOf: (points) => `accusi +${points}`,

@@ -1,5 +1,7 @@
+export { about } from './about';
 export { app } from './app';
 export { chronicle } from './chronicle';
+export { coach } from './coach';
 export { combinations } from './combinations';
 export { match } from './match';
 export { moves } from './moves';

@@ -5,6 +5,8 @@ export const match = {
   title: 'La partita',
   over: 'La partita è finita',
   broken: 'La partita è stata interrotta',
+  unit: 'punti',
+  spoils: (won: number, others: number) => `${won} a ${others}`,
   struck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
   nextTitle: 'Ora si cambia posto',
   stays: (who: string) => `${who} fa le carte`,

@@ -30,7 +30,6 @@ export const moves = {
   callOut: (points: number) => `Chiamati fuori (+${points})`,
   callMissing: (points: number) => plural(points, 'Manca 1 punto alla fine.', `Mancano ${points} punti alla fine.`),
   discardConfirm: 'Scarta',
-  discardTooMany: (n: number) => plural(n, 'Se ne scarta una sola.', `Se ne scartano solo ${n}.`),
   // The accuso
   declareTitle: 'Il tuo accuso',
   declareNone: 'Non hai combinazioni da accusare.',
@@ -53,5 +52,5 @@ export const moves = {
   giveTitle: 'Quale carta dai per il Matto?',
   giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
   forTitle: (who: string) => `Gioca per ${who}`,
-  keys: 'Frecce per scorrere, lettere C D S B T M per i pali, Invio per giocare.',
+  keys: 'Frecce per scorrere, lettere C D S B T M per i pali, Invio per giocare, I per sapere di una carta.',
 };

@@ -1,6 +1,7 @@
 import type { BologneseSignal } from '../../../../protocol/types';
 
 export const table = {
+  played: 'Carte uscite',
   to: (target: number) => `a ${target}`,
   accusi: 'Accusi',
   accusiOf: (points: number) => `accusi +${points}`,

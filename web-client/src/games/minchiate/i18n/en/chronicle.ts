@@ -38,8 +38,20 @@ export const chronicle: typeof it = {
     last: 'last trick',
   },
   death: (card) => `${card} dies`,
-  paid: (side, n) => plural(n, `One resto to ${side}.`, `${n} resti to ${side}.`),
-  debt: (side, card) => `For the Fool, ${side} pay ${card}.`,
-  surrender: (side) => `${side} have no trick: they lose the Fool.`,
+  with: (why, cards) => `${why} (${cards})`,
+  paid: (side, n) => plural(n, `${side} are paid one resto.`, `${side} are paid ${n} resti.`),
+  paidInPlay: (side, n, points) =>
+    plural(
+      n,
+      `${side} are paid a resto: ${points} points of the lead become one resto.`,
+      `${side} are paid ${n} resti: ${points} points of the lead become ${n} resti.`,
+    ),
+  paidFor: (paid, why) => `${paid.slice(0, -1)}: ${why}.`,
+  paidWhy: {
+    deal: 'the dealer neither robbed nor took a card',
+    end: 'at the count',
+  },
+  debt: (side, card) => `${side}: ${card} paid for the Fool.`,
+  surrender: (side) => `${side}: no trick, the Fool is lost.`,
   over: 'The hand is over.',
 };

@@ -18,6 +18,8 @@ export const match: typeof it = {
         `Hand ${hand} not played: ${who} pay, having left the table`,
       ),
   },
+  unit: 'resti',
+  resti: (n) => plural(n, '1 resto', `${n} resti`),
   struck: 'The hand that was being played does not count: its points and resti are struck out.',
   nextTitle: (nth) => `Now the seats change: ${nth.toLowerCase()}`,
   stays: (who) => `${who} stays and deals`,

@@ -27,7 +27,6 @@ export const moves: typeof it = {
   toDealer: 'goes to the dealer',
   discardMust: 'These must go first.',
   discardConfirm: 'Discard',
-  discardTooMany: (n) => plural(n, 'You may discard only one.', `You may discard only ${n}.`),
   declareTitle: 'Your versicole',
   declareNone: 'You have no versicola to declare.',
   declareConfirm: (n, points) => plural(n, `Declare (+${points})`, `Declare ${n} (+${points})`),
@@ -40,5 +39,5 @@ export const moves: typeof it = {
   fallSure: 'Lay your hand open for the rest of the play?',
   forTitle: (who) => `Play for ${who}, who has fallen`,
   fallen: 'fallen',
-  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play.',
+  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I to be told of a card.',
 };

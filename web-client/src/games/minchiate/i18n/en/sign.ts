@@ -1,6 +1,7 @@
 import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
+  printed: 'A hand of 1798',
   tagline: 'The ninety-seven tarots of Florence, four at a table',
   intro:
     'Minchiate, also called Germini or Ganellini, is the game that Florence played for three centuries: forty trumps, four suits, a Fool, and two pairs contending for the counting cards.',

@@ -1,4 +1,4 @@
-import type { MinchiateScored } from '../../../../protocol/types';
+import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
 import { plural } from '../../../../i18n/it/grammar';
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
@@ -39,8 +39,20 @@ export const chronicle = {
     last: 'ultima presa',
   } satisfies Record<MinchiateScored, string>,
   death: (card: string) => `muore ${card}`,
+  with: (why: string, cards: string) => `${why} (${cards})`,
   paid: (side: string, n: number) => plural(n, `Un resto a ${side}.`, `${n} resti a ${side}.`),
-  debt: (side: string, card: string) => `Per il Matto, ${side} pagano ${card}.`,
-  surrender: (side: string) => `${side} non hanno prese: perdono il Matto.`,
+  paidInPlay: (side: string, n: number, points: number) =>
+    plural(
+      n,
+      `Si paga un resto a ${side}: ${points} punti del vantaggio diventano un resto.`,
+      `Si pagano ${n} resti a ${side}: ${points} punti del vantaggio diventano ${n} resti.`,
+    ),
+  paidFor: (paid: string, why: string) => `${paid.slice(0, -1)}: ${why}.`,
+  paidWhy: {
+    deal: 'il mazziere non ha rubato né pigliato',
+    end: 'al conto',
+  } satisfies Record<Exclude<MinchiatePaid, 'play'>, string>,
+  debt: (side: string, card: string) => `${side}: ${card} in pagamento del Matto.`,
+  surrender: (side: string) => `${side}: nessuna presa, il Matto è perso.`,
   over: 'La mano è finita.',
 };

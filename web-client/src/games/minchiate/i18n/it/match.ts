@@ -18,6 +18,8 @@ export const match = {
         `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
       ),
   } as Record<MinchiateLine, (hand: number, who: string, n: number) => string>,
+  unit: 'resti',
+  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
   struck: 'La mano che si stava giocando non conta: punti e resti sono cancellati.',
   nextTitle: (nth: string) => `Ora si cambia posto: ${nth.toLowerCase()}`,
   stays: (who: string) => `${who} resta dov’è e fa le carte`,

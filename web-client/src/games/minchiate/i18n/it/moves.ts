@@ -36,7 +36,6 @@ export const moves = {
   toDealer: 'va al mazziere',
   discardMust: 'Queste devono andare per prime.',
   discardConfirm: 'Scarta',
-  discardTooMany: (n: number) => plural(n, 'Ne puoi scartare una sola.', `Ne puoi scartare solo ${n}.`),
   // Declaring
   declareTitle: 'Le tue versicole',
   declareNone: 'Non hai versicole da accusare.',
@@ -52,5 +51,5 @@ export const moves = {
   fallSure: 'Scoprire la mano per il resto del gioco?',
   forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
   fallen: 'cascato',
-  keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare.',
+  keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per sapere di una carta.',
 };

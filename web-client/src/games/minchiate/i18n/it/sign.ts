@@ -1,4 +1,5 @@
 export const sign = {
+  printed: 'Una mano del 1798',
   tagline: 'I novantasette tarocchi di Firenze, in quattro a un tavolo',
   intro:
     'Minchiate, detto anche Germini o Ganellini, è il gioco che Firenze giocò per tre secoli: quaranta trionfi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',

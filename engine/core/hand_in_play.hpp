@@ -1,0 +1,41 @@
+// A hand that policies play: the State, and beside it each seat's view, folded from what is projected to it.
+#pragma once
+#include "engine/core/game.hpp"
+
+#include <array>
+
+namespace germini {
+
+template <Game G> class HandInPlay {
+public:
+    explicit HandInPlay(const typename G::Rules& rules) : seats_(G::seats(rules)) {
+        for (int s = 0; s < seats_; ++s)
+            views_[static_cast<std::size_t>(s)] = G::view(rules, Viewer{static_cast<Seat>(s)});
+    }
+
+    const typename G::State& state() const { return state_; }
+    const typename G::View& view(Seat seat) const { return views_[static_cast<std::size_t>(index(seat))]; }
+    bool over() const { return G::over(state_); }
+    /// The first seat that is due; the hand must not be over.
+    Seat due() const {
+        Seat seat{};
+        while (!G::due(state_).has(seat)) seat = after(seat, 1, seats_);
+        return seat;
+    }
+
+    /// Takes the events of one decision.
+    void take(const typename G::Events& events) {
+        for (const typename G::Event& event : events) {
+            G::fold(state_, event);
+            for (int s = 0; s < seats_; ++s)
+                G::fold(views_[static_cast<std::size_t>(s)], G::project(event, Viewer{static_cast<Seat>(s)}));
+        }
+    }
+
+private:
+    int seats_;
+    typename G::State state_;
+    std::array<typename G::View, kMaxSeats> views_; ///< of the seats that there are
+};
+
+} // namespace germini

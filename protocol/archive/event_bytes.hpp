@@ -1,0 +1,162 @@
+// Events as bytes, for a game's codec. Each kind of event lists its fields once, for both directions; the
+// game adds to the Writer and the Reader what only it has.
+#pragma once
+#include "engine/core/card.hpp"
+#include "engine/core/seat.hpp"
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace germini::protocol {
+
+struct DecodeError {
+    std::size_t offset; ///< of the event that could not be read
+};
+
+/// Numbers of two bytes low byte first, a list of cards as its length and one byte a card.
+struct ByteWriter {
+    std::string& out;
+
+    void byte(int value) { out += static_cast<char>(value); }
+    void put(std::uint8_t value) { byte(value); }
+    void put(bool value) { byte(value ? 1 : 0); }
+    void put(std::int16_t value) {
+        byte(value & 0xff);
+        byte((value >> 8) & 0xff);
+    }
+    void put(SeatSet seats) { byte(seats.bits()); }
+    template <class E>
+    requires std::is_enum_v<E>
+    void put(E value) { byte(static_cast<std::uint8_t>(value)); }
+    void put(const CardRun& cards) {
+        byte(static_cast<int>(cards.size()));
+        for (Card card : cards) put(card);
+    }
+    template <class T, std::size_t N> void put(const std::array<T, N>& items) {
+        for (const T& item : items) put(item);
+    }
+};
+
+/// The same back. Every value is checked: what cannot have been written makes it not `ok`.
+struct ByteReader {
+    std::string_view bytes;
+    int seats, sides;
+    bool (*known_card)(Card);
+    std::size_t offset = 0;
+    bool ok = true;
+
+    int byte() {
+        if (offset >= bytes.size()) {
+            ok = false;
+            return 0;
+        }
+        return static_cast<unsigned char>(bytes[offset++]);
+    }
+    int up_to(int most) {
+        const int value = byte();
+        if (value > most) ok = false;
+        return ok ? value : 0;
+    }
+    void get(std::uint8_t& value) { value = static_cast<std::uint8_t>(byte()); }
+    void get(bool& value) { value = up_to(1) == 1; }
+    void get(std::int16_t& value) {
+        const int low = byte();
+        value = static_cast<std::int16_t>(low | byte() << 8);
+    }
+    void get(SeatSet& set) {
+        set = SeatSet::of_bits(static_cast<std::uint8_t>(up_to(SeatSet::all(seats).bits())));
+    }
+    void get(Seat& seat) {
+        const int value = byte();
+        if (value >= seats && value != index(kNoSeat)) ok = false;
+        seat = static_cast<Seat>(value);
+    }
+    void get(Side& side) { side = static_cast<Side>(up_to(sides - 1)); }
+    void get(Card& card) {
+        card = static_cast<Card>(byte());
+        if (!known_card(card)) ok = false;
+    }
+    void get(CardRun& cards) {
+        const int size = up_to(static_cast<int>(CardRun::capacity()));
+        for (int i = 0; i < size && ok; ++i) {
+            Card card = kNoCard;
+            get(card);
+            cards.push_back(card);
+        }
+    }
+    template <class T, std::size_t N> void get(std::array<T, N>& items) {
+        for (T& item : items) get(item);
+    }
+};
+
+/// For a function of one kind of event, constant or not.
+template <class E, class Kind>
+concept OfKind = std::same_as<std::remove_const_t<E>, Kind>;
+
+/// An event is its kind (one byte, the place in the variant), then its fields in their order. C brings
+///     kVersion, Event, Writer (of a string), Reader (of bytes), fields(event): its fields, tied
+template <class C> struct EventBytes {
+    using Event = typename C::Event;
+    using Reader = typename C::Reader;
+
+    static void encode(std::string& out, const Event& event) {
+        typename C::Writer writer(out);
+        writer.byte(static_cast<int>(event.index()));
+        std::visit(
+            [&writer](const auto& e) {
+                std::apply([&writer](const auto&... field) { (writer.put(field), ...); }, C::fields(e));
+            },
+            event);
+    }
+    static std::string encode(std::span<const Event> events) {
+        std::string out;
+        for (const Event& event : events) encode(out, event);
+        return out;
+    }
+
+    static std::optional<Event> decode_one(std::string_view& bytes, int version) {
+        static constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
+        if (version != C::kVersion) return std::nullopt;
+        Reader in(bytes);
+        const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
+        if (!in.ok) return std::nullopt;
+        const Event event = kReaders[static_cast<std::size_t>(kind)](in);
+        if (!in.ok) return std::nullopt;
+        bytes.remove_prefix(in.offset);
+        return event;
+    }
+    static tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {
+        std::vector<Event> events;
+        std::string_view left = bytes;
+        while (!left.empty()) {
+            const std::optional<Event> event = decode_one(left, version);
+            if (!event) return tl::make_unexpected(DecodeError{bytes.size() - left.size()});
+            events.push_back(*event);
+        }
+        return events;
+    }
+
+private:
+    template <class E> static Event read_event(Reader& in) {
+        E event{};
+        std::apply([&in](auto&... field) { (in.get(field), ...); }, C::fields(event));
+        return event;
+    }
+    template <std::size_t... I> static constexpr auto readers(std::index_sequence<I...>) {
+        return std::array<Event (*)(Reader&), sizeof...(I)>{
+            read_event<std::variant_alternative_t<I, Event>>...};
+    }
+};
+
+} // namespace germini::protocol

@@ -1,0 +1,48 @@
+#include "protocol/archive/record_form.hpp"
+
+#include "protocol/wire/card_json.hpp"
+
+namespace germini::protocol {
+namespace {
+
+void must_be(const Field& field, std::string_view wanted, std::string_view what) {
+    const std::string found = field.text(0, 64);
+    if (field.is_string() && found != wanted)
+        field.fail("unknown", std::string(what) + " \"" + found + "\" is not known; it would be \"" +
+                                  std::string(wanted) + "\".");
+}
+
+} // namespace
+
+FoundRecord record_in(const nlohmann::json& value) {
+    if (value.is_object() && value.contains("record") && !value.contains("format"))
+        return {value["record"], "/record"};
+    return {value, ""};
+}
+
+void read_head(const Object& record, const Names& names) {
+    must_be(record.at("format"), kRecordFormat, "The format");
+    must_be(record.at("game"), names.game, "The game");
+}
+
+void read_pack(const Field& field, std::span<Card> pack, CardSet whole, const Names& names) {
+    CardSet seen;
+    const auto codes = field.array(0, pack.size());
+    for (std::size_t i = 0; i < codes.size(); ++i) {
+        const Card card = names.card_of(codes[i].text(1, 3));
+        if (card == kNoCard) return codes[i].fail("unknown_card", "That code is no card.");
+        pack[i] = card;
+        seen.add(card);
+    }
+    if (seen != whole)
+        field.fail("bad_pack", "The pack is not the " + std::to_string(whole.size()) + " cards, each once.");
+}
+
+void append_pack(std::string& out, std::span<const Card> pack, const Names& names) {
+    append_key(out, "pack");
+    append_cards(out, pack, names);
+    append_key(out, "moves");
+    out += '[';
+}
+
+} // namespace germini::protocol

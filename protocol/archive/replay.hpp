@@ -1,0 +1,48 @@
+// A hand played from its record.
+#pragma once
+#include "engine/core/game.hpp"
+#include "protocol/archive/record_error.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace germini::protocol {
+
+/// Its events, and where it broke off, if it did.
+template <class Event> struct Replay {
+    std::vector<Event> events;
+    bool complete = false;
+    std::optional<RecordError> error;
+};
+
+/// Of the hand's first events and the moves of its record. `broken(move, state, decided)` is the clause that
+/// a move breaks; empty: none.
+template <Game G, class ReadMove>
+Replay<typename G::Event> replayed(const typename G::Events& opening, const std::vector<ReadMove>& moves,
+                                   std::string_view (*broken)(const ReadMove&, const typename G::State&,
+                                                              const Outcome<typename G::Events>&)) {
+    Replay<typename G::Event> out;
+    typename G::State state;
+    const auto take = [&out, &state](const typename G::Events& events) {
+        for (const auto& event : events) {
+            G::fold(state, event);
+            out.events.push_back(event);
+        }
+    };
+    take(opening);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto events = G::decide(state, moves[i].move);
+        if (const std::string_view clause = broken(moves[i], state, events); !clause.empty()) {
+            out.error = RecordError{static_cast<int>(i), moves[i].move.seat, std::string(clause),
+                                    std::string(G::names().clause_text(clause))};
+            return out;
+        }
+        take(*events);
+    }
+    out.complete = G::over(state);
+    return out;
+}
+
+} // namespace germini::protocol

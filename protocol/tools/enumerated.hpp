@@ -1,0 +1,12 @@
+// Names in a sentence.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace germini::protocol {
+
+/// "a, b and c".
+std::string enumerated(std::span<const std::string_view> names);
+
+} // namespace germini::protocol

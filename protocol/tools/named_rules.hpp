@@ -1,0 +1,48 @@
+// Rules as the commands name them: a preset, and options over it, each name=value.
+#pragma once
+#include "protocol/tools/enumerated.hpp"
+#include "protocol/tools/game_tools.hpp"
+#include "protocol/wire/rules_json.hpp"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::protocol {
+
+/// The value of an option that a text names; none if it names none.
+template <class Rules> std::optional<int> value_of(const Option<Rules>& option, const std::string& text) {
+    for (const OptionValue& known : option.values)
+        if (known.text == text) return known.value;
+    if (option.kind != OptionKind::range) return std::nullopt;
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || !option.knows(number)) return std::nullopt;
+    return number;
+}
+
+/// The rules of a preset, the first where it is empty, with these options over it. Throws BadRules.
+template <class Rules>
+NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& preset,
+                              const std::vector<std::string>& options) {
+    const std::string name = preset.empty() ? std::string(table.presets.front()) : preset;
+    const auto start = table.preset(name);
+    if (!start)
+        throw BadRules("--preset", "there is no preset " + name + "; there are " + enumerated(table.presets));
+    NamedRules<Rules> named{name, *start};
+    for (const std::string& text : options) {
+        const auto equals = text.find('=');
+        if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
+        const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
+        const auto* option = find_option(table.options(named.rules), key);
+        if (option == nullptr) throw BadRules("--option", "there is no option " + key);
+        const auto found = value_of(*option, value);
+        if (!found) throw BadRules("--option", "the option " + key + " has no value " + value);
+        option->set(named.rules, *found);
+    }
+    return named;
+}
+
+} // namespace germini::protocol

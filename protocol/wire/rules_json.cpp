@@ -1,0 +1,49 @@
+#include "protocol/wire/rules_json.hpp"
+
+namespace germini::protocol::rules_json {
+namespace {
+
+constexpr std::string_view kNull = "null";
+
+} // namespace
+
+std::string listed(std::span<const std::string_view> names) {
+    std::string out;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) out += i + 1 == names.size() ? " and " : ", ";
+        out += names[i];
+    }
+    return out;
+}
+
+void read_edition(const Field& edition, int known) {
+    if (!edition.is_integer())
+        edition.fail("bad_field", "The edition of the rules is a whole number.");
+    else if (edition.raw() != known)
+        edition.fail("unknown_edition", "This program knows edition " + std::to_string(known) +
+                                            " of the rules, not edition " + edition.raw().dump() + ".");
+}
+
+bool same(const Field& field, OptionKind kind, const OptionValue& value) {
+    if (value.text == kNull) return field.is_null();
+    switch (kind) {
+    case OptionKind::word:
+        return field.is_string() && field.raw() == value.text;
+    case OptionKind::boolean:
+        return field.is_boolean() && field.boolean() == (value.value != 0);
+    case OptionKind::number:
+        return field.is_integer() && field.raw() == value.value;
+    case OptionKind::range:
+        break; // has no list of values
+    }
+    return false;
+}
+
+void append_value(std::string& out, OptionKind kind, std::string_view text) {
+    if (kind == OptionKind::word && text != kNull)
+        append_plain(out, text);
+    else
+        out += text;
+}
+
+} // namespace germini::protocol::rules_json

@@ -1,0 +1,119 @@
+// The rules of a hand or a table as JSON, by the game's own table of them:
+// `{"preset": "…", "options": {"name": value}}`.
+#pragma once
+#include "engine/core/option.hpp"
+#include "protocol/wire/json_out.hpp"
+#include "protocol/wire/reader.hpp"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace germini::protocol {
+
+/// Rules with the name of the preset that they started from.
+template <class Rules> struct NamedRules {
+    std::string preset;
+    Rules rules;
+    friend bool operator==(const NamedRules&, const NamedRules&) = default;
+};
+
+namespace rules_json {
+
+inline constexpr std::size_t kMaxMembers = 64; // of options: more than there are, less than a flood
+inline constexpr std::size_t kMaxName = 64;
+
+/// "a", "a and b", "a, b and c".
+std::string listed(std::span<const std::string_view> names);
+/// Refuses an edition of the rules' text other than this one.
+void read_edition(const Field& edition, int known);
+/// Whether the field is this value, written as the kind wants it.
+bool same(const Field& field, OptionKind kind, const OptionValue& value);
+/// The value of an option as it is written: its text, in quotes where it is a word.
+void append_value(std::string& out, OptionKind kind, std::string_view text);
+
+template <class Rules> std::string known_values(const Option<Rules>& option) {
+    if (option.kind == OptionKind::range)
+        return std::to_string(option.least) + " to " + std::to_string(option.most);
+    std::string known;
+    for (const OptionValue& value : option.values)
+        known += (known.empty() ? "" : ", ") + std::string(value.text);
+    return known;
+}
+
+template <class Rules> void read_option(const Field& field, const Option<Rules>& option, Rules& rules) {
+    if (option.kind == OptionKind::range) {
+        if (field.is_integer() && field.raw() >= option.least && field.raw() <= option.most)
+            return option.set(rules, field.raw().get<int>());
+    } else {
+        for (const OptionValue& value : option.values)
+            if (same(field, option.kind, value)) return option.set(rules, value.value);
+    }
+    field.fail("unknown_value", "The option \"" + std::string(option.name) + "\" (" +
+                                    std::string(option.clause) + ") knows the values " +
+                                    known_values(option) + ".");
+}
+
+} // namespace rules_json
+
+/// Reads `preset` and, if there, `options` over it and `edition`; unknown names and values, and options that
+/// the preset does not have, are refused by name.
+template <class Rules>
+NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, Unknown unknown) {
+    const Object object = field.object({"preset", "options", "edition"}, unknown);
+    NamedRules<Rules> out;
+    const Field preset = object.at("preset");
+    out.preset = preset.text(1, rules_json::kMaxName);
+    if (const auto rules = table.preset(out.preset))
+        out.rules = *rules;
+    else
+        preset.fail("unknown_preset", "There is no preset \"" + out.preset + "\"; there are " +
+                                          rules_json::listed(table.presets) + ".");
+    if (const Field edition = object.find("edition")) rules_json::read_edition(edition, table.edition);
+    if (const Field chosen = object.find("options"))
+        for (const auto& [name, value] : chosen.members(rules_json::kMaxMembers)) {
+            if (const auto* option = find_option(table.options(out.rules), name))
+                rules_json::read_option(value, *option, out.rules);
+            else
+                value.fail("unknown_option",
+                           "The preset \"" + out.preset + "\" has no option \"" + name + "\".");
+        }
+    return out;
+}
+
+template <class Rules>
+void append_options(std::string& out, const RulesTable<Rules>& table, const Rules& rules) {
+    out += '{';
+    for (const Option<Rules>& option : table.options(rules)) {
+        const int value = option.get(rules);
+        append_key(out, option.name);
+        if (option.kind == OptionKind::range)
+            append_number(out, value);
+        else
+            for (const OptionValue& known : option.values)
+                if (known.value == value) rules_json::append_value(out, option.kind, known.text);
+    }
+    out += '}';
+}
+
+/// Every option of the preset by its value, in the order of the table.
+template <class Rules>
+nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules& rules) {
+    std::string text;
+    append_options(text, table, rules);
+    return nlohmann::ordered_json::parse(text);
+}
+
+/// As a record keeps them: preset, edition, every option.
+template <class Rules>
+void append_rules(std::string& out, const RulesTable<Rules>& table, std::string_view preset,
+                  const Rules& rules) {
+    out += '{';
+    append_member(out, "preset", preset);
+    append_member(out, "edition", table.edition);
+    append_key(out, "options");
+    append_options(out, table, rules);
+    out += '}';
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,38 @@
+// A game's presets and options as GET /api/rules lists them.
+#pragma once
+#include "protocol/wire/rules_json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <span>
+
+namespace germini::protocol {
+
+/// {name, clause, group, values, sources} without what a range has besides.
+nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
+                                   std::span<const OptionValue> values, const OptionSources& sources);
+
+/// {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?}]}
+/// (schema/http.json). An option stands once, also where several presets have it; `sources` has a row for
+/// each.
+template <class Rules>
+nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
+    using nlohmann::ordered_json;
+    ordered_json presets = ordered_json::object(), all = ordered_json::array();
+    for (const std::string_view name : table.presets)
+        presets[std::string(name)] = write_options(table, *table.preset(name));
+    for (const OptionSources& row : sources)
+        for (const std::string_view name : table.presets) {
+            const auto* option = find_option(table.options(*table.preset(name)), row.option);
+            if (option == nullptr) continue;
+            all.push_back(option_json(option->clause, option->kind, option->values, row));
+            if (option->kind == OptionKind::range) {
+                all.back()["least"] = option->least;
+                all.back()["most"] = option->most;
+            }
+            break;
+        }
+    return {{"presets", std::move(presets)}, {"options", std::move(all)}};
+}
+
+} // namespace germini::protocol

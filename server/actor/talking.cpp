@@ -1,0 +1,70 @@
+// What people at a table say to each other: greetings, and words of their own. Nothing of it is written, and
+// no message of the game depends on it.
+#include "server/actor/table_actor.hpp"
+
+#include "server/names/spoken.hpp"
+
+namespace germini::server {
+namespace {
+
+protocol::ReadError unheard_words(std::string_view code, std::string_view message) {
+    return {"/text", std::string(code), std::string(message)};
+}
+
+} // namespace
+
+void TableActor::say(PeerPtr peer, protocol::Say word) {
+    run([this, peer = std::move(peer), word = std::move(word)] {
+        const Present* speaker = find(peer.get());
+        if (stopping_ || speaker == nullptr || !speaker->seat) return;
+        if (!greetings_.take(*speaker->seat, world_.steady()))
+            return tell(peer, payload(protocol::error({"/emote", "too_many_emotes",
+                                                       "Too many greetings; this one was not passed on."},
+                                                      std::nullopt)));
+        const Payload text = payload(protocol::said(*speaker->seat, word.emote));
+        for (const Present& present : present_) tell(present.peer, text);
+    });
+}
+
+void TableActor::speak(PeerPtr peer, protocol::Speak words) {
+    run([this, peer = std::move(peer), words = std::move(words)] {
+        const Present* speaker = find(peer.get());
+        if (stopping_ || speaker == nullptr) return;
+        const auto text = names::spoken(words.text);
+        const auto fault =
+            text ? unheard(peer->guest().key) : unheard_words(text.error().code, text.error().message);
+        if (fault) return tell(peer, payload(protocol::error(*fault, std::nullopt)));
+        protocol::Utterance said;
+        said.number = peer->guest().number;
+        said.name = peer->guest().name;
+        said.seat = speaker->seat;
+        said.text = *text;
+        const Payload message = payload(protocol::talk({talk_.add(std::move(said), world_.now())}));
+        for (const Present& present : present_) tell(present.peer, message);
+    });
+}
+
+std::optional<protocol::ReadError> TableActor::unheard(GuestKey guest) {
+    switch (table_.voice_of(guest)) {
+    case Voice::none:
+        return unheard_words("no_voice",
+                             "Only those with a seat speak, and before the match who was invited.");
+    case Voice::chat_off:
+        return unheard_words("chat_off", "At this table nothing is said but greetings.");
+    case Voice::hushed:
+        return unheard_words("hushed", "The host has asked for silence.");
+    case Voice::in_a_hand:
+        return unheard_words("silence", "At this table one speaks between the hands.");
+    case Voice::heard:
+        break;
+    }
+    if (words_.take(guest, world_.steady())) return std::nullopt;
+    return unheard_words("too_many_words", "Too much was said in a short time; this was not passed on.");
+}
+
+/// Who comes hears what was said last.
+void TableActor::tell_talk(const Present& present) {
+    if (!talk_.empty()) tell(present.peer, payload(protocol::talk(talk_.all())));
+}
+
+} // namespace germini::server

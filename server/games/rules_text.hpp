@@ -1,0 +1,39 @@
+// A game's rules in the text that a table keeps: `{"preset", "options"}` with every option named.
+#pragma once
+#include "protocol/wire/rules_json.hpp"
+#include "server/table/game.hpp"
+
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// Of what a client asked for.
+template <class Rules>
+protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const std::string& preset,
+                                             const nlohmann::json& options) {
+    const nlohmann::json asked{{"preset", preset}, {"options", options}};
+    protocol::Reading reading;
+    const auto rules = protocol::read_rules(table, reading.root(asked), protocol::Unknown::refuse);
+    if (!reading.ok()) return tl::make_unexpected(*reading.error());
+    const nlohmann::ordered_json text{{"preset", rules.preset},
+                                      {"options", protocol::write_options(table, rules.rules)}};
+    return text.dump();
+}
+
+/// The rules of such a text; throws BrokenInvariant where it is none.
+template <class Rules>
+protocol::NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& text) {
+    // Asked for several times a hand, and most tables have the same.
+    thread_local std::pair<std::string, protocol::NamedRules<Rules>> last;
+    if (!text.empty() && last.first == text) return last.second;
+    const auto value = nlohmann::json::parse(text);
+    protocol::Reading reading;
+    auto rules = protocol::read_rules(table, reading.root(value), protocol::Unknown::refuse);
+    if (!reading.ok())
+        throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
+    last = {text, rules};
+    return rules;
+}
+
+} // namespace germini::server

@@ -1,0 +1,88 @@
+#include "server/names/spoken.hpp"
+
+#include "protocol/wire/inbound.hpp"
+
+#include <stdexcept>
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+namespace germini::names {
+namespace {
+
+using Text = icu::UnicodeString;
+
+constexpr Fault kEmpty{"text_empty", "Nothing was said."};
+constexpr Fault kTooLong{"text_too_long", "At most 280 characters are said at once."};
+constexpr Fault kCharacters{"text_characters", "The text has a character that is not to be seen."};
+constexpr Fault kMarks{"text_marks", "At most three marks stand on one letter, and none on nothing."};
+static_assert(protocol::kMaxWords == 280 && kMostMarks == 3); // as the sentences say
+
+constexpr UChar32 kNonJoiner = 0x200c, kJoiner = 0x200d;
+
+/// Blanks are one blank, none at the ends, never two together.
+Text with_plain_blanks(const Text& text) {
+    Text out;
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (u_charType(c) != U_SPACE_SEPARATOR)
+            out.append(c);
+        else if (!out.isEmpty() && !out.endsWith(Text(UChar32{' '})))
+            out.append(UChar32{' '});
+    }
+    if (out.endsWith(Text(UChar32{' '}))) out.truncate(out.length() - 1);
+    return out;
+}
+
+/// Something to be seen, or what joins and styles what is; no control, no mark of direction, no line's end.
+bool may_be_said(UChar32 c) {
+    if (c == kNonJoiner || c == kJoiner) return true;
+    const auto mask = U_GET_GC_MASK(c);
+    return (mask & (U_GC_C_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) == 0;
+}
+
+/// What is drawn over or under the letter before it; styles of emoji are none.
+bool is_mark(UChar32 c) {
+    return (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0 &&
+           !u_hasBinaryProperty(c, UCHAR_VARIATION_SELECTOR);
+}
+
+bool has_few_marks(const Text& text) {
+    int marks = kMostMarks; // nothing to stand on yet
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (!is_mark(c))
+            marks = c == ' ' ? kMostMarks : 0;
+        else if (++marks > kMostMarks)
+            return false;
+    }
+    return true;
+}
+
+bool is_to_be_seen(const Text& text) {
+    for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+        const UChar32 c = text.char32At(i);
+        if (!u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) && c != ' ') return true;
+    }
+    return false;
+}
+
+} // namespace
+
+tl::expected<std::string, Fault> spoken(std::string_view utf8) {
+    const Text given = Text::fromUTF8(icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
+    for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1))
+        if (!may_be_said(given.char32At(i))) return tl::make_unexpected(kCharacters);
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
+    const Text text = U_FAILURE(status) ? given : with_plain_blanks(nfc->normalize(given, status));
+    if (U_FAILURE(status)) throw std::runtime_error(std::string("NFC: ") + u_errorName(status));
+    if (!is_to_be_seen(text)) return tl::make_unexpected(kEmpty);
+    if (text.countChar32() > static_cast<std::int32_t>(protocol::kMaxWords))
+        return tl::make_unexpected(kTooLong);
+    if (!has_few_marks(text)) return tl::make_unexpected(kMarks);
+    std::string out;
+    return text.toUTF8String(out);
+}
+
+} // namespace germini::names

@@ -1,0 +1,167 @@
+// All that is ever written while the server runs, as plain values: what a table, the lobby or a guest has
+// decided, and what comes back once it is in the database. A command is written wholly or not at all
+// (execute.hpp, store.hpp). A row's key that a command itself makes is left out.
+#pragma once
+#include "server/crypto/sealed.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/hands.hpp"
+#include "server/store/matches.hpp"
+#include "server/store/tables.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace germini::store {
+
+/// What comes back where there is nothing to say.
+struct Nothing {};
+
+// Guests.
+
+/// Somebody new. His number is the one that was drawn; where another has that, the next one that nobody has.
+struct AddGuest {
+    using Outcome = Guest; ///< with his key and number
+    Guest guest;
+    server::SecretHash secret{};
+    std::int64_t created = 0;
+};
+struct RenameGuest {
+    using Outcome = Nothing;
+    GuestKey guest;
+    std::string name;
+};
+/// He comes by this browser from now on.
+struct MarkBrowser {
+    using Outcome = Nothing;
+    GuestKey guest;
+    server::SecretHash browser{};
+};
+
+// Tables.
+
+struct AddTable {
+    struct Outcome {
+        TableKey key;
+    };
+    TableRow table;
+};
+/// By invitation.
+struct AddMember {
+    using Outcome = Nothing;
+    TableKey table;
+    GuestKey guest;
+};
+/// A refusal that outlives a restart.
+struct AddAnswer {
+    using Outcome = Nothing;
+    TableKey table;
+    AnswerRow answer;
+};
+struct ForgetAnswers {
+    using Outcome = Nothing;
+    TableKey table;
+    std::vector<GuestKey> guests;
+};
+/// The table has another invitation; who came by the old one and has no seat is no member any more.
+struct NewInvitation {
+    using Outcome = Nothing;
+    TableKey table;
+    AnswerRow answer; ///< to who asked for it
+    server::SecretHash invitation{};
+    std::vector<GuestKey> shut_out;
+};
+/// It is over without a match.
+struct CloseTable {
+    using Outcome = Nothing;
+    TableKey table;
+};
+
+/// A match is over with this.
+struct EndMatch {
+    MatchRow match;             ///< its end and its deserters are written
+    std::vector<LineRow> lines; ///< new ones
+};
+/// An action, a vote or the time has made something of a table.
+struct ChangeTable {
+    using Outcome = Nothing;
+    /// A guest is told a hand that is open.
+    struct Sighted {
+        HandKey hand;
+        SightingRow row;
+    };
+    /// A guest leaves a place of the match that he had taken over.
+    struct LeftPlace {
+        MatchKey match;
+        GuestKey guest;
+    };
+    TableKey table;
+    std::optional<AnswerRow> answer; ///< to who asked for it
+    std::vector<SeatRow> seats;      ///< all of them, as they are now
+    std::optional<GuestKey> host;
+    std::optional<bool> hushed;     ///< whether the host asks for silence, where that changes
+    std::vector<GuestKey> shut_out; ///< are no members any more
+    std::optional<GuestKey> barred;
+    std::optional<Sighted> sighted;
+    std::optional<LeftPlace> left_place;
+    std::optional<std::optional<HaltRow>> halt; ///< how it stands from now on; nothing: as before
+    std::optional<Stage> stage;                 ///< where it is another one
+    std::optional<EndMatch> end;
+};
+
+// Hands.
+
+/// The next hand, and with the first one its match. Seats bear the names that `people` gives: where one of
+/// those who are seated is called otherwise by now, nothing is written.
+struct OpenHand {
+    struct Opened {
+        MatchKey match;
+        HandKey hand;
+        People people; ///< those who are `known`
+    };
+    struct CalledOtherwise {
+        People people; ///< those who are `known`, as they are called now
+    };
+    using Outcome = std::variant<Opened, CalledOtherwise>;
+    TableKey table;
+    std::optional<AnswerRow> answer; ///< to who started it
+    MatchRow match;                  ///< without a key: it begins with this hand
+    HandRow hand;
+    EventsRow first; ///< of its log
+    std::vector<SightingRow> sightings;
+    std::vector<SeatRow> seats; ///< all of them, as they are now
+    People people;
+    std::vector<GuestKey> known; ///< guests
+};
+
+/// A hand is closed.
+struct CloseHand {
+    HandRow hand;                  ///< its end, and what its seats came to, are written
+    server::Sealed record, result; ///< germini-hand/1, germini-result/1
+    MatchKey match;
+    std::vector<LineRow> lines;                ///< new ones of the match
+    std::optional<std::vector<SeatRow>> seats; ///< all of them, where one changes
+};
+/// A decision in a hand, whoever took it.
+struct TakeStep {
+    using Outcome = Nothing;
+    TableKey table;
+    EventsRow events;
+    std::optional<CloseHand> close;
+    std::optional<MatchRow> ended; ///< the match is over with it
+};
+/// What is left to seats of a hand for being away, in milliseconds.
+struct SetAbsences {
+    using Outcome = Nothing;
+    HandKey hand;
+    std::vector<std::pair<int, std::int64_t>> left; ///< by seat
+};
+
+using Command =
+    std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
+                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences>;
+using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome>;
+
+} // namespace germini::store

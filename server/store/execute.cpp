@@ -1,0 +1,118 @@
+#include "server/store/execute.hpp"
+
+#include <algorithm>
+
+namespace germini::store {
+namespace {
+
+Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created); }
+
+Nothing write(Database& db, const RenameGuest& c) {
+    rename_guest(db, c.guest, c.name);
+    return {};
+}
+
+Nothing write(Database& db, const MarkBrowser& c) {
+    mark_browser(db, c.guest, c.browser);
+    return {};
+}
+
+AddTable::Outcome write(Database& db, const AddTable& c) { return {add_table(db, c.table)}; }
+
+Nothing write(Database& db, const AddMember& c) {
+    add_member(db, c.table, c.guest);
+    return {};
+}
+
+Nothing write(Database& db, const AddAnswer& c) {
+    add_answer(db, c.table, c.answer);
+    return {};
+}
+
+Nothing write(Database& db, const ForgetAnswers& c) {
+    for (const GuestKey guest : c.guests) forget_answers(db, c.table, guest);
+    return {};
+}
+
+Nothing write(Database& db, const NewInvitation& c) {
+    add_answer(db, c.table, c.answer);
+    set_invitation(db, c.table, c.invitation);
+    for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
+    return {};
+}
+
+Nothing write(Database& db, const CloseTable& c) {
+    set_table_state(db, c.table, Stage::over);
+    return {};
+}
+
+Nothing write(Database& db, const ChangeTable& c) {
+    if (c.answer) add_answer(db, c.table, *c.answer);
+    save_seats(db, c.table, c.seats);
+    if (c.host) set_host(db, c.table, *c.host);
+    if (c.hushed) set_hushed(db, c.table, *c.hushed);
+    for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
+    if (c.barred) bar(db, c.table, *c.barred);
+    if (c.sighted) add_sightings(db, c.sighted->hand, {c.sighted->row});
+    if (c.left_place) add_left_place(db, c.left_place->match, c.left_place->guest);
+    if (c.halt) set_halt(db, c.table, *c.halt);
+    if (c.stage) set_table_state(db, c.table, *c.stage);
+    if (!c.end) return {};
+    end_match(db, c.end->match);
+    add_lines(db, c.end->match.key, c.end->lines);
+    return {};
+}
+
+/// Everybody who has a seat bears the name that the command has for him.
+bool called_so(const OpenHand& c, const People& now) {
+    return std::all_of(c.seats.begin(), c.seats.end(), [&](const SeatRow& seat) {
+        if (!seat.guest) return true;
+        const auto is = now.find(*seat.guest), said = c.people.find(*seat.guest);
+        return is == now.end() || (said != c.people.end() && said->second.name == is->second.name);
+    });
+}
+
+OpenHand::Outcome write(Database& db, const OpenHand& c) {
+    People people = people_of(db, c.known);
+    if (!called_so(c, people)) return OpenHand::CalledOtherwise{std::move(people)};
+    if (c.answer) add_answer(db, c.table, *c.answer);
+    const bool begins = !c.match.key;
+    HandRow hand = c.hand;
+    hand.match = begins ? add_match(db, c.match) : c.match.key;
+    hand.key = add_hand(db, hand);
+    EventsRow first = c.first;
+    first.hand = hand.key;
+    append_events(db, first);
+    add_sightings(db, hand.key, c.sightings);
+    if (begins) set_table_state(db, c.table, Stage::playing);
+    save_seats(db, c.table, c.seats);
+    return OpenHand::Opened{hand.match, hand.key, std::move(people)};
+}
+
+void write(Database& db, TableKey table, const CloseHand& c) {
+    close_hand(db, c.hand, c.record, c.result);
+    add_lines(db, c.match, c.lines);
+    if (c.seats) save_seats(db, table, *c.seats);
+}
+
+Nothing write(Database& db, const TakeStep& c) {
+    append_events(db, c.events);
+    if (c.close) write(db, c.table, *c.close);
+    if (!c.ended) return {}; // between two hands the table stays as it was
+    set_table_state(db, c.table, Stage::over);
+    end_match(db, *c.ended);
+    return {};
+}
+
+Nothing write(Database& db, const SetAbsences& c) {
+    for (const auto& [seat, left] : c.left) set_absence(db, c.hand, seat, left);
+    return {};
+}
+
+} // namespace
+
+Outcome execute(Database& db, const Command& command) {
+    return std::visit([&db](const auto& c) -> Outcome { return write(db, c); }, command);
+}
+
+} // namespace germini::store

@@ -1,0 +1,85 @@
+#include "server/table/commands.hpp"
+
+namespace germini::server {
+namespace {
+
+std::optional<store::HaltRow> row_of(const std::optional<Halt>& halt) {
+    if (!halt) return std::nullopt;
+    return store::HaltRow{std::string(word(halt->kind)), halt->since, halt->until};
+}
+
+store::CloseHand close_of(const HandEnd& end) {
+    store::CloseHand close;
+    close.hand = end.hands.back();
+    close.record = end.closing.record;
+    close.result = end.closing.result;
+    close.match = end.match.key;
+    close.lines = end.lines;
+    if (end.seating) close.seats = end.seating->rows();
+    return close;
+}
+
+} // namespace
+
+store::ChangeTable command_of(const TableState& table, const Change& change,
+                              std::optional<store::AnswerRow> answer) {
+    store::ChangeTable command;
+    command.table = table.row().key;
+    command.answer = std::move(answer);
+    command.seats = change.seating.rows();
+    command.host = change.host;
+    command.hushed = change.hushed;
+    command.shut_out = change.shut_out;
+    command.barred = change.barred;
+    if (change.sighted) command.sighted = {table.hand_row().key, *change.sighted};
+    if (change.left_place) command.left_place = {table.match()->key, *change.left_place};
+    if (change.halt) command.halt = row_of(*change.halt);
+    if (change.again) command.stage = store::Stage::waiting;
+    if (change.closes) command.stage = store::Stage::over;
+    if (change.match_end) {
+        command.stage = store::Stage::over;
+        command.end = {change.match_end->match, change.match_end->lines};
+    }
+    return command;
+}
+
+store::OpenHand command_of(const TableState& table, const NewHand& next,
+                           std::optional<store::AnswerRow> answer) {
+    store::OpenHand command;
+    command.table = table.row().key;
+    command.answer = std::move(answer);
+    command.match = next.match;
+    command.hand = next.row;
+    command.first.count = next.log.events;
+    command.first.codec = next.log.codec;
+    command.first.at = next.row.opened;
+    command.first.bytes = next.log.bytes;
+    command.sightings = next.sightings;
+    command.seats = next.seating.rows();
+    command.people = next.people;
+    command.known = next.known;
+    return command;
+}
+
+store::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
+                           const Decided& decided, Moment now) {
+    store::TakeStep command;
+    command.table = table.row().key;
+    store::EventsRow& events = command.events;
+    events.hand = table.hand_row().key;
+    events.n = table.hand()->events() + 1;
+    events.count = step.events;
+    events.codec = table.codec();
+    events.seat = static_cast<int>(step.seat);
+    events.cause = decided.cause;
+    events.guest = decided.guest;
+    events.action = decided.action;
+    events.at = now.utc;
+    events.bytes = step.bytes;
+    if (end == nullptr) return command;
+    command.close = close_of(*end);
+    if (end->sheet.over) command.ended = end->match;
+    return command;
+}
+
+} // namespace germini::server

@@ -1,0 +1,130 @@
+// A newcomer's first hand, with the mouse and with a finger: what is said stands in its place over no control, its clause
+// opens, it is put away, and once one has had enough it does not come again. With FULL=1 on a tablet and a phone held
+// sideways too.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { answer, question } from './lib/hands_on.mjs';
+import { Server } from './lib/start_server.mjs';
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** What is said now, and the buttons that it lies over; runs in the page. */
+function coaching() {
+  const place = document.querySelector('[data-testid="coaching"]');
+  if (!place?.dataset.mark) return null;
+  const own = place.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('button, a, input, [role="tab"]')]
+    .filter((one) => !place.contains(one) && !one.closest('[popover], dialog'))
+    .filter((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return width > 0 && height > 0 && x > own.left && x < own.right && y > own.top && y < own.bottom;
+    })
+    .filter((one) => getComputedStyle(one).visibility === 'visible' && !one.closest('.panel'))
+    .map((one) => one.dataset.testid ?? one.textContent);
+  const inside = own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight;
+  return { mark: place.dataset.mark, covered, inside };
+}
+const now = (person) => person.page.evaluate(coaching);
+
+/** Reads all that is said now, as often as asked with its clause; answers what was said. */
+async function read(person, said) {
+  for (let mark = await now(person); mark; mark = await now(person)) {
+    const fresh = !said.has(mark.mark);
+    assert.deepEqual(mark.covered, [], `${person.name}: ${mark.mark} lies over a control`);
+    assert.ok(mark.inside, `${person.name}: ${mark.mark} is not wholly on the screen`);
+    if (fresh) await person.shot(`coaching-${person.name}-${mark.mark}`);
+    const chip = person.at('coaching').locator('[data-testid^="chip-"]').first();
+    if (fresh && (await chip.count())) {
+      await person.press(chip);
+      await person.page.locator('[data-testid="clause-slip"]:popover-open h3').waitFor();
+      await person.page.keyboard.press('Escape');
+    }
+    said.add(mark.mark);
+    await person.press('coaching-next');
+    // Something that is asked meanwhile may come before it, and what was said come again after that.
+    await person.page.waitForTimeout(100);
+  }
+}
+
+const SCREENS = [
+  ['desk', { width: 1280, height: 800 }, false],
+  ['tablet', { width: 820, height: 1180 }, true],
+  ['phone', { width: 390, height: 664 }, true],
+  ['sideways', { width: 844, height: 390 }, true],
+];
+for (const [name, viewport, touch] of SCREENS.filter(
+  ([name]) => process.env.FULL || name === 'desk' || name === 'phone',
+))
+  test(`a first hand is explained, and no more of it is wanted: ${name}`, { timeout: 180_000 }, async () => {
+    const person = await Person.enter(browser, server.base, { name, viewport, touch, newcomer: true });
+    await person.page.goto('/');
+    await person.press('play-alone');
+    const said = new Set();
+    let cards = 0;
+    while (cards < 6 || said.size < 3) {
+      const what = await question(person);
+      if (what.kind === 'sheet') break;
+      await read(person, said);
+      if (what.kind === 'play') cards += 1;
+      await answer(person, await question(person), Math.random);
+    }
+    assert.ok(said.size >= 3, [...said].join());
+
+    // Had enough: from the menu, where it is said that it is off; and it stays off.
+    await person.press('menu');
+    await person.at('coached').uncheck();
+    await person.page.keyboard.press('Escape');
+    await person.page.reload();
+    await person.see('board');
+    await question(person);
+    assert.equal(await person.at('coaching').count(), 0);
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
+
+test('the button beside it ends it at once', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Nanna', newcomer: true });
+  await person.page.goto('/');
+  await person.press('play-alone');
+  while (!(await now(person))) await answer(person, await question(person), Math.random);
+  await person.press('coaching-off');
+  await person.at('coaching').waitFor({ state: 'detached' });
+  await person.page.reload();
+  await person.see('board');
+  await question(person);
+  assert.equal(await person.at('coaching').count(), 0);
+  await person.leave();
+});
+
+test('a line that was scored opens its clause, and stays while that is read', { timeout: 120_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Ghita' });
+  await person.page.goto('/');
+  await person.press('play-alone');
+  const chip = person.at('told').locator('[data-testid^="chip-"]').last();
+  for (let moves = 0; moves < 12 && !(await chip.count()); moves += 1)
+    await answer(person, await question(person), Math.random);
+  const clause = await chip.textContent();
+  await chip.click();
+  const slip = person.page.locator('[data-testid="clause-slip"]:popover-open');
+  assert.equal(await slip.locator('h3').textContent(), clause);
+  await person.page.waitForTimeout(6000);
+  assert.equal(await slip.count(), 1);
+  await person.page.keyboard.press('Escape');
+
+  // The same in the notebook, line by line.
+  await person.press('tab-tally');
+  await person.press(person.at('tally-lines').locator('[data-testid^="chip-"]').first());
+  await slip.locator('h3').waitFor();
+  await person.page.keyboard.press('Escape');
+  await person.leave();
+});

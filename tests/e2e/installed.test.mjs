@@ -1,0 +1,105 @@
+// The page as a program of one's own: below a path of a proxy, without a network, and after an upgrade of the server.
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { pathProxy } from './lib/path_proxy.mjs';
+import { Server, WEB } from './lib/start_server.mjs';
+
+let server, browser, web;
+before(async () => {
+  server = await Server.start({
+    place: (folder) => join(folder, 'data'),
+    web: (folder) => {
+      web = join(folder, 'web');
+      cpSync(WEB, web, { recursive: true });
+      return web;
+    },
+  });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** Waits until the page is kept, with all that it was made of. */
+const kept = (person) =>
+  person.when(async () => {
+    if (!navigator.serviceWorker.controller) return null;
+    const urls = (await (await caches.open('germini')).keys()).map(({ url }) => url);
+    return urls.some((url) => url.endsWith('.js')) && urls.some((url) => url.endsWith('/')) ? urls : null;
+  });
+const entry = (person) =>
+  person.page.evaluate(() => document.querySelector('script[type="module"]').getAttribute('src'));
+
+test('below a path of a proxy all is found, and nothing is asked for outside of it', { timeout: 90_000 }, async () => {
+  const proxy = await pathProxy(server.port, '/minchiate/');
+  const person = await Person.enter(browser, proxy.base, { name: 'Lisa' });
+  await person.page.goto(proxy.base);
+  await person.giveName();
+  await person.press('play-alone');
+  await person.see('board');
+  const scope = await person.page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  assert.equal(scope, proxy.base);
+  const manifest = await person.page.evaluate(async () => {
+    const { href } = document.querySelector('link[rel="manifest"]');
+    const { start_url, icons } = await (await fetch(href)).json();
+    const drawn = await Promise.all(icons.map(async ({ src }) => (await fetch(new URL(src, href))).status));
+    return { start: new URL(start_url, href).href, drawn };
+  });
+  assert.deepEqual(manifest, { start: proxy.base, drawn: [200, 200] });
+  assert.deepEqual(proxy.strays, []);
+  assert.deepEqual(person.strays, []);
+  assert.deepEqual(person.complaints, []);
+  await person.leave();
+  await proxy.close();
+});
+
+test('without a network it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
+  const person = await Person.arrive(browser, server.base, { name: 'Vieri' });
+  await kept(person);
+  await person.page.goto('/#/rules');
+  await person.see('book');
+  await person.page.waitForLoadState('networkidle');
+  await person.context.setOffline(true);
+  await person.page.goto('/');
+  await person.see('alone');
+  await person.shot('alone');
+  await person.press('alone-rules');
+  await person.see('book');
+  // The lesson was never opened.
+  await person.page.evaluate(() => (location.hash = '#/'));
+  await person.see('alone-rules');
+  assert.equal(await person.at('alone-lesson').count(), 0);
+  const urls = await kept(person);
+  assert.deepEqual(
+    urls.filter((url) => /\/(api|ws|healthz)/.test(url)),
+    [],
+  );
+  // With the network back the lobby needs no help.
+  await person.context.setOffline(false);
+  await person.at('alone').waitFor({ state: 'detached' });
+  await person.at('hello').waitFor();
+  await person.leave();
+});
+
+test('another build of the page takes the place of the kept one at once', { timeout: 90_000 }, async () => {
+  const person = await Person.arrive(browser, server.base, { name: 'Nanna' });
+  const old = await entry(person);
+  assert.ok((await kept(person)).some((url) => url.endsWith(old.slice(1))));
+  const renamed = old.replace(/(\.js)$/, '-new$1');
+  renameSync(join(web, old), join(web, renamed));
+  writeFileSync(join(web, 'index.html'), readFileSync(join(web, 'index.html'), 'utf8').replaceAll(old, renamed));
+  await server.stop();
+  await server.again();
+  await person.page.reload();
+  await person.see('create-table');
+  assert.equal(await entry(person), renamed);
+  assert.deepEqual(
+    (await kept(person)).filter((url) => url.endsWith(old.slice(1))),
+    [],
+  );
+  await person.leave();
+});

@@ -1,0 +1,114 @@
+// The lesson, as somebody takes it who has never seen the page: found on the start page, every word read, every move
+// made by hand, with the mouse and with a finger, on a desk and a phone; with FULL=1 on a tablet and a phone held
+// sideways too.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { pressCard } from './lib/hands_on.mjs';
+import { Server } from './lib/start_server.mjs';
+
+const HAND = new URL('../../web-client/src/games/minchiate/lesson/hand.json', import.meta.url);
+const { steps } = JSON.parse(readFileSync(HAND, 'utf8'));
+const MOVES = steps.flatMap(({ move }) => (move ? [move] : []));
+const WORDS = 18; // moments of which something is said
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+/** What the lesson says or wants now; runs in the page. */
+function now() {
+  const one = (id) => document.querySelector(`[data-testid="${id}"]`);
+  if (one('lesson-over')) return { over: true };
+  const coach = one('coach');
+  if (!coach) return null;
+  const said = coach.querySelector('h2').textContent;
+  const rings = document.querySelectorAll('.ring').length;
+  return { said, rings, asks: !!one('coach-play') };
+}
+
+const card = async (person, code) => {
+  await pressCard(person, 'card', code);
+  // With a finger the first tap lifts the card, the second plays it.
+  if (person.touch && (await person.at('play-lifted').count())) await pressCard(person, 'card', code);
+};
+
+async function make(person, { cut, discard, declare, play }) {
+  if (cut) return person.press('cut-confirm');
+  if (declare) return person.press('declare-confirm');
+  if (play) return card(person, play);
+  for (const code of discard) await pressCard(person, 'card', code);
+  return person.press('discard-confirm');
+}
+
+async function takeLesson(person) {
+  const said = new Set();
+  const moves = [...MOVES];
+  for (;;) {
+    const { over, said: title, rings, asks } = await person.when(now);
+    if (over) return { said, left: moves.length };
+    if (!said.has(title)) await person.shot(`lesson-${person.name}-${said.size + 1}`);
+    said.add(title);
+    if (!asks) {
+      await person.press('coach-next');
+      continue;
+    }
+    assert.ok(rings > 0, `${title}: nothing is pointed at`);
+    await make(person, moves.shift());
+  }
+}
+
+const SCREENS = [
+  ['desk', { width: 1280, height: 800 }, false],
+  ['tablet', { width: 820, height: 1180 }, true],
+  ['phone', { width: 390, height: 664 }, true],
+  ['sideways', { width: 844, height: 390 }, true],
+];
+for (const [name, viewport, touch] of SCREENS.filter(([name]) => process.env.FULL || name === 'desk' || name === 'phone'))
+  test(`the lesson is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
+    const person = await Person.enter(browser, server.base, { name, viewport, touch });
+    await person.page.goto('/');
+    await person.press('learn');
+    const { said, left } = await takeLesson(person);
+    assert.equal(left, 0);
+    assert.ok(said.size >= WORDS, [...said].join(', '));
+    await person.shot(`lesson-${name}-over`);
+    await person.press('lesson-done');
+    await person.see('play-alone');
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
+
+test('another lawful move is told apart from a barred one, and the rest can be left to the lesson', { timeout: 120_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Nanna' });
+  await person.page.goto('/#/learn/minchiate');
+  const skip = async (until) => {
+    for (;;) {
+      const state = await person.when(now);
+      if (until(state)) return state;
+      await person.press(state.asks ? 'coach-play' : 'coach-next');
+      await person.page.waitForTimeout(60);
+    }
+  };
+  await skip(({ said }) => said === 'Rispondi al seme');
+  await pressCard(person, 'card', 'S10');
+  await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Si può, ma qui no');
+  await pressCard(person, 'card', 'T40');
+  await person.see('refusal');
+  await pressCard(person, 'card', 'S2');
+  await skip(({ said }) => said === 'Il Re è morto');
+  await person.press('menu');
+  await person.press('lesson-let');
+  await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Il Re è morto');
+  await person.press('coach-next');
+  await skip(({ over }) => over);
+  assert.deepEqual(person.complaints, []);
+  await person.leave();
+});

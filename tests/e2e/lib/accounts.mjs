@@ -1,0 +1,64 @@
+// What a closed hand's result has to be beside its record and its events, game by game.
+import assert from 'node:assert/strict';
+import * as shapes from './validate.mjs';
+
+const DURING = new Set(['rob', 'exposed', 'dealer_rob', 'declaration', 'death']);
+const sorted = (score) => ({ ...score, cards: [...score.cards].sort() });
+
+/** What the events of a hand of Minchiate say that it came to, in the words of a result. */
+function toldResult(events) {
+  const scored = events.filter(({ e, why }) => e === 'scored' && DURING.has(why));
+  return {
+    scores: scored.map(({ why, side, points, cards }) => sorted({ why, team: side, points, cards: cards ?? [] })),
+    resti: events
+      .filter(({ e }) => e === 'paid')
+      .map(({ why, side, amount }) => ({ when: why, team: side, resti: amount })),
+    end: events.at(-1).numbers[0],
+  };
+}
+
+/** Resti a seat from the lines of a result (D-18: each loser pays one winner). */
+function seatsOf(resti) {
+  const won = resti.reduce((sum, { team, resti: count }) => sum + (team === 0 ? count : -count), 0);
+  return [won, -won, won, -won].map((count) => count + 0);
+}
+
+function minchiate(record, result, events) {
+  assert.deepEqual(seatsOf(result.resti), result.seats);
+  assert.equal(shapes.record(record), null);
+  assert.equal(shapes.result(result), null);
+  if (!events) return;
+  const { scores, resti, end } = result;
+  assert.deepEqual(toldResult(events), { scores: scores.map(sorted), resti, end });
+}
+
+const ACCUSO = new Set(['declaration', 'sequenza', 'criccone']);
+const SAID_IN = (scores) => scores.map(({ why, team, points, cards }) => sorted({ why, team, points, cards }));
+
+/** A side's points of a hand that was counted are all that was scored for it; of one called out, its accuso's. */
+function bolognese(record, { scores, final, called, seats, teams }, events) {
+  const brought = called
+    ? [0, 1].map((side) => (side === called.team ? called.points : 0))
+    : final.map(({ total }) => total);
+  assert.deepEqual(
+    seats,
+    teams.map((side) => brought[side]),
+  );
+  if (!events) return;
+  assert.deepEqual(events.at(-1).numbers, brought);
+  const scored = events.filter(({ e }) => e === 'scored');
+  const beforeTheCount = scored.slice(0, scores.length);
+  assert.ok(beforeTheCount.every(({ why }) => ACCUSO.has(why)));
+  assert.deepEqual(
+    SAID_IN(beforeTheCount.map(({ side, cards = [], ...rest }) => ({ ...rest, team: side, cards }))),
+    SAID_IN(scores),
+  );
+  if (called) return;
+  const sums = [0, 0];
+  for (const { side, points } of scored) sums[side] += points;
+  assert.deepEqual(sums, brought);
+}
+
+const ACCOUNTS = { minchiate, bolognese };
+/** Throws where they contradict each other. `events`: of one viewer, if he was told the hand. */
+export const agreeOnResult = (record, result, events) => ACCOUNTS[record.game](record, result, events);

@@ -1,0 +1,85 @@
+// Playing any game at its page, also one that the page has no line for: looks at which controls the table has, and
+// answers by mouse, by finger, or with the keyboard alone.
+import assert from 'node:assert/strict';
+import { pressCard } from './hands_on.mjs';
+
+const MOST_TABS = 120;
+
+/** What the page asks now, or null; runs in the page. */
+function asked() {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const board = document.querySelector('[data-testid="board"]');
+  if (document.querySelector('[data-testid="sheet-dialog"]')) return { kind: 'sheet' };
+  if (board?.dataset.settled !== 'true') return null;
+  const words = all('.words button[data-testid]').map(({ dataset }) => dataset.testid);
+  if (words.length > 0) return { kind: 'word', words };
+  if (document.querySelector('[data-testid="prompt"]')?.dataset.yours !== 'true') return null;
+  const cards = all('button[data-card][data-playable="true"]').map(({ dataset }) => dataset.card);
+  const confirm = all('.actions button[data-testid$="-confirm"]')[0]?.dataset.testid;
+  if (confirm) return { kind: 'several', cards, confirm };
+  const out = document.querySelector('[data-testid="out"]') !== null;
+  return cards.length > 0 ? { kind: 'card', cards, out } : null;
+}
+
+/** Where the keyboard is: a testid, and a card if it is one; runs in the page. */
+function focused() {
+  const { testid, card } = document.activeElement?.dataset ?? {};
+  return { testid: testid ?? null, card: card ?? null };
+}
+
+/** Goes there by Tab, and within the hand by the arrows. */
+async function reach(person, testid) {
+  const { keyboard } = person.page;
+  const card = testid.startsWith('card-');
+  const seen = [];
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const at = await person.page.evaluate(focused);
+    if (at.testid === testid) return;
+    seen.push(at.testid);
+    if (card && at.card) {
+      const last = at.testid;
+      await keyboard.press('ArrowRight');
+      if ((await person.page.evaluate(focused)).testid !== last) continue;
+      await keyboard.press('Home');
+      continue;
+    }
+    await keyboard.press('Tab');
+  }
+  assert.fail(`${person.name} cannot reach ${testid} by keyboard: ${seen.slice(-12).join(', ')}`);
+}
+
+/** Presses a control as this person does. */
+export async function use(person, testid) {
+  if (!person.keys) return person.press(testid);
+  await reach(person, testid);
+  await person.page.keyboard.press('Enter');
+}
+
+async function useCard(person, card) {
+  if (person.keys) return use(person, `card-${card}`);
+  await pressCard(person, 'card', card);
+}
+
+/** The next question, whatever it is. */
+export const nextQuestion = (person) => person.when(asked);
+
+/** Answers with what `wish` wants: {word}, {out}; else the first that is offered. */
+export async function respond(person, what, { word, out = false } = {}) {
+  switch (what.kind) {
+    case 'word':
+      return use(person, what.words.find((one) => one.endsWith(`-${word}`)) ?? what.words[0]);
+    case 'several':
+      for (const card of what.cards) {
+        if (await person.at(what.confirm).isEnabled()) break;
+        await useCard(person, card);
+      }
+      return use(person, what.confirm);
+    default: {
+      if (what.out && out) return use(person, 'out');
+      const card = what.cards.at(-1); // the highest of its suit
+      await useCard(person, card);
+      // The first tap of a finger lifts it.
+      if (person.touch) await useCard(person, card);
+    }
+  }
+}

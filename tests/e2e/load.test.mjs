@@ -1,0 +1,115 @@
+// What the page weighs before anything can be done with it, and that it does not grow while it is used.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
+
+const KB = 1000;
+/** The start page, and the page that an invitation opens, until it can be used. */
+const FIRST = 150 * KB;
+/** The same and a table with its game. */
+const TABLE = 280 * KB;
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+// Without the worker, which has some of it already: all goes over the network.
+const stranger = (locale = 'it-IT') => Person.enter(browser, server.base, { name: 'Ada', locale, worker: false });
+const light = (fetched, limit) => {
+  const needed = withoutFaces(fetched);
+  // Nothing came from anywhere but the network.
+  assert.deepEqual(
+    needed.filter(({ bytes }) => bytes === 0),
+    [],
+  );
+  assert.ok(sum(needed) <= limit, `${sum(needed)} bytes of ${limit}:\n${heaviest(needed)}`);
+};
+const still = (person) => person.page.waitForLoadState('networkidle');
+
+for (const locale of ['it-IT', 'en-GB'])
+  test(`the start page weighs at most 150 KB without the cards, ${locale}`, { timeout: 60_000 }, async (t) => {
+    const person = await stranger(locale);
+    const fetched = await scales(person);
+    await person.page.goto('/');
+    await person.see('lobby-name');
+    await still(person);
+    light(fetched, FIRST);
+    t.diagnostic(`${sum(withoutFaces(fetched))} bytes`);
+    // Of two languages one is fetched, and what was fetched is complete: the other comes when it is wanted.
+    const before = fetched.length;
+    await person.press('language');
+    await person.page.locator(`html[lang="${locale.startsWith('it') ? 'en' : 'it'}"]`).waitFor();
+    assert.ok(fetched.slice(before).some(({ path }) => path.startsWith('/assets/')));
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
+
+test(
+  'the page of an invitation weighs no more, and a table no more than what it needs',
+  { timeout: 90_000 },
+  async (t) => {
+    const host = await Person.arrive(browser, server.base, { name: 'Lisa' });
+    await newTable(host, { preset: 'pagat' });
+    const { id, invitation } = latest(host, 'table');
+    const person = await stranger();
+    const fetched = await scales(person);
+    await person.page.goto(`/#/table/${id}/${invitation}`);
+    await person.see('lobby-name');
+    await still(person);
+    light(fetched, FIRST);
+    t.diagnostic(`asked for a name: ${sum(withoutFaces(fetched))} bytes`);
+    await person.giveName();
+    await person.see('waiting-room');
+    await still(person);
+    light(fetched, TABLE);
+    t.diagnostic(`at the table: ${sum(withoutFaces(fetched))} bytes`);
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+    await host.leave();
+  },
+);
+
+/** Goes to an address of the page and to the lobby again. */
+async function visit(person, hash, sign) {
+  await person.page.evaluate((to) => (location.hash = to), hash);
+  await person.see(sign);
+  await person.page.evaluate(() => (location.hash = '#/'));
+  await person.see('create-table');
+}
+const WARM = 3;
+const OFTEN = 8;
+// What a browser keeps of the page that was left last.
+const NODES = 60;
+const LISTENERS = 5;
+
+/** Opened and left a few times the page holds what it will; opened and left often it holds no more. */
+async function flat(person, hash, sign) {
+  for (let time = 0; time < WARM; time += 1) await visit(person, hash, sign);
+  const early = await held(person);
+  for (let time = 0; time < OFTEN; time += 1) await visit(person, hash, sign);
+  const late = await held(person);
+  const found = `${hash}: ${JSON.stringify(early)} → ${JSON.stringify(late)}`;
+  assert.ok(late.nodes <= early.nodes + NODES, found);
+  assert.ok(late.listeners <= early.listeners + LISTENERS, found);
+  return found;
+}
+
+test('a table or an old hand that was left leaves nothing behind', { timeout: 120_000 }, async (t) => {
+  const person = await Person.arrive(browser, server.base, { name: 'Bianca' });
+  await newTable(person, { preset: 'pagat' });
+  const table = new URL(person.page.url()).hash;
+  await withBots(person);
+  t.diagnostic(await flat(person, table, 'board'));
+  t.diagnostic(await flat(person, '#/printed/minchiate', 'replay-play'));
+  assert.deepEqual(person.complaints, []);
+  await person.leave();
+});

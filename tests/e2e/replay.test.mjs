@@ -1,0 +1,102 @@
+// A hand of long ago on the table, at four sizes: the printed one from the start page, step by step by the keys, by the
+// line of its lead and by itself; and a hand just played, with the eyes of each seat and of a bystander.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { playToSheet } from './lib/hands_on.mjs';
+import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SIZES = {
+  desktop: DESKTOP,
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 664 },
+  sideways: { width: 844, height: 390 },
+};
+const SEAT = 0;
+const SOME = 70;
+/** V-W5: the lead of East and West after each trick, as printed. */
+const PRINTED = '30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34';
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const shown = async (person) => ({
+  ...(await person.at('replay').evaluate((element) => ({ ...element.dataset }))),
+});
+
+suite('the hand of 1798', () => {
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`on the ${size}`, { timeout: 240_000 }, async () => {
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
+      const screens = new Screens(person, size);
+      await person.press('printed');
+      await person.see('slips');
+      await screens.look('printed');
+      await person.press('dialog-close');
+      await person.page.keyboard.press('Home');
+      assert.equal((await shown(person)).step, '0');
+      const leads = [];
+      let tricks = 0;
+      const slider = person.at('replay-slider');
+      /** Every step is taken once; elsewhere those of the first tricks. */
+      const whole = size === 'desktop';
+      const last = Number(await slider.getAttribute('aria-valuemax')) - 1;
+      for (let step = 0; step < (whole ? last : SOME); step += 1) {
+        await person.page.keyboard.press('ArrowRight');
+        const text = await person.at('replay-text').innerText();
+        if (/^trick to/i.test(text)) tricks += 1;
+        const lead = Number((await slider.getAttribute('data-leads')).split(',')[step + 1]);
+        if (tricks) leads[tricks - 1] = -lead;
+        if (tricks === 5 && !screens.seen.has('hand')) await screens.look('hand');
+      }
+      if (whole) assert.equal(leads.join(' '), PRINTED);
+      else await person.page.keyboard.press('End');
+      await screens.look('end');
+      const box = await slider.boundingBox();
+      await person.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const { step, events } = await shown(person);
+      assert.ok(Math.abs(Number(step) - last / 2) <= 1);
+      assert.match(person.page.url(), new RegExp(`#/printed/minchiate/${events}$`));
+      await person.leave();
+      screens.clean(['printed', 'hand', 'end']);
+    });
+});
+
+suite('a hand just played', () => {
+  test('is seen with the eyes of each as each was told it', { timeout: 240_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    const screens = new Screens(person, 'played');
+    await newTable(person, { preset: 'pagat' });
+    await withBots(person, SEAT);
+    await playToSheet(person, random(1798));
+    const { hand } = latest(person, 'table').match.hands[0];
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    assert.equal((await shown(person)).eyes, 'all');
+    const before = await shown(person);
+    assert.ok((await person.page.locator('[data-testid^="open-"] [data-face]').count()) > 30);
+    for (const eyes of ['0', '1', '2', '3', 'bystander']) {
+      await person.at('replay-eyes').selectOption(eyes);
+      await person.page.waitForFunction(
+        (wanted) => document.querySelector('[data-testid="replay"]')?.dataset.eyes === wanted,
+        eyes,
+      );
+      assert.equal((await shown(person)).events, before.events);
+      const cards = await person.page.locator('.hand [data-card]').count();
+      assert.ok(eyes === 'bystander' ? cards === 0 : cards >= 21, `${eyes}: ${cards}`);
+      if (eyes === 'bystander' || eyes === String(SEAT)) await screens.look(`eyes-${eyes}`);
+    }
+    screens.clean([`eyes-${SEAT}`, 'eyes-bystander']);
+    await person.leave();
+  });
+});

@@ -1,0 +1,262 @@
+// A game that the page has no line of its own for, in real browsers: the toy of the engine's tests (tests/kit/
+// toy_game.hpp), for two, three, four and six, by mouse, by finger and with the keyboard alone, from the table's making
+// to the sheet of the match. Hands are annulled and dealt again, sides are made in the hand, a match is called out.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { nextQuestion, respond, use } from './lib/any_game.mjs';
+import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { Api } from './lib/http.mjs';
+import { Screens } from './lib/screens.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const MOST_QUESTIONS = 400; // of one person in one match
+const MATCHES = 5;
+const HANDS = 3; // where there is no target
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, toy: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const apiOf = async (person) => new Api(server.base, await person.secret());
+
+/** Enters, with a table by the given options made beforehand; the rest of its seats are bots'. */
+async function atTable({ name, options, ...how }) {
+  const person = await Person.arrive(browser, server.base, { name, ...how });
+  person.keys = how.keys ?? false;
+  const { table } = await (
+    await apiOf(person)
+  ).create({ game: 'toy', preset: 'plain', options, open: true, bots: true });
+  await person.page.goto(`/#/table/${table}`);
+  await person.see('waiting-room');
+  await use(person, 'sit-0');
+  await person.see('stand');
+  for (let seat = 1; seat < options.seats; seat += 1) {
+    await use(person, `add-bot-${seat}`);
+    await person.at(`add-bot-${seat}`).waitFor({ state: 'hidden' });
+  }
+  await use(person, 'ready');
+  await person.see('board');
+  return person;
+}
+
+const messages = (person, kind) =>
+  person.frames
+    .filter(({ dir, text }) => dir === 'in' && text.startsWith(`{"t":"${kind}"`))
+    .map(({ text }) => JSON.parse(text));
+const match = (person) => messages(person, 'table').at(-1).match;
+const events = (person) => messages(person, 'events').flatMap((message) => message.events);
+
+/** What the sheet on the screen says that each seat has of the hand. */
+const onSheet = (person) =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid^="sheet-seat-"]')].map(({ dataset }) => Number(dataset.amount)),
+  );
+/** The totals at the foot of the match's table. */
+const onTable = (person) =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid="match-table"] tfoot td')].map((cell) =>
+      Number(cell.textContent.trim().replace('−', '-').replace('+', '')),
+    ),
+  );
+
+/** Plays until the match's sheet lies on the screen. `wish(what)`: how to answer; `look(what)`: before it. */
+async function play(person, wish, look = () => {}) {
+  for (let count = 0; count < MOST_QUESTIONS; count += 1) {
+    const what = await nextQuestion(person);
+    await look(what);
+    if (what.kind !== 'sheet') {
+      await respond(person, what, wish(what));
+      continue;
+    }
+    await person.when(() => document.querySelectorAll('[data-testid="sheet-dialog"] [data-amount]').length > 0);
+    const { hands } = match(person);
+    assert.deepEqual(await onSheet(person), hands.at(-1).seats);
+    if (messages(person, 'table').at(-1).state === 'over') return;
+    await use(person, 'next-hand');
+    await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+  }
+  assert.fail('the match does not end');
+}
+
+/** The match's table on the screen is the server's, and nothing was complained of. */
+async function sound(person, screens) {
+  await screens.look('result');
+  screens.clean(['board', 'result']);
+  const { totals, id } = match(person);
+  assert.deepEqual(await onTable(person), totals);
+  const page = await (await apiOf(person)).match(id);
+  assert.deepEqual(page.match.totals, totals);
+  assert.deepEqual([person.complaints, person.strays], [[], []]);
+}
+
+/** The side of each seat as the table shows it, and who is marked as one's own; runs in the page. */
+function sidesShown() {
+  const places = [...document.querySelectorAll('.plaque[data-testid^="seat-"]')].sort((a, b) =>
+    a.dataset.testid.localeCompare(b.dataset.testid),
+  );
+  return {
+    of: places.map(({ dataset }) => dataset.side ?? null),
+    own: places.map(({ classList }) => classList.contains('own')),
+  };
+}
+
+/** Seats of a replay that lie on one another, in pairs; runs in the page. */
+function onOneAnother() {
+  const boxes = [...document.querySelectorAll('[data-testid="replay"] :is(.spot > .place, .south)')].map((seat) =>
+    seat.getBoundingClientRect(),
+  );
+  return boxes.flatMap((one, at) =>
+    boxes.slice(at + 1).flatMap((other, more) => {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return wide > 1 && high > 1 ? [[at, at + 1 + more]] : [];
+    }),
+  );
+}
+
+/** Pictures and examines the table once a card lies there, and every panel. */
+function watched(screens) {
+  return async ({ kind }) => {
+    if (kind === 'word') await screens.look('speech');
+    if (kind === 'card') await screens.look('board');
+  };
+}
+
+/** Passes so many times, then plays alone. */
+function speaker(passes) {
+  let said = 0;
+  return ({ kind }) => (kind === 'word' ? { word: (said += 1) > passes ? 'alone' : 'pass' } : { out: true });
+}
+
+suite('the toy: a game that the page has no line for', () => {
+  test('two, by mouse: three hands, made in the lobby', { timeout: 90_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale: 'en-GB' });
+    const screens = new Screens(person, 'toy-2');
+    await person.press('create-table');
+    await person.press('game-toy');
+    for (const summary of await person.page.locator('[data-testid^="option-group-"] summary').all())
+      await summary.click();
+    await person.at('option-seats-2').check();
+    await person.press('create-confirm');
+    await person.see('waiting-room');
+    await person.press('sit-0');
+    await person.press('add-bot-1');
+    await person.at('add-bot-1').waitFor({ state: 'hidden' });
+    await person.press('ready');
+    await person.see('board');
+    await play(person, () => ({}), watched(screens));
+    assert.equal(match(person).hands.length, HANDS);
+    await sound(person, screens);
+    await person.leave();
+  });
+
+  test(
+    'three, by keyboard alone: annulled hands are dealt again, and sides made in the hand',
+    { timeout: 90_000 },
+    async () => {
+      const options = { seats: 3, speech: true, target: 2 };
+      let person, screens, hands, annulled;
+      // Whether the bots pass too is chance: in one of some matches they do.
+      for (let matches = 0; !annulled?.length; matches += 1) {
+        assert.ok(matches < MATCHES, 'nobody ever passed with the others');
+        await person?.leave();
+        person = await atTable({ name: 'Lapo', options, keys: true, viewport: DESKTOP });
+        screens = new Screens(person, 'toy-3');
+        await play(person, speaker(3), watched(screens));
+        ({ hands } = match(person));
+        annulled = hands.filter(({ ending }) => ending === 'annulled');
+      }
+      for (const { number, seats, dealer } of annulled) {
+        assert.deepEqual(seats, [0, 0, 0]);
+        assert.equal(hands.find((one) => one.number === number + 1).dealer, dealer, 'the same dealer deals again');
+      }
+      await sound(person, screens);
+      await person.leave();
+    },
+  );
+
+  test('four, by finger: the sides that the hand makes are seen at the table', { timeout: 90_000 }, async () => {
+    const person = await atTable({ name: 'Nannina', options: { seats: 4, speech: true }, viewport: PHONE });
+    const screens = new Screens(person, 'toy-4');
+    const seen = watched(screens);
+    const shown = new Map(); // hand → the side of each seat, and who is one of one's own
+    await play(person, speaker(0), async (what) => {
+      await seen(what);
+      const { hand } = messages(person, 'events').at(-1);
+      if (what.kind !== 'sheet') shown.set(hand, await person.page.evaluate(sidesShown));
+    });
+    const hands = new Map();
+    for (const { hand, events: told } of messages(person, 'events'))
+      for (const event of told) if (event.e === 'sides') hands.set(hand, event.of);
+    assert.ok(hands.size >= HANDS, 'sides were made in every hand that was played');
+    for (const [hand, sides] of hands) {
+      const { of, own } = shown.get(hand);
+      assert.deepEqual(of, sides.map(String));
+      assert.deepEqual(
+        own,
+        sides.map((side) => side === sides[0]),
+      );
+    }
+    await sound(person, screens);
+    await person.leave();
+  });
+
+  test('two, by finger: a match is called out in mid-hand', { timeout: 90_000 }, async () => {
+    // Whoever has taken a trick may call; a bot never does, and takes them all but seldom.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const person = await atTable({ name: 'Bianca', options: { seats: 2, target: 1 }, viewport: PHONE });
+      const screens = new Screens(person, 'toy-called');
+      await play(person, () => ({ out: true }), watched(screens));
+      await sound(person, screens);
+      const { hands } = match(person);
+      const isCalled = events(person).some(({ e, word }) => e === 'said' && word === 'out');
+      await person.leave();
+      assert.equal(hands.at(-1).ending === 'called', isCalled);
+      if (isCalled) return;
+    }
+    assert.fail('nobody could call');
+  });
+
+  test('six, two of them people, by mouse and by finger: to a target', { timeout: 90_000 }, async () => {
+    const options = { seats: 6, target: 3 };
+    const host = await Person.arrive(browser, server.base, { name: 'Vieri' });
+    const { table } = await (
+      await apiOf(host)
+    ).create({ game: 'toy', preset: 'plain', options, open: true, bots: true });
+    await host.page.goto(`/#/table/${table}`);
+    const friend = await Person.arrive(browser, server.base, {
+      name: 'Neri',
+      path: `/#/table/${table}`,
+      viewport: PHONE,
+    });
+    const people = [host, friend];
+    for (const [at, person] of people.entries()) {
+      await person.see('waiting-room');
+      await person.press(`sit-${at * 3}`);
+      await person.see('stand');
+    }
+    for (const seat of [1, 2, 4, 5]) {
+      await host.press(`add-bot-${seat}`);
+      await host.at(`add-bot-${seat}`).waitFor({ state: 'hidden' });
+    }
+    await Promise.all(people.map((person) => person.press('ready')));
+    const screens = people.map((person) => new Screens(person, person.touch ? 'toy-6-phone' : 'toy-6'));
+    await Promise.all(people.map((person, at) => play(person, () => ({ out: true }), watched(screens[at]))));
+    assert.equal(await host.page.evaluate(() => document.querySelectorAll('[data-testid^="sheet-seat-"]').length), 6);
+    for (const [at, person] of people.entries()) await sound(person, screens[at]);
+    await friend.press('to-match');
+    await friend.see('match');
+    await friend.press('hand-1');
+    await friend.see('replay');
+    assert.deepEqual(await friend.page.evaluate(onOneAnother), [], 'no seat of the replay lies on another');
+    await screens[1].look('replay');
+    screens[1].clean(['replay']);
+    for (const person of people) await person.leave();
+  });
+});

@@ -1,0 +1,73 @@
+// The lesson's hand (tests/golden/lesson.json): what the learner's seat is told and asked of it, between one
+// move of his and the next. The page plays it without a server. GERMINI_GOLDEN=write writes it anew.
+#include "engine/minchiate/game.hpp"
+#include "protocol/archive/minchiate/hand_record.hpp"
+#include "protocol/wire/json_text.hpp"
+#include "protocol/wire/offer_json.hpp"
+#include "protocol/wire/seen_json.hpp"
+#include "tests/protocol/record_files.hpp"
+
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <string_view>
+
+using namespace germini;
+using namespace germini::minchiate;
+using namespace germini::testing;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kLesson = "web-client/src/games/minchiate/lesson/hand.json";
+constexpr Seat kLearner{2};
+
+/// `{rules, steps: [{n, events, choice, move}]}`: the last step asks nothing.
+json told(const json& value) {
+    const auto record = protocol::minchiate::read_record(value);
+    REQUIRE(record.has_value());
+    json steps = json::array();
+    State state;
+    std::size_t happened = 0;
+    json step{{"n", 1}, {"events", json::array()}};
+    const auto take = [&](const Events& events) {
+        for (const auto& event : events) {
+            Minchiate::fold(state, event);
+            std::string text;
+            protocol::append_seen(text, Minchiate::project(event, Viewer{kLearner}), Minchiate::names());
+            step["events"].push_back(json::parse(text));
+        }
+        happened += events.size();
+    };
+    take(Minchiate::open(record->rules.rules, record->dealer, record->pack, {}));
+    for (const auto& recorded : record->moves) {
+        if (recorded.move.seat == kLearner) {
+            REQUIRE(Minchiate::due(state).has(kLearner));
+            std::string choice, move;
+            protocol::append_offer(choice,
+                                   Minchiate::offer(Minchiate::choice(Minchiate::sight(state, kLearner))),
+                                   Minchiate::names());
+            protocol::minchiate::append_move(move, recorded.move);
+            step["choice"] = json::parse(choice);
+            step["move"] = json::parse(move);
+            steps.push_back(std::move(step));
+            step = json{{"n", happened + 1}, {"events", json::array()}};
+        }
+        const auto events = Minchiate::decide(state, recorded.move);
+        REQUIRE(events.has_value());
+        take(*events);
+    }
+    REQUIRE(Minchiate::over(state));
+    steps.push_back(std::move(step));
+    return {{"seat", index(kLearner)}, {"rules", value["rules"]}, {"steps", std::move(steps)}};
+}
+
+} // namespace
+
+TEST_CASE("the lesson's hand is told as the engine tells it") {
+    const json now = told(json::parse(file("tests/golden/lesson.json")));
+    const char* how = std::getenv("GERMINI_GOLDEN");
+    if (how != nullptr && std::string_view(how) == "write")
+        std::ofstream(std::string(kLesson), std::ios::binary) << now.dump() << '\n';
+    CHECK(json::parse(file(std::string(kLesson))) == now);
+}

@@ -1,0 +1,112 @@
+// Tables that end because somebody closes them, or because nobody is left.
+#include "tests/server/kit/match_play.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+/// The tables that the lobby shows to this person.
+std::vector<std::string> listed(const Running& server, const Person& person) {
+    std::vector<std::string> ids;
+    const HttpAnswer answer = http_request(server.port(), "GET", "/api/tables", "", person.headers());
+    REQUIRE_MESSAGE(answer.status == 200, answer.body);
+    const json page = answer.value(); // a name of its own: the loop would not keep it
+    for (const json& line : page["tables"]) ids.push_back(line["id"]);
+    return ids;
+}
+bool empty_soon(Loop& loop, const Running& server, const Person& person) {
+    return loop.run_until([&] { return listed(server, person).empty(); });
+}
+
+} // namespace
+
+TEST_CASE("the host closes a table that waits: everybody hears so, it is in no list, and nobody comes in") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 2, 3);
+    CHECK(rule_of(party[1], {{"close", true}}) == "not_alone");
+    CHECK(rule_of(party[0], {{"close", true}}) == "done");
+    for (auto& player : party.players) {
+        REQUIRE(loop.run_until([&] { return !player->connected(); }));
+        CHECK((*player->bye)["code"] == "closed");
+        CHECK(player->line().close_code() == 4010);
+        CHECK(empty_soon(loop, *server, player->person()));
+    }
+    SUBCASE("at once") {}
+    SUBCASE("over a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        for (auto& player : party.players) CHECK(listed(*server, player->person()).empty());
+    }
+    party[1].move_to(server->port());
+    party[1].connect(true);
+    REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
+    CHECK((*party[1].bye)["code"] == "gone");
+}
+
+TEST_CASE("who plays alone closes the table in the midst of a hand; with another guest nobody does") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party alone = sit_down(loop, server.port(), kToy, 1, 3);
+    begin_hand(loop, alone, 1);
+    CHECK(rule_of(alone[0], {{"close", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return alone[0].state() == "over"; }));
+    CHECK(match_of(alone[0])["broken_off"] == true);
+    CHECK(empty_soon(loop, server, alone[0].person()));
+
+    Party two = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, two, 1);
+    for (auto& player : two.players) CHECK(rule_of(*player, {{"close", true}}) == "not_alone");
+    CHECK(two[0].state() == "playing");
+    Player watcher(loop, server.port(), new_person(server.port(), "Neri"), two.ids);
+    watcher.connect();
+    CHECK(rule_of(watcher, {{"close", true}}) == "not_seated");
+}
+
+TEST_CASE("a table that everybody has left is in nobody's list any more") {
+    Folder folder;
+    Running server(folder);
+    Loop loop;
+    json request = kToy;
+    request["open"] = false;
+    Party party = sit_down(loop, server.port(), request, 2, 3);
+    Player invited(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
+    invited.connect();
+    REQUIRE(loop.run_until([&] { return invited.welcome.has_value(); }));
+    // The host goes: the next with a seat is the host, and then who is there by invitation.
+    CHECK(rule_of(party[0], {{"leave", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[1].welcome)["you"]["host"] == true; }));
+    CHECK(empty_soon(loop, server, party[0].person()));
+    CHECK(rule_of(party[1], {{"leave", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*invited.welcome)["you"]["host"] == true; }));
+    CHECK(loop.run_until([&] { return (*invited.table)["host_name"] == "Neri"; }));
+    CHECK(loop.run_until([&] { return listed(server, invited.person()).size() == 1; }));
+    CHECK(rule_of(invited, {{"leave", true}}) == "done");
+    CHECK(empty_soon(loop, server, invited.person()));
+    CHECK(loop.run_until(
+        [&] { return number_in(folder, "SELECT count(*) FROM tables WHERE state = 'over'") == 1; }));
+}
+
+TEST_CASE("one who has made as many tables as he may is told to close one, and then makes another") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.directory.tables_a_guest = 1; });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 1, 3);
+    const auto make = [&] {
+        return http_request(server.port(), "POST", "/api/tables", kToy.dump(), party[0].person().headers());
+    };
+    const HttpAnswer refused = make();
+    CHECK(refused.status == 429);
+    CHECK(refused.value()["error"]["code"] == "too_many");
+    CHECK(refused.value()["error"]["message"].get<std::string>().find("close one") != std::string::npos);
+    CHECK(rule_of(party[0], {{"close", true}}) == "done");
+    REQUIRE(empty_soon(loop, server, party[0].person()));
+    const HttpAnswer made = make();
+    CHECK_MESSAGE(made.status == 201, made.body);
+}

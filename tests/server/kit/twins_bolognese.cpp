@@ -1,0 +1,128 @@
+#include "tests/server/kit/twins_bolognese.hpp"
+
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/deal.hpp"
+#include "protocol/wire/bolognese/move_json.hpp"
+#include "protocol/wire/rules_json.hpp"
+#include "tests/kit/play_bolognese.hpp"
+#include "tests/server/kit/twins_of.hpp"
+
+namespace germini::test {
+namespace {
+
+using namespace bolognese;
+using nlohmann::json;
+
+std::string any_card(Rng& rng) {
+    return std::string(code(kWholePack.nth(static_cast<int>(below(kCards, rng)))));
+}
+bool once_in(std::uint32_t n, Rng& rng) { return below(n, rng) == 0; }
+
+ShownSets through(const kit::Exchange& to, const ShownSets& shown) {
+    ShownSets out;
+    for (const CardSet cards : shown) out.push_back(kit::through(to, cards));
+    return out;
+}
+
+/// What an event lets a viewer know (docs/rules/bolognese.md, who sees what); read from that table, and not
+/// from `project`, which it is there to prove.
+struct Shows {
+    Viewer viewer;
+    CardSet operator()(const Dealt& e) const { return viewer.is(e.seat) ? CardSet(e.cards) : CardSet(); }
+    CardSet operator()(const LastTaken& e) const {
+        return viewer.is(e.dealer) ? CardSet(e.cards) : CardSet();
+    }
+    CardSet operator()(const Shown& e) const { return CardSet(e.cards); }
+    CardSet operator()(const Played& e) const { return CardSet(e.card); }
+    CardSet operator()(const Covered&) const { return CardSet(kMatto); }
+    CardSet operator()(const DiscardShown& e) const { return CardSet(e.cards); }
+    /// Of cards that were seen before, or of none that this viewer may know by it.
+    template <class Other> CardSet operator()(const Other&) const { return {}; }
+};
+
+struct BologneseTwins {
+    using Engine = Bolognese;
+    static constexpr std::string_view kName = "bolognese";
+
+    static Rules any_rules(Rng& rng) { return kit::Play<Bolognese>::any_rules(rng); }
+    static std::string preset(const Rules& rules) { return std::string(name(rules.preset)); }
+    static json options(const Rules& rules) {
+        return protocol::write_options(bolognese::rules_table(), rules);
+    }
+    static json move_json(const Move& move) {
+        std::string text;
+        protocol::bolognese::append_move(text, move);
+        return json::parse(text);
+    }
+    static auto read_move(const protocol::Field& field, Seat seat) {
+        return protocol::bolognese::read_wire_move(field, seat);
+    }
+    static int actor(const Move& move) { return index(move.seat); }
+    static bool lawful(const Pack& pack, const Rules&) { return bolognese::lawful(pack); }
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
+    static Move through(const kit::Exchange& to, Move move) {
+        if (auto* call = std::get_if<CallMove>(&move.what)) call->shown = test::through(to, call->shown);
+        if (auto* declare = std::get_if<DeclareMove>(&move.what))
+            declare->shown = test::through(to, declare->shown);
+        if (auto* discard = std::get_if<DiscardMove>(&move.what))
+            discard->cards = kit::through(to, discard->cards);
+        if (auto* play = std::get_if<PlayMove>(&move.what)) play->card = kit::through(to, play->card);
+        if (auto* give = std::get_if<GiveMove>(&move.what)) give->card = kit::through(to, give->card);
+        return move;
+    }
+    static CardSet known(const Rules& rules, const FirstMoves<Bolognese>& hand, Viewer viewer) {
+        CardSet out;
+        State state;
+        const auto take = [&](const Events& events) {
+            for (const Event& event : events) {
+                bolognese::fold(state, event);
+                out |= std::visit(Shows{viewer}, event);
+            }
+        };
+        take(bolognese::open(rules, hand.dealer, hand.pack, hand.context));
+        for (const Move& move : hand.moves) take(*bolognese::decide(state, move));
+        return out;
+    }
+    /// All of the pack; the cards that a hand may follow with alike, so that more moves stay lawful; what
+    /// the dealer discards against all else.
+    static std::vector<CardSet> sets(const std::vector<Event>& log, Viewer, Rng& rng) {
+        if (once_in(3, rng)) return {kWholePack};
+        std::vector<CardSet> out{kNumeri};
+        for (int suit = 0; suit < kSuits; ++suit) out.push_back(suit_cards(static_cast<Suit>(suit)));
+        if (once_in(2, rng)) return out;
+        for (const Event& event : log)
+            if (const auto* e = std::get_if<Discarded>(&event))
+                for (const CardSet& set : out)
+                    if (set.meets(CardSet(e->cards))) return {set};
+        return out;
+    }
+    static json any_attempt(Rng& rng) {
+        const json three = json::array({any_card(rng), any_card(rng), any_card(rng)});
+        switch (below(8, rng)) {
+        case 0:
+            return {{"discard", {any_card(rng), any_card(rng)}}};
+        case 1:
+            return {{"declare", json::array({three})}, {"out", once_in(2, rng)}};
+        case 2:
+            return {{"call", json::array({three})}};
+        case 3:
+            return {{"give", any_card(rng)}};
+        case 4:
+            return {{"play", any_card(rng)}, {"signal", "volo"}};
+        case 5:
+            return {{"play", any_card(rng)}, {"for", below(kSeats, rng)}};
+        case 6:
+            return {{"play", "T21"}};
+        default:
+            return {{"play", any_card(rng)}};
+        }
+    }
+};
+
+} // namespace
+
+TwinGame bolognese_twins() {
+    return {BologneseTwins::kName, &TwinsOf<BologneseTwins>::draw, &BologneseTwins::any_attempt};
+}
+
+} // namespace germini::test

@@ -1,0 +1,80 @@
+#include "tests/server/kit/twins_minchiate.hpp"
+
+#include "engine/minchiate/bots/greedy.hpp"
+#include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/rules_json.hpp"
+#include "tests/kit/play_minchiate.hpp"
+#include "tests/server/kit/twins_of.hpp"
+
+namespace germini::test {
+namespace {
+
+using namespace minchiate;
+using nlohmann::json;
+
+std::string any_card(Rng& rng) {
+    return std::string(code(kWholePack.nth(static_cast<int>(below(kCards, rng)))));
+}
+
+struct MinchiateTwins {
+    using Engine = Minchiate;
+    static constexpr std::string_view kName = "minchiate";
+
+    static Rules any_rules(Rng& rng) {
+        Rules rules = kit::any_rules(rng);
+        // Whether the dealer takes the 29 under this option tells, rightly, something of his hand.
+        if (rules.take29 == Take29::versicola) rules.take29 = Take29::always;
+        return rules;
+    }
+    static std::string preset(const Rules&) { return "germini"; } // every option is named
+    static json options(const Rules& rules) {
+        return protocol::write_options(germini::minchiate::rules_table(), rules);
+    }
+    static json move_json(const Move& move) {
+        std::string text;
+        protocol::minchiate::append_move(text, move);
+        return json::parse(text);
+    }
+    static auto read_move(const protocol::Field& field, Seat seat) {
+        return protocol::minchiate::read_wire_move(field, seat);
+    }
+    static int actor(const Move& move) { return index(mover(move)); }
+    static bool lawful(const Pack& pack, const Rules& rules) { return minchiate::lawful(pack, rules); }
+    static Move greedy(const View& view) { return bots::greedy_move(view); }
+    static Move through(const kit::Exchange& to, const Move& move) { return kit::through(to, move); }
+    static CardSet known(const Rules& rules, const FirstMoves<Minchiate>& hand, Viewer viewer) {
+        return kit::known(rules, hand.dealer, hand.pack, hand.moves, viewer);
+    }
+    static std::vector<CardSet> sets(const std::vector<Event>& log, Viewer viewer, Rng& rng) {
+        if (below(2, rng) == 0) return kit::alike();
+        return {kit::hidden_in_hands(log, viewer) - kit::ever_in_fola(log)};
+    }
+    static json any_attempt(Rng& rng) {
+        switch (below(8, rng)) {
+        case 0:
+            return {{"discard", {any_card(rng), any_card(rng), any_card(rng)}}};
+        case 1:
+            return {{"declare", json::array({json::array({any_card(rng), any_card(rng), any_card(rng)})})}};
+        case 2:
+            return {{"give", any_card(rng)}};
+        case 3:
+            return {{"fall", true}};
+        case 4:
+            return {{"play", any_card(rng)}, {"for", below(kSeats, rng)}};
+        case 5:
+            return {{"cut", below(kCards, rng)}};
+        case 6:
+            return {{"play", "T41"}};
+        default:
+            return {{"play", any_card(rng)}};
+        }
+    }
+};
+
+} // namespace
+
+TwinGame minchiate_twins() {
+    return {MinchiateTwins::kName, &TwinsOf<MinchiateTwins>::draw, &MinchiateTwins::any_attempt};
+}
+
+} // namespace germini::test

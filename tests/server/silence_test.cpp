@@ -1,0 +1,41 @@
+// A line that is there and answers nothing: the others are shown so, and nothing else comes of it.
+#include "tests/server/kit/running.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+bool silent(Player& player, std::size_t seat) { return (*player.table)["seats"][seat]["silent"]; }
+
+} // namespace
+
+TEST_CASE(
+    "who answers no ping is shown to be silent, and is not once he is heard again; his place stays his") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.net.silence = std::chrono::milliseconds(300); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
+    begin_hand(loop, party, 1);
+    // Those who only listen answer pings by themselves.
+    loop.run_for(std::chrono::milliseconds(900));
+    for (std::size_t s = 0; s < 3; ++s) CHECK_FALSE(silent(party[0], s));
+    // He reads what comes next, and nothing after it.
+    party[1].line().stop_reading();
+    party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
+    REQUIRE(loop.run_until([&] { return silent(party[0], 1); }, std::chrono::seconds(5)));
+    CHECK_FALSE(silent(party[0], 2));
+    CHECK((*party[0].table)["seats"][1]["here"] == true);
+    CHECK((*party[0].table)["seats"][1]["away"].is_null());
+    CHECK(party[0].state() == "playing");
+    party[1].line().read_on();
+    CHECK(loop.run_until([&] { return !silent(party[0], 1); }, std::chrono::seconds(5)));
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("within ten seconds, if nobody says otherwise") {
+    const auto silence = server::NetSettings{}.silence;
+    CHECK(silence + silence / 3 <= std::chrono::seconds(10));
+}

@@ -1,0 +1,302 @@
+// Words of one's own at a table: who is heard and when, what is kept, and that the game knows nothing of it.
+#include "server/names/spoken.hpp"
+#include "server/table/talk.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+json toy(const char* chat) { return {{"game", "toy"}, {"preset", "plain"}, {"chat", chat}}; }
+
+/// No measure: what a test says is heard.
+Running::Change at_any_pace() {
+    return [](server::ServerSettings& s) { s.table.greetings = std::chrono::milliseconds(0); };
+}
+
+void say(Player& player, const std::string& text) { player.line().send({{"t", "say"}, {"text", text}}); }
+
+/// All that this connection was told, in its order.
+std::vector<json> heard(Player& player) {
+    std::vector<json> words;
+    for (const json& message : player.line().messages())
+        if (message["t"] == "talk")
+            words.insert(words.end(), message["words"].begin(), message["words"].end());
+    return words;
+}
+std::vector<std::string> texts(Player& player) {
+    std::vector<std::string> found;
+    for (const json& one : heard(player)) found.push_back(one["text"]);
+    return found;
+}
+/// The code of the last error on this connection.
+std::string error_code(Player& player) {
+    std::string code;
+    for (const json& message : player.line().messages())
+        if (message["t"] == "error") {
+            CHECK(message["path"] == "/text");
+            code = message["code"];
+        }
+    return code;
+}
+bool spoken_by(const json& talk, Player& player) {
+    return talk["words"].back()["number"] == (*player.welcome)["you"]["number"];
+}
+/// What came of words: that they are heard, by himself too, or the code of why not.
+std::string answer_to(Player& player, const std::string& text) {
+    const auto before = player.line().messages().size();
+    say(player, text);
+    std::string came;
+    const bool done = player.loop().run_until([&] {
+        const auto& messages = player.line().messages();
+        for (auto i = before; i < messages.size() && came.empty(); ++i) {
+            if (messages[i]["t"] == "talk" && spoken_by(messages[i], player)) came = "heard";
+            if (messages[i]["t"] == "error") came = messages[i]["code"];
+        }
+        return !came.empty();
+    });
+    return done ? came : "nothing";
+}
+std::unique_ptr<Player> newcomer(Loop& loop, Running& server, const char* name, TableIds ids) {
+    auto player =
+        std::make_unique<Player>(loop, server.port(), new_person(server.port(), name), std::move(ids));
+    player->connect();
+    REQUIRE(loop.run_until([&] { return player->welcome.has_value(); }));
+    return player;
+}
+
+} // namespace
+
+TEST_CASE("D-26: words go to the whole table: the seated speak, before the match the invited too, and who "
+          "looks on hears") {
+    Folder folder;
+    Running server(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
+    const auto invited_one = newcomer(loop, server, "Piero", party.ids),
+               looking_on = newcomer(loop, server, "Neri", {party.ids.id, ""});
+    Player &invited = *invited_one, &stranger = *looking_on;
+    say(party[1], "  Buona   sera ");
+    REQUIRE(loop.run_until([&] { return texts(stranger).size() == 1 && texts(party[0]).size() == 1; }));
+    const json word = heard(stranger).at(0);
+    CHECK(word["text"] == "Buona sera");
+    CHECK(word["seat"] == 1);
+    CHECK(word["name"] == party[1].person().name);
+    CHECK(word["number"] == (*party[1].welcome)["you"]["number"]);
+    CHECK(answer_to(invited, "Eccomi") == "heard");
+    REQUIRE(loop.run_until([&] { return texts(party[0]).size() == 2; }));
+    CHECK(heard(party[0]).at(1)["seat"].is_null());
+    CHECK(answer_to(stranger, "Anch'io") == "no_voice");
+
+    begin_hand(loop, party, 1);
+    CHECK(answer_to(invited, "Guarda il 40") == "no_voice");
+    CHECK(answer_to(party[2], "Tocca a te") == "heard");
+    CHECK(loop.run_until([&] { return texts(invited).back() == "Tocca a te"; }));
+    for (auto& player : party.players) CHECK(player->all_problems().empty());
+}
+
+TEST_CASE("D-26: where one speaks between the hands nothing is heard within one; greetings are") {
+    Folder folder;
+    Running server(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
+    CHECK((*party[0].table)["settings"]["chat"] == "between"); // what a table is if nobody says otherwise
+    CHECK(answer_to(party[0], "Si comincia") == "heard");
+    begin_hand(loop, party, 1);
+    CHECK(answer_to(party[0], "Gioca la più alta") == "silence");
+    CHECK(texts(party[1]) == std::vector<std::string>{"Si comincia"});
+    party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
+    const auto greeted = [&] {
+        const auto& messages = party[1].line().messages();
+        return std::any_of(messages.begin(), messages.end(), [](const json& m) { return m["t"] == "said"; });
+    };
+    CHECK(loop.run_until(greeted));
+    for (auto& player : party.players) player->play_by_itself();
+    REQUIRE(loop.run_until([&] { return party[0].state() == "between"; }));
+    CHECK(answer_to(party[0], "Bella mano") == "heard");
+}
+
+TEST_CASE("a table without talk has none, and its host cannot give it one") {
+    Folder folder;
+    Running server(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server.port(), toy("off"), 2, 3);
+    CHECK(answer_to(party[0], "Ciao") == "chat_off");
+    party[0].must({{"hush", false}});
+    CHECK(answer_to(party[0], "Ciao") == "chat_off");
+}
+
+TEST_CASE("the host asks for silence and takes it back, at any time and over a restart") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
+    CHECK(rule_of(party[1], {{"hush", true}}) == "not_host");
+    begin_hand(loop, party, 1);
+    CHECK(rule_of(party[0], {{"hush", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[1].table)["hushed"] == true; }));
+    CHECK(answer_to(party[0], "Anche a me stesso") == "hushed");
+    server.reset();
+    server = std::make_unique<Running>(folder, at_any_pace());
+    come_back(loop, party, server->port());
+    CHECK((*party[1].table)["hushed"] == true);
+    CHECK(answer_to(party[1], "Si sente?") == "hushed");
+    CHECK(rule_of(party[0], {{"hush", false}}) == "done");
+    CHECK(answer_to(party[1], "Ora sì") == "heard");
+}
+
+TEST_CASE("who comes is told the last words; a restart forgets them") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
+    constexpr std::size_t kSaid = server::Talk::kKept + 3;
+    for (std::size_t i = 1; i <= kSaid; ++i) {
+        CAPTURE(i);
+        REQUIRE(answer_to(party[0], "parola " + std::to_string(i)) == "heard");
+    }
+    const auto late_one = newcomer(loop, *server, "Neri", party.ids);
+    Player& late = *late_one;
+    REQUIRE(loop.run_until([&] { return !heard(late).empty(); }));
+    const auto words = heard(late);
+    REQUIRE(words.size() == server::Talk::kKept);
+    CHECK(words.front()["text"] == "parola 4");
+    CHECK(words.back()["text"] == "parola " + std::to_string(kSaid));
+    CHECK(std::is_sorted(words.begin(), words.end(),
+                         [](const json& a, const json& b) { return a["n"] < b["n"]; }));
+    const std::int64_t last = words.back()["n"];
+
+    server.reset();
+    server = std::make_unique<Running>(folder, at_any_pace());
+    come_back(loop, party, server->port());
+    CHECK(answer_to(party[1], "Dove eravamo?") == "heard");
+    CHECK(heard(party[1]).size() == 1);
+    CHECK(heard(party[1])[0]["n"] > last);
+}
+
+TEST_CASE("one whom the host sent away is not heard, and what he said is not told any more") {
+    Folder folder;
+    Running server(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server.port(), toy("on"), 2, 3);
+    CHECK(answer_to(party[0], "Benvenuti") == "heard");
+    CHECK(answer_to(party[1], "Compra qui") == "heard");
+    CHECK(rule_of(party[0], {{"send_away", 1}}) == "done");
+    REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
+    party[1].connect(true);
+    REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
+    CHECK((*party[1].bye)["code"] == "barred");
+    CHECK(heard(party[1]).empty());
+    const auto late_one = newcomer(loop, server, "Neri", party.ids);
+    Player& late = *late_one;
+    REQUIRE(loop.run_until([&] { return !heard(late).empty(); }));
+    CHECK(texts(late) == std::vector<std::string>{"Benvenuti"});
+}
+
+TEST_CASE("five of a guest and sixteen of a table are heard in a span, the others answered") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) { s.table.greetings = std::chrono::seconds(60); });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
+    const auto fourth_one = newcomer(loop, server, "Piero", party.ids);
+    Player& fourth = *fourth_one;
+    for (int i = 1; i <= 5; ++i) {
+        for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "heard");
+    }
+    for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "too_many_words");
+    CHECK(answer_to(fourth, "il sedicesimo") == "heard");
+    CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_words");
+    CHECK(error_code(fourth) == "too_many_words");
+    // Greetings have their own measure.
+    party[0].line().send({{"t", "say"}, {"emote", "grazie"}});
+    CHECK(loop.run_until([&] { return fourth.line().messages().back()["t"] == "said"; }));
+}
+
+TEST_CASE("what may be said: any script and emoji, nothing that is not to be seen or turns the line about") {
+    const auto code = [](std::string_view text) {
+        const auto read = names::spoken(text);
+        return read ? *read : "! " + std::string(read.error().code);
+    };
+    CHECK(code("Che bella mano!") == "Che bella mano!");
+    CHECK(code(" \u3000Ciao\u00a0  a tutti ") == "Ciao a tutti");
+    CHECK(code("e\u0300 vero") == "\u00e8 vero"); // composed
+    CHECK(code("\u05e9\u05dc\u05d5\u05dd \u4f60\u597d") == "\u05e9\u05dc\u05d5\u05dd \u4f60\u597d");
+    CHECK(code("\u2764\ufe0f \U0001F468\u200D\U0001F469\u200D\U0001F467") ==
+          "\u2764\ufe0f \U0001F468\u200D\U0001F469\u200D\U0001F467");
+    CHECK(code("") == "! text_empty");
+    CHECK(code("   ") == "! text_empty");
+    CHECK(code("\u200d\ufe0f") == "! text_empty");
+    CHECK(code("a\nb") == "! text_characters");
+    CHECK(code("a\u2028b") == "! text_characters");
+    CHECK(code("a\u202eb") == "! text_characters"); // turned about
+    CHECK(code("a\u2066b") == "! text_characters");
+    CHECK(code("a\u200bb") == "! text_characters"); // a blank of no width
+    CHECK(code("\ue000") == "! text_characters");   // of no script
+    CHECK(code("\u0378") == "! text_characters");   // no character
+    CHECK(code("\u0301a") == "! text_marks");
+    CHECK(code("a\u0316\u0317\u0318") == "a\u0316\u0317\u0318");
+    CHECK(code("a\u0316\u0317\u0318\u0319") == "! text_marks");
+    CHECK(code(std::string(280, 'a')) == std::string(280, 'a'));
+    CHECK(code(std::string(281, 'a')) == "! text_too_long");
+}
+
+TEST_CASE("what is refused over the wire is named, and reaches nobody") {
+    Folder folder;
+    Running server(folder, at_any_pace());
+    Loop loop;
+    Party party = sit_down(loop, server.port(), toy("on"), 2, 3);
+    CHECK(answer_to(party[0], "\u202eabc") == "text_characters");
+    CHECK(answer_to(party[0], "  ") == "text_empty");
+    CHECK(answer_to(party[0], "Ecco") == "heard");
+    CHECK(loop.run_until([&] { return texts(party[1]) == std::vector<std::string>{"Ecco"}; }));
+}
+
+TEST_CASE("non-interference: a hand is the same, message by message, whether anybody speaks in it or not") {
+    const auto hand = [](bool talk) {
+        RepeatingServer server(at_any_pace());
+        server.dials().set_clock(1'700'000'000'000);
+        Loop loop;
+        Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
+        begin_hand(loop, party, 1);
+        std::size_t said = 0;
+        while (!party[0].hand_over(1)) {
+            loop.run_for(std::chrono::milliseconds(1)); // what is asked next may be on its way
+            for (auto& player : party.players) {
+                if (talk) {
+                    CHECK(answer_to(*player, "parola " + std::to_string(said)) == "heard");
+                    ++said;
+                }
+                const int before = player->last;
+                if (!player->move_once()) continue;
+                REQUIRE(loop.run_until([&] {
+                    return std::all_of(party.players.begin(), party.players.end(),
+                                       [&](const auto& p) { return p->last > before; });
+                }));
+                break;
+            }
+        }
+        CHECK((said > 0) == talk);
+        REQUIRE(loop.run_until([&] {
+            return std::all_of(party.players.begin(), party.players.end(),
+                               [](const auto& p) { return p->state() == "between"; });
+        }));
+        std::vector<std::vector<std::string>> told;
+        for (auto& player : party.players) {
+            told.emplace_back();
+            for (const json& message : player->line().messages())
+                if (message["t"] != "talk") told.back().push_back(message.dump());
+        }
+        return told;
+    };
+    const auto quiet = hand(false), loud = hand(true);
+    REQUIRE(quiet.size() == loud.size());
+    for (std::size_t i = 0; i < quiet.size(); ++i) {
+        CHECK(quiet[i].size() > 10);
+        CHECK(quiet[i] == loud[i]);
+    }
+}

@@ -1,0 +1,223 @@
+// What a table decides is written whole: the command says all that the decision says.
+#include "server/table/commands.hpp"
+#include "tests/table/kit/evening.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::server;
+using namespace germini::test;
+
+namespace {
+
+/// The commands that an evening has written since they were asked for last.
+class Notes {
+public:
+    explicit Notes(Evening& evening) {
+        evening.disk = [this](const store::Command& command) -> store::Outcome {
+            commands_.push_back(command);
+            if (!std::holds_alternative<store::OpenHand>(command)) return store::Nothing{};
+            return store::OpenHand::Outcome(store::OpenHand::Opened{70_match, 80_hand, people});
+        };
+        for (int n = 1; n <= 9; ++n) people[GuestKey(n)] = evening.guest(GuestKey(n));
+    }
+    template <class C> std::vector<C> all() {
+        std::vector<C> found;
+        for (const store::Command& command : commands_)
+            if (const C* one = std::get_if<C>(&command)) found.push_back(*one);
+        commands_.clear();
+        return found;
+    }
+    template <class C> C only() {
+        const auto found = all<C>();
+        REQUIRE(found.size() == 1);
+        return found.front();
+    }
+    store::People people;
+
+private:
+    std::vector<store::Command> commands_;
+};
+
+/// Of three seats, with two guests and a bot in the third.
+void sit_down(Evening& evening) {
+    for (const GuestKey guest : {1_guest, 2_guest}) evening.come(guest);
+    REQUIRE(evening.ask(1_guest, protocol::Sit{0}) == "done");
+    REQUIRE(evening.ask(2_guest, protocol::Sit{1}) == "done");
+    REQUIRE(evening.ask(1_guest, protocol::PutBot{2}) == "done");
+}
+
+} // namespace
+
+TEST_CASE("a change says who sits where, and no more where no more has changed") {
+    Evening evening(3);
+    Notes notes(evening);
+    evening.come(1_guest);
+    REQUIRE(evening.ask(1_guest, protocol::Sit{2}) == "done");
+    const auto command = notes.only<store::ChangeTable>();
+    CHECK(command.table == 1_table);
+    REQUIRE(command.seats.size() == 1);
+    CHECK(command.seats[0].seat == 2);
+    CHECK(command.seats[0].guest == 1_guest);
+    CHECK(command.seats[0].name == "Guest 1");
+    CHECK_FALSE(command.answer);
+    CHECK_FALSE(command.host);
+    CHECK(command.shut_out.empty());
+    CHECK_FALSE(command.barred);
+    CHECK_FALSE(command.sighted);
+    CHECK_FALSE(command.left_place);
+    CHECK_FALSE(command.halt);
+    CHECK_FALSE(command.stage);
+    CHECK_FALSE(command.end);
+}
+
+TEST_CASE("every part of a change is in its command") {
+    Evening evening(3);
+    Notes notes(evening);
+    sit_down(evening);
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    REQUIRE(evening.table().hand_open());
+    Change change(evening.table().seating());
+    change.host = 2_guest;
+    change.shut_out = {5_guest, 6_guest};
+    change.barred = 6_guest;
+    change.sighted = store::SightingRow{3_guest, 2};
+    change.left_place = 4_guest;
+    change.halt = Halt{HaltKind::adjourned, 100, 200};
+    const store::AnswerRow answer{2_guest, 33, ""};
+    auto command = command_of(evening.table(), change, answer);
+    CHECK(command.seats == evening.table().seating().rows());
+    REQUIRE(command.answer);
+    CHECK(command.answer->guest == 2_guest);
+    CHECK(command.answer->id == 33);
+    CHECK(command.host == 2_guest);
+    CHECK(command.shut_out == std::vector<GuestKey>{5_guest, 6_guest});
+    CHECK(command.barred == 6_guest);
+    REQUIRE(command.sighted);
+    CHECK(command.sighted->hand == 80_hand); // the open one
+    CHECK(command.sighted->row.guest == 3_guest);
+    CHECK(command.sighted->row.seat == 2);
+    REQUIRE(command.left_place);
+    CHECK(command.left_place->match == 70_match);
+    CHECK(command.left_place->guest == 4_guest);
+    REQUIRE(command.halt);
+    REQUIRE(*command.halt);
+    CHECK((*command.halt)->kind == "adjourned");
+    CHECK((*command.halt)->since == 100);
+    CHECK((*command.halt)->until == 200);
+    CHECK_FALSE(command.stage);
+
+    change.halt = std::optional<Halt>(); // it goes on
+    change.again = true;
+    command = command_of(evening.table(), change, std::nullopt);
+    REQUIRE(command.halt);
+    CHECK_FALSE(*command.halt);
+    CHECK(command.stage == store::Stage::waiting);
+}
+
+TEST_CASE(
+    "a match that all wish to end is over with its change: who left is a deserter, and the lines are there") {
+    Evening evening(3);
+    Notes notes(evening);
+    evening.begin();
+    evening.play_hand();
+    notes.all<store::ChangeTable>();
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
+        REQUIRE(evening.ask(guest, protocol::BreakOff{true}) == "done");
+    REQUIRE(evening.table().stage() == store::Stage::over);
+    const auto changes = notes.all<store::ChangeTable>();
+    REQUIRE(changes.size() == 3);
+    CHECK_FALSE(changes[1].end);
+    const store::ChangeTable& last = changes[2];
+    CHECK(last.stage == store::Stage::over);
+    REQUIRE(last.end);
+    CHECK(last.end->match.key == 70_match);
+    CHECK(last.end->match.broken_off);
+    CHECK(last.end->match.ended == evening.now().utc);
+}
+
+TEST_CASE(
+    "a hand that begins brings its match, its deal, who is told it and who sits where, and asks for names") {
+    Evening evening(3);
+    Notes notes(evening);
+    sit_down(evening);
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    const auto command = notes.only<store::OpenHand>();
+    CHECK(command.table == 1_table);
+    CHECK_FALSE(command.match.key); // it begins
+    CHECK(command.match.table == 1_table);
+    CHECK(command.match.started == evening.now().utc);
+    CHECK(command.hand.number == 1);
+    CHECK(command.hand.opened == evening.now().utc);
+    REQUIRE(command.hand.seats.size() == 3);
+    CHECK(command.hand.seats[1].guest == 2_guest);
+    CHECK_FALSE(command.hand.seats[2].guest);
+    CHECK(command.first.n == 1);
+    CHECK(command.first.count == 1);
+    CHECK(command.first.at == evening.now().utc);
+    CHECK(command.first.bytes.unsealed().size() == 1);
+    REQUIRE(command.sightings.size() == 2);
+    CHECK(command.sightings[1].guest == 2_guest);
+    CHECK(command.sightings[1].seat == 1);
+    CHECK(command.seats == evening.table().seating().rows());
+    CHECK(command.known == std::vector<GuestKey>{1_guest, 2_guest});
+    CHECK(command.people.at(2_guest).name == "Guest 2");
+    CHECK(evening.table().match()->key == 70_match);
+    CHECK(evening.table().hand_row().key == 80_hand);
+    CHECK(evening.table().hand_row().match == 70_match);
+}
+
+TEST_CASE("the names that a hand begins with are those that came back") {
+    Evening evening(3);
+    Notes notes(evening);
+    sit_down(evening);
+    notes.people[2_guest].name = "Lapo";
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    CHECK(evening.table().seating().at(1)->name == "Lapo");
+    CHECK(evening.table().hand_row().seats[1].name == "Lapo");
+}
+
+TEST_CASE(
+    "a step is a row of the log; the one that ends the hand closes it too, and the last one the match") {
+    Evening evening(3);
+    Notes notes(evening);
+    evening.begin();
+    notes.all<store::TakeStep>();
+    REQUIRE(evening.move(2_guest) == "done");
+    const auto first = notes.only<store::TakeStep>();
+    CHECK(first.table == 1_table);
+    CHECK(first.events.hand == 80_hand);
+    CHECK(first.events.n == 2); // behind the deal
+    CHECK(first.events.count == 1);
+    CHECK(first.events.seat == 1);
+    CHECK(first.events.at == evening.now().utc);
+    CHECK_FALSE(first.close);
+    CHECK_FALSE(first.ended);
+
+    for (int hand = 1; hand <= kTurnsHands; ++hand) {
+        evening.play_hand();
+        const auto last = notes.all<store::TakeStep>().back();
+        REQUIRE(last.close);
+        CHECK(last.close->hand.key == 80_hand);
+        CHECK(last.close->hand.closed == evening.now().utc);
+        CHECK(last.close->hand.seats.at(0).amount == 2);
+        CHECK(last.close->hand.seats.at(1).amount == -1);
+        CHECK(last.close->record.unsealed() == "{}");
+        CHECK(last.close->match == 70_match);
+        CHECK(last.ended.has_value() == (hand == kTurnsHands));
+        if (last.ended) CHECK(last.ended->ended == evening.now().utc);
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, protocol::Ready{});
+    }
+}
+
+TEST_CASE("who sent a move, and which of his it was, is in its row") {
+    Evening evening(3);
+    evening.begin();
+    protocol::Act act{7, 1, evening.table().asked_at(0), {{"say", 0}}};
+    const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
+    const Decided decided{store::Cause::time, 1_guest, protocol::ActionId(7)};
+    const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
+    CHECK(command.events.cause == store::Cause::time);
+    CHECK(command.events.guest == 1_guest);
+    CHECK(command.events.action == protocol::ActionId(7));
+}

@@ -1,0 +1,77 @@
+// Aids to the memory: cards in rows, each with what this seat has seen become of it. They know no more than its View.
+import { KINDS, type Deck } from '../cards/deck';
+import type { Family } from '../coach/standing';
+import type { Lang } from '../i18n/index.svelte';
+import type { Card, Word } from '../protocol/types';
+import type { Sight } from '../table/sight.svelte';
+import { kind, owner } from '../timeline/scene';
+
+/** In one's hand; in a trick of one's own side that may be looked through; played, by whomever; not seen yet. */
+export type Fate = 'held' | 'won' | 'out' | 'unseen';
+export interface AidRow {
+  name: string;
+  cards: { card: Card; fate: Fate }[];
+}
+export interface Aid {
+  id: Word;
+  title(lang: Lang): string;
+  rows(sight: Sight): AidRow[];
+}
+
+/** What has become of each card that this seat knows of. */
+export function fates({ view, seat, ownSide, lookBack, scene }: Sight): (card: Card) => Fate {
+  const known = new Map<Card, Fate>();
+  const mine = lookBack.own || scene.over !== null;
+  for (const [name, { cards }] of Object.entries(view.zones)) {
+    const [what, whose] = [kind(name), owner(name)];
+    const fate: Fate | null =
+      what === 'hand' && whose === seat
+        ? 'held'
+        : what === 'pile' && mine && whose === ownSide
+          ? 'won'
+          : what === 'pile' || what === 'trick'
+            ? 'out'
+            : null;
+    if (fate) for (const card of cards) known.set(card, fate);
+  }
+  return (card) => known.get(card) ?? 'unseen';
+}
+
+const row = (name: string, cards: readonly Card[], fate: (card: Card) => Fate): AidRow => ({
+  name,
+  cards: cards.map((card) => ({ card, fate: fate(card) })),
+});
+
+/** The pack by suits, trumps and the Matto, and which were played. */
+export function byKind(pack: Deck, title: Aid['title'], name: (kind: string, lang: Lang) => string): Aid {
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    cards: pack.cards.filter(({ suit }) => suit === kind).map(({ code }) => code),
+  }));
+  return {
+    id: 'played',
+    title,
+    rows(sight) {
+      const fate = fates(sight);
+      return kinds.map(({ kind, cards }) => row(name(kind, sight.lang), cards, fate));
+    },
+  };
+}
+
+/** Combinations, and what has become of the cards that make them. */
+export const byFamily = (
+  id: Word,
+  title: Aid['title'],
+  families: (sight: Sight) => readonly Family[],
+  name: (is: string, lang: Lang) => string,
+  order: (a: Card, b: Card) => number,
+): Aid => ({
+  id,
+  title,
+  rows(sight) {
+    const fate = fates(sight);
+    return families(sight).map(({ is, sets }) =>
+      row(name(is, sight.lang), [...new Set(sets.flat())].sort(order), fate),
+    );
+  },
+});

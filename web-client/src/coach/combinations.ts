@@ -1,0 +1,70 @@
+// What a newcomer is told of combinations in any game that has such: at the beginning of play those that he holds, or
+// lacks one card of; then each that a trick makes or undoes.
+import type { Lang } from '../i18n/index.svelte';
+import type { Card, Word } from '../protocol/types';
+import type { Sight } from '../table/sight.svelte';
+import { inHand, type CoachMark, type CoachWords } from './marks';
+import { anyOf, changes, standing, trickOf, worthSaying, type Family, type Lying, type Standing } from './standing';
+
+/** Cards and combinations are already named. */
+export interface CombinationWords {
+  title: string;
+  held(name: string, cards: string): string;
+  lacking(name: string, missing: string): string;
+  counted: string;
+  made: { title: string; text(name: string, card: string): string };
+  undone: { title: string; text(name: string, card: string): string };
+}
+export interface Combinations {
+  /** What both marks are called; the second with `-turned`. */
+  id: Word;
+  families(sight: Sight): readonly Family[];
+  known(sight: Sight): Lying;
+  name(is: string, lang: Lang): string;
+  card(card: Card, lang: Lang): string;
+  list(cards: Card[], lang: Lang): string;
+  words(lang: Lang): CombinationWords;
+  /** That they count for who has won them. */
+  clause: string;
+}
+
+function atBeginning(game: Combinations, all: Standing[], lang: Lang): CoachWords {
+  const words = game.words(lang);
+  const lines = all.map(({ is, made, near }) => {
+    if (made.length) return words.held(game.name(is, lang), game.list(made, lang));
+    const missing = (near?.missing ?? []).map((card) => game.card(card, lang));
+    return words.lacking(game.name(is, lang), anyOf(missing, lang));
+  });
+  return { title: words.title, text: [...lines, words.counted].join(' ') };
+}
+
+export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
+  const begin: CoachMark = {
+    id: game.id,
+    tell({ event, sight }) {
+      if (event?.e !== 'due' || event.phase !== 'play' || sight.scene.tricks.length > 0) return null;
+      const now = game.known(sight);
+      const all = worthSaying(game.families(sight).map((family) => standing(family, now)));
+      if (!all.length) return null;
+      const cards = new Set(all.flatMap(({ made, near }) => [...made, ...(near?.cards ?? [])]));
+      const words = (lang: Lang): CoachWords => atBeginning(game, all, lang);
+      return { words, clauses: [game.clause], at: inHand([...cards]), each: 'begin' };
+    },
+  };
+  const turned: CoachMark = {
+    id: `${game.id}-turned`,
+    tell({ event, sight }) {
+      const trick = event && trickOf(event);
+      if (!trick) return null;
+      const [change] = changes(game.families(sight), game.known(sight), trick, sight);
+      if (!change) return null;
+      const { is, card, made } = change;
+      const words = (lang: Lang): CoachWords => {
+        const { title, text } = game.words(lang)[made.length ? 'made' : 'undone'];
+        return { title, text: text(game.name(is, lang), game.card(card, lang)) };
+      };
+      return { words, clauses: [game.clause], at: inHand(made), each: `${is} ${made.length > 0}` };
+    },
+  };
+  return [begin, turned];
+}

@@ -1,0 +1,21 @@
+// Aids to the memory: the cards played of each suit and of the trumps, and what the combinations have come to.
+import { byFamily, byKind, type Aid } from '../../aids/aids';
+import { deck } from './cards';
+import { families, familyName } from './coach/families';
+import { byOrder } from './deck';
+import { texts } from './i18n/texts';
+
+export const aids: Aid[] = [
+  byKind(
+    deck,
+    (lang) => texts[lang].table.played,
+    (kind, lang) => texts[lang].app.suits[kind] ?? kind,
+  ),
+  byFamily(
+    'combinations',
+    (lang) => texts[lang].coach.title,
+    () => families,
+    familyName,
+    byOrder,
+  ),
+];

@@ -1,0 +1,53 @@
+const suit = (name: string) => ({
+  name: `Sequenza di ${name}`,
+  text: 'Il Re e due o tre altre figure; l’Asso e i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+});
+const cricca = (name: string, three: number, four: number) => ({
+  name: `Cricca di ${name}`,
+  text: `Tre ${three} punti, tutte e quattro ${four}.`,
+});
+
+/** Of every card: what it may be part of, and what is special to it. */
+export const about = {
+  combinations: {
+    tarocchi: cricca('Tarocchi', 18, 36),
+    re: cricca('Re', 17, 34),
+    regine: cricca('Regine', 14, 28),
+    cavalli: cricca('Cavalli', 13, 26),
+    fanti: cricca('Fanti', 12, 24),
+    suitC: suit('Coppe'),
+    suitD: suit('Denari'),
+    suitS: suit('Spade'),
+    suitB: suit('Bastoni'),
+    assi: {
+      name: 'Sequenza di Assi',
+      text: 'Tre o quattro Assi; i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+    },
+    mori: {
+      name: 'Sequenza di Mori',
+      text: 'Tre o quattro Mori; i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+    },
+    grande: {
+      name: 'La Grande',
+      text: 'L’Angelo e due o tre fra Mondo, Sole e Luna; poi dal 16 in giù finché non ne manca uno, e dopo il 5 i Mori. Tre carte 10 punti, ognuna in più 5.',
+    },
+  },
+  lines: {
+    matto: 'Si gioca a qualunque presa, anche da chi può rispondere; non ha grado e non prende mai.',
+    covered: 'Si mostra e si copre: resta nel mazzo di chi l’ha giocato.',
+    tarocco: 'È uno dei quattro Tarocchi: Angelo, Mondo, Bégato e Matto.',
+    contatore:
+      'È un Contatore: una carta in più in ogni sequenza che vale, in tutte insieme; può fare da terza carta, mai da Re o da Angelo.',
+    begato: 'È il più basso dei Trionfi, sotto ai Mori.',
+    moro: 'I quattro Mori sono pari: nella stessa presa vince l’ultimo giocato.',
+    rossa: 'È una delle due Rosse, Sole e Luna.',
+    head: 'È la testa della sua sequenza: senza di lei non vale.',
+    signal: 'In questo seme si può parlare solo quando il Re è passato in una presa precedente.',
+    silent: 'Giocando il Matto non si dice nulla.',
+    short: 'In Coppe e Denari, sotto alle figure, l’Asso è la più forte e il 10 la più debole.',
+    long: 'In Spade e Bastoni, sotto alle figure, il 10 è la carta più forte e l’Asso la più debole.',
+    scartino: 'È uno scartino: da solo non conta; nel conto due scartini fanno 1 punto.',
+    paired: 'Nel conto, con uno scartino, porta quanto vale; due carte di valore insieme portano 1 punto in meno.',
+    noDiscard: 'Non si può scartare.',
+  },
+};

@@ -1,0 +1,84 @@
+// What there is to know of a card of Minchiate. Which clauses speak of which cards stands here, the sentences in the
+// languages' own files; the figures in both are those of docs/rules/minchiate.md, and its tests hold them to it.
+import type { Lang } from '../../i18n/index.svelte';
+import type { Card, Options } from '../../protocol/types';
+import type { About } from '../game_ui';
+import { deck } from './cards';
+import { texts, type Texts } from './i18n/texts';
+
+type Words = Texts['about'];
+
+/** Trumps from one number to another. */
+const trumps = (from: number, to: number): Card[] => Array.from({ length: to - from + 1 }, (_, i) => `T${from + i}`);
+const KINGS = ['CK', 'DK', 'SK', 'BK'];
+const MATTO = 'M';
+
+interface Versicola {
+  is: keyof Words['versicole'];
+  cards: Card[];
+  clauses: string[];
+  /** Not counted unless that option is on. */
+  option?: string;
+}
+export const VERSICOLE: readonly Versicola[] = [
+  { is: 'low', cards: trumps(1, 5), clauses: ['VERS-1', 'VERS-6'] },
+  { is: 'high', cards: trumps(28, 40), clauses: ['VERS-1', 'VERS-6'] },
+  { is: 'matto', cards: ['T1', 'T40', MATTO], clauses: ['VERS-2'] },
+  { is: 'thirteen', cards: ['T1', 'T13', 'T28'], clauses: ['VERS-3'] },
+  { is: 'tens', cards: ['T10', 'T20', 'T30', 'T40'], clauses: ['VERS-4'] },
+  { is: 'kings', cards: KINGS, clauses: ['VERS-5'] },
+  { is: 'devil', cards: ['T14', 'T35', 'T39'], clauses: ['VERS-8'], option: 'devil' },
+];
+
+const number = (card: Card): number => (card.startsWith('T') ? Number(card.slice(1)) : 0);
+const among = (card: Card, from: number, to: number): boolean => number(card) >= from && number(card) <= to;
+const suited = (card: Card): boolean => /^[CDSB]/.test(card);
+const pip = (card: Card): boolean => /^[CDSB]\d/.test(card);
+const counts = (card: Card): boolean => deck.info(card).worth > 0;
+
+interface Line {
+  is: keyof Words['lines'];
+  of: (card: Card, options: Options) => boolean;
+  clauses: string[];
+}
+export const LINES: readonly Line[] = [
+  { is: 'matto', of: (card) => card === MATTO, clauses: ['MAT-1'] },
+  { is: 'mattoKept', of: (card) => card === MATTO, clauses: ['MAT-3', 'MAT-4'] },
+  { is: 'mattoAdds', of: (card) => card === MATTO, clauses: ['VERS-7'] },
+  { is: 'papi', of: (card) => among(card, 1, 5), clauses: ['CARD-5'] },
+  { is: 'papetti', of: (card) => among(card, 6, 9), clauses: ['CARD-5'] },
+  { is: 'sottoventi', of: (card) => among(card, 10, 19), clauses: ['CARD-5'] },
+  { is: 'preghe', of: (card) => among(card, 16, 19), clauses: ['CARD-5'] },
+  { is: 'sopraventi', of: (card) => among(card, 20, 29), clauses: ['CARD-5'] },
+  { is: 'sopratrenta', of: (card) => among(card, 30, 35), clauses: ['CARD-5'] },
+  { is: 'arie', of: (card) => among(card, 36, 40), clauses: ['CARD-4', 'CARD-5'] },
+  { is: 'king', of: (card) => KINGS.includes(card), clauses: ['KING-1'] },
+  { is: 'maid', of: (card) => card === 'CJ' || card === 'DJ', clauses: ['CARD-2'] },
+  { is: 'round', of: (card) => pip(card) && /^[CD]/.test(card), clauses: ['CARD-3'] },
+  { is: 'long', of: (card) => pip(card) && /^[SB]/.test(card), clauses: ['CARD-3'] },
+  { is: 'cartiglia', of: (card) => suited(card) && !KINGS.includes(card), clauses: ['CARD-9', 'MAT-4'] },
+  { is: 'twentyNine', of: (card) => card === 'T29', clauses: ['CARD-8'] },
+  { is: 'dies', of: (card) => counts(card) && card !== MATTO, clauses: ['PLAY-7'] },
+  { is: 'robbed', of: (card) => counts(card) || among(card, 21, 40), clauses: ['ROB-1'] },
+  {
+    is: 'noDiscard',
+    of: (card, { discard_ban: ban }) => ban !== false && (counts(card) || card === 'T29'),
+    clauses: ['DISC-2'],
+  },
+  { is: 'fumata', of: (card) => among(card, 1, 5) || among(card, 21, 27), clauses: ['SIG-1'] },
+  { is: 'hidden', of: (card) => card === 'T10', clauses: ['SIG-2'] },
+];
+
+export function about(card: Card, options: Options, lang: Lang): About {
+  const { versicole, lines } = texts[lang].about;
+  return {
+    worth: card === 'T29' ? ['CARD-6', 'CARD-8'] : ['CARD-6'],
+    lines: LINES.filter((line) => line.of(card, options)).map(({ is, clauses }) => ({
+      text: lines[is](card),
+      clauses,
+    })),
+    combinations: VERSICOLE.filter(
+      (one) => one.cards.includes(card) && (!one.option || options[one.option] === true),
+    ).map(({ is, cards, clauses }) => ({ ...versicole[is], cards, clauses })),
+  };
+}

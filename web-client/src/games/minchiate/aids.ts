@@ -1,0 +1,15 @@
+// Aids to the memory: the cards played of each suit and of the trumps, and what the versicole have come to.
+import { byFamily, byKind, type Aid } from '../../aids/aids';
+import { familiesAt, familyName } from './coach/families';
+import { byOrder } from './deck';
+import { deck } from './cards';
+import { texts } from './i18n/texts';
+
+export const aids: Aid[] = [
+  byKind(
+    deck,
+    (lang) => texts[lang].table.played,
+    (kind, lang) => texts[lang].app.suits[kind] ?? kind,
+  ),
+  byFamily('versicole', (lang) => texts[lang].sheet.versicole, familiesAt, familyName, byOrder),
+];

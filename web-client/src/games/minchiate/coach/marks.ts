@@ -1,0 +1,107 @@
+// What a newcomer to Minchiate is told, and when: of the versicole that he holds or nearly holds, of what is scored and
+// paid, of cards that may not be played, of the fola and the Matto.
+import { combinationMarks } from '../../../coach/combinations';
+import { inHand, type CoachMark, type Moment } from '../../../coach/marks';
+import { lying } from '../../../coach/standing';
+import type { Lang } from '../../../i18n/index.svelte';
+import type { MinchiateScored } from '../../../protocol/types';
+import { zone } from '../../../timeline/fold';
+import type { Sight } from '../../../table/sight.svelte';
+import { cardName, cardNames } from '../deck';
+import { clause } from '../clause';
+import { texts, type Texts } from '../i18n/texts';
+import { scoredWord } from '../known';
+import type { Scene } from '../scene';
+import { familiesAt, familyName } from './families';
+
+const ACCOUNT = '.tally';
+const MATTO = 'M';
+
+type Words = Texts['coach'];
+const words = (lang: Lang): Words => texts[lang].coach;
+const hand = (sight: Sight): string[] => zone(sight.view, `hand:${sight.seat}`).cards;
+
+/** The first card is to be led, or was just now. */
+const begins = ({ event, sight }: Moment): boolean =>
+  event?.e === 'due' && event.phase === 'play' && sight.scene.tricks.length === 0;
+
+/** Why points are scored, the first time for each reason. */
+const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' | 'last'>): CoachMark => ({
+  id: why,
+  tell({ event, sight }) {
+    if (event?.e !== 'scored' || scoredWord(event.why) !== why) return null;
+    const { side, points, cards = [] } = event;
+    if (why === 'death' && cards[0] === MATTO) return null;
+    const by = clause(event, sight.scene as Scene);
+    return {
+      words: (lang) => ({
+        title: words(lang).why(sight.side(side), points),
+        text: words(lang).scored[why](cardNames(cards, lang)),
+      }),
+      clauses: by ? [by] : [],
+      at: [ACCOUNT],
+    };
+  },
+});
+
+/** A card may not be played, by that clause. */
+const barred = (id: 'king' | 'follow' | 'trump', clauses: string[]): CoachMark => ({
+  id,
+  tell({ asked }) {
+    const play =
+      asked?.phase === 'play'
+        ? asked.moves.find(({ move, for: other }) => move === 'play' && other === undefined)
+        : undefined;
+    const by = new Set(Object.values(play?.barred ?? {}));
+    const why = clauses.find((one) => by.has(one));
+    if (!play || !why) return null;
+    return { words: (lang) => words(lang)[id], clauses: [why], at: inHand(play.cards ?? []) };
+  },
+});
+
+const simple = (
+  id: 'resto' | 'fola' | 'matto',
+  clauses: string[],
+  at: string[],
+  when: (moment: Moment) => boolean,
+): CoachMark => ({
+  id,
+  tell: (moment) => (when(moment) ? { words: (lang) => words(lang)[id], clauses, at } : null),
+});
+
+const versicole = combinationMarks({
+  id: 'versicole',
+  families: familiesAt,
+  // The fola and the discards are nobody's tricks.
+  known: (sight) => lying(sight, ['fola', 'discard']),
+  name: familyName,
+  card: cardName,
+  list: cardNames,
+  words: (lang) => texts[lang].coach,
+  clause: 'VERS-15',
+});
+
+export const marks: CoachMark[] = [
+  barred('king', ['KING-1', 'MAT-2']),
+  barred('follow', ['PLAY-2']),
+  barred('trump', ['PLAY-3']),
+  scored('rob'),
+  scored('exposed'),
+  scored('dealer_rob'),
+  simple(
+    'fola',
+    ['DEAL-4', 'FOLA-8'],
+    ['[data-zone="fola"]'],
+    ({ event }) => event?.e === 'said' && event.word === 'fola',
+  ),
+  scored('declaration'),
+  ...versicole,
+  simple(
+    'matto',
+    ['MAT-1', 'MAT-3', 'VERS-7'],
+    inHand([MATTO]),
+    (moment) => begins(moment) && hand(moment.sight).includes(MATTO),
+  ),
+  simple('resto', ['SCORE-3', 'SCORE-4'], [ACCOUNT], ({ event }) => event?.e === 'paid' && event.why === 'play'),
+  scored('death'),
+];

@@ -1,0 +1,17 @@
+import type { printed as it } from '../it/printed';
+
+export const printed: typeof it = {
+  names: ['South', 'East', 'North', 'West'],
+  about: [
+    'This is the example hand of the “Regeln des Minchiatta-Spiels”, printed in Dresden in 1798, as the booklet of the Accademia de’ Germini has it (§19). South deals. The program plays it again from its record: the lead after each trick, the count and the resti agree to the last point.',
+    'In the end North and South count 98, East and West 147 and the 34 from play: the difference is 83, two resti.',
+  ],
+  slipsTitle: 'Slips of the booklet',
+  slips: [
+    'West leads to the 14th trick, as the winner of the 13th.',
+    'The remark on keeping the King in the 17th would come to 118 and 2 resti.',
+    'East has eight trumps and the Matto, not ten.',
+    'The suits in its table of tricks are garbled.',
+    'The 10 that South gives back in the 16th cannot be the card owed for the Matto: East and West owe it.',
+  ],
+};

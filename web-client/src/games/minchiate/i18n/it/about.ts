@@ -1,0 +1,50 @@
+import type { Card } from '../../../../protocol/types';
+
+const number = (card: Card): string => card.slice(1);
+
+/** Of every card: what it may be part of, and what is special to it. */
+export const about = {
+  versicole: {
+    low: { name: 'Versicola di papi', text: 'Tre o più di fila dall’1 al 5: vale la somma delle carte.' },
+    high: {
+      name: 'Versicola alta',
+      text: 'Tre o più di fila dal 28 al 40: vale la somma delle carte, e il 29 vi conta 5.',
+    },
+    matto: { name: 'Versicola del Matto', text: 'L’1, le Trombe (40) e il Matto: 20 punti.' },
+    thirteen: { name: 'Versicola del Tredici', text: 'L’1, il 13 e il 28: 15 punti.' },
+    tens: {
+      name: 'Versicola di dieci',
+      text: 'Il 20 e il 30 con il 10 (15 punti), con le Trombe, cioè il 40 (20), o con tutti e due (25).',
+    },
+    kings: { name: 'Versicola di Re', text: 'Tre Re 15 punti, quattro 20.' },
+    devil: {
+      name: 'Demonio, Mondo e Carne',
+      text: 'Il 14, il 35 e il Mondo (39): 20 punti; il 14 vi vale 5, altrove nulla, come il 29.',
+    },
+  },
+  lines: {
+    matto: () => 'Si gioca a qualunque presa, invece di rispondere o di ammazzare, e non prende mai.',
+    mattoKept: () =>
+      'Resta alla parte che l’ha giocato; se la presa è degli altri, in cambio si dà loro una carta che non conta.',
+    mattoAdds: () => 'Aggiunge 5 punti a ogni versicola di chi lo ha.',
+    papi: () => 'È uno dei papi, dall’1 al 5.',
+    papetti: () => 'È uno dei papetti, dal 6 al 9.',
+    sottoventi: () => 'È uno dei sottoventi, dal 10 al 19.',
+    preghe: () => 'È una delle preghe, dal 16 al 19.',
+    sopraventi: () => 'È uno dei sopraventi, dal 20 al 29.',
+    sopratrenta: () => 'È uno dei sopratrenta, dal 30 al 35.',
+    arie: (card: Card) => `È una delle arie: il ${number(card)}, che sulla carta non è scritto.`,
+    king: () => 'La prima volta che si gioca il suo seme, se qualcuno ha già ammazzato, chi ce l’ha lo deve giocare.',
+    maid: () => 'È la Fantina: il Fante di Coppe e di Denari, che di diverso ha solo il nome.',
+    round: () => 'In Coppe e Denari l’asso è la carta bianca più forte, il 10 la più debole.',
+    long: () => 'In Spade e Bastoni il 10 è la carta bianca più forte, l’asso la più debole.',
+    cartiglia: () => 'È una cartiglia: non conta, e con una così si paga il Matto.',
+    twentyNine: () => 'Non conta da solo; in una versicola di fila vale 5.',
+    dies: () => 'Se la prende la parte avversa muore: quella ne segna subito il valore.',
+    robbed: () => 'Voltata rubando, si ruba.',
+    noDiscard: () => 'Non si può scartare.',
+    fumata: () =>
+      'Attaccarla è una fumata: dice al compagno che si hanno le Trombe, o la migliore aria non ancora uscita.',
+    hidden: () => 'Ammazzarci la prima volta è la fumata nascosta: dice come la fumata.',
+  } satisfies Record<string, (card: Card) => string>,
+};

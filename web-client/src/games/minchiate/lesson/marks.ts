@@ -1,0 +1,48 @@
+// The moments of a hand of Minchiate that a newcomer is told something of, in the order in which they are looked for.
+import type { Mark, Moment } from '../../../lesson/lesson';
+
+const scored =
+  (why: string, ours: boolean) =>
+  ({ event, seat }: Moment): boolean =>
+    event?.e === 'scored' && event.why === why && (event.side === seat % 2) === ours;
+const asked =
+  (phase: string) =>
+  (moment: Moment): boolean =>
+    moment.asked?.phase === phase;
+/** Asked for a card, some of which are barred by a clause; none: any may be played. */
+const playing =
+  (clause: string | null) =>
+  ({ asked: choice }: Moment): boolean => {
+    if (choice?.phase !== 'play') return false;
+    const barred = Object.values(choice.moves[0]?.barred ?? {});
+    return clause === null ? barred.length === 0 : barred.includes(clause);
+  };
+const partner = (seat: number): number => (seat + 2) % 4;
+
+const PARTNERS_CARDS = '.north [data-testid^="open-"]';
+const ACCOUNT = '.tally';
+
+export const marks: Mark[] = [
+  { id: 'hello', when: ({ event }) => event?.e === 'said' && event.word === 'deal' },
+  { id: 'cut', when: asked('cut'), at: '[data-testid="cut-confirm"]', waits: true },
+  { id: 'rob', when: scored('rob', true), at: '.hand .open' },
+  { id: 'exposed', when: scored('exposed', true), at: PARTNERS_CARDS },
+  { id: 'lead', when: scored('exposed', false), at: ACCOUNT },
+  { id: 'fola', when: scored('dealer_rob', false), at: '[data-zone="fola"]' },
+  { id: 'discard', when: asked('discard'), waits: true },
+  {
+    id: 'partner',
+    when: ({ event, seat }) => event?.e === 'said' && event.word === 'versicola' && event.seat === partner(seat),
+    at: PARTNERS_CARDS,
+  },
+  { id: 'declare', when: asked('declare'), at: '[data-testid="declare-confirm"]', waits: true },
+  { id: 'resto', when: ({ event }) => event?.e === 'paid' && event.why === 'play', at: ACCOUNT },
+  { id: 'follow', when: playing('PLAY-2'), waits: true },
+  { id: 'king', when: scored('death', false), at: ACCOUNT },
+  { id: 'trump', when: playing('PLAY-3'), waits: true },
+  { id: 'free', when: playing(null), waits: true },
+  { id: 'death', when: scored('death', true), at: ACCOUNT },
+  { id: 'matto', when: ({ wants }) => wants?.play === 'M', waits: true },
+  { id: 'debt', when: ({ event }) => event?.e === 'moved' && event.why === 'debt', at: '[data-testid="pile-0"]' },
+  { id: 'count', when: ({ event }) => event?.e === 'over', at: ACCOUNT },
+];

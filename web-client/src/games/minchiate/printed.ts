@@ -1,0 +1,15 @@
+// The hand printed in Dresden in 1798: the engine's own telling of its record, which the protocol has as the sample of a
+// hand's page. A test of the server holds that against the record.
+import hand from '../../../../protocol/samples/http_hand_one.json';
+import type { Printed } from '../../history/printed';
+import type { HandOne } from '../../protocol/types';
+import { texts } from './i18n/texts';
+
+const RESTO = 60;
+const { record, events, sides, seats, unit } = hand as unknown as HandOne;
+
+export const printed: Printed = {
+  hand: { record, events, sides, seats, unit },
+  unitPoints: RESTO,
+  words: (lang) => texts[lang].printed,
+};

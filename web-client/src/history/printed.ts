@@ -1,0 +1,21 @@
+// A hand that an old book tells, as the engine plays it from its record.
+import type { Lang } from '../i18n/index.svelte';
+import type { HandOne } from '../protocol/types';
+
+/** What happened in a hand, whoever played it. */
+export type Told = Pick<HandOne, 'record' | 'events' | 'sides' | 'seats' | 'unit'>;
+
+export interface PrintedWords {
+  /** Who plays, by seat. */
+  names: string[];
+  /** Where it is from, and what it comes to. */
+  about: string[];
+  slipsTitle: string;
+  /** What is wrong in the book. */
+  slips: string[];
+}
+export interface Printed {
+  hand: Told;
+  unitPoints: number | null;
+  words(lang: Lang): PrintedWords;
+}

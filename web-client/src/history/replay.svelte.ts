@@ -1,0 +1,159 @@
+// A hand told again, from one told event to the next: a step forward is shown as at the table, everything else jumps.
+import { untrack } from 'svelte';
+import type { Pace } from '../app/settings.svelte';
+import type { GameUi, Telling } from '../games/game_ui';
+import { language } from '../i18n/index.svelte';
+import type { SeenEvent } from '../protocol/types';
+import { pause } from '../table/pace';
+import { bare, type Staged } from '../table/sight.svelte';
+import type { Start } from '../timeline/scene';
+import { Timeline } from '../timeline/timeline.svelte';
+
+/** Where a hand that goes on by itself stays to be read. */
+const READ: Record<Pace, number> = { normal: 1300, fast: 650, none: 1000 };
+/** Whether an event has a sentence is the same whoever is named in it. */
+const nobody = (): Telling => ({ lang: untrack(() => language.lang), name: () => '', side: () => '' });
+
+export class Replay {
+  readonly timeline: Timeline;
+  /** Where it is worth stopping: so many events each, with the told one as the last. */
+  stops = $state.raw<number[]>([]);
+  /** By how much side 0 leads at each of them; null where the game does not say. */
+  leads = $state.raw<number[] | null>(null);
+  /** It goes on by itself. */
+  playing = $state(false);
+  /** So many events are to be shown; the cards may be on their way still. */
+  #goal = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #on: Staged = bare();
+
+  /** The stop where one is, or is going to. */
+  at = $derived(
+    Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= this.#goal),
+    ),
+  );
+  settled = $derived.by(() => this.timeline.cursor === this.#goal);
+
+  pace: () => Pace = () => 'normal';
+  still: () => boolean = () => false;
+  /** Told how many events are shown after each step. */
+  onstep: (events: number) => void = () => {};
+
+  /** `step`: so many events are shown to begin with; null: as the hand is best begun. */
+  constructor(
+    readonly game: GameUi,
+    readonly start: Start,
+    events: SeenEvent[],
+    step: number | null = null,
+  ) {
+    this.timeline = new Timeline(game, start, events);
+    this.#find();
+    this.#show(step === null ? this.#beginning() : (this.stops[this.#stopBy(step)] ?? 0));
+  }
+
+  get last(): number {
+    return this.stops.length - 1;
+  }
+  /** The event that the stop tells. */
+  get told(): SeenEvent | undefined {
+    return this.timeline.events[(this.stops[this.at] ?? 0) - 1];
+  }
+
+  perform(on: Staged): void {
+    this.#on = on;
+  }
+
+  /** The same hand as somebody else was told it: as many events, and one stays where one is. */
+  tell(events: SeenEvent[]): void {
+    this.timeline.restart(this.game, this.start, events);
+    this.#find();
+    this.#show(this.#goal);
+  }
+
+  go(to: number): void {
+    this.playing = false;
+    this.#move(to);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (!this.playing) return;
+    if (this.at === this.last) this.#show(this.#beginning());
+    this.#further(0);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #move(to: number): void {
+    const stop = Math.max(0, Math.min(this.last, to));
+    const events = this.stops[stop] ?? 0;
+    if (stop === this.at + 1) {
+      this.#show(this.#goal); // what is still on its way arrives
+      this.#goal = events;
+      this.#run();
+    } else this.#show(events);
+    this.onstep(events);
+  }
+
+  #find(): void {
+    const { events } = this.timeline;
+    const told = nobody();
+    this.stops = events.flatMap((event, i) => (this.game.line(event, told) === null ? [] : [i + 1]));
+    if (!this.game.lead) return;
+    let scene = this.game.empty(this.start);
+    const all = [0, ...events.map((event) => this.game.lead?.((scene = this.game.tell(scene, event))) ?? 0)];
+    this.leads = this.stops.map((stop) => all[stop] ?? 0);
+  }
+  #stopBy(step: number): number {
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= step),
+    );
+  }
+  /** The very beginning is a pack and empty hands: the first look is at the hands as they were dealt. */
+  #beginning(): number {
+    const from = this.game.beginning(this.timeline.events) + 1;
+    return this.stops[Math.max(0, this.stops.findIndex((stop) => stop > from) - 1)] ?? 0;
+  }
+
+  /** At once. */
+  #show(events: number): void {
+    clearTimeout(this.#timer);
+    if (this.timeline.cursor !== events) this.#on.land();
+    this.#goal = events;
+    this.timeline.seek(events);
+    if (this.playing) this.#further(0);
+  }
+
+  /** One event after the other, each as long as it lasts at the table. */
+  #run = (): void => {
+    clearTimeout(this.#timer);
+    let wait = 0;
+    while (!this.settled) {
+      const event = this.timeline.next;
+      if (!event) break;
+      wait = pause(event, this.game.lasts(event), this.pace(), 0, this.still());
+      const step = () => this.timeline.step();
+      if (wait > 0) this.#on.stage(event, step);
+      else step();
+      if (wait > 0 && !this.settled) {
+        this.#timer = setTimeout(this.#run, wait);
+        return;
+      }
+    }
+    if (this.playing) this.#further(wait);
+  };
+
+  /** `after` so many milliseconds at the least. */
+  #further(after: number): void {
+    if (this.at >= this.last) {
+      this.playing = false;
+      return;
+    }
+    this.#timer = setTimeout(() => this.#move(this.at + 1), Math.max(READ[this.pace()], after));
+  }
+}

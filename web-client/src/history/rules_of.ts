@@ -1,0 +1,9 @@
+// The rules that a record names, as far as it names them.
+import type { HandOne, Options, TableRules } from '../protocol/types';
+
+export function rulesOf(
+  record: HandOne['record'] & { rules?: { preset?: string; options?: Options } },
+): TableRules | null {
+  const { preset, options = {} } = record.rules ?? {};
+  return preset === undefined ? null : { preset, options };
+}

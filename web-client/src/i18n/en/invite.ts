@@ -1,0 +1,19 @@
+import type { invite as it } from '../it/invite';
+import { plural } from './grammar';
+
+export const invite: typeof it = {
+  by: (host, game) => `${host} invites you to ${game}`,
+  at: (host, game) => `${host}’s table: ${game}`,
+  seated: (names) => `Already seated: ${names}.`,
+  nobody: 'Nobody sits there yet.',
+  free: (n) => plural(n, 'One seat is free.', `${n} seats are free.`),
+  none: 'No seat is free.',
+  void: 'This invitation is no longer good: ask for a new one.',
+  share: 'Send the invitation…',
+  shareText: (host, game) => `${host} invites you to ${game} on Germini`,
+  code: 'QR code',
+  codeTitle: 'The invitation, to be scanned',
+  local: 'This link works on this computer only: to invite others, open the page by the address at which they see you.',
+  sits: (name) => `${name} sits down.`,
+  stands: (name) => `${name} stands up.`,
+};

@@ -1,0 +1,20 @@
+import { plural } from './grammar';
+
+// Who invites to what
+export const invite = {
+  by: (host: string, game: string) => `${host} ti invita a ${game}`,
+  at: (host: string, game: string) => `Tavolo di ${host}: ${game}`,
+  seated: (names: string) => `Ci siedono già ${names}.`,
+  nobody: 'Non ci siede ancora nessuno.',
+  free: (n: number) => plural(n, 'Un posto è libero.', `${n} posti sono liberi.`),
+  none: 'Non ci sono posti liberi.',
+  void: 'Questo invito non vale più: chiedine uno nuovo a chi te l’ha mandato.',
+  share: 'Manda l’invito…',
+  shareText: (host: string, game: string) => `${host} ti invita a ${game} su Germini`,
+  code: 'Codice QR',
+  codeTitle: 'L’invito da inquadrare',
+  local:
+    'Questo collegamento vale soltanto su questo computer: per invitare altri apri la pagina all’indirizzo con cui ti vedono.',
+  sits: (name: string) => `${name} si siede.`,
+  stands: (name: string) => `${name} si alza.`,
+};

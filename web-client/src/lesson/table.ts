@@ -1,0 +1,64 @@
+// What a server would say of the table at which a lesson is played.
+import type { SeatHolder, Settings, TableMessage, Welcome } from '../protocol/types';
+import type { Lesson } from './lesson';
+
+const ID = 'lesson00';
+
+const holder = (name: string, bot: boolean): SeatHolder => ({
+  name,
+  number: bot ? null : 0,
+  kind: bot ? 'bot' : 'guest',
+  here: true,
+  silent: false,
+  ready: true,
+  vacated: false,
+  substitute: false,
+  break_off: false,
+  deserter: false,
+  next: null,
+  away: null,
+  asked: null,
+  you: !bot,
+});
+
+const SETTINGS: Settings = {
+  open: false,
+  bots: true,
+  spectators: false,
+  seconds: null,
+  rounds: 1,
+  seats: 'chosen',
+  takeover: false,
+  chat: 'off',
+};
+
+export const welcomeTo = ({ seat }: Lesson, name: string): Welcome => ({
+  t: 'welcome',
+  protocol: 3,
+  you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
+  table: ID,
+});
+
+export function tableOf({ game, seat, sides, rules }: Lesson, you: string): TableMessage {
+  return {
+    t: 'table',
+    id: ID,
+    game,
+    rules,
+    state: 'playing',
+    sides,
+    seats: sides.map((_, at) => (at === seat ? holder(you, false) : holder(`Bot ${at + 1}`, true))),
+    spectators: 0,
+    host: null,
+    host_name: '',
+    settings: SETTINGS,
+    hushed: false,
+    limit: 0,
+    halt: null,
+    votes: [],
+    last_match: null,
+    hand: 1,
+    match: null,
+    clock: null,
+  };
+}

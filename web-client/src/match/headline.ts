@@ -1,0 +1,31 @@
+// What a hand came to, in a few words for whoever looks at it.
+import type { GameWords } from '../games/game_ui';
+import type { Catalogue } from '../i18n/index.svelte';
+import type { Seat, SidesBySeat } from '../protocol/types';
+import { seatsOf, sidesOf } from '../timeline/scene';
+
+export interface Viewed {
+  t: Catalogue;
+  words: Pick<GameWords, 'match'>;
+  sides: SidesBySeat;
+  ownSide: number | null;
+  name: (seat: Seat) => string;
+}
+
+/** `amounts`: what each seat has of the hand. */
+export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: number[]): string {
+  const all = sidesOf(sides).map((side) => ({ side, n: amounts[seatsOf(sides, side)[0] ?? 0] ?? 0 }));
+  const best = Math.max(...all.map(({ n }) => n));
+  const others = all.filter(({ n }) => n < best);
+  if (!others.length) return t.match.levelHand;
+  const won = all.filter(({ n }) => n === best).map(({ side }) => side);
+  const what = words.match.spoils(best, Math.max(...others.map(({ n }) => n)));
+  const [first = 0] = won;
+  const seats = won.flatMap((side) => seatsOf(sides, side));
+  const pairs = all.length === 2 && seatsOf(sides, first).length > 1;
+  if (ownSide !== null && won.length === 1) {
+    if (pairs) return first === ownSide ? t.match.weWin(what) : t.match.theyWin(what);
+    if (first === ownSide && seats.length === 1) return t.match.youWin(what);
+  }
+  return t.match.someWin(t.app.list(seats.map(name)), seats.length, what);
+}

@@ -1,0 +1,15 @@
+// The page is first painted in its own typefaces, so that nothing moves when they come; where they are slow it does not
+// wait for long.
+const FIRST = [
+  '600 1em Cinzel',
+  '1em "EB Garamond"',
+  'italic 1em "EB Garamond"',
+  '1em "Alegreya Sans"',
+  '700 1em "Alegreya Sans"',
+];
+const PATIENCE_MS = 800;
+
+export async function fontsReady(): Promise<void> {
+  const all = Promise.allSettled(FIRST.map((font) => document.fonts.load(font)));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}

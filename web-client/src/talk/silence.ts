@@ -1,0 +1,25 @@
+// Whether one may speak at a table now, and if not, why: the server's own codes.
+import type { TableMessage, You } from '../protocol/types';
+
+export type Silence = 'no_voice' | 'chat_off' | 'hushed' | 'silence';
+
+/** `invited`: one has the table's invitation. */
+export function silence(table: TableMessage, you: You | null, invited: boolean): Silence | null {
+  const early = table.state === 'waiting' && (invited || you?.host === true);
+  if ((you?.seat ?? null) === null && !early) return 'no_voice';
+  if (table.settings.chat === 'off') return 'chat_off';
+  if (table.hushed) return 'hushed';
+  return table.settings.chat === 'between' && table.state === 'playing' ? 'silence' : null;
+}
+
+/** Whom one may choose not to listen to: those with a seat, and whoever has spoken; oneself is not among them. */
+export function others(
+  table: TableMessage,
+  spoken: readonly { number: number | null; name: string }[],
+  own: number | null,
+): { number: number; name: string }[] {
+  const all = new Map<number, string>();
+  for (const { number, name } of [...spoken, ...table.seats.filter((seat) => seat !== null)])
+    if (number !== null && number !== own) all.set(number, name);
+  return [...all].map(([number, name]) => ({ number, name }));
+}

@@ -1,0 +1,65 @@
+// A seat at a table whose server only remembers what it was sent: seat 0, and a hand of four cards of no known game.
+import { render } from '@testing-library/svelte';
+import { gameContext } from '../src/games/here';
+import { plain } from '../src/games/plain/plain';
+import type { Choice, Move, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import South from '../src/table/South.svelte';
+import { sample } from './samples';
+import { silentLine } from '../dev/silent_line';
+
+export const HAND = ['A1', 'A2', 'B1', 'B2'];
+const DEAL: SeenEvent = { e: 'moved', from: 'pack', to: 'hand:0', why: 'deal', count: HAND.length, cards: HAND };
+
+export class Seated {
+  readonly session = new TableSession();
+  readonly sent: Move[] = [];
+  #told = 0;
+
+  constructor() {
+    const { session, sent } = this;
+    session.play(plain('toy'), null);
+    session.pace = () => 'none';
+    session.status = 'open';
+    const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
+    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+    session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
+    session.line = silentLine({
+      act: (_hand, _n, move) => sent.push(move),
+    });
+  }
+
+  /** The next events of the hand. */
+  told(...events: SeenEvent[]): void {
+    this.session.take({ t: 'events', hand: 1, n: this.#told + 1, events });
+    this.#told += events.length;
+  }
+
+  /** The cards are dealt, and a seat is to play. */
+  dealt(due = 0): void {
+    this.told(DEAL, { e: 'due', seats: [due], phase: 'play' });
+  }
+
+  choice(...moves: OfferedMove[]): void {
+    const choice: Choice = { phase: 'play', moves };
+    this.session.take({ t: 'choice', hand: 1, n: this.#told, choice });
+  }
+
+  asked(...moves: OfferedMove[]): void {
+    this.dealt();
+    this.choice(...moves);
+  }
+
+  get context() {
+    return gameContext(this.session.ui);
+  }
+
+  south() {
+    const look = new Look(this.session);
+    return render(South, {
+      props: { look, compact: false, low: false, tiny: false, onsheet: () => {} },
+      context: this.context,
+    });
+  }
+}

@@ -1,0 +1,121 @@
+// The books of rules: every clause that the page names stands in them, in both languages; words are found; what is
+// written is taken apart as it is meant.
+import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { address, parse } from '../src/app/route.svelte';
+import { bolognese } from '../src/games/bolognese';
+import { gameContext } from '../src/games/here';
+import { signs } from '../src/games/signs';
+import { minchiate } from '../src/games/minchiate';
+import { refusals as bologneseRefusals } from '../src/games/bolognese/i18n/en/refusals';
+import { refusals as minchiateRefusals } from '../src/games/minchiate/i18n/en/refusals';
+import { language } from '../src/i18n/index.svelte';
+import Book from '../src/rules/Book.svelte';
+import Clause from '../src/rules/Clause.svelte';
+import { pieces } from '../src/rules/inline';
+import { clauseOf, clausesOf, sought, type Volume } from '../src/rules/volume';
+import type { RulesList } from '../src/protocol/types';
+import { sample } from './samples';
+
+const CLAUSE = /^[A-Z]+-\d+$/;
+const volume = async (game: string, lang: 'it' | 'en'): Promise<Volume> => {
+  const made = await signs.of(game)?.rules?.[lang]();
+  if (!made) throw new Error(`${game} has no book`);
+  return made;
+};
+
+describe('the books of rules', () => {
+  for (const lang of ['it', 'en'] as const) {
+    it(`have every clause that a refusal names: ${lang}`, async () => {
+      for (const [game, refusals] of [
+        ['minchiate', minchiateRefusals],
+        ['bolognese', bologneseRefusals],
+      ] as const) {
+        const book = await volume(game, lang);
+        const named = Object.keys(refusals).filter((rule) => CLAUSE.test(rule));
+        expect(named.length).toBeGreaterThan(5);
+        expect(named.filter((rule) => !clauseOf(book, rule))).toEqual([]);
+      }
+    });
+
+    it(`have every option's clause: ${lang}`, async () => {
+      const { games } = sample<RulesList>('http_rules.json');
+      for (const { game, options } of games) {
+        if (!signs.of(game)) continue;
+        const book = await volume(game, lang);
+        expect(options.filter(({ clause }) => !clauseOf(book, clause))).toEqual([]);
+      }
+    });
+  }
+
+  it('have the same clauses and sources in both languages', async () => {
+    for (const { game } of signs.all) {
+      const [it, en] = [await volume(game, 'it'), await volume(game, 'en')];
+      const cited = ({ sections }: Volume) => sections.flatMap(({ clauses }) => clauses.map((c) => [c.id, c.source]));
+      expect(cited(it)).toEqual(cited(en));
+      expect(it.sources.map(({ sign }) => sign)).toEqual(en.sources.map(({ sign }) => sign));
+      expect(clausesOf(it).filter(({ text }, i) => text === clausesOf(en)[i]?.text)).toEqual([]);
+    }
+  });
+
+  it('are looked through by words and by numbers', async () => {
+    const book = await volume('minchiate', 'en');
+    const found = (words: string) => sought(book, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+    expect(found('king-1')).toContain('KING-1');
+    expect(found('Matto debt')).toContain('MAT-6');
+    expect(found('no such words at all')).toEqual([]);
+    expect(sought(book, '  ')).toBe(book.sections);
+  });
+});
+
+describe('what a rule is written with', () => {
+  const known = (id: string) => id === 'KING-1';
+  it('is taken apart', () => {
+    expect(pieces('the *papi*, `take29` and KING-1, not T-40; **later**', known)).toEqual([
+      { kind: 'text', text: 'the ' },
+      { kind: 'em', text: 'papi' },
+      { kind: 'text', text: ', ' },
+      { kind: 'code', text: 'take29' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'clause', text: 'KING-1' },
+      { kind: 'text', text: ', not T-40; ' },
+      { kind: 'strong', text: 'later' },
+    ]);
+  });
+  it('leads out of the page only where it says so', () => {
+    expect(pieces('[a](https://www.pagat.com) [b](minchiate.md)', known)).toEqual([
+      { kind: 'link', text: 'a', href: 'https://www.pagat.com' },
+      { kind: 'text', text: ' ' },
+      { kind: 'em', text: 'b' },
+    ]);
+  });
+});
+
+describe('a clause', () => {
+  it('has an address', () => {
+    expect(parse('#/rules/minchiate/KING-1')).toEqual({ page: 'rules', game: 'minchiate', clause: 'KING-1' });
+    for (const hash of ['#/rules', '#/rules/bolognese', '#/rules/minchiate/KING-1'])
+      expect(address(parse(hash))).toBe(hash);
+  });
+
+  it('says what it says where its number stands, in the language of now', async () => {
+    language.set('it');
+    render(Clause, { props: { clause: 'KING-1' }, context: gameContext(minchiate) });
+    const chip = screen.getByTestId('chip-KING-1');
+    // jsdom has no popovers: what the browser tells of one that opens is told by hand.
+    const slip = screen.getByTestId('clause-slip');
+    slip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    await screen.findByText(/appena uno l’ha ammazzata/);
+    expect(chip.getAttribute('aria-label')).toBe('Regola KING-1');
+  });
+
+  it('is marked in the book, and found by a word', async () => {
+    language.set('en');
+    render(Book, { props: { game: 'bolognese', clause: 'CAPP-3' }, context: gameContext(bolognese) });
+    expect((await screen.findByTestId('clause-CAPP-3')).className).toContain('marked');
+    await userEvent.type(screen.getByTestId('book-seek'), 'cappotto');
+    expect(screen.queryByTestId('clause-CARD-1')).toBeNull();
+    screen.getByTestId('clause-CAPP-1');
+  });
+});

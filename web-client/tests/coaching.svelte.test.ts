@@ -1,0 +1,277 @@
+// What a newcomer is told in his first hands. The stream is the engine's own word to one seat (the lesson's hand), and
+// what has to be said of it is reckoned from the rules.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Coach } from '../src/coach/coach.svelte';
+import CoachPlace from '../src/coach/CoachPlace.svelte';
+import { coached, HANDS } from '../src/coach/coached.svelte';
+import { runs, standing, worthSaying } from '../src/coach/standing';
+import { bolognese } from '../src/games/bolognese';
+import { families as cricche } from '../src/games/bolognese/coach/families';
+import { gameContext } from '../src/games/here';
+import type { GameUi } from '../src/games/game_ui';
+import { minchiate } from '../src/games/minchiate';
+import { families } from '../src/games/minchiate/coach/families';
+import { lesson } from '../src/games/minchiate/lesson';
+import { texts } from '../src/games/minchiate/i18n/texts';
+import { plain } from '../src/games/plain/plain';
+import { language } from '../src/i18n/index.svelte';
+import { tableOf, welcomeTo } from '../src/lesson/table';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import { announcer } from '../src/ui/announcer.svelte';
+
+const cards = (text: string): Set<string> => new Set(text.split(' '));
+const none = new Set<string>();
+const of = (is: string, ours: string, gone = '') => {
+  const family = [...families({ devil: true }), ...cricche].find((one) => one.is === is);
+  if (!family) throw new Error(is);
+  return standing(family, { ours: cards(ours), gone: gone ? cards(gone) : none });
+};
+
+interface At {
+  coach: Coach;
+  session: TableSession;
+  said: string[];
+  /** Tells the next step of the hand, and reads all that is said of it. */
+  step(read?: boolean): boolean;
+}
+let off: (() => void)[] = [];
+
+function sit(game: GameUi = minchiate, seated = true): At {
+  const session = new TableSession();
+  session.pace = () => 'none';
+  const { you, ...welcome } = welcomeTo(lesson, 'Lisa');
+  session.take({ ...welcome, you: { ...you, seat: seated ? you.seat : null } });
+  session.take(tableOf(lesson, 'Lisa'));
+  session.play(game, lesson.unitPoints);
+  const coach = new Coach(new Look(session));
+  off.push($effect.root(() => coach.watch()));
+  const said: string[] = [];
+  let at = 0;
+  const read = () => {
+    for (flushSync(); coach.said && coach.on; flushSync()) {
+      said.push(coach.said.id);
+      coach.next();
+    }
+  };
+  return {
+    coach,
+    session,
+    said,
+    step(all = true) {
+      const step = lesson.steps[at++];
+      if (!step) return false;
+      step.events.forEach((event, i) => {
+        session.take({ t: 'events', hand: 1, n: step.n + i, events: [event] });
+        flushSync();
+        if (all) read();
+      });
+      const n = step.n + step.events.length - 1;
+      if (step.choice) session.take({ t: 'choice', hand: 1, n, choice: step.choice });
+      flushSync();
+      if (all) read();
+      return true;
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  coached.turn(true);
+  language.set('it');
+});
+afterEach(() => {
+  for (const end of off) end();
+  off = [];
+  vi.restoreAllMocks();
+});
+
+describe('how far a combination has come', () => {
+  it('is made, lacks one card, or cannot be made any more (VERS-1 to VERS-5, VERS-8)', () => {
+    expect(of('thirteen', 'T1 T13 T28').made).toEqual(['T1', 'T13', 'T28']);
+    expect(of('thirteen', 'T1 T28 CK').near).toEqual({ cards: ['T1', 'T28'], missing: ['T13'] });
+    expect(of('thirteen', 'T1 T28', 'T13')).toMatchObject({ made: [], near: null, dead: true });
+    expect(of('thirteen', 'T1').near).toBeNull();
+    // V-N12: sequences with holes are none; the 29 stands in them.
+    expect(of('high', 'T27 T28 T29').made).toEqual([]);
+    expect(of('high', 'T27 T28 T29').near?.missing).toEqual(['T30']);
+    expect(of('high', 'T28 T29 T30 T31').made).toEqual(['T28', 'T29', 'T30', 'T31']);
+    expect(of('low', 'T1 T2 T4 T5').near?.missing).toEqual(['T3']);
+    expect(of('tens', 'T10 T20 T40').near?.missing).toEqual(['T30']);
+    expect(of('tens', 'T20 T30').near?.missing).toEqual(['T10', 'T40']);
+    expect(of('kings', 'CK SK', 'DK').near?.missing).toEqual(['BK']);
+    expect(of('kings', 'CK SK', 'DK BK').dead).toBe(true);
+    expect(of('devil', 'T14 T39').near?.missing).toEqual(['T35']);
+    expect(families({ devil: false }).some(({ is }) => is === 'devil')).toBe(false);
+    expect(runs(['T1', 'T2', 'T3', 'T4', 'T5'], 3)).toHaveLength(3);
+  });
+
+  it('is so in Tarocco bolognese by its own rules (CRIC-1, CRIC-2, SEQ-2, SEQ-3, SEQ-4, SEQ-7, GRANDE-1)', () => {
+    expect(of('re', 'CK DK T1').made).toEqual([]);
+    expect(of('re', 'CK DK T1').near?.missing).toEqual(['SK', 'BK']);
+    expect(of('tarocchi', 'T20 T1 M').made).toEqual(['T20', 'T1', 'M']);
+    expect(of('suitC', 'CK CN M').made).toEqual(['CK', 'CN', 'M']);
+    expect(of('suitC', 'CK CN C1').made).toEqual([]);
+    expect(of('suitC', 'CQ CN CJ').made).toEqual([]);
+    expect(of('suitC', 'CQ CN CJ').near?.missing).toEqual(['CK']);
+    expect(of('suitC', 'CQ CN CJ', 'CK').dead).toBe(true);
+    expect(of('assi', 'C1 D1 M').made).toEqual(['C1', 'D1', 'M']);
+    expect(of('grande', 'T19 T18 T17 T1 M').made).toEqual([]);
+    expect(of('grande', 'T20 T17 M').made).toEqual(['T20', 'T17', 'M']);
+  });
+
+  it('is said of those that are made first, then of those that lack the fewest', () => {
+    const all = [of('high', 'T33 T34'), of('matto', 'T40 M'), of('kings', 'CK DK SK'), of('low', 'T1')];
+    expect(worthSaying(all, 3).map(({ is }) => is)).toEqual(['kings', 'matto', 'high']);
+    expect(worthSaying(all, 1)).toHaveLength(1);
+  });
+});
+
+describe('a first hand of Minchiate', () => {
+  it('is told of from what the seat itself knows, each thing once', () => {
+    const at = sit();
+    while (at.step());
+    const once = at.said.filter((id) => id !== 'versicole-turned');
+    expect(new Set(once).size).toBe(once.length);
+    for (const id of ['rob', 'exposed', 'dealer_rob', 'fola', 'declaration', 'versicole', 'matto', 'resto', 'death'])
+      expect(at.said).toContain(id);
+    expect(at.said).toContain('follow');
+    expect(at.said).toContain('trump');
+    // VERS-2: the seat holds the Matto and the 40; the 1 falls to the other side.
+    expect(at.said).toContain('versicole-turned');
+    expect(at.coach.said).toBeNull();
+  });
+
+  it('names the versicole that one holds and the one card that another lacks', () => {
+    const at = sit();
+    while (!at.session.events.some(({ e }) => e === 'trick')) {
+      at.step(false);
+      for (; at.coach.said && at.coach.said.id !== 'versicole'; flushSync()) at.coach.next();
+      if (at.coach.said?.id === 'versicole') break;
+    }
+    const told = at.coach.said?.told;
+    expect(told?.words('it').text).toContain('Versicola alta: ce l’hai');
+    expect(told?.words('it').text).toContain('Versicola del Matto: ti manca solo');
+    expect(told?.at).toContain('.hand [data-card="T40"]');
+    expect(told?.at).not.toContain('.hand [data-card="T1"]');
+    expect(told?.clauses).toEqual(['VERS-15']);
+  });
+
+  it('says of a forced King why it is forced, whatever else is barred', () => {
+    const king = minchiate.marks.map((mark) =>
+      mark.tell({
+        sight: sit().coach.look,
+        event: null,
+        asked: {
+          phase: 'play',
+          moves: [{ move: 'play', takes: 'card', cards: ['CK'], barred: { C3: 'KING-1', T7: 'PLAY-2' } }],
+        },
+      }),
+    );
+    const first = king.find((told) => told !== null);
+    expect(first?.clauses).toEqual(['KING-1']);
+    expect(first?.at).toEqual(['.hand [data-card="CK"]']);
+  });
+
+  it('has words for every mark in both languages', () => {
+    const keys = (lang: 'it' | 'en') => Object.keys(texts[lang].coach).toSorted();
+    expect(keys('en')).toEqual(keys('it'));
+  });
+});
+
+describe('who is not told', () => {
+  it('looks on without a seat', () => {
+    const at = sit(minchiate, false);
+    at.step();
+    expect(at.coach.on).toBe(false);
+    expect(at.said).toEqual([]);
+  });
+
+  it('plays a game that brings nothing to say', () => {
+    const at = sit(plain('minchiate'));
+    at.step();
+    expect(at.coach.on).toBe(false);
+    expect(at.said).toEqual([]);
+    expect(bolognese.marks.length).toBeGreaterThan(0);
+  });
+
+  it('said that he has had enough, and is never told again by itself', () => {
+    const at = sit();
+    at.step(false);
+    at.step(false);
+    expect(at.coach.said).not.toBeNull();
+    at.coach.off();
+    while (at.step(false));
+    expect(at.coach.said).toBeNull();
+    expect(localStorage.getItem('germini.coached')).toBe(String(HANDS));
+    const next = sit();
+    while (next.step());
+    expect(next.said).toEqual([]);
+  });
+
+  it('has played his first hands; chosen anew it begins anew', () => {
+    for (let hand = 0; hand < HANDS; hand++) {
+      expect(coached.on).toBe(true);
+      const at = sit();
+      while (at.step());
+    }
+    expect(coached.on).toBe(false);
+    coached.turn(true);
+    const again = sit();
+    again.step();
+    again.step();
+    expect(again.said.length).toBeGreaterThan(0);
+  });
+
+  it('was told already: in the second hand only what is of that hand is said', () => {
+    const first = sit();
+    while (first.step());
+    const second = sit();
+    while (second.step());
+    expect(new Set(second.said)).toEqual(new Set(['versicole', 'versicole-turned']));
+  });
+});
+
+describe('what is said', () => {
+  it('waits its turn, is announced once, and what is of an earlier trick makes way', () => {
+    const say = vi.spyOn(announcer, 'say');
+    const at = sit();
+    at.step(false);
+    at.step(false);
+    const first = at.coach.said;
+    expect(first).not.toBeNull();
+    const spoken = () => say.mock.calls.filter(([text]) => text.includes('?') || text.includes('fola')).length;
+    expect(spoken()).toBe(1);
+    while (at.step(false));
+    expect(at.coach.said).toBeNull();
+  });
+
+  it('goes with the question that it is of', () => {
+    const at = sit();
+    let told = '';
+    while (!told && at.step(false)) if (at.coach.said?.about) told = at.coach.said.id;
+    expect(['follow', 'trump', 'king']).toContain(told);
+    at.session.sending = true;
+    flushSync();
+    expect(at.coach.said?.about ?? null).toBeNull();
+  });
+
+  it('stands on the page with its clause, and is put away by a button, or for good by another', async () => {
+    const at = sit();
+    at.step(false);
+    at.step(false);
+    render(CoachPlace, { props: { coach: at.coach, strip: true }, context: gameContext(minchiate) });
+    const place = screen.getByTestId('coaching');
+    const first = at.coach.said;
+    expect(place.dataset.mark).toBe(first?.id);
+    for (const clause of first?.told.clauses ?? []) expect(screen.getByTestId(`chip-${clause}`)).toBeTruthy();
+    await fireEvent.click(screen.getByTestId('coaching-next'));
+    expect(at.coach.said).not.toBe(first);
+    await fireEvent.click(screen.getByTestId('coaching-off'));
+    await tick();
+    expect(screen.queryByTestId('coaching')).toBeNull();
+    expect(coached.on).toBe(false);
+  });
+});

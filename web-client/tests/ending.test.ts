@@ -1,0 +1,58 @@
+// What a hand and a match came to: in a few words, and as a picture.
+import { describe, expect, it } from 'vitest';
+import { localeOf } from '../src/i18n/dates';
+import { catalogues } from '../src/i18n/index.svelte';
+import { bolognese } from '../src/games/bolognese';
+import { minchiate } from '../src/games/minchiate';
+import { plain } from '../src/games/plain/plain';
+import { evening, heightOf, inWords } from '../src/match/evening';
+import { headline } from '../src/match/headline';
+
+const NAMES = ['Anna', 'Bea', 'Cino', 'Dino'];
+const PAIRS = [0, 1, 0, 1];
+const say = (amounts: number[], ownSide: number | null, sides = PAIRS, game = minchiate, lang: 'it' | 'en' = 'en') =>
+  headline(
+    { t: catalogues[lang], words: game.words(lang), sides, ownSide, name: (seat) => NAMES[seat] ?? '' },
+    amounts,
+  );
+
+describe('the headline of a hand', () => {
+  it('says who wins how many resti, as the viewer says it', () => {
+    expect(say([5, -5, 5, -5], 0)).toBe('We win 5 resti');
+    expect(say([5, -5, 5, -5], 1)).toBe('They win 5 resti');
+    expect(say([-1, 1, -1, 1], null)).toBe('Bea and Dino win 1 resto');
+    expect(say([0, 0, 0, 0], 0)).toBe('The hand is level');
+    expect(say([5, -5, 5, -5], 0, PAIRS, minchiate, 'it')).toBe('Vinciamo 5 resti');
+  });
+
+  it('is each game’s own, and that of a game without pairs', () => {
+    expect(say([287, 75, 287, 75], 1, PAIRS, bolognese)).toBe('They win 287 to 75');
+    expect(say([1, -5, 4], 2, [0, 1, 2], plain('toy'))).toBe('You win +4');
+    expect(say([1, -5, 4], 0, [0, 1, 2], plain('toy'))).toBe('Cino wins +4');
+  });
+});
+
+describe('the picture of an evening', () => {
+  const told = { t: catalogues.it, lang: 'it' as const, game: 'Minchiate · Girata', names: NAMES };
+  const one = evening({ totals: [2, -2, 4, -4] }, { ...told, when: new Date('2026-11-22T20:00:00Z') });
+
+  it('has the names with what they have, most first, who won, the game and the date', () => {
+    expect(one.rows.map(({ name, total, won }) => [name, total, won])).toEqual([
+      ['Cino', '+4', true],
+      ['Anna', '+2', false],
+      ['Bea', '−2', false],
+      ['Dino', '−4', false],
+    ]);
+    expect(one.headline).toBe('Vince Cino');
+    expect(one.date).toBe('22 novembre 2026');
+    expect(inWords(one)).toContain('Minchiate · Girata. 22 novembre 2026. Vince Cino. Cino +4');
+    expect(heightOf({ rows: one.rows.slice(1) })).toBeLessThan(heightOf(one));
+  });
+
+  it('writes its date as the reader’s own country does', () => {
+    expect(localeOf('en', ['en-GB', 'en'])).toBe('en-GB');
+    expect(localeOf('en', ['it-IT', 'en-US'])).toBe('en-US');
+    expect(localeOf('en', ['it-IT'])).toBe('en-GB');
+    expect(localeOf('it', ['en-US'])).toBe('it-IT');
+  });
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Invited from '../src/app/Invited.svelte';
+import { news } from '../src/council/news';
+import { signs } from '../src/games/signs';
+import { language } from '../src/i18n/index.svelte';
+import InviteBox from '../src/table/InviteBox.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import type { TableMessage, TableOne } from '../src/protocol/types';
+import { sample } from './samples';
+
+const waiting = (): TableMessage => sample<TableMessage>('outbound_table_waiting.json');
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an invitation', () => {
+  const answers = (status: number, body: unknown) => {
+    const asked: { url: string; body: unknown }[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      asked.push({ url, body: init.body });
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    });
+    return asked;
+  };
+
+  it('shows who invites to what, who sits there, and what is free; its secret is in no address', async () => {
+    const { table } = sample<TableOne>('http_table_one.json');
+    const seats = [{ name: 'Lisa', kind: 'guest' as const }, null, null, null];
+    const asked = answers(200, { table: { ...table, host: 'Neri', seats } });
+    render(Invited, { table: table.id, invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    const box = await screen.findByTestId('invited');
+    expect(box.textContent).toContain(language.t.invite.by('Neri', 'Minchiate'));
+    expect(box.textContent).toContain('Lisa');
+    expect(box.textContent).toContain(language.t.invite.free(3));
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/invitations']);
+    expect(String(asked[0]?.body)).toContain('IbfRUENtKTblkm_L5aftZg');
+  });
+
+  it('says that it is void', async () => {
+    answers(404, { error: { code: 'not_found', path: '', message: '' } });
+    render(Invited, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    expect((await screen.findByTestId('invitation-void')).textContent).toBe(language.t.invite.void);
+  });
+});
+
+describe('passing it on', () => {
+  const box = () =>
+    render(InviteBox, {
+      session: new TableSession(),
+      table: { ...waiting(), invitation: 'IbfRUENtKTblkm_L5aftZg' },
+      sign: signs.words('minchiate', 'it'),
+    });
+
+  it('warns where the link is of this computer alone', () => {
+    box(); // jsdom’s page is at localhost
+    expect(screen.getByTestId('local-link').textContent).toBe(language.t.invite.local);
+  });
+
+  it('draws the link as a code only when asked for', async () => {
+    box();
+    expect(screen.queryByTestId('qr')).toBe(null);
+    await fireEvent.click(screen.getByTestId('show-qr'));
+    const code = await screen.findByTestId('qr');
+    // Version 1 has 21 modules a side, each further one four more, and four of white lie around it.
+    const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1));
+    expect((size - 8 - 21) % 4).toBe(0);
+    // The three corners by which a reader finds it: seven dark modules in their upper edge.
+    const path = code.querySelector('path')?.getAttribute('d') ?? '';
+    for (const left of [4, size - 4 - 7])
+      for (let x = left; x < left + 7; x++) expect(path).toContain(`M${x} 4h1v1h-1Z`);
+    expect(path).not.toContain('M3 4h');
+  });
+
+  it('opens the phone’s own sheet where there is one', async () => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => Promise.resolve(void shared.push(data)),
+    });
+    box();
+    await fireEvent.click(screen.getByTestId('share-link'));
+    await waitFor(() => expect(shared).toHaveLength(1));
+    expect(shared[0]?.url).toContain('/IbfRUENtKTblkm_L5aftZg');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('arrivals in the waiting room', () => {
+  const lisa = (): TableMessage['seats'][number] => ({
+    ...(sample<TableMessage>('outbound_table.json').seats[0] as NonNullable<TableMessage['seats'][number]>),
+    name: 'Lisa',
+    you: false,
+  });
+  const at = (...seats: TableMessage['seats']): TableMessage => ({ ...waiting(), seats });
+
+  it('are told by name, and going away too; a change of seats is neither', () => {
+    const t = language.t;
+    expect(news(t, at(null, null), at(null, lisa()), 0)).toEqual([t.invite.sits('Lisa')]);
+    expect(news(t, at(null, lisa()), at(null, null), 0)).toEqual([t.invite.stands('Lisa')]);
+    expect(news(t, at(lisa(), null), at(null, lisa()), 0)).toEqual([]);
+    const own = { ...lisa(), you: true } as TableMessage['seats'][number];
+    expect(news(t, at(null, null), at(own, null), 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+// The lesson: every moment of it comes, once and in its order; it takes its own moves and says so of others.
+import { describe, expect, it } from 'vitest';
+import { minchiate } from '../src/games/minchiate';
+import { lesson } from '../src/games/minchiate/lesson';
+import { texts } from '../src/games/minchiate/i18n/texts';
+import { beats } from '../src/lesson/beats';
+import { Course } from '../src/lesson/course.svelte';
+import { edgeFor, spotsOf } from '../src/ui/spot';
+import type { Move } from '../src/protocol/types';
+
+function course(): Course {
+  const made = new Course(lesson, minchiate, { name: 'Lisa', shown: 'You' });
+  made.session.pace = () => 'none';
+  made.begin();
+  return made;
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Reads all that is said until a move is awaited. */
+function read(made: Course): string[] {
+  const said: string[] = [];
+  for (;;) {
+    const { mark } = made;
+    if (!mark) return said;
+    said.push(mark.id);
+    if (mark.waits) return said;
+    made.next();
+  }
+}
+
+describe('the lesson of Minchiate', () => {
+  it('says each thing once, in words of both languages, and says everything', () => {
+    const said = beats(lesson).flatMap((beat) => beat.marks.map(({ id }) => id));
+    expect(said.toSorted()).toEqual(lesson.marks.map(({ id }) => id).toSorted());
+    for (const lang of ['it', 'en'] as const)
+      expect(Object.keys(texts[lang].lesson.marks).toSorted()).toEqual(said.toSorted());
+  });
+
+  it('tells every event of the hand once, in its order', () => {
+    const told = beats(lesson).flatMap((beat) => beat.events);
+    expect(told).toEqual(lesson.steps.flatMap((step) => step.events));
+    for (const [i, beat] of beats(lesson).entries())
+      expect(beat.n).toBe(
+        1 +
+          beats(lesson)
+            .slice(0, i)
+            .reduce((sum, { events }) => sum + events.length, 0),
+      );
+  });
+
+  it('goes from the cut to the count by its own moves', async () => {
+    const made = course();
+    const said = read(made);
+    expect(said).toEqual(['hello', 'cut']);
+    for (let moves = 0; moves < lesson.steps.length && !made.over; moves++) {
+      made.play();
+      await settle();
+      said.push(...read(made));
+    }
+    expect(said.slice(2, 6)).toEqual(['rob', 'exposed', 'lead', 'fola']);
+    expect(said.at(-1)).toBe('count');
+    expect(made.over).toBe(true);
+    expect(made.session.scene.over).not.toBeNull();
+    expect(made.share).toBe(1);
+  });
+
+  it('takes the cards of a discard in any order, and no other move', async () => {
+    const made = course();
+    read(made);
+    for (const [wrong, right] of [
+      [{ cut: 12 }, { cut: 49 }],
+      [{ discard: ['C10', 'C5'] }, { discard: ['C10', 'B5'] }],
+      [{ declare: [] }, { declare: [['M', 'T40', 'T39', 'T38']] }],
+      [{ play: 'S6' }, { play: 'S2' }],
+    ] as [Move, Move][]) {
+      made.session.act(wrong);
+      await settle();
+      expect(made.other).toBe(true);
+      expect(made.wants).not.toBeNull();
+      made.session.act(right);
+      await settle();
+      expect(made.other).toBe(false);
+      read(made);
+    }
+  });
+
+  it('stands still while something is said', async () => {
+    const made = course();
+    read(made);
+    made.play();
+    await settle();
+    expect(made.mark?.id).toBe('rob');
+    const { length } = made.session.events;
+    await settle();
+    expect(made.session.events).toHaveLength(length);
+    expect(made.session.events.at(-1)).toMatchObject({ e: 'scored', why: 'rob' });
+  });
+});
+
+describe('where something is said', () => {
+  it('is the edge that is farther from what is spoken of', () => {
+    const at = (top: number) => ({ left: 0, top, width: 10, height: 20 });
+    expect(edgeFor([at(0)], 600)).toBe('bottom');
+    expect(edgeFor([at(560)], 600)).toBe('top');
+    expect(edgeFor([], 600)).toBe('top');
+    expect(spotsOf(document, ['.nowhere'])).toEqual([]);
+  });
+});

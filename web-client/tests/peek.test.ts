@@ -1,0 +1,221 @@
+// Asking what a card is: by resting on it, by holding it, by a key; and playing goes on as ever.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gameContext } from '../src/games/here';
+import { minchiate } from '../src/games/minchiate';
+import { language } from '../src/i18n/index.svelte';
+import { HOLD_MS, REST_MS } from '../src/peek/gestures';
+import { place } from '../src/peek/place';
+import PeekHost from './PeekHost.svelte';
+
+const picked = vi.fn();
+const card = (code: string) => screen.getByTestId(`card-${code}`);
+const told = () => screen.queryByTestId('about')?.dataset.cardTold ?? null;
+const pointer = (type: string, target: Element, init: PointerEventInit = {}) =>
+  fireEvent(target, new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', ...init }));
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await tick();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  language.set('en');
+  picked.mockClear();
+  render(PeekHost, {
+    props: { cards: ['CK', 'T28', 'M'], held: ['CK', 'DK', 'T28'], onpick: picked },
+    context: gameContext(minchiate),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a finger', () => {
+  it('that stays on a card asks, and plays nothing', async () => {
+    await pointer('pointerdown', card('T28'));
+    await pass(HOLD_MS - 1);
+    expect(told()).toBeNull();
+    await pass(1);
+    expect(told()).toBe('T28');
+    await pointer('pointerup', card('T28'));
+    await fireEvent.click(card('T28'));
+    expect(picked).not.toHaveBeenCalled();
+    expect(told()).toBe('T28');
+  });
+
+  it('that taps plays, and one that scrolls asks nothing', async () => {
+    await pointer('pointerdown', card('T28'));
+    await pass(HOLD_MS / 2);
+    await pointer('pointerup', card('T28'));
+    await fireEvent.click(card('T28'));
+    expect(picked).toHaveBeenCalledWith('T28');
+    await pass(HOLD_MS * 2);
+    expect(told()).toBeNull();
+    await pointer('pointerdown', card('T28'), { clientX: 10, clientY: 10 });
+    await pointer('pointermove', card('T28'), { clientX: 10, clientY: 30 });
+    await pass(HOLD_MS * 2);
+    expect(told()).toBeNull();
+  });
+
+  it('elsewhere puts it away; the tap after that plays again', async () => {
+    await pointer('pointerdown', card('T28'));
+    await pass(HOLD_MS);
+    await pointer('pointerup', card('T28'));
+    await pointer('pointerdown', card('CK'));
+    await pointer('pointerup', card('CK'));
+    await tick();
+    expect(told()).toBeNull();
+    await fireEvent.click(card('CK'));
+    expect(picked).toHaveBeenCalledWith('CK');
+  });
+});
+
+describe('the mouse', () => {
+  const mouse = { pointerType: 'mouse' };
+  it('that rests on a card asks, and puts it away by going', async () => {
+    await pointer('pointerover', card('CK'), mouse);
+    await pass(REST_MS - 1);
+    expect(told()).toBeNull();
+    await pass(1);
+    expect(told()).toBe('CK');
+    expect(card('CK').getAttribute('aria-describedby')).toBe(screen.getByTestId('about').id);
+    await pointer('pointerover', document.body, mouse);
+    await pass(REST_MS);
+    expect(told()).toBeNull();
+    expect(card('CK').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('that has just left a card takes nothing away that was asked for by the key', async () => {
+    await pointer('pointerover', card('CK'), mouse);
+    await pass(REST_MS);
+    await pointer('pointerover', document.body, mouse);
+    card('T28').focus();
+    await fireEvent.keyDown(card('T28'), { key: 'i' });
+    await pass(REST_MS);
+    expect(told()).toBe('T28');
+  });
+
+  it('may go over to what is told', async () => {
+    await pointer('pointerover', card('CK'), mouse);
+    await pass(REST_MS);
+    await pointer('pointerover', document.body, mouse);
+    await pointer('pointerover', screen.getByTestId('about'), mouse);
+    await pass(REST_MS * 2);
+    expect(told()).toBe('CK');
+  });
+
+  it('that moves on over the card does not rest', async () => {
+    await pointer('pointerover', card('CK'), mouse);
+    await pass(REST_MS - 1);
+    await pointer('pointermove', card('CK'), mouse);
+    await pass(REST_MS - 1);
+    expect(told()).toBeNull();
+    await pass(1);
+    expect(told()).toBe('CK');
+  });
+
+  it('that plays a card asks nothing about it', async () => {
+    await pointer('pointerover', card('CK'), mouse);
+    await pointer('pointerdown', card('CK'), mouse);
+    await fireEvent.click(card('CK'));
+    await pass(REST_MS * 2);
+    expect(picked).toHaveBeenCalledWith('CK');
+    expect(told()).toBeNull();
+  });
+});
+
+describe('the key', () => {
+  it('tells of the card in the focus; arrows go on; Escape gives the focus back', async () => {
+    card('CK').focus();
+    await fireEvent.keyDown(card('CK'), { key: 'i' });
+    await tick();
+    expect(told()).toBe('CK');
+    expect(document.activeElement).toBe(screen.getByTestId('about'));
+    await fireEvent.keyDown(screen.getByTestId('about'), { key: 'ArrowRight' });
+    await tick();
+    expect(told()).toBe('T28');
+    await fireEvent.keyDown(screen.getByTestId('about'), { key: 'Escape' });
+    await tick();
+    expect(told()).toBeNull();
+    expect(document.activeElement).toBe(card('CK'));
+    expect(picked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is told', () => {
+  it('is name, worth, what it may stand in, and which of those cards one holds', async () => {
+    card('T28').focus();
+    await fireEvent.keyDown(card('T28'), { key: 'i' });
+    await tick();
+    const sheet = screen.getByTestId('about');
+    // CARD-6: the 28 is worth 5; VERS-1, VERS-3: it stands in the high versicola and in that of the Thirteen.
+    expect(sheet.textContent).toContain(minchiate.cards.name('T28', 'en'));
+    expect(sheet.textContent).toContain('5 points');
+    expect(screen.getAllByTestId('about-combination')).toHaveLength(2);
+    expect(screen.getAllByTestId('about-held').map((line) => line.textContent)).toEqual([
+      'You hold 1 of 13.',
+      'You hold 1 of 3.',
+    ]);
+    expect(sheet.textContent).toContain('VERS-3');
+  });
+
+  it('goes when its card scrolls away, and stays when anything else does', async () => {
+    card('CK').focus();
+    await fireEvent.keyDown(card('CK'), { key: 'i' });
+    await tick();
+    await fireEvent.scroll(screen.getByTestId('dialog'));
+    expect(told()).toBe('CK');
+    await fireEvent.scroll(document);
+    await tick();
+    expect(told()).toBeNull();
+  });
+
+  it('goes by Escape, but not before the clause that was opened in it', async () => {
+    card('T28').focus();
+    await fireEvent.keyDown(card('T28'), { key: 'i' });
+    await tick();
+    const chip = screen.getByTestId('chip-VERS-3');
+    // jsdom has no popovers: what the browser tells of one is told by hand.
+    const slip = chip.parentElement?.querySelector('[popover]') as HTMLElement;
+    const toggle = (newState: string) => fireEvent(slip, Object.assign(new Event('toggle'), { newState }));
+    await toggle('open');
+    await fireEvent.keyDown(screen.getByTestId('about'), { key: 'Escape' });
+    expect(told()).toBe('T28');
+    await toggle('closed');
+    await fireEvent.keyDown(screen.getByTestId('about'), { key: 'Escape' });
+    await tick();
+    expect(told()).toBeNull();
+  });
+
+  it('of a card in a dialog stands in the dialog, where it can be reached', async () => {
+    const inside = screen.getByTestId('dialog').querySelector('[data-card="M"]') as HTMLElement;
+    await pointer('pointerdown', inside.querySelector('img') as Element);
+    await pass(HOLD_MS);
+    expect(told()).toBe('M');
+    expect(screen.getByTestId('about').closest('dialog')).toBe(screen.getByTestId('dialog'));
+  });
+});
+
+describe('its place', () => {
+  const screens = [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ];
+  it.each(screens)('is within the screen and not over the card, $width × $height', (size) => {
+    for (const wanted of [
+      { width: 344, height: 120 },
+      { width: 344, height: 520 },
+    ])
+      for (let left = 0; left <= size.width - 44; left += 40)
+        for (let top = 0; top <= size.height - 74; top += 40) {
+          const card = { left, top, width: 44, height: 74 };
+          const at = place(card, wanted, size);
+          expect(at.left).toBeGreaterThanOrEqual(0);
+          expect(at.left + wanted.width).toBeLessThanOrEqual(size.width);
+          expect(at.top).toBeGreaterThanOrEqual(0);
+          expect(at.top + at.height).toBeLessThanOrEqual(size.height);
+          expect(at.top + at.height <= top || at.top >= top + card.height).toBe(true);
+        }
+  });
+});

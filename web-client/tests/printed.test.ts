@@ -1,0 +1,43 @@
+// The hand that a book of 1798 tells: the way to it, what is said of it, and what it comes to.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import { house } from '../src/games/house.svelte';
+import { signs } from '../src/games/signs';
+import PrintedPage from '../src/history/PrintedPage.svelte';
+import { language } from '../src/i18n/index.svelte';
+
+beforeAll(async () => {
+  language.set('en');
+  await Promise.all([house.load('minchiate'), signs.of('minchiate')?.printed?.()]);
+}, 60_000);
+beforeEach(() => {
+  settings.setPace('none');
+  // A server that is not there: the hand is of the page itself.
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is told with where it is from and what the book has wrong, before it is stepped through', async () => {
+  render(PrintedPage, { props: { game: 'minchiate' } });
+  const menu = await screen.findByTestId('replay-menu', {}, { timeout: 5000 });
+  expect(menu.textContent).toContain('A hand of 1798');
+  expect(screen.getByTestId('slips').children).toHaveLength(5);
+  expect(screen.getByTestId('sides').textContent).toContain('South and North against East and West');
+  expect(screen.queryByTestId('replay-eyes')).toBeNull();
+  await fireEvent.click(screen.getByTestId('menu-sheet'));
+  // V-W9: 98 to 147 and 34, two resti.
+  expect(screen.getByTestId('score-sheet').dataset.seats).toBe('-2,2,-2,2');
+});
+
+it('begins at the step of its address, without the words before it', async () => {
+  render(PrintedPage, { props: { game: 'minchiate', step: '9999' } });
+  expect((await screen.findByTestId('replay-text')).textContent.trim()).toBe('The hand is over.');
+  expect(screen.queryByTestId('replay-menu')).toBeNull();
+});
+
+it('is not there for a game whose books tell none', async () => {
+  expect(signs.of('bolognese')?.printed).toBeUndefined();
+  render(PrintedPage, { props: { game: 'bolognese' } });
+  expect(await screen.findByText('There is no such hand.')).toBeTruthy();
+});

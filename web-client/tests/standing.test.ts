@@ -1,0 +1,139 @@
+// How the hand and the girata stand, in the table's head and beside the trick: nothing goes back without a word.
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tick } from 'svelte';
+import { catalogues, language } from '../src/i18n/index.svelte';
+import { minchiate } from '../src/games/minchiate';
+import Tally from '../src/games/minchiate/Tally.svelte';
+import { bolognese } from '../src/games/bolognese';
+import { emptyScene as emptyBolognese } from '../src/games/bolognese/scene';
+import { roundSoFar } from '../src/match/persons';
+import type { HandPlan, MatchLine, Paid, Scored, SeenEvent, TableMessage } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import Told from '../src/table/Told.svelte';
+import { sample } from './samples';
+
+beforeEach(() => language.set('en'));
+
+/** SCORE-3 */
+const RESTO = 60;
+const scored = (side: number, points: number, why: string, cards: string): Scored => ({
+  e: 'scored',
+  side,
+  points,
+  why,
+  cards: cards.split(' '),
+});
+const paid = (side: number, amount: number, why = 'play'): Paid => ({ e: 'paid', side, amount, why });
+const played = (number: number, seats: number[], persons = [0, 1, 2, 3]) => ({
+  hand: `hand${number}`,
+  number,
+  dealer: 0,
+  seats,
+  persons,
+  names: ['', '', '', ''],
+  numbers: [null, null, null, null],
+  ending: 'counted' as const,
+});
+const plan = (round: number, persons: number[]): HandPlan => ({ round, dealer: 0, persons });
+const [FIRST, SECOND] = [
+  [0, 1, 2, 3],
+  [1, 0, 2, 3],
+];
+const course = [FIRST, FIRST, FIRST, FIRST, SECOND, SECOND].map((persons, at) => plan(at < 4 ? 1 : 2, persons ?? []));
+
+/** Seat 1 looks at the second hand of a match that has come so far. */
+function table(events: SeenEvent[], more: Partial<MatchLine> = {}): Look {
+  const session = new TableSession();
+  const message = sample<TableMessage>('outbound_table.json');
+  const match = { ...(message.match as MatchLine), from: 1, course, hands: [played(1, [3, -3, 3, -3])], lines: [] };
+  session.table = { ...message, hand: 2, match: { ...match, ...more } };
+  session.you = { guest: 'g', name: 'Lapo', number: 482915036, seat: 1, host: false, last: 0 };
+  session.play(minchiate, RESTO);
+  session.hand = 2;
+  session.timeline.push(events);
+  session.timeline.seek(events.length);
+  return new Look(session);
+}
+const figures = () =>
+  ['lead', 'resti', 'resti-girata'].map((id) => screen.getByTestId(id).querySelector('b')?.textContent);
+
+describe('the head of the table', () => {
+  it('has the lead, the resti of the hand and those of the girata, each for itself', () => {
+    render(Tally, { look: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
+    expect(figures()).toEqual(['We\u00a0+42', '0–0', '−3']);
+  });
+
+  it('loses sixty points of lead to a resto, which both counts of resti get', () => {
+    const before = [scored(1, 42, 'declaration', 'T36 T37 T38 T39'), scored(1, 25, 'death', 'T40')];
+    render(Tally, { look: table([...before, paid(1, 1)]) });
+    expect(figures()).toEqual(['We\u00a0+7', '1–0', '−2']);
+  });
+
+  it('counts the girata anew where the seats change', () => {
+    const hands = [1, 2, 3, 4].map((number) => played(number, [1, -1, 1, -1]));
+    const match = { course, hands, lines: [{ reason: 'bonus' as const, round: 1, hand: 4, amounts: [3, -3, 3, -3] }] };
+    expect([1, 3, 4].map((hand) => roundSoFar(match, hand, 0))).toEqual([3, 5, 6]);
+    expect(roundSoFar(match, 5, 0)).toBe(0);
+    const fifth = { ...match, hands: [...hands, played(5, [-2, 2, 2, -2], SECOND)] };
+    expect([0, 1].map((seat) => roundSoFar(fifth, 6, seat))).toEqual([-2, 2]);
+  });
+});
+
+describe('what is scored', () => {
+  const said = (event: SeenEvent) => minchiate.line(event, table([]).telling);
+  it('is told with what it is for', () => {
+    const at = catalogues.en.table.we;
+    expect(said(scored(1, 15, 'declaration', 'CK DK SK'))).toMatch(new RegExp(`^${at} \\+15: versicola \\(King of`));
+    expect(said(scored(0, 5, 'exposed', 'BK'))).toBe('They +5: exposed card (King of Batons).');
+    expect(said(scored(0, 5, 'death', 'BK'))).toBe('They +5: King of Batons dies.');
+  });
+
+  it('becomes a resto in words, and where no lead is paid off the words say what for', () => {
+    expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the lead become one resto.');
+    expect(said(paid(1, 2))).toContain('120 points of the lead become 2 resti');
+    expect(said(paid(0, 1, 'deal'))).toBe('They are paid one resto: the dealer neither robbed nor took a card.');
+  });
+
+  it('names its clause', () => {
+    const { scene } = table([]).session;
+    const of = (event: SeenEvent) => minchiate.clause(event, scene);
+    expect(of(scored(0, 5, 'exposed', 'BK'))).toBe('DEAL-3');
+    expect(of(scored(0, 20, 'rob', 'T40 T30'))).toBe('ROB-2');
+    expect(of(scored(0, 20, 'dealer_rob', 'T40 T30'))).toBe('FOLA-2');
+    expect(of(scored(0, 15, 'declaration', 'CK DK SK'))).toBe('VERS-12');
+    expect(of(scored(0, 5, 'death', 'BK'))).toBe('PLAY-7');
+    expect(of(scored(0, 5, 'death', 'M'))).toBe('MAT-9');
+    expect(of(scored(0, 10, 'last', ''))).toBe('END-1');
+    expect(of(paid(0, 1))).toBe('SCORE-3');
+    expect(of({ e: 'trick', winner: 0 })).toBeUndefined();
+    const debt: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'give', count: 1, cards: ['BK'] };
+    expect(minchiate.clause(scored(0, 5, 'death', 'BK'), table([debt]).session.scene)).toBe('MAT-7');
+    expect(minchiate.clause(paid(0, 4, 'end'), table([{ e: 'over', numbers: [220] }]).session.scene)).toBe('END-7');
+    expect(minchiate.clause(paid(0, 14, 'end'), table([{ e: 'over', numbers: [406] }]).session.scene)).toBe('SETT-7');
+    const sequenza: Scored = { e: 'scored', side: 0, points: 60, why: 'sequenza' };
+    expect(bolognese.clause(sequenza, emptyBolognese())).toBe('ACC-6');
+  });
+
+  it('stands beside the trick for a moment, with its clause', async () => {
+    vi.useFakeTimers();
+    try {
+      const look = table([]);
+      render(Told, { look });
+      look.session.timeline.push([scored(1, 25, 'death', 'T40'), paid(1, 1)]);
+      look.session.timeline.seek(2);
+      await tick();
+      const lines = [...screen.getByTestId('told').querySelectorAll('li')].map((li) => li.textContent);
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toContain('We +25');
+      expect(lines[0]).toContain('PLAY-7');
+      expect(lines[1]).toContain('SCORE-3');
+      vi.advanceTimersByTime(6000);
+      await tick();
+      expect(screen.getByTestId('told').querySelectorAll('li')).toHaveLength(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lasting, passing } from '../src/app/kept';
+import { language } from '../src/i18n/index.svelte';
+import type { TableMessage, Utterance, You } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import { aloud } from '../src/talk/aloud';
+import { others, silence } from '../src/talk/silence';
+import { Talk } from '../src/talk/talk.svelte';
+import TalkPanel from '../src/talk/TalkPanel.svelte';
+import { sample } from './samples';
+import { silentLine } from '../dev/silent_line';
+
+const LISA = 100000002;
+const OWN = 482915036;
+const word = (n: number, text: string, number = LISA, name = 'Lisa'): Utterance => ({ n, number, name, seat: 0, text });
+const TABLE = 't4b8n1z6wq0r';
+const table = (changes: Partial<TableMessage> = {}): TableMessage => ({
+  ...sample<TableMessage>('outbound_table_waiting.json'),
+  ...changes,
+});
+const you = (seat: number | null, host = false): You => ({
+  guest: 'guest0001',
+  name: 'Ginevra',
+  number: OWN,
+  seat,
+  host,
+  last: 0,
+});
+const texts = (talk: Talk) => talk.heard.map((one) => one.text);
+
+beforeEach(() => {
+  lasting.remove(`germini.muted.${TABLE}`);
+  passing.remove(`germini.talk.${TABLE}`);
+});
+
+describe('the talk of a table', () => {
+  it('takes words once, in their order, also where they come again after a reconnection', () => {
+    const talk = new Talk();
+    expect(talk.take([word(5, 'a')]).map(({ n }) => n)).toEqual([5]);
+    expect(talk.take([word(5, 'a'), word(6, 'b')]).map(({ n }) => n)).toEqual([6]);
+    expect(texts(talk)).toEqual(['a', 'b']);
+  });
+
+  it('counts what was not read, without one’s own, and keeps over a reload what was', () => {
+    const talk = new Talk();
+    talk.own = OWN;
+    talk.at(TABLE);
+    talk.take([word(5, 'a'), word(6, 'b'), word(7, 'mine', OWN, 'Ginevra')]);
+    expect(talk.unread).toBe(2);
+    talk.look();
+    expect(talk.unread).toBe(0);
+    const again = new Talk();
+    again.own = OWN;
+    again.at(TABLE);
+    again.take([word(5, 'a'), word(6, 'b'), word(8, 'c')]);
+    expect(again.unread).toBe(1);
+  });
+
+  it('does not tell what those say who are not listened to, and keeps that for the table', () => {
+    const talk = new Talk();
+    talk.at(TABLE);
+    talk.take([word(5, 'a')]);
+    talk.mute(LISA, true);
+    expect(talk.take([word(6, 'b'), word(7, 'c', 100000003, 'Neri')]).map(({ text }) => text)).toEqual(['c']);
+    expect(texts(talk)).toEqual(['c']);
+    expect(talk.unread).toBe(1);
+    const again = new Talk();
+    again.at(TABLE);
+    expect(again.muted(LISA)).toBe(true);
+    again.mute(LISA, false);
+    again.take([word(6, 'b')]);
+    expect(texts(again)).toEqual(['b']);
+  });
+
+  it('gives back what was written where it is refused, unless something else is being written', () => {
+    const talk = new Talk();
+    talk.own = OWN;
+    talk.draft = ' Ciao ';
+    expect(talk.send()).toBe('Ciao');
+    expect(talk.draft).toBe('');
+    talk.refused();
+    expect(talk.draft).toBe('Ciao');
+    talk.send();
+    talk.draft = 'altro';
+    talk.refused();
+    expect(talk.draft).toBe('altro');
+  });
+
+  it('is told aloud once, never one’s own; of many only how many', () => {
+    expect(aloud(language.t, [word(5, 'a')], OWN)).toBe('Lisa: a');
+    expect(aloud(language.t, [word(5, 'a', OWN)], OWN)).toBe('');
+    expect(aloud(language.t, [word(5, 'a'), word(6, 'b')], OWN)).toBe(language.t.talk.unread(2));
+  });
+});
+
+describe('who may speak', () => {
+  const settings = (chat: 'on' | 'between' | 'off') => ({ ...table().settings, chat });
+  it('is who has a seat, and before the match who was invited', () => {
+    expect(silence(table(), you(1), false)).toBe(null);
+    expect(silence(table(), you(null), true)).toBe(null);
+    expect(silence(table(), you(null, true), false)).toBe(null);
+    expect(silence(table(), you(null), false)).toBe('no_voice');
+    expect(silence(table({ state: 'between' }), you(null), true)).toBe('no_voice');
+  });
+  it('depends on the table, the hand and the host', () => {
+    expect(silence(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe('silence');
+    expect(silence(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
+    expect(silence(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
+    expect(silence(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
+    expect(silence(table({ hushed: true }), you(1), false)).toBe('hushed');
+  });
+  it('and whom one need not listen to: those with a seat and who has spoken, without oneself', () => {
+    const seated = table({ seats: table().seats.map((seat) => seat && { ...seat, number: LISA, name: 'Lisa' }) });
+    expect(
+      others(
+        seated,
+        [
+          { number: 100000003, name: 'Neri' },
+          { number: OWN, name: 'Ginevra' },
+        ],
+        OWN,
+      ),
+    ).toEqual([
+      { number: 100000003, name: 'Neri' },
+      { number: LISA, name: 'Lisa' },
+    ]);
+  });
+});
+
+describe('the panel', () => {
+  function panel(message: TableMessage, seat: number | null) {
+    const session = new TableSession();
+    const spoken: string[] = [];
+    session.line = silentLine({
+      speak: (text) => spoken.push(text),
+    });
+    session.status = 'open';
+    session.take({ t: 'welcome', protocol: 3, you: you(seat), table: message.id });
+    session.take(message);
+    render(TalkPanel, { look: new Look(session) });
+    return { session, spoken };
+  }
+
+  it('shows words as they are written, and nothing in them is a part of the page', async () => {
+    const { session } = panel(table(), 1);
+    session.take({ t: 'talk', words: [word(5, '<img src=x> & altro')] });
+    const line = await screen.findByText('<img src=x> & altro');
+    expect(line.querySelector('img')).toBe(null);
+    expect(session.talk.unread).toBe(0); // somebody looks at it
+  });
+
+  it('sends what is written and gives it back where it is refused', async () => {
+    const { session, spoken } = panel(table(), 1);
+    const input = screen.getByTestId('talk-input');
+    await fireEvent.input(input, { target: { value: 'Buona sera' } });
+    await fireEvent.submit(input.closest('form') as HTMLFormElement);
+    expect(spoken).toEqual(['Buona sera']);
+    expect((input as HTMLInputElement).value).toBe('');
+    session.take({ t: 'error', code: 'too_many_words', path: '/text', message: '…' });
+    await Promise.resolve();
+    expect(session.talk.draft).toBe('Buona sera');
+    expect(session.notice?.rule).toBe('too_many_words');
+  });
+
+  it('says why nobody speaks', () => {
+    panel(table({ hushed: true }), 1);
+    expect(screen.queryByTestId('talk-input')).toBe(null);
+    expect(screen.getByTestId('talk-silence').dataset['why']).toBe('hushed');
+  });
+
+  it('passes over the greetings of one who is not listened to', () => {
+    const seats = table().seats.map((seat, at) => (at === 0 && seat ? { ...seat, number: LISA } : seat));
+    const { session } = panel(table({ seats }), 1);
+    session.talk.mute(LISA, true);
+    session.take({ t: 'said', seat: 0, emote: 'bravo' });
+    expect(session.emotes).toEqual({});
+    session.talk.mute(LISA, false);
+    session.take({ t: 'said', seat: 0, emote: 'bravo' });
+    expect(session.emotes).toEqual({ 0: 'bravo' });
+  });
+});

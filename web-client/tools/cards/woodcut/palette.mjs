@@ -1,0 +1,23 @@
+// The few colours of a woodcut: ink, the bare skin, white, gold, hides and wood, one cloth and its tint.
+import { INK } from '../palette.mjs';
+
+/** Colours of a figure whose cloth has `cloth`, on a ground of `tint`. */
+export const colours = (cloth, tint) => ({
+  ink: INK,
+  skin: '#fbe3c2',
+  light: '#fffaf0',
+  gold: '#e6b94e',
+  bright: '#fbd34d',
+  bay: '#b07d4a',
+  grey: '#aeb3bb',
+  wood: '#6f4a2a',
+  plum: '#4b2f4f',
+  lips: '#b5483c',
+  leaf: '#7f9a5c',
+  cloth,
+  tint,
+});
+
+/** A scene as a fragment of a card: all outlines in ink. */
+export const engraved = (p, inner) =>
+  `<g stroke="${p.ink}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${inner}</g>`;

@@ -1,0 +1,80 @@
+// Cuts the typefaces to what the page writes, src/styles/fonts: for each of them the letters of its two languages, which
+// everybody fetches, and the rest of the Latin ones, which come where somebody's name needs them.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subset from 'subset-font';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PACKAGES = join(HERE, '../../node_modules/@fontsource');
+const OUT = join(HERE, '../../src/styles/fonts');
+
+/** Pairs, and the lining figures that the page asks for; the prose has its ligatures too. */
+const FEATURES = ['kern', 'lnum'];
+const PROSE = [...FEATURES, 'liga'];
+
+/** `weights`: those that it is shown for; a weight between two files is not worth a third. */
+const FACES = [
+  { family: 'Cinzel', id: 'cinzel', weight: 600, weights: '600 700' },
+  { family: 'EB Garamond', id: 'eb-garamond', weight: 400, weights: '400', features: PROSE },
+  { family: 'EB Garamond', id: 'eb-garamond', weight: 400, weights: '400', style: 'italic', features: PROSE },
+  { family: 'EB Garamond', id: 'eb-garamond', weight: 600, weights: '600 700', features: PROSE },
+  { family: 'Alegreya Sans', id: 'alegreya-sans', weight: 400, weights: '400 500' },
+  { family: 'Alegreya Sans', id: 'alegreya-sans', weight: 700, weights: '600 700' },
+];
+
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const codes = (text) => [...text].map((letter) => letter.codePointAt(0));
+const ASCII = range(0x20, 0x7e);
+const OURS = [...ASCII, ...codes('\u00a0§«°·»½×ÀÈÉÌÒÙàèéìòù–—‘’“”•…−ªº')].sort((a, b) => a - b);
+const LATIN = [...range(0xa1, 0xff), ...codes('ıŒœŁłŠšŸŽž‚„€™')].filter((code) => !OURS.includes(code));
+const PARTS = [
+  ['', OURS],
+  ['-rest', LATIN],
+];
+
+const hex = (code) => code.toString(16).toUpperCase();
+/** As CSS writes them: neighbours as one range. */
+function ranges(list) {
+  const runs = [];
+  for (const code of list)
+    if (runs.at(-1)?.[1] === code - 1) runs.at(-1)[1] = code;
+    else runs.push([code, code]);
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+}
+
+const sheet = ({ family, weights, style = 'normal' }, file, list) => `@font-face {
+  font-family: '${family}';
+  font-style: ${style};
+  font-weight: ${weights};
+  font-display: swap;
+  src: url(./${file}) format('woff2');
+  unicode-range: ${ranges(list)};
+}
+`;
+
+/** Cut already, by this program as it is now. */
+const fresh = () => {
+  const made = join(OUT, 'fonts.css');
+  return existsSync(made) && statSync(made).mtimeMs > statSync(fileURLToPath(import.meta.url)).mtimeMs;
+};
+
+async function cut() {
+  mkdirSync(OUT, { recursive: true });
+  let css = '';
+  for (const face of FACES) {
+    const style = face.style ?? 'normal';
+    const whole = readFileSync(join(PACKAGES, face.id, `files/${face.id}-latin-${face.weight}-${style}.woff2`));
+    for (const [suffix, list] of PARTS) {
+      const file = `${face.id}-${face.weight}${style === 'italic' ? '-italic' : ''}${suffix}.woff2`;
+      const options = { targetFormat: 'woff2', keepFeatures: face.features ?? FEATURES, noHinting: true };
+      writeFileSync(join(OUT, file), await subset(whole, String.fromCodePoint(...list), options));
+      css += sheet(face, file, list);
+    }
+  }
+  // Last: it says that all of them are there.
+  writeFileSync(join(OUT, 'fonts.css'), css);
+  console.log(`src/styles/fonts: ${FACES.length} typefaces in two parts each`);
+}
+
+if (!fresh()) await cut();
