@@ -98,7 +98,9 @@ class Player {
   }
 
   /** What there is to do before the hand: a seat, bots where nobody else shall come, and being ready. */
-  atTable({ state, seats }) {
+  atTable(table) {
+    this.latest = table;
+    const { state, seats } = table;
     if (state !== 'waiting' || this.#unanswered.size > 0) return;
     const free = seats.flatMap((holder, seat) => (holder === null ? [seat] : []));
     if (this.seat === null) {
@@ -128,9 +130,10 @@ class Player {
     const asked = this.#unanswered.get(id);
     if (code === 'not_stored' || code === 'busy') return setTimeout(() => this.send(asked), AGAIN_MS);
     this.#unanswered.delete(id);
-    // Asked no more, or a seat that somebody else was quicker to take: the next `choice` or `table` tells how it goes on.
-    const passes = rule === 'stale' || asked?.what?.sit !== undefined;
-    return passes || this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
+    if (rule === 'stale') return; // asked no more: the next `choice` tells how it goes on
+    // Somebody else was quicker to take the seat, which the table has told already.
+    if (asked?.what?.sit !== undefined) return this.atTable(this.latest);
+    this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
   }
 }
 
