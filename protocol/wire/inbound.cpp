@@ -115,6 +115,11 @@ Pace read_pace(const Field& root) {
     return Pace{message.at("quick").boolean()};
 }
 
+AskHint read_hint(const Field& root) {
+    const Shown choice = read_shown(root);
+    return AskHint{choice.hand, choice.n};
+}
+
 Inbound read_message(const Field& root, std::size_t kind) {
     switch (kind) {
     case 0:
@@ -130,8 +135,10 @@ Inbound read_message(const Field& root, std::size_t kind) {
         return Ping{};
     case 5:
         return read_shown(root);
-    default:
+    case 6:
         return read_pace(root);
+    default:
+        return read_hint(root);
     }
 }
 
@@ -150,8 +157,9 @@ tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
     if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
     Reading reading;
     const Field root = reading.root(*value);
-    const std::size_t kind =
-        root.object({}, Unknown::ignore).at("t").word({"hello", "act", "do", "say", "ping", "shown", "pace"});
+    const std::size_t kind = root.object({}, Unknown::ignore)
+                                 .at("t")
+                                 .word({"hello", "act", "do", "say", "ping", "shown", "pace", "hint"});
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});

@@ -115,7 +115,12 @@ struct Pace {
     bool quick = false;
 };
 
-using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace>;
+/// What would a bot do, asked what this seat is asked?
+struct AskHint {
+    int hand = 0, n = 0; ///< of the choice
+};
+
+using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace, AskHint>;
 
 /// A message that was not understood, with its action's id where that could be read.
 struct Unread {

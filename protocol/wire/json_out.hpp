@@ -30,6 +30,18 @@ inline void next_element(std::string& out) {
     if (out.back() != '[') out += ',';
 }
 
+/// An array, each element written by `append(out, element)`.
+void append_array(std::string& out, const auto& elements, const auto& append) {
+    out += '[';
+    bool first = true;
+    for (const auto& element : elements) {
+        if (!first) out += ',';
+        first = false;
+        append(out, element);
+    }
+    out += ']';
+}
+
 /// `[1,2,3]`
 inline void append_numbers(std::string& out, const auto& numbers) {
     out += '[';
@@ -47,6 +59,17 @@ inline void append_member(std::string& out, std::string_view key, std::integral 
 inline void append_member(std::string& out, std::string_view key, bool value) {
     append_key(out, key);
     out += value ? "true" : "false";
+}
+/// null where there is none.
+inline void append_member(std::string& out, std::string_view key, const auto& number) requires requires {
+    append_number(out, *number);
+}
+{
+    append_key(out, key);
+    if (number)
+        append_number(out, *number);
+    else
+        out += "null";
 }
 inline void append_member(std::string& out, std::string_view key, std::string_view plain) {
     append_key(out, key);

@@ -44,6 +44,8 @@ struct Utterance {
     std::string text;
 };
 std::string talk(const std::vector<Utterance>& words);
+/// What a bot would do: `move` is JSON text, `why` a word of the game, empty where there is none.
+std::string hint(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();
 std::string bye(std::string_view code, std::string_view message);
 
@@ -159,6 +161,8 @@ struct Table {
     bool takeover = true;   ///< strangers may take over a seat in a match
     std::string_view chat;  ///< one of kChats
     bool hushed = false;    ///< the host has asked for silence
+    bool aids = false;      ///< aids to the memory are allowed
+    bool hints = false;     ///< one may ask what a bot would play
     std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced
     std::optional<Halted> halt;
     std::vector<Ballot> votes;

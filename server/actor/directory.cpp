@@ -134,6 +134,8 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.drawn = request.drawn;
         row.takeover = request.takeover;
         row.chat = request.chat;
+        row.aids = request.aids;
+        row.hints = request.hints;
         row.invitation = hash_secret(ids.invitation);
         row.host = host.key;
         row.host_id = host.id;

@@ -22,6 +22,8 @@ struct TableRequest {
     bool drawn = false;           ///< the seats
     bool takeover = true;         ///< strangers may take over a seat in a match
     std::string chat = "between"; ///< one of protocol::kChats
+    bool aids = false;            ///< aids to the memory are allowed
+    bool hints = false;           ///< one may ask what a bot would play
 };
 
 struct TableMade {

@@ -25,6 +25,12 @@ struct BologneseWire {
         return wire::decode_one(bytes, codec);
     }
     static bolognese::Move greedy(const bolognese::View& view) { return bolognese::bots::greedy_move(view); }
+    static std::string_view reason_of(const bolognese::View& view, const bolognese::Move& move) {
+        return bolognese::bots::reason_of(view, move);
+    }
+    static void append_move(std::string& out, const bolognese::Move& move) {
+        wire::append_wire_move(out, move);
+    }
     static int phase(const bolognese::State& state) { return static_cast<int>(state.phase); }
     static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);

@@ -27,6 +27,12 @@ struct MinchiateWire {
         return wire::decode_one(bytes, codec);
     }
     static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
+    static std::string_view reason_of(const minchiate::View& view, const minchiate::Move& move) {
+        return minchiate::bots::reason_of(view, move);
+    }
+    static void append_move(std::string& out, const minchiate::Move& move) {
+        wire::append_wire_move(out, move);
+    }
     static int phase(const minchiate::State& state) { return static_cast<int>(state.phase); }
     static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);

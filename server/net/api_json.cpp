@@ -208,7 +208,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     protocol::Reading reading;
     const protocol::Object object =
         reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds",
-                                     "rounds", "seats", "takeover", "chat"});
+                                     "rounds", "seats", "takeover", "chat", "aids", "hints"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -220,6 +220,8 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
     if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
     if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
+    if (const protocol::Field field = object.find("aids")) request.aids = field.boolean();
+    if (const protocol::Field field = object.find("hints")) request.hints = field.boolean();
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
     if (const protocol::Field field = object.find("chat"))

@@ -224,6 +224,7 @@ void WebSocketSession::take(std::string_view text) {
         void operator()(protocol::Speak& words) const { session.table_->speak(self, std::move(words)); }
         void operator()(protocol::Ping&) const { session.table_->ping(self); }
         void operator()(const protocol::Shown& shown) const { session.table_->shown(self, shown); }
+        void operator()(const protocol::AskHint& asked) const { session.table_->hint(self, asked); }
         void operator()(const protocol::Pace& pace) const { session.table_->pace(self, pace); }
     };
     std::visit(Visit{*this, self}, *message);

@@ -49,7 +49,9 @@ TableRow read_table(Statement& row) {
     if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
     table.chat = chat_of(row.text(19));
     table.hushed = row.flag(20);
-    table.host_name = names::shown(row.text(21), row.integer(22));
+    table.aids = row.flag(21);
+    table.hints = row.flag(22);
+    table.host_name = names::shown(row.text(23), row.integer(24));
     return table;
 }
 
@@ -57,11 +59,11 @@ TableRow read_table(Statement& row) {
 
 TableKey add_table(Database& db, const TableRow& t) {
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover, chat)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, rounds, drawn, takeover, chat, aids, hints)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
-              t.drawn, t.takeover, t.chat)
+              t.drawn, t.takeover, t.chat, t.aids, t.hints)
         .run();
     const auto key = db.last_key<TableKey>();
     add_member(db, key, t.host);
@@ -78,8 +80,8 @@ std::vector<std::string> unfinished_tables(Database& db) {
 std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
-            " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, g.name, "
-            "g.number FROM tables t"
+            " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
+            " g.name, g.number FROM tables t"
             " JOIN guests g ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);

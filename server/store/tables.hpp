@@ -40,6 +40,8 @@ struct TableRow {
     std::int64_t created = 0;
     bool takeover = true;         ///< strangers may take over a seat in a match
     std::string chat = "between"; ///< one of protocol::kChats
+    bool aids = false;            ///< aids to the memory are allowed
+    bool hints = false;           ///< one may ask what a bot would play
     bool hushed = false;          ///< the host has asked for silence
     std::optional<HaltRow> halt;
 };

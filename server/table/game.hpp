@@ -60,6 +60,12 @@ struct LoggedEvents {
     Sealed bytes;
 };
 
+/// What a bot would do in somebody's place.
+struct Advice {
+    std::string move;     ///< JSON text, as the client would send it
+    std::string_view why; ///< a word of the game; empty: it has none for that
+};
+
 /// One hand under way or closed: the fold of its log. Used by one table, on its strand.
 class Hand {
 public:
@@ -77,6 +83,8 @@ public:
     virtual Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
     /// What the greedy bot does in this seat, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
+    /// The same as a hint: by what the seat may know, and nothing is done. The seat must be due.
+    virtual Advice advice(Seat seat) = 0;
     /// Makes the decision, once it is on disk, part of the hand.
     virtual void take(const Step& step) = 0;
     /// What the closed record would be, with a step that ends the hand.

@@ -37,7 +37,7 @@ template <WireGame W> class HandOf final : public Hand {
 
 public:
     HandOf(const std::string& rules, std::span<const LoggedEvents> rows)
-        : closer_(rules), seats_(G::seats(W::rules_of(rules))) {
+        : closer_(rules), rules_(W::rules_of(rules)), seats_(G::seats(rules_)) {
         for (const LoggedEvents& row : rows) {
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
@@ -52,9 +52,6 @@ public:
         if (starts_.empty()) throw BrokenInvariant("the hand has no events");
         if (const std::string_view broken = G::check(state_); !broken.empty())
             throw BrokenInvariant(std::string(broken));
-        const auto read = W::rules_of(rules);
-        for (int s = 0; s < seats_; ++s)
-            watchers_[static_cast<std::size_t>(s)].view = G::view(read, Viewer{static_cast<Seat>(s)});
     }
 
     int events() const override { return static_cast<int>(starts_.size()); }
@@ -82,12 +79,18 @@ public:
     }
 
     StepPtr bot_move(Seat seat) override {
-        Watcher& watcher = watchers_[static_cast<std::size_t>(index(seat))];
-        for (; watcher.seen < events(); ++watcher.seen)
-            G::fold(watcher.view, G::project(event(watcher.seen), Viewer{seat}));
-        Judged answer = judged(W::greedy(watcher.view), seat);
+        Judged answer = judged(W::greedy(seen_by(seat)), seat);
         if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
         throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
+    }
+
+    Advice advice(Seat seat) override {
+        const typename G::View& view = seen_by(seat);
+        const typename G::Move move = W::greedy(view);
+        Advice advice;
+        W::append_move(advice.move, move);
+        if constexpr (GivesReasons<W>) advice.why = W::reason_of(view, move);
+        return advice;
     }
 
     void take(const Step& step) override {
@@ -160,9 +163,19 @@ private:
     static constexpr std::size_t kChoiceRoom = 256; // bytes, for most
 
     struct Watcher {
+        explicit Watcher(typename G::View at_first) : view(std::move(at_first)) {}
         typename G::View view;
         int seen = 0; ///< events folded into it
     };
+
+    /// The hand as the seat has seen it so far.
+    const typename G::View& seen_by(Seat seat) {
+        auto& watcher = watchers_[static_cast<std::size_t>(index(seat))];
+        if (!watcher) watcher = std::make_unique<Watcher>(G::view(rules_, Viewer{seat}));
+        for (; watcher->seen < events(); ++watcher->seen)
+            G::fold(watcher->view, G::project(event(watcher->seen), Viewer{seat}));
+        return watcher->view;
+    }
 
     void append_anew(std::string& out, int from, int to, Viewer viewer) const {
         for (int n = from; n <= to; ++n) {
@@ -202,8 +215,10 @@ private:
     typename W::Closer closer_; ///< what the hand would be closed with: a hand's end has enough to do
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
+    typename G::Rules rules_;
     int seats_;
-    std::array<Watcher, kMaxSeats> watchers_{};
+    /// Of seats that a bot plays, or was asked about: the others' views are with those who play.
+    std::array<std::unique_ptr<Watcher>, kMaxSeats> watchers_{};
     int steps_ = 0;
     std::array<int, kMaxSeats> asked_{}; ///< of due seats: the event that asked
     mutable LastSeen last_seen_;         // of one table, on its strand

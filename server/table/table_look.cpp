@@ -72,6 +72,8 @@ protocol::Table TableState::look(Moment now) const {
     table.takeover = row_.takeover;
     table.chat = row_.chat;
     table.hushed = row_.hushed;
+    table.aids = row_.aids;
+    table.hints = row_.hints;
     table.limit = settings_.absence.count();
     if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots(now);

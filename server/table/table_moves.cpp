@@ -38,4 +38,17 @@ StepPtr TableState::played_for(int seat, store::Cause cause, int hand, int asked
     return hand_->bot_move(static_cast<Seat>(seat));
 }
 
+tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
+                                                           const protocol::AskHint& asked) const {
+    const auto no = [](std::string path, std::string code, std::string message) {
+        return tl::make_unexpected(protocol::ReadError{std::move(path), std::move(code), std::move(message)});
+    };
+    if (!row_.hints) return no("", "no_hints", "At this table nobody is told what a bot would play.");
+    const auto seat = seating_.seat_of(guest);
+    if (!seat || !plays(*seat)) return no("", "not_seated", "Only who is asked may ask what to play.");
+    if (halt_ || asked.hand != hand_number() || asked.n != asked_at(*seat))
+        return no("/n", "stale", "This seat is not asked that now.");
+    return hand_->advice(static_cast<Seat>(*seat));
+}
+
 } // namespace germini::server

@@ -122,6 +122,8 @@ public:
     int asked_at(int seat) const { return hand_open() ? hand_->asked_at(static_cast<Seat>(seat)) : 0; }
     /// What a seat is played for with, where it still is to be: asked that, by that cause, in that hand.
     StepPtr played_for(int seat, store::Cause cause, int hand, int asked) const;
+    /// What a bot would do in this guest's place, who is asked that.
+    tl::expected<Advice, protocol::ReadError> hint(GuestKey guest, const protocol::AskHint& asked) const;
     /// What the step makes of the match, where it ends the hand.
     std::optional<HandEnd> end_with(const Step& step, Moment now) const;
     void fold(const Step& step, const HandEnd* end, Moment now);

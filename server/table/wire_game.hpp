@@ -15,6 +15,7 @@ namespace germini::server {
 
 /// W::encode      appends an event to a log; W::decode takes one off it, of any codec that was ever written
 /// W::greedy      what a bot does, chosen from its seat's own view
+/// W::append_move writes a move as a client would send it
 /// W::phase       tells whether a hand waits for something new
 /// W::read_move   a client's move; `broken` names the clause that it breaks by its form alone
 /// W::read_rules  {"preset", "options"} with every option named, as text, from what a client asked for
@@ -28,11 +29,12 @@ concept WireGame = MatchGame<typename W::Engine> &&
              const typename W::Engine::Event& event, const typename W::Engine::View& view,
              const typename W::Engine::State& state, const protocol::Field& field,
              const nlohmann::json& options, const typename W::Engine::Rules& rules, const Random32& random,
-             typename W::Closer& closer, Seat seat) {
+             typename W::Closer& closer, const typename W::Engine::Move& move, Seat seat) {
     { W::kCodec } -> std::convertible_to<int>;
     { W::encode(out, event) } -> std::same_as<void>;
     { W::decode(codec, bytes) } -> std::same_as<std::optional<typename W::Engine::Event>>;
     { W::greedy(view) } -> std::same_as<typename W::Engine::Move>;
+    { W::append_move(out, move) } -> std::same_as<void>;
     { W::phase(state) } -> std::same_as<int>;
     { W::read_move(field, seat).move } -> std::convertible_to<typename W::Engine::Move>;
     { W::read_move(field, seat).broken } -> std::convertible_to<std::string_view>;
@@ -42,6 +44,12 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::draw(rules, random) } -> std::same_as<typename W::Engine::Pack>;
     { closer.add(event) } -> std::same_as<void>;
     { std::move(closer).done(state) } -> std::same_as<Closing>;
+};
+
+/// A game whose bot can say in a word why it does what it does.
+template <class W>
+concept GivesReasons = requires(const typename W::Engine::View& view, const typename W::Engine::Move& move) {
+    { W::reason_of(view, move) } -> std::same_as<std::string_view>;
 };
 
 /// A game whose matches may begin with a draw for seats.

@@ -286,6 +286,8 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       seats: 'chosen',
       takeover: true,
       chat: 'between',
+      aids: true,
+      hints: true,
       ...settings,
     },
     hushed: false,

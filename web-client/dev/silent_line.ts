@@ -15,5 +15,6 @@ export const silentLine = (own: Partial<Line> = {}): Line => ({
   say: nothing,
   speak: nothing,
   pace: nothing,
+  hint: nothing,
   ...own,
 });

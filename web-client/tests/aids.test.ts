@@ -2,7 +2,6 @@
 // engine's own word to one seat (the lesson's hand).
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aidsAllowed } from '../src/aids/allowed';
 import { fates } from '../src/aids/aids';
 import { bolognese } from '../src/games/bolognese';
 import { gameContext } from '../src/games/here';
@@ -12,18 +11,22 @@ import { lesson } from '../src/games/minchiate/lesson';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
 import { tableOf, welcomeTo } from '../src/lesson/table';
-import type { Options } from '../src/protocol/types';
+import type { Options, Settings } from '../src/protocol/types';
 import Ledger from '../src/table/Ledger.svelte';
 import { Look } from '../src/table/look.svelte';
 import { TableSession } from '../src/table/session.svelte';
 
 /** The hand until that card was gathered. */
-function sit(options: Options, until: string, game: GameUi = minchiate): Look {
+function sit(settings: Partial<Settings>, until: string, game: GameUi = minchiate, options: Options = {}): Look {
   const session = new TableSession();
   session.pace = () => 'none';
   session.take(welcomeTo(lesson, 'Lisa'));
   const table = tableOf(lesson, 'Lisa');
-  session.take({ ...table, rules: { ...table.rules, options: { ...table.rules.options, ...options } } });
+  session.take({
+    ...table,
+    settings: { ...table.settings, ...settings },
+    rules: { ...table.rules, options: { ...table.rules.options, ...options } },
+  });
   session.play(game, lesson.unitPoints);
   const events = lesson.steps.flatMap((step) => step.events);
   const end = events.findIndex((one) => one.e === 'moved' && one.why === 'gather' && one.cards?.includes(until));
@@ -36,15 +39,6 @@ const panel = (look: Look) => render(Ledger, { props: { look }, context: gameCon
 beforeEach(() => language.set('it'));
 
 describe('aids to the memory', () => {
-  it('are there only where the table’s rules say so', () => {
-    const { rules } = lesson;
-    expect(aidsAllowed(null)).toBe(false);
-    expect(aidsAllowed(rules)).toBe(false);
-    for (const aids of [false, null, 'true', 1])
-      expect(aidsAllowed({ ...rules, options: { ...rules.options, aids } })).toBe(false);
-    expect(aidsAllowed({ ...rules, options: { ...rules.options, aids: true } })).toBe(true);
-  });
-
   it('have no page in the notebook of any other table, nor of a game that brings none', () => {
     const { unmount } = panel(sit({}, 'SK'));
     expect(screen.queryByTestId('tab-aids')).toBeNull();
@@ -70,13 +64,13 @@ describe('aids to the memory', () => {
 
   it('show one’s own side’s tricks apart only where those may be looked through (PLAY-13)', () => {
     // The partner's King of cups takes the second trick.
-    expect(fates(sit({ aids: true, look_back: 'own_side' }, 'CK'))('CK')).toBe('won');
-    expect(fates(sit({ aids: true, look_back: 'own_side' }, 'CK'))('SK')).toBe('out');
-    expect(fates(sit({ aids: true, look_back: 'off' }, 'CK'))('CK')).toBe('out');
+    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('CK')).toBe('won');
+    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('SK')).toBe('out');
+    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'off' }))('CK')).toBe('out');
   });
 
   it('know nothing of other hands: what was only declared or robbed there is not seen in play', () => {
-    const fate = fates(sit({ aids: true, look_back: 'own_side' }, 'SK'));
+    const fate = fates(sit({ aids: true }, 'SK', minchiate, { look_back: 'own_side' }));
     // The partner has shown three Kings; the dealer took the 13.
     for (const card of ['CK', 'DK', 'BK', 'T13']) expect(fate(card)).toBe('unseen');
     for (const card of ['M', 'T38', 'T39', 'T40']) expect(fate(card)).toBe('held');
@@ -84,7 +78,7 @@ describe('aids to the memory', () => {
 
   it('tell of the versicole that the options know', () => {
     const rows = (options: Options) =>
-      minchiate.aids.find(({ id }) => id === 'versicole')?.rows(sit({ aids: true, ...options }, 'SK')) ?? [];
+      minchiate.aids.find(({ id }) => id === 'versicole')?.rows(sit({ aids: true }, 'SK', minchiate, options)) ?? [];
     expect(rows({ devil: true })).toHaveLength(rows({ devil: false }).length + 1);
     const tens = rows({}).find(({ name }) => name === 'Versicola di dieci');
     // VERS-4

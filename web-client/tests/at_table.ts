@@ -15,10 +15,11 @@ const DEAL: SeenEvent = { e: 'moved', from: 'pack', to: 'hand:0', why: 'deal', c
 export class Seated {
   readonly session = new TableSession();
   readonly sent: Move[] = [];
+  readonly hints: { hand: number; n: number }[] = [];
   #told = 0;
 
   constructor() {
-    const { session, sent } = this;
+    const { session, sent, hints } = this;
     session.play(plain('toy'), null);
     session.pace = () => 'none';
     session.status = 'open';
@@ -27,6 +28,7 @@ export class Seated {
     session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
     session.line = silentLine({
       act: (_hand, _n, move) => sent.push(move),
+      hint: (hand, n) => hints.push({ hand, n }),
     });
   }
 

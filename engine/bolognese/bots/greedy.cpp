@@ -2,8 +2,11 @@
 
 #include "engine/bolognese/bots/odds.hpp"
 #include "engine/bolognese/bots/stakes.hpp"
+#include "engine/core/reason.hpp"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace germini::bolognese::bots {
 namespace {
@@ -51,8 +54,13 @@ int saved_later(Card card) {
     return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
 }
 
+// What a card is worth, in this order.
+constexpr std::array<std::string_view, 4> kReasons{"takes", "brings_home", "spares", "asked"};
+constexpr std::size_t kBringsHome = 1, kSpares = 2;
+using Worth = Terms<kReasons.size()>;
+
 // What playing the card is worth, against keeping it.
-int worth_of_playing(const View& view, Card card) {
+Worth worth_of_playing(const View& view, Card card) {
     const int left = kTricks - view.trick.number;
     int table = kTrick;
     for (Card lies : view.trick.cards)
@@ -60,21 +68,22 @@ int worth_of_playing(const View& view, Card card) {
     if (left == 1) table += kLastTrick;
     const int chance = chance_to_take(view, card);
     if (card == kMatto) // it comes home in any case, and spares another card
-        return chance * table - 100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
-               (left == 1 ? 100 * kMattoKept : 0);
+        return {chance * table, 0,
+                -100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
+                    (left == 1 ? 100 * kMattoKept : 0),
+                0};
     const bool asked = view.trick.signal == Signal::busso && view.trick.leader == partner(view.viewer.seat);
-    int worth = chance * table + (chance - saved_later(card)) * stake(card);
-    if (is_numero(card)) worth -= 100 * kTrumpSpent * (power(card) - index(kBegato)) / 3;
-    if (asked) worth += kBusso * chance * power(card) / index(kAngelo);
-    return worth;
+    return {chance * table, (chance - saved_later(card)) * stake(card),
+            is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
+            asked ? kBusso * chance * power(card) / index(kAngelo) : 0};
 }
 
 Card best_card(const View& view, const Choice& choice) {
     Card best = choice.cards.first();
     if (choice.cards.size() == 1) return best;
-    int most = worth_of_playing(view, best);
+    int most = sum(worth_of_playing(view, best));
     for (Card card : choice.cards) {
-        const int worth = worth_of_playing(view, card);
+        const int worth = sum(worth_of_playing(view, card));
         if (worth <= most) continue;
         best = card;
         most = worth;
@@ -94,6 +103,19 @@ Card least_to_give(CardSet pile, CardSet may) {
         most = left;
     }
     return best;
+}
+
+std::string_view reason_to_play(const View& view, const Choice& choice, Card card) {
+    if (choice.cards.size() == 1) return "only";
+    if (card == kMatto) return "matto";
+    std::vector<Worth> others;
+    for (Card other : choice.cards)
+        if (other != card) others.push_back(worth_of_playing(view, other));
+    const Worth worth = worth_of_playing(view, card);
+    const std::size_t telling = telling_term<kReasons.size()>(worth, others);
+    // It brings nothing home itself: another one would be lost.
+    if (telling == kBringsHome && worth[kBringsHome] <= 0) return kReasons[kSpares];
+    return kReasons.at(telling);
 }
 
 } // namespace
@@ -120,6 +142,16 @@ Move greedy_move(const View& view) {
         break;
     }
     return {};
+}
+
+std::string_view reason_of(const View& view, const Move& move) {
+    if (const auto* play = std::get_if<PlayMove>(&move.what))
+        return reason_to_play(view, choice(sight(view)), play->card);
+    if (const auto* called = std::get_if<CallMove>(&move.what))
+        return called->shown.empty() ? "waits" : "reaches";
+    if (const auto* shown = std::get_if<DeclareMove>(&move.what))
+        return shown->out ? "reaches" : shown->shown.empty() ? "nothing" : "all";
+    return std::holds_alternative<DiscardMove>(move.what) ? "put_down" : "cheapest";
 }
 
 } // namespace germini::bolognese::bots

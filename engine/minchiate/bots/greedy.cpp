@@ -38,4 +38,13 @@ Move greedy_move(const View& view) {
     return {};
 }
 
+std::string_view reason_of(const View& view, const Move& move) {
+    if (const auto* play = std::get_if<PlayMove>(&move.what))
+        return reason_to_play(Knowledge(view), choice(sight(view)), play->card);
+    if (const auto* declared = std::get_if<DeclareMove>(&move.what))
+        return declared->versicole.empty() ? "nothing" : "all";
+    if (std::holds_alternative<CutMove>(move.what)) return "middle";
+    return std::holds_alternative<DiscardMove>(move.what) ? "put_down" : "cheapest";
+}
+
 } // namespace germini::minchiate::bots

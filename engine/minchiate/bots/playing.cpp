@@ -1,13 +1,21 @@
 #include "engine/minchiate/bots/playing.hpp"
 
+#include "engine/core/reason.hpp"
 #include "engine/minchiate/bots/odds.hpp"
 #include "engine/minchiate/bots/stakes.hpp"
 #include "engine/minchiate/bots/weights.hpp"
 
+#include <array>
 #include <utility>
+#include <vector>
 
 namespace germini::minchiate::bots {
 namespace {
+
+// What a card is worth, in this order.
+constexpr std::array<std::string_view, 4> kReasons{"takes", "brings_home", "spares", "opens"};
+constexpr std::size_t kBringsHome = 1, kSpares = 2;
+using Worth = Terms<kReasons.size()>;
 
 class Judge {
 public:
@@ -21,12 +29,10 @@ public:
     }
 
     /// What playing the card is worth, in sixteenths of a point, against keeping it.
-    int operator()(Card card) const {
+    Worth operator()(Card card) const {
         const Chance ours = takes(k_, seat_, card);
-        int worth = both(ours, on_table_) - cost(card);
-        if (card != kMatto) worth += both(ours - saved_later(card), stakes_.of(card));
-        if (leads_) worth += lead(card);
-        return worth;
+        return {both(ours, on_table_), card == kMatto ? 0 : both(ours - saved_later(card), stakes_.of(card)),
+                -cost(card), leads_ ? lead(card) : 0};
     }
 
 private:
@@ -92,6 +98,10 @@ private:
     bool leads_ = false;
 };
 
+Judge judge_of(const Knowledge& k, const Choice& choice) {
+    return {k, choice.play_for == kNoSeat ? k.me() : choice.play_for};
+}
+
 } // namespace
 
 Card least_to_give(const Knowledge& k, CardSet cards) {
@@ -104,16 +114,30 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
 
 Card best_card(const Knowledge& k, const Choice& choice) {
     if (choice.cards.size() == 1) return choice.cards.first();
-    const Judge judge(k, choice.play_for == kNoSeat ? k.me() : choice.play_for);
+    const Judge judge = judge_of(k, choice);
     Card best = kNoCard;
     int most = 0;
     for (Card card : choice.cards) {
-        const int worth = judge(card);
+        const int worth = sum(judge(card));
         if (best != kNoCard && worth <= most) continue;
         best = card;
         most = worth;
     }
     return best;
+}
+
+std::string_view reason_to_play(const Knowledge& k, const Choice& choice, Card card) {
+    if (choice.cards.size() == 1) return "only";
+    if (card == kMatto) return "matto";
+    const Judge judge = judge_of(k, choice);
+    std::vector<Worth> others;
+    for (Card other : choice.cards)
+        if (other != card) others.push_back(judge(other));
+    const Worth worth = judge(card);
+    const std::size_t telling = telling_term<kReasons.size()>(worth, others);
+    // It brings nothing home itself: another one would be lost.
+    if (telling == kBringsHome && worth[kBringsHome] <= 0) return kReasons[kSpares];
+    return kReasons.at(telling);
 }
 
 } // namespace germini::minchiate::bots

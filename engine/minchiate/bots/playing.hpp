@@ -3,10 +3,16 @@
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/choice.hpp"
 
+#include <string_view>
+
 namespace germini::minchiate::bots {
 
 /// The best of the lawful cards, the viewer's own or a fallen hand's.
 Card best_card(const Knowledge& knowledge, const Choice& choice);
+
+/// Why it is that one: `only` (no other is lawful), `matto` (it spares another card), `takes` the trick,
+/// `brings_home` a card of its own, `spares` what is worth more later, `opens` for what others have or lack.
+std::string_view reason_to_play(const Knowledge& knowledge, const Choice& choice, Card card);
 
 /// The card to give for the Matto, out of the side's own pile: the cheapest (MAT-6, D-21), of equals the one
 /// that its versicole miss least.

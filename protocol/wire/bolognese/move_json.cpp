@@ -175,4 +175,10 @@ void append_move(std::string& out, const Move& move) {
     out += '}';
 }
 
+void append_wire_move(std::string& out, const Move& move) {
+    out += '{';
+    std::visit(Writer{out}, move.what);
+    out += '}';
+}
+
 } // namespace germini::protocol::bolognese

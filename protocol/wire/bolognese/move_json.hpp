@@ -23,6 +23,9 @@ ReadMove read_move(const Field& move);
 /// A move that a player at `seat` sends; unknown keys and words are refused.
 ReadMove read_wire_move(const Field& move, Seat seat);
 
+/// As a player would send it.
+void append_wire_move(std::string& out, const germini::bolognese::Move& move);
+
 /// The record's form.
 void append_move(std::string& out, const germini::bolognese::Move& move);
 

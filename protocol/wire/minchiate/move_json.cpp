@@ -95,10 +95,7 @@ struct Writer {
         }
         out += ']';
     }
-    void operator()(const PlayMove& m) const {
-        append_member(out, "play", code(m.card));
-        if (m.by != kNoSeat) append_member(out, "by", index(m.by));
-    }
+    void operator()(const PlayMove& m) const { append_member(out, "play", code(m.card)); }
     void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
     void operator()(const FallMove&) const { append_member(out, "fall", true); }
 };
@@ -146,6 +143,16 @@ void append_move(std::string& out, const Move& move) {
     out += '{';
     append_member(out, "seat", index(move.seat));
     std::visit(Writer{out}, move.what);
+    if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->by != kNoSeat)
+        append_member(out, "by", index(play->by));
+    out += '}';
+}
+
+void append_wire_move(std::string& out, const Move& move) {
+    out += '{';
+    std::visit(Writer{out}, move.what);
+    if (const auto* play = std::get_if<PlayMove>(&move.what); play != nullptr && play->by != kNoSeat)
+        append_member(out, "for", index(move.seat));
     out += '}';
 }
 

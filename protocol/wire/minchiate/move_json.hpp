@@ -22,6 +22,9 @@ ReadMove read_move(const Field& move);
 /// fallen hand of seat 2, chosen by `seat`.
 ReadMove read_wire_move(const Field& move, Seat seat);
 
+/// As a player would send it.
+void append_wire_move(std::string& out, const germini::minchiate::Move& move);
+
 /// The record's form.
 void append_move(std::string& out, const germini::minchiate::Move& move);
 

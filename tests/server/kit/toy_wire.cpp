@@ -1,6 +1,7 @@
 #include "tests/server/kit/toy_wire.hpp"
 
 #include "engine/core/shuffle.hpp"
+#include "protocol/wire/card_json.hpp"
 #include "server/games/games.hpp"
 #include "server/table/game_hand.hpp"
 #include "tests/kit/toy_game.hpp"
@@ -67,6 +68,20 @@ struct ToyWire {
         toy::DiscardMove move;
         for (const protocol::Field& card : value.array(0, 8)) move.cards.push_back(read_card(card));
         return {{seat, move}, {}};
+    }
+
+    static void append_move(std::string& out, const toy::Move& move) {
+        out += '{';
+        if (const auto* play = std::get_if<toy::PlayMove>(&move.what))
+            protocol::append_member(out, "play", toy::Toy::names().card(play->card));
+        if (const auto* speak = std::get_if<toy::SpeakMove>(&move.what))
+            protocol::append_member(out, "speak", speak->alone ? "alone" : "pass");
+        if (const auto* discard = std::get_if<toy::DiscardMove>(&move.what)) {
+            protocol::append_key(out, "discard");
+            protocol::append_cards(out, discard->cards, toy::Toy::names());
+        }
+        if (std::holds_alternative<toy::OutMove>(move.what)) protocol::append_member(out, "out", true);
+        out += '}';
     }
 
     static std::string text_of(const toy::Rules& rules) {

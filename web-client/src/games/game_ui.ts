@@ -119,6 +119,8 @@ export interface GameWords {
   playFor(who: string): string;
   /** Of a card that goes elsewhere than the others chosen with it. */
   passed: string;
+  /** Why a bot would do something, by the word that a hint has for it. */
+  reason?(word: Word): string | undefined;
   /** The keys of the hand. */
   keys: string;
   rules?: RulesText;

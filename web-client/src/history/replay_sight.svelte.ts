@@ -52,6 +52,7 @@ export class ReplaySight extends Sight {
   get seats(): number {
     return this.about.names.length;
   }
+  readonly aided = false;
   get rules(): TableRules | null {
     return this.about.rules;
   }

@@ -25,5 +25,6 @@ export class LessonLine implements Line {
   resync(): void {}
   speak(): void {}
   pace(): void {}
+  hint(): void {}
   shown(): void {}
 }

@@ -30,6 +30,8 @@ const SETTINGS: Settings = {
   seats: 'chosen',
   takeover: false,
   chat: 'off',
+  aids: false,
+  hints: false,
 };
 
 export const welcomeTo = ({ seat }: Lesson, name: string): Welcome => ({

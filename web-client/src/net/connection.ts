@@ -150,6 +150,10 @@ export class Connection {
   }
 
   /** How fast the page shows what happens; it counts for as long as this connection. */
+  hint(hand: number, n: number): void {
+    this.#post({ t: 'hint', hand, n });
+  }
+
   pace(quick: boolean): void {
     this.#post({ t: 'pace', quick });
   }

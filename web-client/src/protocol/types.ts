@@ -43,6 +43,22 @@ export type BologneseNote = 'missing';
  */
 export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over';
 /**
+ * Why a bot does what it does, as a hint says it.
+ */
+export type BologneseHint =
+  | 'reaches'
+  | 'waits'
+  | 'put_down'
+  | 'all'
+  | 'nothing'
+  | 'only'
+  | 'matto'
+  | 'asked'
+  | 'takes'
+  | 'brings_home'
+  | 'spares'
+  | 'cheapest';
+/**
  * A card's code in any game: C D S B with rank, T with number, M.
  */
 export type Card = string;
@@ -190,7 +206,7 @@ export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
  */
-export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage;
+export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -252,6 +268,21 @@ export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | '
  */
 export type MinchiateLine = 'bonus' | 'interruption' | 'desertion';
 /**
+ * Why a bot does what it does, as a hint says it.
+ */
+export type MinchiateHint =
+  | 'middle'
+  | 'put_down'
+  | 'all'
+  | 'nothing'
+  | 'only'
+  | 'matto'
+  | 'takes'
+  | 'brings_home'
+  | 'spares'
+  | 'opens'
+  | 'cheapest';
+/**
  * A move in Minchiate.
  */
 export type MinchiateMove =
@@ -270,6 +301,7 @@ export type Outbound =
   | ErrorMessage
   | SaidMessage
   | TalkMessage
+  | HintMessage
   | Pong
   | Bye;
 /**
@@ -394,6 +426,8 @@ export interface TableRequest {
   seats?: SeatsBy;
   takeover?: boolean;
   chat?: Chat;
+  aids?: boolean;
+  hints?: boolean;
 }
 /**
  * Options of the rules by name.
@@ -804,6 +838,14 @@ export interface PaceMessage {
   t: 'pace';
   quick: boolean;
 }
+/**
+ * What would a bot do with this choice, by what this seat may know? Where the table allows it.
+ */
+export interface HintRequest {
+  t: 'hint';
+  hand: number;
+  n: number;
+}
 export interface RecordCut {
   seat: number;
   cut: number;
@@ -1032,6 +1074,16 @@ export interface Utterance {
   seat: Seat | null;
   text: string;
 }
+/**
+ * What a bot would do with the choice of that number, and in a word of the game why; without `why` there is no word for it.
+ */
+export interface HintMessage {
+  t: 'hint';
+  hand: number;
+  n: number;
+  move: Move;
+  why?: Word;
+}
 export interface Pong {
   t: 'pong';
 }
@@ -1112,7 +1164,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play.
  */
 export interface Settings {
   open: boolean;
@@ -1123,6 +1175,8 @@ export interface Settings {
   seats: SeatsBy;
   takeover: boolean;
   chat: Chat;
+  aids: boolean;
+  hints: boolean;
 }
 /**
  * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.

@@ -36,6 +36,9 @@ export class Look extends Sight {
   get seats(): number {
     return this.session.table?.seats.length ?? this.scene.start.seats;
   }
+  get aided(): boolean {
+    return this.session.table?.settings.aids === true;
+  }
   get rules(): TableRules | null {
     return this.session.table?.rules ?? null;
   }

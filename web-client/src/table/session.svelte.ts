@@ -7,6 +7,7 @@ import type {
   Choice,
   Clock,
   Emote,
+  HintMessage,
   Move,
   Outbound,
   SeenEvent,
@@ -43,6 +44,8 @@ export interface Line {
   speak(text: string): void;
   /** Bots are to take no time where one plays with them alone. */
   pace(quick: boolean): void;
+  /** What would a bot do with the choice? */
+  hint(hand: number, n: number): void;
 }
 export interface Notice {
   rule: string;
@@ -110,6 +113,7 @@ export class TableSession {
   line: Line | null = null;
 
   #asked = $state.raw<Question | null>(null);
+  #told = $state.raw<HintMessage | null>(null);
   /** The question that the last move answers. */
   #answering: Question | null = null;
   /** The choice that was said to be on the screen, on this line. */
@@ -127,6 +131,10 @@ export class TableSession {
   });
   /** The match is under way, and does not stand still. */
   going = $derived(this.table?.state === 'playing' && !this.table.halt);
+  /** What a bot would do with what is asked now, where that was asked for. */
+  advice = $derived.by<HintMessage | null>(() =>
+    this.choice && this.#told && same(this.#asked, { ...this.#told, choice: this.choice }) ? this.#told : null,
+  );
   seat = $derived(this.you?.seat ?? null);
   /** Everything received is on the table. */
   settled = $state(true);
@@ -175,6 +183,11 @@ export class TableSession {
     if (!this.line || !asked || same(asked, this.#shown)) return;
     this.#shown = asked;
     this.line.shown(asked.hand, asked.n);
+  }
+
+  askHint(): void {
+    const asked = this.#asked;
+    if (asked) this.line?.hint(asked.hand, asked.n);
   }
 
   say(emote: Emote): void {
@@ -228,7 +241,12 @@ export class TableSession {
       case 'error':
         if (message.id !== undefined) this.#answered(message.id);
         if (message.path === '/text') this.talk.refused();
+        // What a hint was asked for is asked no more.
+        if (message.code === 'stale') return;
         this.refuse(message.code, message.message);
+        return;
+      case 'hint':
+        this.#told = message;
         return;
       case 'said':
         this.#heard(message.seat, message.emote);

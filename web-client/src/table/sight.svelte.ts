@@ -48,6 +48,8 @@ export abstract class Sight {
   /** How many sit at it. */
   abstract readonly seats: number;
   abstract readonly rules: TableRules | null;
+  /** Aids to the memory are agreed on. */
+  abstract readonly aided: boolean;
   /** The match as far as it is known here. */
   abstract readonly match: MatchLine | null;
   /** The number in its match of the hand that is looked at; 0 before the first. */

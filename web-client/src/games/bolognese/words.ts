@@ -65,6 +65,7 @@ export function words(lang: Lang): GameWords {
     match: match(t.match),
     playFor: t.moves.forTitle,
     passed: catalogues[lang].plain.passed,
+    reason: (word) => t.moves.reasons[word],
     keys: t.moves.keys,
     rules: { ...rules, examples: { after: COMBINATIONS, label: examples, cards: EXAMPLES } },
   };

@@ -75,6 +75,7 @@ export function words(lang: Lang): GameWords {
     match: match(t.match),
     playFor: t.moves.forTitle,
     passed: t.moves.toDealer,
+    reason: (word) => t.moves.reasons[word],
     keys: t.moves.keys,
     rules: { ...t.pages.rules, examples: { after: 2, label: t.sheet.versicole, cards: EXAMPLES } },
   };

@@ -8,4 +8,16 @@ export const aids = {
     string
   >,
   key: 'Sbiadite: uscite. Segnate sotto: in mano, o nelle vostre prese.',
+  // At a table that is made, and in its head
+  allow: 'Si può guardare che cosa è già uscito',
+  on: 'Ciascuno può guardare che cosa è già uscito',
+  // What a bot would do
+  hints: {
+    allow: 'Si può chiedere consiglio all’automa',
+    on: 'Ciascuno può chiedere consiglio all’automa',
+    ask: 'Consiglio',
+    title: 'Che cosa farebbe un automa al tuo posto, con quel che sai tu',
+    ringed: (n: number) => `le ${n} carte cerchiate`,
+    would: (what: string, why: string) => (why ? `L’automa: ${what} (${why})` : `L’automa: ${what}`),
+  },
 };

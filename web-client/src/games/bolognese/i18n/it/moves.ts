@@ -1,4 +1,4 @@
-import type { BolognesePhase, BologneseSignal, BologneseWith } from '../../../../protocol/types';
+import type { BologneseHint, BolognesePhase, BologneseSignal, BologneseWith } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
 import { plural } from '../../../../i18n/it/grammar';
 
@@ -52,5 +52,20 @@ export const moves = {
   giveTitle: 'Quale carta dai per il Matto?',
   giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
   forTitle: (who: string) => `Gioca per ${who}`,
+  // Why the bot would do that
+  reasons: {
+    reaches: 'si arriva in fondo',
+    waits: 'non si arriva ancora in fondo',
+    put_down: 'contano poco, e accorciano un palo',
+    all: 'quel che si accusa si segna',
+    nothing: 'non c’è nulla da accusare',
+    only: 'non ne hai altre che vadano bene',
+    matto: 'risparmia una carta migliore',
+    asked: 'il compagno chiede la carta più alta',
+    takes: 'può prendere',
+    brings_home: 'torna a casa adesso più che poi',
+    spares: 'è quella che costa meno',
+    cheapest: 'è quella di cui le vostre prese fanno a meno',
+  } satisfies Record<BologneseHint, string> as Record<string, string>,
   keys: 'Frecce per scorrere, lettere C D S B T M per i pali, Invio per giocare, I per sapere di una carta.',
 };

@@ -39,5 +39,18 @@ export const moves: typeof it = {
   fallSure: 'Lay your hand open for the rest of the play?',
   forTitle: (who) => `Play for ${who}, who has fallen`,
   fallen: 'fallen',
+  reasons: {
+    middle: 'the middle of the pack',
+    put_down: 'they count nothing, and shorten a suit',
+    all: 'what is declared is scored',
+    nothing: 'there is nothing to declare',
+    only: 'no other of yours will do',
+    matto: 'it spares a better card',
+    takes: 'it may take the trick',
+    brings_home: 'it comes home now rather than later',
+    spares: 'it costs least',
+    opens: 'for what the others have of that suit',
+    cheapest: 'it is worth less than the others',
+  },
   keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I to be told of a card.',
 };

@@ -1,4 +1,4 @@
-import type { MinchiatePhase } from '../../../../protocol/types';
+import type { MinchiateHint, MinchiatePhase } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
 import { plural } from '../../../../i18n/it/grammar';
 
@@ -51,5 +51,19 @@ export const moves = {
   fallSure: 'Scoprire la mano per il resto del gioco?',
   forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
   fallen: 'cascato',
+  // Why the bot would do that
+  reasons: {
+    middle: 'a metà del mazzo',
+    put_down: 'non contano, e accorciano un seme',
+    all: 'quel che si accusa si segna',
+    nothing: 'non c’è nulla da accusare',
+    only: 'non ne hai altre che vadano bene',
+    matto: 'risparmia una carta migliore',
+    takes: 'può prendere',
+    brings_home: 'torna a casa adesso più che poi',
+    spares: 'è quella che costa meno',
+    opens: 'per quel che gli altri hanno di quel seme',
+    cheapest: 'vale meno delle altre',
+  } satisfies Record<MinchiateHint, string> as Record<string, string>,
   keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per sapere di una carta.',
 };

@@ -1,0 +1,180 @@
+#include "protocol/wire/match_json.hpp"
+
+#include "protocol/wire/json_out.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace germini::protocol {
+namespace {
+
+using nlohmann::ordered_json;
+
+void append_names(std::string& out, const std::vector<std::vector<Player>>& players) {
+    append_array(out, players, [](std::string& to, const std::vector<Player>& of_person) {
+        append_words(to, of_person.empty() ? std::string() : of_person.back().name);
+    });
+}
+
+void append_players(std::string& out, const std::vector<std::vector<Player>>& players) {
+    append_array(out, players, [](std::string& to, const std::vector<Player>& of_person) {
+        append_array(to, of_person, [](std::string& told, const Player& player) {
+            told += '{';
+            append_words(told, "name", player.name);
+            append_member(told, "number", player.number);
+            told += '}';
+        });
+    });
+}
+
+void append_names_by_seat(std::string& out, const std::vector<Player>& dealt) {
+    append_array(out, dealt, [](std::string& to, const Player& player) { append_words(to, player.name); });
+}
+
+void append_numbers_by_seat(std::string& out, const std::vector<Player>& dealt) {
+    append_array(out, dealt, [](std::string& to, const Player& player) {
+        if (player.number)
+            append_number(to, *player.number);
+        else
+            to += "null";
+    });
+}
+
+void append_lines(std::string& out, const std::vector<LedgerLine>& lines) {
+    append_array(out, lines, [](std::string& to, const LedgerLine& line) {
+        to += '{';
+        append_member(to, "reason", line.reason);
+        append_member(to, "round", line.round);
+        append_member(to, "hand", line.hand);
+        append_key(to, "amounts");
+        append_numbers(to, line.amounts);
+        to += '}';
+    });
+}
+
+void append_course(std::string& out, const std::vector<HandPlan>& course) {
+    append_array(out, course, [](std::string& to, const HandPlan& hand) {
+        to += '{';
+        append_member(to, "round", hand.round);
+        append_member(to, "dealer", hand.dealer);
+        append_key(to, "persons");
+        append_numbers(to, hand.persons);
+        to += '}';
+    });
+}
+
+/// What is written so, as a value: for what goes out seldom.
+template <class Told> ordered_json value_of(void (*append)(std::string&, const Told&), const Told& told) {
+    std::string text;
+    append(text, told);
+    return ordered_json::parse(text);
+}
+
+void append_hand(std::string& out, const ClosedHand& hand) {
+    out += '{';
+    append_member(out, "hand", hand.id);
+    append_member(out, "number", hand.number);
+    append_member(out, "dealer", hand.dealer);
+    append_key(out, "seats");
+    append_numbers(out, hand.amounts);
+    append_key(out, "persons");
+    append_numbers(out, hand.persons);
+    append_key(out, "names");
+    append_names_by_seat(out, hand.dealt);
+    append_key(out, "numbers");
+    append_numbers_by_seat(out, hand.dealt);
+    append_member(out, "ending", hand.ending);
+    out += '}';
+}
+
+} // namespace
+
+std::string text_of(const ordered_json& value) {
+    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+// Most of it is plain, and goes out often: the library is asked for the rest.
+void append_words(std::string& out, const std::string& words) {
+    const auto plain = [](char one) { return one >= ' ' && one <= '~' && one != '"' && one != '\\'; };
+    if (std::ranges::all_of(words, plain))
+        append_plain(out, words);
+    else
+        out += text_of(words);
+}
+void append_words(std::string& out, std::string_view key, const std::string& words) {
+    append_key(out, key);
+    append_words(out, words);
+}
+void append_words(std::string& out, std::string_view key, const std::optional<std::string>& words) {
+    if (words) return append_words(out, key, *words);
+    append_key(out, key);
+    out += "null";
+}
+
+void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time) {
+    append_key(out, key);
+    if (time)
+        append_plain(out, utc_text(*time));
+    else
+        out += "null";
+}
+
+void append_match(std::string& out, const Match& match) {
+    out += '{';
+    append_member(out, "id", match.id);
+    append_member(out, "from", match.from);
+    append_member(out, "rounds", match.rounds);
+    append_member(out, "length", match.length);
+    append_key(out, "names");
+    append_names(out, match.players);
+    append_key(out, "players");
+    append_players(out, match.players);
+    append_key(out, "seating");
+    append_numbers(out, match.seating);
+    append_key(out, "hands");
+    append_array(out, match.hands, append_hand);
+    append_key(out, "lines");
+    append_lines(out, match.lines);
+    append_key(out, "totals");
+    append_numbers(out, match.totals);
+    append_key(out, "draw");
+    out += match.draw.value_or("null");
+    append_member(out, "broken_off", match.broken_off);
+    append_key(out, "deserters");
+    append_numbers(out, match.deserters);
+    append_key(out, "course");
+    append_course(out, match.course);
+    append_key(out, "if_broken_off");
+    if (match.if_broken_off) {
+        out += '{';
+        append_key(out, "deserters");
+        append_numbers(out, match.if_broken_off->deserters);
+        append_key(out, "lines");
+        append_lines(out, match.if_broken_off->lines);
+        out += '}';
+    } else {
+        out += "null";
+    }
+    out += '}';
+}
+
+ordered_json names_by_seat(const std::vector<Player>& dealt) { return value_of(append_names_by_seat, dealt); }
+ordered_json numbers_by_seat(const std::vector<Player>& dealt) {
+    return value_of(append_numbers_by_seat, dealt);
+}
+ordered_json players_json(const std::vector<std::vector<Player>>& players) {
+    return value_of(append_players, players);
+}
+ordered_json names_json(const std::vector<std::vector<Player>>& players) {
+    return value_of(append_names, players);
+}
+ordered_json lines_json(const std::vector<LedgerLine>& lines) { return value_of(append_lines, lines); }
+ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(append_course, course); }
+
+ordered_json draw_json(const SeatDraw& draw) {
+    auto cards = ordered_json::array();
+    for (const DrawnCard& card : draw.cards) cards.push_back({{"person", card.person}, {"card", card.card}});
+    return {{"cards", cards}, {"ranking", draw.ranking}};
+}
+
+} // namespace germini::protocol

@@ -1,0 +1,47 @@
+// Why the greedy bot plays what it plays: said as the position has it.
+#include "engine/core/reason.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/game.hpp"
+#include "tests/kit/deal.hpp"
+#include "tests/kit/position.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::kit;
+using namespace germini::minchiate;
+
+namespace {
+
+/// What the bot that is due plays, and why.
+std::string advice(const Table& table) {
+    const View view = table.view(Viewer{table.due()});
+    const Move move = bots::greedy_move(view);
+    return std::string(code(std::get<PlayMove>(move.what).card)) + ": " +
+           std::string(bots::reason_of(view, move));
+}
+/// Seat 0 plays fourth to a trick that seat 1 led.
+std::string fourth(std::string_view hand, std::string_view on_table) {
+    Position position(*preset("pagat"));
+    position.hand(0, hand).hand(1, "S2 S3 T11").hand(2, "S4 S5 T12").hand(3, "S6 S7 T14");
+    return advice(position.on_table(1, on_table).table());
+}
+
+} // namespace
+
+TEST_CASE("the telling term is where the chosen is farthest above the others") {
+    using Three = Terms<3>;
+    const std::array<Three, 2> others{Three{0, 10, -5}, Three{2, 10, -5}};
+    CHECK(telling_term<3>(Three{4, 10, -5}, others) == 0);
+    CHECK(telling_term<3>(Three{0, 10, 0}, others) == 2);
+    CHECK(telling_term<3>(Three{1, 11, -5}, others) == 1);
+    CHECK(sum(Three{4, 10, -5}) == 9);
+}
+
+TEST_CASE("why: nothing else is lawful, the trick is taken, a better card is spared") {
+    CHECK(fourth("C5 S9", "C2 C3 C4") == "C5: only");
+    // A King lies on the table: the trick is taken, by the King of the suit that has to be followed.
+    CHECK(fourth("DK D2 S9", "D5 D6 D7").ends_with(": brings_home"));
+    // Nothing is to be taken: the lowest card goes.
+    CHECK(fourth("T20 T9 S2", "C2 CK T38").ends_with(": spares"));
+}

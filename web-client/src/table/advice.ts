@@ -1,0 +1,25 @@
+// What a bot would do with what is asked, in words.
+import type { Card, HintMessage, Move } from '../protocol/types';
+import type { Look } from './look.svelte';
+
+/** More cards than these are only pointed at. */
+const MOST_NAMED = 3;
+
+/** What a move is made with: cards, or a word. What goes along with it stands after it. */
+export const madeWith = (move: Move): Card[] =>
+  Object.values(move)
+    .slice(0, 1)
+    .flat(2)
+    .filter((part) => typeof part === 'string');
+
+/** The move that the hint names, said as the table says it, and why. */
+export function advised(look: Look, { move, why }: HintMessage): string {
+  const [name = ''] = Object.keys(move);
+  const words = look.words.move(name);
+  const value = move[name];
+  const cards = madeWith(move).map((card) => look.card(card));
+  const listed = cards.length > MOST_NAMED ? look.t.aids.hints.ringed(cards.length) : cards.join(', ');
+  const named = typeof value === 'number' ? String(value) : listed;
+  const what = named ? `${words.name}: ${named}` : (words.pass ?? words.name);
+  return look.t.aids.hints.would(what, (why && look.words.reason?.(why)) ?? '');
+}

@@ -1,0 +1,76 @@
+// What a bot would play: asked for where the table allows it, shown with its reason, and gone with the question.
+import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { minchiate } from '../src/games/minchiate';
+import { language } from '../src/i18n/index.svelte';
+import type { HintMessage, Move, OfferedMove } from '../src/protocol/types';
+import { advised } from '../src/table/advice';
+import { Look } from '../src/table/look.svelte';
+import { announcer } from '../src/ui/announcer.svelte';
+import { Seated } from './at_table';
+
+const PLAY: OfferedMove = { move: 'play', takes: 'card', cards: ['A1', 'B2'] };
+let seated: Seated;
+const asks = () => screen.queryByTestId('ask-hint');
+const prompt = () => screen.getByTestId('prompt').textContent;
+
+/** The seat is asked, at a table with hints or without. */
+async function sit(hints: boolean): Promise<void> {
+  seated = new Seated();
+  const { table } = seated.session;
+  if (table) seated.session.take({ ...table, settings: { ...table.settings, hints } });
+  seated.south();
+  seated.asked(PLAY);
+  await tick();
+}
+const told = (n: number): HintMessage => ({ t: 'hint', hand: 1, n, move: { play: 'B2' }, why: 'takes' });
+
+beforeEach(() => language.set('en'));
+
+describe('a hint', () => {
+  it('is asked for by a button of its own, for what is asked now, and only where the table allows it', async () => {
+    await sit(false);
+    expect(asks()).toBeNull();
+    await sit(true);
+    await fireEvent.click(asks() ?? document.body);
+    expect(seated.hints).toEqual([{ hand: 1, n: 2 }]);
+  });
+
+  it('is said in the table’s place for words and aloud, and goes with the question', async () => {
+    await sit(true);
+    seated.session.take(told(1));
+    await tick();
+    expect(prompt()).not.toContain('The bot');
+    seated.session.take(told(2));
+    await tick();
+    expect(prompt()).toContain('The bot: Play: B2');
+    expect(announcer.text).toContain('The bot: Play: B2');
+    expect(seated.sent).toEqual([]);
+    await fireEvent.click(screen.getByTestId('card-A1'));
+    expect(seated.sent).toEqual([{ play: 'A1' }]);
+    await tick();
+    expect(prompt()).not.toContain('The bot');
+  });
+
+  it('is late without harm', async () => {
+    await sit(true);
+    seated.session.take({ t: 'error', path: '/n', code: 'stale', message: 'no more' });
+    await tick();
+    expect(screen.queryByTestId('refusal')).toBeNull();
+  });
+
+  it('is said in the game’s words for every kind of move', () => {
+    const session = new Seated().session;
+    session.play(minchiate, 60);
+    const look = new Look(session);
+    const said = (move: Move, why?: string) =>
+      advised(look, { t: 'hint', hand: 1, n: 1, move, ...(why ? { why } : {}) });
+    expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
+    expect(said({ play: 'CK' }, 'brings_home')).toContain('it comes home now rather than later');
+    expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');
+    expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 ringed cards');
+    expect(said({ play: 'CK', for: 2 })).not.toContain('2');
+    expect(said({ play: 'CK' }, 'a_word_of_tomorrow')).not.toContain('(');
+  });
+});
