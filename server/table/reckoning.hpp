@@ -56,7 +56,7 @@ public:
         if (!plan) throw BrokenInvariant("a match has no first hand");
         std::vector<int> ranking(static_cast<std::size_t>(seats));
         for (std::size_t chair = 0; chair < plan->chairs.size(); ++chair)
-            ranking.at(plan->chairs[chair]) = (first + static_cast<int>(chair)) % seats;
+            at(ranking, plan->chairs[chair]) = (first + static_cast<int>(chair)) % seats;
         return ranking;
     }
 
@@ -86,7 +86,7 @@ private:
                       std::vector<int>(static_cast<std::size_t>(seats_))};
         for (int chair = 0; chair < seats_; ++chair)
             plan.persons.at(static_cast<std::size_t>(seat_of(chair))) =
-                next.chairs[static_cast<std::size_t>(chair)];
+                index(next.chairs[static_cast<std::size_t>(chair)]);
         return plan;
     }
 
@@ -118,7 +118,7 @@ private:
         BreakOff how{so_far_.hand_under_way, {}, so_far_.all_left};
         for (const int person : so_far_.deserters) {
             if (person < 0 || person >= seats_) throw BrokenInvariant("a deserter is no person of the match");
-            how.deserters.add(static_cast<Seat>(person));
+            how.deserters.add(static_cast<Person>(person));
         }
         G::break_off(match_, how);
     }
