@@ -75,8 +75,8 @@ struct MinchiateWire {
         const minchiate::SeatDraw drawn = minchiate::draw_seats(minchiate::draw_pack({}, source));
         SeatDraw draw;
         for (const minchiate::DrawnCard& card : drawn.drawn)
-            draw.cards.push_back({index(card.person), std::string(minchiate::code(card.card))});
-        for (const Person person : drawn.ranking) draw.ranking.push_back(index(person));
+            draw.cards.push_back({card.person, std::string(minchiate::code(card.card))});
+        draw.ranking.assign(drawn.ranking.begin(), drawn.ranking.end());
         return draw;
     }
 };
