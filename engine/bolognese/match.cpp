@@ -43,9 +43,9 @@ void close_hand(Match& match, const Amounts& points) {
 
 Totals totals(const Match& match) {
     Totals sum;
-    for (std::size_t person = 0; person < kPersons; ++person) sum.push_back(0);
+    for (int n = 0; n < kPersons; ++n) sum.push_back(0);
     for (std::size_t chair = 0; chair < kSeats; ++chair)
-        sum[match.chairs[chair]] = match.score[chair % kSides];
+        at(sum, match.chairs[chair]) = match.score[chair % kSides];
     return sum;
 }
 

@@ -17,9 +17,10 @@ inline constexpr std::array kRounds{1};
 /// There is nothing beside its hands: no lines. A match broken off is over as it stands.
 struct Match {
     Rules rules;
-    std::array<Person, kPersons> chairs{0, 1, 2, 3}; ///< the person on each chair, for the whole match
-    std::int16_t hands = 0;                          ///< closed
-    BySide<std::int32_t> score{};                    ///< of the chairs' sides
+    /// The person on each chair, for the whole match.
+    std::array<Person, kPersons> chairs{Person{0}, Person{1}, Person{2}, Person{3}};
+    std::int16_t hands = 0;       ///< closed
+    BySide<std::int32_t> score{}; ///< of the chairs' sides
     bool broken_off = false;
 };
 

@@ -5,13 +5,21 @@
 #include "engine/core/result.hpp"
 #include "engine/core/seat.hpp"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace germini {
 
 /// One of the people of a match, from 0; people may change their chairs from hand to hand.
-using Person = std::uint8_t;
+enum class Person : std::uint8_t {};
 using Persons = List<Person, kMaxSeats>;
+using PersonSet = SetOf<Person>;
+
+constexpr int index(Person person) { return static_cast<int>(person); }
+/// What a list by person has of this one.
+template <class ByPerson> constexpr auto& at(ByPerson& all, Person person) {
+    return all[static_cast<std::size_t>(index(person))];
+}
 
 /// The hand to be played next.
 struct HandPlan {
@@ -34,7 +42,7 @@ using MatchLines = List<MatchLine, 24>;
 /// How a match is broken off.
 struct BreakOff {
     bool hand_under_way = false; ///< a hand is dealt and not closed
-    SeatSet deserters;           ///< persons: who broke it off by leaving
+    PersonSet deserters;         ///< who broke it off by leaving
     bool all_left = false;       ///< nobody is left who would be owed anything
 };
 

@@ -23,32 +23,46 @@ constexpr Seat after(Seat seat, int steps, int seats) {
     return static_cast<Seat>(static_cast<unsigned>(index(seat) + steps) % static_cast<unsigned>(seats));
 }
 
-/// A set of seats, one bit a seat.
-class SeatSet {
+/// A set of seats, or of the people of a match: one bit each.
+template <class Place> class SetOf {
 public:
-    constexpr SeatSet() = default;
-    constexpr explicit SeatSet(Seat seat) { add(seat); }
-    static constexpr SeatSet all(int seats) {
-        SeatSet set;
-        set.bits_ = static_cast<std::uint8_t>((1u << seats) - 1u);
-        return set;
-    }
-    static constexpr SeatSet of_bits(std::uint8_t bits) {
-        SeatSet set;
+    constexpr SetOf() = default;
+    constexpr explicit SetOf(Place place) { add(place); }
+    static constexpr SetOf all(int places) { return of_bits(static_cast<std::uint8_t>((1u << places) - 1u)); }
+    static constexpr SetOf of_bits(std::uint8_t bits) {
+        SetOf set;
         set.bits_ = bits;
         return set;
     }
-    constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(seat)); }
-    constexpr void remove(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(seat))); }
-    constexpr bool has(Seat seat) const { return index(seat) < 8 && (bits_ >> index(seat) & 1u) != 0; }
+    constexpr void add(Place place) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(place)); }
+    constexpr void remove(Place place) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(place))); }
+    constexpr bool has(Place place) const { return index(place) < 8 && (bits_ >> index(place) & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr std::uint8_t bits() const { return bits_; }
-    friend constexpr bool operator==(SeatSet, SeatSet) = default;
+    friend constexpr bool operator==(SetOf, SetOf) = default;
+
+    /// Walks them in rising number.
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
+        constexpr Place operator*() const { return static_cast<Place>(std::countr_zero(bits_)); }
+        constexpr Iterator& operator++() {
+            bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1u));
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint8_t bits_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
 
 private:
     std::uint8_t bits_ = 0;
 };
+using SeatSet = SetOf<Seat>;
 
 /// Who looks: a seat, or a spectator (anyone who holds no seat).
 struct Viewer {

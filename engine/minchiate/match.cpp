@@ -14,11 +14,11 @@ MatchLine line_of(Said reason, int girata, int hand) {
                    static_cast<std::uint8_t>(girata),
                    static_cast<std::int16_t>(girata * kGirataHands + hand),
                    {}};
-    for (int person = 0; person < kPersons; ++person) line.amounts.push_back(0);
+    for (int n = 0; n < kPersons; ++n) line.amounts.push_back(0);
     return line;
 }
 void add(MatchLine& line, Person person, int resti) {
-    line.amounts[person] = static_cast<std::int16_t>(line.amounts[person] + resti);
+    at(line.amounts, person) = static_cast<std::int16_t>(at(line.amounts, person) + resti);
 }
 
 // A line in which one side's persons gain n each and the others' lose n each (D-18).
@@ -37,7 +37,7 @@ void pay_bonus(Match& match, int girata) {
     const BySeat<Person> sit = chairs(match.ranking, girata);
     int balance = 0; // of the person on chair 0, and so of his side
     for (int hand = girata * kGirataHands; hand < hands_closed(match); ++hand)
-        balance += match.hands[static_cast<std::size_t>(hand)][sit[0]];
+        balance += at(match.hands[static_cast<std::size_t>(hand)], sit[0]);
     if (balance == 0) return;
     match.lines.push_back(side_line(match, Said::bonus, girata, kGirataHands - 1,
                                     balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
@@ -47,7 +47,7 @@ void pay_bonus(Match& match, int girata) {
 MatchLine desertion_line(const Match& match, int girata, int hand, const BreakOff& how) {
     MatchLine line = line_of(Said::desertion, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
-    const auto deserted = [&how](Person person) { return how.deserters.has(static_cast<Seat>(person)); };
+    const auto deserted = [&how](Person person) { return how.deserters.has(person); };
     for (std::size_t s = 0; s < kSeats; ++s)
         for (std::size_t opponent = 1 - s % 2; opponent < kSeats; opponent += 2) {
             if (!deserted(sit[s]) || deserted(sit[opponent])) continue;
@@ -74,7 +74,7 @@ std::optional<HandPlan> next_hand(const Match& match) {
 void close_hand(Match& match, const Amounts& resti) {
     const HandPlan hand = *next_hand(match);
     Amounts by_person = resti;
-    for (std::size_t s = 0; s < kSeats; ++s) by_person[hand.chairs[s]] = resti[s];
+    for (std::size_t s = 0; s < kSeats; ++s) at(by_person, hand.chairs[s]) = resti[s];
     match.hands.push_back(by_person);
     if (hands_closed(match) % kGirataHands == 0 && match.rules.girata_bonus > 0) pay_bonus(match, hand.round);
 }
@@ -94,7 +94,7 @@ void break_off(Match& match, const BreakOff& how) {
 
 Totals totals(const Match& match) {
     Totals sum;
-    for (int person = 0; person < kPersons; ++person) sum.push_back(0);
+    for (int n = 0; n < kPersons; ++n) sum.push_back(0);
     const auto add_all = [&sum](const Amounts& resti) {
         for (std::size_t p = 0; p < kPersons; ++p) sum[p] += resti[p];
     };

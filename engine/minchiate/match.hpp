@@ -22,8 +22,8 @@ inline constexpr std::array kRounds{1, kGironeGirate};
 struct Match {
     Rules rules;
     std::uint8_t girate = 1; ///< 1, or 3 for a girone
-    std::array<Person, kPersons> ranking{0, 2, 1,
-                                         3}; ///< of the seat draw; as given, person n sits on chair n first
+    /// Of the seat draw; as given, person n sits on chair n first.
+    std::array<Person, kPersons> ranking{Person{0}, Person{2}, Person{1}, Person{3}};
     List<Amounts, kGironeGirate * kGirataHands> hands{}; ///< the closed hands: resti by person
     bool broken_off = false;
     MatchLines lines{};

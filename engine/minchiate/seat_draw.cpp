@@ -15,24 +15,25 @@ SeatDraw draw_seats(const Pack& pack) {
     std::array<Card, kPersons> hold{};
     std::size_t top = 0;
     const auto draw = [&](Person person) {
-        hold[person] = pack[top++];
-        out.drawn.push_back({person, hold[person]});
+        at(hold, person) = pack[top++];
+        out.drawn.push_back({person, at(hold, person)});
     };
-    for (Person person = 0; person < kPersons; ++person) draw(person);
+    for (const Person person : kEverybody) draw(person);
     for (;;) {
-        std::array<bool, kPersons> again{};
-        for (std::size_t a = 0; a < kPersons; ++a) {
-            again[a] = hold[a] == kMatto; // SEAT-3
-            for (std::size_t b = 0; b < kPersons; ++b)
-                again[a] = again[a] || (a != b && hold[a] != kMatto && hold[b] != kMatto &&
-                                        rank(hold[a]) == rank(hold[b]));
+        PersonSet again;
+        for (const Person a : kEverybody) {
+            if (at(hold, a) == kMatto) again.add(a); // SEAT-3
+            for (const Person b : kEverybody)
+                if (a != b && at(hold, a) != kMatto && at(hold, b) != kMatto &&
+                    rank(at(hold, a)) == rank(at(hold, b)))
+                    again.add(a);
         }
-        if (std::ranges::none_of(again, [](bool yes) { return yes; })) break;
-        for (Person person = 0; person < kPersons; ++person)
-            if (again[person]) draw(person);
+        if (again.empty()) break;
+        for (const Person person : again) draw(person);
     }
-    for (Person person = 0; person < kPersons; ++person) out.ranking[person] = person;
-    std::ranges::sort(out.ranking, [&hold](Person a, Person b) { return rank(hold[a]) > rank(hold[b]); });
+    for (const Person person : kEverybody) at(out.ranking, person) = person;
+    std::ranges::sort(out.ranking,
+                      [&hold](Person a, Person b) { return rank(at(hold, a)) > rank(at(hold, b)); });
     return out;
 }
 

@@ -12,10 +12,11 @@ namespace germini::minchiate {
 
 /// The people of a match; they change their chairs between girate.
 inline constexpr int kPersons = 4;
+inline constexpr PersonSet kEverybody = PersonSet::all(kPersons);
 
 /// A card drawn by a person; a later one of the same person replaces the earlier.
 struct DrawnCard {
-    Person person = 0;
+    Person person{};
     Card card = kNoCard;
     friend bool operator==(const DrawnCard&, const DrawnCard&) = default;
 };

@@ -1,6 +1,8 @@
 // Who is at a table: coming, coming back, going.
 #include "server/actor/table_actor.hpp"
 
+#include "server/places.hpp"
+
 #include <algorithm>
 
 namespace germini::server {
@@ -91,8 +93,8 @@ int TableActor::missing_from(const std::optional<protocol::Since>& since, const 
     if (!since || hand == nullptr || since->hand != table_.hand_number() || since->n > hand->events())
         return 1;
     const bool by_seat = present.viewer && present.viewer->seat != kNoSeat;
-    const int seen_from = by_seat ? present.seat.value_or(-1) : -1;
-    return !since->seat || *since->seat == seen_from ? since->n + 1 : 1;
+    const Seat seen_from = by_seat ? present.seat.value_or(kNoSeat) : kNoSeat;
+    return !since->seat || place_of<Seat>(*since->seat) == seen_from ? since->n + 1 : 1;
 }
 
 void TableActor::farewell(const PeerPtr& peer) {

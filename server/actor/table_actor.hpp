@@ -62,7 +62,7 @@ private:
 
     struct Present {
         PeerPtr peer;
-        std::optional<int> seat;      ///< as the welcome said
+        std::optional<Seat> seat;     ///< as the welcome said
         std::optional<Viewer> viewer; ///< as whom he is told the hand; none: he is not
         bool host = false;
     };
@@ -128,8 +128,8 @@ private:
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
     void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);
     void step_taken(bool hand_over);
-    void play_for(int seat, store::Cause cause);
-    void step_failed(int seat, store::Cause cause);
+    void play_for(Seat seat, store::Cause cause);
+    void step_failed(Seat seat, store::Cause cause);
     void maybe_next_hand();
     /// `starter`: who is to be answered once it is opened.
     void open_hand(std::optional<Mover> starter = std::nullopt);
@@ -188,7 +188,7 @@ private:
 
     std::vector<Present> present_;
     std::vector<PeerPtr> undelivered_; ///< who has something to be delivered
-    Greetings<int> greetings_{world_.settings.greetings, kGreetings};
+    Greetings<Seat> greetings_{world_.settings.greetings, kGreetings};
     Greetings<GuestKey> words_{world_.settings.greetings, kWords};
     Talk talk_;
     std::chrono::steady_clock::time_point table_told_; ///< when all were told the table last

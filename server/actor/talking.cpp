@@ -3,6 +3,7 @@
 #include "server/actor/table_actor.hpp"
 
 #include "server/names/spoken.hpp"
+#include "server/places.hpp"
 
 namespace germini::server {
 namespace {
@@ -21,7 +22,7 @@ void TableActor::say(PeerPtr peer, protocol::Say word) {
             return tell(peer, payload(protocol::error({"/emote", "too_many_emotes",
                                                        "Too many greetings; this one was not passed on."},
                                                       std::nullopt)));
-        const Payload text = payload(protocol::said(*speaker->seat, word.emote));
+        const Payload text = payload(protocol::said(index(*speaker->seat), word.emote));
         for (const Present& present : present_) tell(present.peer, text);
     });
 }
@@ -37,7 +38,7 @@ void TableActor::speak(PeerPtr peer, protocol::Speak words) {
         protocol::Utterance said;
         said.number = peer->guest().number;
         said.name = peer->guest().name;
-        said.seat = speaker->seat;
+        said.seat = number_of(speaker->seat);
         said.text = *text;
         const Payload message = payload(protocol::talk({talk_.add(std::move(said), world_.now())}));
         for (const Present& present : present_) tell(present.peer, message);

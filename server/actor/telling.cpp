@@ -1,6 +1,8 @@
 // What those at a table hear.
 #include "server/actor/table_actor.hpp"
 
+#include "server/places.hpp"
+
 #include <algorithm>
 
 namespace germini::server {
@@ -106,7 +108,7 @@ void TableActor::tell_events(int from, int to) {
 
 void TableActor::tell_choice(const Present& present) {
     if (!present.seat || !table_.hand_open() || table_.halt() || !table_.plays(*present.seat)) return;
-    const Viewer seat{static_cast<Seat>(*present.seat)};
+    const Viewer seat{*present.seat};
     if (!present.viewer || *present.viewer != seat) return;
     if (const auto choice = table_.hand()->choice(seat.seat))
         tell(present.peer,
@@ -121,15 +123,20 @@ void TableActor::tell_clock() {
 
 void TableActor::tell_welcome(const Present& present) {
     const store::Guest& guest = present.peer->guest();
-    const protocol::You you{
-        guest.id, guest.name, guest.number, present.seat, table_.host(guest.key), answers_.last(guest.key)};
+    const protocol::You you{guest.id,
+                            guest.name,
+                            guest.number,
+                            number_of(present.seat),
+                            table_.host(guest.key),
+                            answers_.last(guest.key)};
     tell(present.peer, payload(protocol::welcome(you, table_.row().id)));
 }
 
 void TableActor::tell_table_to(const Present& present, const protocol::TableText& text) {
     const GuestKey guest = present.peer->guest().key;
-    tell(present.peer, payload(text.to(present.seat, table_.insider(guest) ? invitation_ : std::nullopt,
-                                       table_.host(guest))));
+    tell(present.peer,
+         payload(text.to(number_of(present.seat), table_.insider(guest) ? invitation_ : std::nullopt,
+                         table_.host(guest))));
 }
 
 void TableActor::tell_table() {

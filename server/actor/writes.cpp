@@ -205,7 +205,7 @@ void TableActor::judge_old(const PeerPtr& peer, const protocol::Act& act) {
 
 void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover) {
     const std::shared_ptr<const Step> step = std::move(taken);
-    const int seat = static_cast<int>(step->seat);
+    const Seat seat = step->seat;
     std::shared_ptr<const HandEnd> end;
     const Moment at = now();
     if (auto ends = table_.end_with(*step, at)) end = std::make_shared<const HandEnd>(*std::move(ends));
@@ -240,7 +240,7 @@ void TableActor::step_taken(bool hand_over) {
 }
 
 // The greedy bot's move from the seat's own view: for a bot, or where the time is out (D-25).
-void TableActor::play_for(int seat, store::Cause cause) {
+void TableActor::play_for(Seat seat, store::Cause cause) {
     const int hand = table_.hand_number(), asked = table_.asked_at(seat);
     const bool taken = in_turn([this, seat, cause, hand, asked] {
         if (StepPtr step = table_.played_for(seat, cause, hand, asked))
@@ -249,7 +249,7 @@ void TableActor::play_for(int seat, store::Cause cause) {
     if (!taken) step_failed(seat, cause);
 }
 
-void TableActor::step_failed(int seat, store::Cause cause) {
+void TableActor::step_failed(Seat seat, store::Cause cause) {
     table_.postpone_move(seat, cause, world_.steady() + world_.settings.retry);
     arm();
 }

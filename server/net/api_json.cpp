@@ -31,14 +31,14 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
     };
     for (const store::HandSeat& seat : hand.seats) {
         amounts.push_back(seat.amount.value_or(0));
-        persons.push_back(seat.person);
+        persons.push_back(index(seat.person));
         substitutes.push_back(or_null(seat.substitute));
         finished_by.push_back(or_null(seat.finished_by));
     }
     const auto players = dealt(hand.seats);
     return {{"hand", hand.id},
             {"number", hand.number},
-            {"dealer", hand.dealer},
+            {"dealer", index(hand.dealer)},
             {"seats", amounts},
             {"persons", persons},
             {"names", protocol::names_by_seat(players)},
@@ -125,17 +125,18 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
         if (!hand.closed) continue;
         hands.push_back(closed_hand_json(hand));
         for (const store::HandSeat& seat : hand.seats)
-            totals.at(static_cast<std::size_t>(seat.person)) += seat.amount.value_or(0);
+            totals.at(static_cast<std::size_t>(index(seat.person))) += seat.amount.value_or(0);
     }
     std::vector<protocol::LedgerLine> lines;
     for (const store::LineRow& row : past.lines) {
-        if (row.person == 0 || lines.empty()) lines.push_back({row.reason, row.round, row.hand, {}});
+        if (row.person == Person{} || lines.empty()) lines.push_back({row.reason, row.round, row.hand, {}});
         lines.back().amounts.push_back(row.amount);
-        totals.at(static_cast<std::size_t>(row.person)) += row.amount;
+        totals.at(static_cast<std::size_t>(index(row.person))) += row.amount;
     }
     auto deserters = ordered_json::array();
     const Game& game = game_of(past.game, games);
-    for (const store::DeserterRow& deserter : past.match.deserters) deserters.push_back(deserter.person);
+    for (const store::DeserterRow& deserter : past.match.deserters)
+        deserters.push_back(index(deserter.person));
     // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        preset = ordered_json::parse(past.rules).at("preset"),

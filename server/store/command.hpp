@@ -156,7 +156,7 @@ struct TakeStep {
 struct SetAbsences {
     using Outcome = Nothing;
     HandKey hand;
-    std::vector<std::pair<int, std::int64_t>> left; ///< by seat
+    std::vector<std::pair<Seat, std::int64_t>> left;
 };
 
 using Command =

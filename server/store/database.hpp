@@ -1,5 +1,6 @@
 // One SQLite connection: RAII, for the thread that owns it. Everything throws StoreError.
 #pragma once
+#include "server/places.hpp"
 #include "server/store/keys.hpp"
 
 #include <cstdint>
@@ -102,6 +103,11 @@ public:
         const auto number = integer_or_null(column);
         return number ? std::optional<K>(*number) : std::nullopt;
     }
+    /// A seat, or a person of a match.
+    template <class Place> Place place(int column) const { return server::place_of<Place>(integer(column)); }
+    template <class Place> std::optional<Place> place_or_null(int column) const {
+        return integer_or_null(column) ? std::optional<Place>(place<Place>(column)) : std::nullopt;
+    }
     std::string text(int column) const;
     std::optional<std::string> text_or_null(int column) const;
     std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
@@ -112,6 +118,8 @@ private:
     void bind(int value) { bind(static_cast<std::int64_t>(value)); }
     void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
     template <class Tag> void bind(Key<Tag> key) { bind(key.number()); }
+    void bind(Seat seat) { bind(index(seat)); }
+    void bind(Person person) { bind(index(person)); }
     void bind(std::string_view text);
     void bind(const std::string& text) { bind(std::string_view(text)); }
     void bind(const char* text) { bind(std::string_view(text)); }

@@ -57,7 +57,7 @@ std::vector<SightingRow> sightings_of(Database& db, HandKey hand) {
     Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
     row.with(hand);
     std::vector<SightingRow> rows;
-    while (row.step()) rows.push_back(SightingRow{row.key<GuestKey>(0), static_cast<int>(row.integer(1))});
+    while (row.step()) rows.push_back(SightingRow{row.key<GuestKey>(0), row.place<Seat>(1)});
     return rows;
 }
 
@@ -84,8 +84,8 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     row.with(hand);
     while (row.step()) {
         HandSeat seat;
-        seat.seat = static_cast<int>(row.integer(0));
-        seat.person = static_cast<int>(row.integer(1));
+        seat.seat = row.place<Seat>(0);
+        seat.person = row.place<Person>(1);
         seat.guest = row.key_or_null<GuestKey>(2);
         seat.number = row.integer_or_null(8);
         seat.name = told(row.text(3), seat.number);
@@ -100,7 +100,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     return seats;
 }
 
-void set_absence(Database& db, HandKey hand, int seat, std::int64_t milliseconds) {
+void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds) {
     Statement(db, "UPDATE hand_seats SET absence = ? WHERE hand_key = ? AND seat = ?")
         .with(milliseconds, hand, seat)
         .run();
@@ -117,7 +117,7 @@ std::vector<HandRow> hands_of(Database& db, MatchKey match) {
                                     row.text(1),
                                     match,
                                     static_cast<int>(row.integer(2)),
-                                    static_cast<int>(row.integer(3)),
+                                    row.place<Seat>(3),
                                     row.integer(4),
                                     row.integer_or_null(5),
                                     {},
@@ -155,7 +155,7 @@ std::vector<EventsRow> events_of(Database& db, HandKey hand) {
     std::vector<EventsRow> rows;
     while (row.step())
         rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
-                                 static_cast<int>(row.integer(2)), number_or_null(row, 3),
+                                 static_cast<int>(row.integer(2)), row.place_or_null<Seat>(3),
                                  static_cast<Cause>(row.integer(4)), row.key_or_null<GuestKey>(5),
                                  action_of(row.text_or_null(6)), row.integer(7),
                                  server::Sealed(string_of(row.blob(8)))});

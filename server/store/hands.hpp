@@ -13,8 +13,8 @@ namespace germini::store {
 
 /// Whose a seat was when a hand was dealt, and what came of it.
 struct HandSeat {
-    int seat = 0;
-    int person = 0;                          ///< of the match
+    Seat seat{};
+    Person person{};                         ///< of the match
     std::optional<GuestKey> guest;           ///< none for a bot on its own account
     std::string name;                        ///< the guest's of now; a bot's word
     std::optional<int> amount;               ///< in the game's unit, once the hand is closed
@@ -30,7 +30,7 @@ struct HandRow {
     std::string id;
     MatchKey match;
     int number = 0; ///< in the match
-    int dealer = 0;
+    Seat dealer{};
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
     std::vector<HandSeat> seats;
@@ -40,7 +40,7 @@ struct HandRow {
 /// A guest has been told the hand of this seat.
 struct SightingRow {
     GuestKey guest;
-    int seat = 0;
+    Seat seat{};
 };
 /// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
 void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings);
@@ -48,7 +48,7 @@ std::vector<SightingRow> sightings_of(Database& db, HandKey hand);
 HandKey add_hand(Database& db, const HandRow& hand);
 /// Of one hand, in order.
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
-void set_absence(Database& db, HandKey hand, int seat, std::int64_t milliseconds);
+void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);
 /// The record, the result and the seats' `amount` and `finished_by` of a hand that is over.
@@ -63,7 +63,7 @@ struct EventsRow {
     int n = 1; ///< number of the first event
     int count = 0;
     int codec = 0;
-    std::optional<int> seat;
+    std::optional<Seat> seat;
     Cause cause = Cause::server;
     std::optional<GuestKey> guest;
     std::optional<std::int64_t> action; ///< the client's id

@@ -7,8 +7,7 @@ std::vector<DeserterRow> deserters_of(Database& db, MatchKey match) {
     Statement row(db, "SELECT person, guest FROM deserters WHERE match_key = ? ORDER BY person");
     row.with(match);
     std::vector<DeserterRow> deserters;
-    while (row.step())
-        deserters.push_back(DeserterRow{static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1)});
+    while (row.step()) deserters.push_back(DeserterRow{row.place<Person>(0), row.key_or_null<GuestKey>(1)});
     return deserters;
 }
 
@@ -45,7 +44,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     m.rounds = static_cast<int>(row.integer(2));
     if (const auto length = row.integer_or_null(3)) m.length = static_cast<int>(*length);
     m.from_hand = static_cast<int>(row.integer(4));
-    m.first_dealer = static_cast<int>(row.integer(5));
+    m.first_dealer = row.place<Seat>(5);
     m.ranking = row.text(6);
     m.draw = row.text_or_null(7);
     m.broken_off = row.flag(8);
@@ -94,7 +93,7 @@ std::vector<LineRow> lines_of(Database& db, MatchKey match) {
     while (row.step())
         lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
                                 static_cast<int>(row.integer(2)), static_cast<int>(row.integer(3)),
-                                static_cast<int>(row.integer(4)), row.key_or_null<GuestKey>(5), row.text(6),
+                                row.place<Person>(4), row.key_or_null<GuestKey>(5), row.text(6),
                                 static_cast<int>(row.integer(7)), row.text_or_null(8)});
     return lines;
 }

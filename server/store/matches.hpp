@@ -11,7 +11,7 @@ namespace germini::store {
 
 /// Who broke a match off by leaving.
 struct DeserterRow {
-    int person = 0;
+    Person person{};
     std::optional<GuestKey> guest; ///< not known of some matches of earlier schemas
     friend bool operator==(const DeserterRow&, const DeserterRow&) = default;
 };
@@ -23,7 +23,7 @@ struct MatchRow {
     int rounds = 1;
     std::optional<int> length; ///< hands; none where it is not known beforehand
     int from_hand = 1;         ///< number at the table of the first hand
-    int first_dealer = 0;
+    Seat first_dealer{};
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
     bool broken_off = false;
@@ -46,7 +46,7 @@ struct LineRow {
     int line = 0;            ///< 0, 1, … in the match; each has a row a person
     std::string reason;      ///< a word of the game
     int round = 0, hand = 0; ///< both from 1
-    int person = 0;
+    Person person{};
     std::optional<GuestKey> guest; ///< none for a bot
     std::string name;              ///< the guest's of now; of a bot its word, which alone is written
     int amount = 0;

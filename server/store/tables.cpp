@@ -119,8 +119,8 @@ std::vector<SeatRow> seats_of(Database& db, TableKey table) {
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
-        seats.push_back(SeatRow{static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1), row.text(2),
-                                row.flag(3), row.flag(4), row.flag(5), row.flag(6), row.flag(7),
+        seats.push_back(SeatRow{row.place<Seat>(0), row.key_or_null<GuestKey>(1), row.text(2), row.flag(3),
+                                row.flag(4), row.flag(5), row.flag(6), row.flag(7),
                                 row.key_or_null<GuestKey>(8), row.key_or_null<GuestKey>(9), row.text(10),
                                 row.text(11)});
     return seats;
@@ -128,9 +128,11 @@ std::vector<SeatRow> seats_of(Database& db, TableKey table) {
 
 void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
     // Mostly one has changed, or none.
-    std::int64_t held = 0;
-    for (const SeatRow& s : seats) held |= std::int64_t{1} << s.seat;
-    Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0").with(table, held).run();
+    SeatSet held;
+    for (const SeatRow& s : seats) held.add(s.seat);
+    Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0")
+        .with(table, static_cast<int>(held.bits()))
+        .run();
     for (const SeatRow& s : seats)
         Statement(db,
                   "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"

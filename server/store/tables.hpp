@@ -47,7 +47,7 @@ struct TableRow {
 };
 
 struct SeatRow {
-    int seat = 0;
+    Seat seat{};
     std::optional<GuestKey> guest; ///< who may claim it
     std::string name;
     bool bot = false, vacated = false, ready = false, break_off = false, stalled = false;

@@ -1,5 +1,6 @@
 // Counting the votes of those at a table: pure, without a clock.
 #pragma once
+#include "server/table/by_seat.hpp"
 #include "server/table/seating.hpp"
 
 #include <vector>
@@ -14,11 +15,11 @@ struct Presence {
 
 /// Seats whose guests are asked: who play themselves, are not away beyond the limit, and whom it is not
 /// about.
-std::vector<int> voters(const Seating& seating, const std::vector<Presence>& presence, const Motion& motion);
+std::vector<Seat> voters(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion);
 
 /// A pause, and a bot for one who is silent: more than half of the voters who are here; one who is here alone
 /// decides alone once the others are away beyond the limit. Adjourning and stepping in: all voters, those who
 /// have just lost their line too.
-bool carried(const Seating& seating, const std::vector<Presence>& presence, const Motion& motion);
+bool carried(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion);
 
 } // namespace germini::server

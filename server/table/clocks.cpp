@@ -5,28 +5,28 @@
 namespace germini::server {
 
 void Clocks::begin_hand() {
-    for (Seat& seat : seats_) {
-        seat.budget = absence_;
-        seat.n = 0;
+    for (Asked& asked : seats_) {
+        asked.budget = absence_;
+        asked.n = 0;
     }
 }
 
-/// The seat as it stands at this time.
-Clocks::Seat Clocks::run(Seat seat, Time now) const {
-    if (halted_ || seat.n == 0 || now <= seat.from) return seat;
-    auto passed = std::chrono::duration_cast<Span>(now - seat.from);
-    seat.from += passed;
-    if (!seat.here) {
-        const Span used = std::min(passed, seat.budget);
-        seat.budget -= used;
+/// As it stands at this time.
+Clocks::Asked Clocks::run(Asked asked, Time now) const {
+    if (halted_ || asked.n == 0 || now <= asked.from) return asked;
+    auto passed = std::chrono::duration_cast<Span>(now - asked.from);
+    asked.from += passed;
+    if (!asked.here) {
+        const Span used = std::min(passed, asked.budget);
+        asked.budget -= used;
         passed -= used;
     }
-    seat.left = std::max(seat.left - passed, Span::zero());
-    return seat;
+    asked.left = std::max(asked.left - passed, Span::zero());
+    return asked;
 }
 
-void Clocks::ask(int seat, int n, Time now, Span pause) {
-    Seat& asked = of(seat);
+void Clocks::ask(Seat seat, int n, Time now, Span pause) {
+    Asked& asked = seats_[seat];
     if (asked.n == n) return;
     asked = run(asked, now);
     asked.n = n;
@@ -35,13 +35,13 @@ void Clocks::ask(int seat, int n, Time now, Span pause) {
     asked.from = now + pause;
 }
 
-void Clocks::rest(int seat, Time now) {
-    of(seat) = run(of(seat), now);
-    of(seat).n = 0;
+void Clocks::rest(Seat seat, Time now) {
+    seats_[seat] = run(seats_[seat], now);
+    seats_[seat].n = 0;
 }
 
-bool Clocks::shown(int seat, int n, Time now) {
-    Seat& asked = of(seat);
+bool Clocks::shown(Seat seat, int n, Time now) {
+    Asked& asked = seats_[seat];
     if (asked.n != n || n == 0 || asked.shown || halted_) return false;
     asked.shown = true;
     if (asked.from <= now) return false;
@@ -49,8 +49,8 @@ bool Clocks::shown(int seat, int n, Time now) {
     return true;
 }
 
-void Clocks::be_here(int seat, bool here, Time now) {
-    Seat& one = of(seat);
+void Clocks::be_here(Seat seat, bool here, Time now) {
+    Asked& one = seats_[seat];
     if (one.here == here) return;
     one = run(one, now);
     one.here = here;
@@ -58,21 +58,21 @@ void Clocks::be_here(int seat, bool here, Time now) {
 
 void Clocks::halt(bool halted, Time now) {
     if (halted == halted_) return;
-    for (Seat& seat : seats_) {
+    for (Asked& asked : seats_) {
         if (halted)
-            seat = run(seat, now);
+            asked = run(asked, now);
         else
-            seat.from = std::max(seat.from, now);
+            asked.from = std::max(asked.from, now);
     }
     halted_ = halted;
 }
 
-std::optional<Clocks::Time> Clocks::out_at(int seat) const {
-    const Seat& asked = of(seat);
+std::optional<Clocks::Time> Clocks::out_at(Seat seat) const {
+    const Asked& asked = seats_[seat];
     if (halted_ || asked.n == 0) return std::nullopt;
     return asked.from + asked.left + (asked.here ? Span::zero() : asked.budget);
 }
 
-Clocks::Span Clocks::left(int seat, Time now) const { return run(of(seat), now).left; }
+Clocks::Span Clocks::left(Seat seat, Time now) const { return run(seats_[seat], now).left; }
 
 } // namespace germini::server

@@ -1,9 +1,8 @@
 // The time that the seats of a table have: for each question, and for being away in a hand. Pure: every call
 // is told what time it is.
 #pragma once
-#include "engine/core/seat.hpp"
+#include "server/table/by_seat.hpp"
 
-#include <array>
 #include <chrono>
 #include <optional>
 
@@ -21,29 +20,29 @@ public:
     /// Everybody has all his time for being away again.
     void begin_hand();
     /// What is left to the seat for being away in this hand.
-    Span budget(int seat) const { return of(seat).budget; }
-    void set_budget(int seat, Span left) { of(seat).budget = left; }
+    Span budget(Seat seat) const { return seats_[seat].budget; }
+    void set_budget(Seat seat, Span left) { seats_[seat].budget = left; }
 
     /// The seat is asked what event `n` asks, unless it was already: its time begins when that is shown, at
     /// the latest `pause` from now.
-    void ask(int seat, int n, Time now, Span pause);
+    void ask(Seat seat, int n, Time now, Span pause);
     /// It is asked nothing any more.
-    void rest(int seat, Time now);
+    void rest(Seat seat, Time now);
     /// Its page says that the question is to be seen. False: it was asked something else, or its time runs
     /// already.
-    bool shown(int seat, int n, Time now);
+    bool shown(Seat seat, int n, Time now);
     /// Its guest is there to answer, or is not. While he is not, his time for that is used up first.
-    void be_here(int seat, bool here, Time now);
+    void be_here(Seat seat, bool here, Time now);
     /// Nobody's time runs, or all go on.
     void halt(bool halted, Time now);
 
     /// When all its time is out, if nothing changes; nothing where no time runs.
-    std::optional<Time> out_at(int seat) const;
+    std::optional<Time> out_at(Seat seat) const;
     /// What is left of its time for the question.
-    Span left(int seat, Time now) const;
+    Span left(Seat seat, Time now) const;
 
 private:
-    struct Seat {
+    struct Asked {
         int n = 0;     ///< of the question; 0: none
         Time from{};   ///< the time runs from here: what is left is as of then
         Span left{};   ///< for the question
@@ -51,13 +50,11 @@ private:
         bool here = false;
         bool shown = false;
     };
-    Seat& of(int seat) { return seats_[static_cast<std::size_t>(seat)]; }
-    const Seat& of(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
-    Seat run(Seat seat, Time now) const;
+    Asked run(Asked asked, Time now) const;
 
     Span move_{}, absence_{};
     bool halted_ = false;
-    std::array<Seat, kMaxSeats> seats_{};
+    BySeat<Asked> seats_ = BySeat<Asked>(kMaxSeats);
 };
 
 } // namespace germini::server

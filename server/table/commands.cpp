@@ -70,7 +70,7 @@ store::TakeStep command_of(const TableState& table, const Step& step, const Hand
     events.n = table.hand()->events() + 1;
     events.count = step.events;
     events.codec = table.codec();
-    events.seat = static_cast<int>(step.seat);
+    events.seat = step.seat;
     events.cause = decided.cause;
     events.guest = decided.guest;
     events.action = decided.action;

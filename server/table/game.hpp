@@ -113,13 +113,13 @@ struct Opening {
 
 /// The draw that begins a match.
 struct DrawnCard {
-    int person = 0;
+    Person person{};
     std::string card;
 };
 struct SeatDraw {
     std::vector<DrawnCard>
-        cards;                ///< in the order drawn; a later card of the same person replaces the earlier
-    std::vector<int> ranking; ///< persons, the highest first
+        cards;                   ///< in the order drawn; a later card of the same person replaces the earlier
+    std::vector<Person> ranking; ///< the highest first
 };
 
 /// A game as the server offers it. Stateless; shared by all threads.
@@ -151,7 +151,7 @@ public:
     /// The draw that begins a match. Only where there is one.
     virtual SeatDraw draw_seats(const Random32& random) const = 0;
     /// The ranking with which everybody stays in the seat that he chose and this one deals first.
-    virtual std::vector<int> ranking_as_seated(const std::string& rules, int first_dealer) const = 0;
+    virtual std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const = 0;
     /// Where a match stands. `rules` is text that read_rules made.
     virtual MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const = 0;
     /// Shuffles and deals the match's next hand. `rules` is text that read_rules made. With `laid` that pack

@@ -8,7 +8,6 @@
 #include "server/table/wire_game.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace germini::server {
@@ -37,7 +36,8 @@ template <WireGame W> class HandOf final : public Hand {
 
 public:
     HandOf(const std::string& rules, std::span<const LoggedEvents> rows)
-        : closer_(rules), rules_(W::rules_of(rules)), seats_(G::seats(rules_)) {
+        : closer_(rules), rules_(W::rules_of(rules)), seats_(G::seats(rules_)), watchers_(seats_),
+          asked_(seats_) {
         for (const LoggedEvents& row : rows) {
             const Waiting before = waiting();
             for (const Event& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
@@ -145,9 +145,7 @@ public:
     }
 
     SeatSet due() const override { return G::due(state_); }
-    int asked_at(Seat seat) const override {
-        return due().has(seat) ? asked_[static_cast<std::size_t>(index(seat))] : 0;
-    }
+    int asked_at(Seat seat) const override { return due().has(seat) ? asked_[seat] : 0; }
     int phase() const override { return W::phase(state_); }
     bool over() const override { return G::over(state_); }
     int steps() const override { return steps_; }
@@ -170,7 +168,7 @@ private:
 
     /// The hand as the seat has seen it so far.
     const typename G::View& seen_by(Seat seat) {
-        auto& watcher = watchers_[static_cast<std::size_t>(index(seat))];
+        auto& watcher = watchers_[seat];
         if (!watcher) watcher = std::make_unique<Watcher>(G::view(rules_, Viewer{seat}));
         for (; watcher->seen < events(); ++watcher->seen)
             G::fold(watcher->view, G::project(event(watcher->seen), Viewer{seat}));
@@ -193,11 +191,8 @@ private:
     /// After a decision: who is due was asked by its last event, unless he was due for the same before and
     /// the decision was another's.
     void ask(const Waiting& before, std::optional<Seat> by) {
-        for (int s = 0; s < seats_; ++s) {
-            const auto seat = static_cast<Seat>(s);
-            if (!before.due.has(seat) || phase() != before.phase || by == seat)
-                asked_[static_cast<std::size_t>(s)] = events();
-        }
+        for (const Seat seat : SeatSet::all(seats_))
+            if (!before.due.has(seat) || phase() != before.phase || by == seat) asked_[seat] = events();
     }
 
     Judged judged(const typename G::Move& move, Seat by) const {
@@ -218,10 +213,10 @@ private:
     typename G::Rules rules_;
     int seats_;
     /// Of seats that a bot plays, or was asked about: the others' views are with those who play.
-    std::array<std::unique_ptr<Watcher>, kMaxSeats> watchers_{};
+    BySeat<std::unique_ptr<Watcher>> watchers_;
     int steps_ = 0;
-    std::array<int, kMaxSeats> asked_{}; ///< of due seats: the event that asked
-    mutable LastSeen last_seen_;         // of one table, on its strand
+    BySeat<int> asked_;          ///< of due seats: the event that asked
+    mutable LastSeen last_seen_; // of one table, on its strand
 };
 
 template <WireGame W> class GameOf final : public Game {
@@ -263,7 +258,7 @@ public:
         else
             throw BrokenInvariant("this game draws no seats");
     }
-    std::vector<int> ranking_as_seated(const std::string& rules, int first_dealer) const override {
+    std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const override {
         return Reckoning<G>::ranking_as_seated(W::rules_of(rules), first_dealer);
     }
     MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const override {

@@ -1,5 +1,7 @@
 #include "server/table/motion.hpp"
 
+#include "server/places.hpp"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -10,7 +12,8 @@ std::string text_of(const std::vector<Motion>& motions) {
     if (motions.empty()) return {};
     auto list = nlohmann::json::array();
     for (const Motion& motion : motions)
-        list.push_back({word(motion.wish), motion.seat, motion.hand, motion.n});
+        list.push_back(
+            {word(motion.wish), motion.seat == kNoSeat ? -1 : index(motion.seat), motion.hand, motion.n});
     return list.dump();
 }
 
@@ -20,8 +23,8 @@ std::vector<Motion> motions_of(std::string_view text) {
     for (const auto& entry : nlohmann::json::parse(text)) {
         const auto wish = std::find(kWishes.begin(), kWishes.end(), entry.at(0).get<std::string>());
         if (wish == kWishes.end()) throw std::runtime_error("a vote for something that there is not");
-        motions.push_back(
-            Motion{static_cast<Wish>(wish - kWishes.begin()), entry.at(1), entry.at(2), entry.at(3)});
+        motions.push_back(Motion{static_cast<Wish>(wish - kWishes.begin()), place_of<Seat>(entry.at(1)),
+                                 entry.at(2), entry.at(3)});
     }
     return motions;
 }

@@ -1,5 +1,7 @@
 // What those at a table may vote for while a match is under way, beside ending it.
 #pragma once
+#include "engine/core/seat.hpp"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -17,13 +19,13 @@ constexpr std::string_view word(Wish wish) { return kWishes[static_cast<std::siz
 
 struct Motion {
     Wish wish = Wish::pause;
-    int seat = -1; ///< that a bot or an heir is to have; none else
-    int hand = 0;  ///< number at the table of the hand being played, or played last: a vote is about that one
-    int n = 0;     ///< bot: the question that the seat leaves unanswered; answered, the vote is void
+    Seat seat = kNoSeat; ///< that a bot or an heir is to have; none else
+    int hand = 0; ///< number at the table of the hand being played, or played last: a vote is about that one
+    int n = 0;    ///< bot: the question that the seat leaves unanswered; answered, the vote is void
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 
-/// As it is kept in the database: JSON, `[["bot", 2, 5, 61], …]`; empty text for none.
+/// As it is kept in the database: JSON, `[["bot", 2, 5, 61], …]`, where no seat is -1; empty text for none.
 std::string text_of(const std::vector<Motion>& motions);
 /// Throws std::exception where the text is none that text_of made.
 std::vector<Motion> motions_of(std::string_view text);

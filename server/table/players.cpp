@@ -15,7 +15,7 @@ std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::H
     for (const store::HandRow& hand : hands) {
         players.resize(hand.seats.size());
         for (const store::HandSeat& seat : hand.seats) {
-            auto& of_person = players.at(static_cast<std::size_t>(seat.person));
+            auto& of_person = players.at(static_cast<std::size_t>(index(seat.person)));
             const bool known =
                 std::any_of(of_person.begin(), of_person.end(), [&seat](const protocol::Player& other) {
                     return other.number == seat.number && (seat.number || other.name == seat.name);

@@ -6,7 +6,6 @@
 #include "server/table/match_sheet.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -29,7 +28,7 @@ public:
     }
 
     /// What the hand to be played now, or under way, has to know.
-    typename G::Context context() const { return G::context(match_, static_cast<Seat>(seat_of(0))); }
+    typename G::Context context() const { return G::context(match_, seat_of(Seat{})); }
 
     MatchSheet sheet() && {
         MatchSheet sheet;
@@ -42,61 +41,59 @@ public:
                                    line.hand + 1,
                                    {line.amounts.begin(), line.amounts.end()}});
         const Totals totals = G::totals(match_);
-        sheet.totals.assign(totals.begin(), totals.end());
+        sheet.totals = {totals.begin(), totals.end()};
         sheet.over = !G::next(match_).has_value();
         return sheet;
     }
 
     /// The ranking with which everybody stays in the seat that he chose and this one deals first.
-    static std::vector<int> ranking_as_seated(const Rules& rules, int first) {
+    static std::vector<Person> ranking_as_seated(const Rules& rules, Seat first) {
         const int seats = G::seats(rules);
         Persons in_order;
-        for (int person = 0; person < seats; ++person) in_order.push_back(static_cast<Person>(person));
+        for (const Person person : PersonSet::all(seats)) in_order.push_back(person);
         const auto plan = G::next(G::match(rules, G::rounds().front(), in_order));
         if (!plan) throw BrokenInvariant("a match has no first hand");
-        std::vector<int> ranking(static_cast<std::size_t>(seats));
+        std::vector<Person> ranking(static_cast<std::size_t>(seats));
         for (std::size_t chair = 0; chair < plan->chairs.size(); ++chair)
-            ranking.at(plan->chairs[chair]) = (first + static_cast<int>(chair)) % seats;
+            at(ranking, plan->chairs[chair]) = first_person(after(first, static_cast<int>(chair), seats));
         return ranking;
     }
 
 private:
-    int seat_of(int chair) const { return (so_far_.ranking.front() + chair) % seats_; }
+    Seat seat_of(Seat chair) const {
+        return after(first_seat(so_far_.ranking.front()), index(chair), seats_);
+    }
 
     /// What was stored of a match, before anything is reckoned with it.
     void check() const {
         const auto rounds = G::rounds();
         if (std::find(rounds.begin(), rounds.end(), so_far_.rounds) == rounds.end())
             throw BrokenInvariant("no match has so many rounds");
-        std::vector<int> persons(static_cast<std::size_t>(seats_));
-        std::iota(persons.begin(), persons.end(), 0);
-        if (!std::is_permutation(so_far_.ranking.begin(), so_far_.ranking.end(), persons.begin(),
-                                 persons.end()))
-            throw BrokenInvariant("the ranking is not of the table's persons");
+        const auto& ranking = so_far_.ranking;
+        bool each_once = ranking.size() == static_cast<std::size_t>(seats_);
+        for (const Person person : PersonSet::all(seats_))
+            each_once = each_once && std::count(ranking.begin(), ranking.end(), person) == 1;
+        if (!each_once) throw BrokenInvariant("the ranking is not of the table's persons");
     }
 
     typename G::Match begin() const {
         Persons ranking;
-        for (const int person : so_far_.ranking) ranking.push_back(static_cast<Person>(person));
+        for (const Person person : so_far_.ranking) ranking.push_back(person);
         return G::match(rules_, so_far_.rounds, ranking);
     }
 
     SeatPlan plan_of(const HandPlan& next) const {
-        SeatPlan plan{next.round + 1, seat_of(index(next.dealer)),
-                      std::vector<int>(static_cast<std::size_t>(seats_))};
-        for (int chair = 0; chair < seats_; ++chair)
-            plan.persons.at(static_cast<std::size_t>(seat_of(chair))) =
-                next.chairs[static_cast<std::size_t>(chair)];
+        SeatPlan plan{next.round + 1, seat_of(next.dealer), BySeat<Person>(seats_)};
+        for (const Seat chair : SeatSet::all(seats_))
+            plan.persons[seat_of(chair)] = next.chairs[static_cast<std::size_t>(index(chair))];
         return plan;
     }
 
     HandResult result_of(const ClosedHand& hand) const {
-        if (hand.amounts.size() != static_cast<std::size_t>(seats_))
-            throw BrokenInvariant("a closed hand is not of the table's seats");
+        if (hand.amounts.size() != seats_) throw BrokenInvariant("a closed hand is not of the table's seats");
         HandResult result{hand.ending, {}};
-        for (int chair = 0; chair < seats_; ++chair)
-            result.amounts.push_back(
-                static_cast<std::int16_t>(hand.amounts[static_cast<std::size_t>(seat_of(chair))]));
+        for (const Seat chair : SeatSet::all(seats_))
+            result.amounts.push_back(static_cast<std::int16_t>(hand.amounts[seat_of(chair)]));
         return result;
     }
 
@@ -116,9 +113,9 @@ private:
 
     void break_off() {
         BreakOff how{so_far_.hand_under_way, {}, so_far_.all_left};
-        for (const int person : so_far_.deserters) {
-            if (person < 0 || person >= seats_) throw BrokenInvariant("a deserter is no person of the match");
-            how.deserters.add(static_cast<Seat>(person));
+        for (const Person person : so_far_.deserters) {
+            if (index(person) >= seats_) throw BrokenInvariant("a deserter is no person of the match");
+            how.deserters.add(person);
         }
         G::break_off(match_, how);
     }

@@ -26,8 +26,8 @@ inline std::size_t cards_told(const SeenEvent& event) {
 /// Of what the seats are told of an event, that with the most cards.
 template <class W> SeenEvent most_told(const typename W::Engine::Event& event, int seats) {
     SeenEvent most = W::Engine::project(event, Viewer{Seat{}});
-    for (int s = 1; s < seats; ++s) {
-        SeenEvent seen = W::Engine::project(event, Viewer{static_cast<Seat>(s)});
+    for (const Seat seat : SeatSet::all(seats)) {
+        SeenEvent seen = W::Engine::project(event, Viewer{seat});
         if (cards_told(seen) > cards_told(most)) most = std::move(seen);
     }
     return most;

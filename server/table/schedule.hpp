@@ -1,10 +1,9 @@
 // What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand,
 // the end of a match for which nobody waits any more.
 #pragma once
-#include "engine/core/seat.hpp"
+#include "server/table/by_seat.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <optional>
 
@@ -13,12 +12,14 @@ namespace germini::server {
 struct Schedule {
     using Time = std::chrono::steady_clock::time_point;
 
-    std::array<std::optional<Time>, kMaxSeats> bots; ///< when the bot in a seat moves
-    std::array<std::optional<Time>, kMaxSeats> late; ///< when a seat is played for whose time is out
-    std::optional<Time> next_hand;                   ///< when it begins by itself
-    std::optional<Time> halt_ends;                   ///< when a match that stands still goes on, or ends
-    std::optional<Time> abandon;                     ///< when it stands still, since nobody is here
-    std::optional<Time> limit;                       ///< when somebody has been silent or away for long
+    using Times = BySeat<std::optional<Time>>;
+
+    Times bots = Times(kMaxSeats); ///< when the bot in a seat moves
+    Times late = Times(kMaxSeats); ///< when a seat is played for whose time is out
+    std::optional<Time> next_hand; ///< when it begins by itself
+    std::optional<Time> halt_ends; ///< when a match that stands still goes on, or ends
+    std::optional<Time> abandon;   ///< when it stands still, since nobody is here
+    std::optional<Time> limit;     ///< when somebody has been silent or away for long
 
     std::optional<Time> earliest() const {
         std::optional<Time> first;

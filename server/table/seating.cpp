@@ -3,7 +3,6 @@
 #include "server/names/nickname.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace germini::server {
 namespace {
@@ -27,9 +26,8 @@ bool left_alone(const std::optional<Holder>& holder) { return holder && holder->
 
 } // namespace
 
-Seating::Seating(int seats)
-    : holders_(static_cast<std::size_t>(seats)), persons_(static_cast<std::size_t>(seats)) {
-    std::iota(persons_.begin(), persons_.end(), 0);
+Seating::Seating(int seats) : holders_(seats), persons_(seats) {
+    for (const Seat seat : this->seats()) persons_[seat] = first_person(seat);
 }
 
 Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
@@ -50,19 +48,17 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
     }
 }
 
-Seating Seating::known_as(std::vector<int> persons) const {
+Seating Seating::known_as(BySeat<Person> persons) const {
     Seating next = *this;
     next.persons_ = std::move(persons);
     return next;
 }
 
-std::string Seating::bot_at(int seat) const {
-    return "Bot " + std::to_string(persons_[static_cast<std::size_t>(seat)] + 1);
-}
+std::string Seating::bot_at(Seat seat) const { return "Bot " + std::to_string(index(persons_[seat]) + 1); }
 
 std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
-    for (int s = 0; s < size(); ++s)
+    for (const Seat s : seats())
         if (const auto& h = at(s))
             rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off,
                                           h->stalled, h->left_by,
@@ -71,19 +67,19 @@ std::vector<store::SeatRow> Seating::rows() const {
     return rows;
 }
 
-std::optional<int> Seating::seat_of(GuestKey guest) const {
-    for (int s = 0; s < size(); ++s)
+std::optional<Seat> Seating::seat_of(GuestKey guest) const {
+    for (const Seat s : seats())
         if (at(s) && at(s)->guest == guest) return s;
     return std::nullopt;
 }
 
-std::optional<int> Seating::inheritance_of(GuestKey guest) const {
-    for (int s = 0; s < size(); ++s)
+std::optional<Seat> Seating::inheritance_of(GuestKey guest) const {
+    for (const Seat s : seats())
         if (at(s) && at(s)->heir && at(s)->heir->guest == guest) return s;
     return std::nullopt;
 }
 
-Seating::Outcome Seating::sit(const Asker& asker, int seat) const {
+Seating::Outcome Seating::sit(const Asker& asker, Seat seat) const {
     if (!has(seat)) return broken("no_seat");
     if (seat_of(asker.guest) == seat) return *this;
     if (!free(seat)) return broken("seat_taken");
@@ -94,12 +90,12 @@ Seating::Outcome Seating::sit(const Asker& asker, int seat) const {
     return next;
 }
 
-Seating::Outcome Seating::swap(const Asker& asker, int first, int second) const {
+Seating::Outcome Seating::swap(const Asker& asker, Seat first, Seat second) const {
     if (!asker.host) return broken("not_host");
     if (!has(first) || !has(second)) return broken("no_seat");
     Seating next = *this;
     std::swap(next.slot(first), next.slot(second));
-    for (int seat : {first, second}) {
+    for (const Seat seat : {first, second}) {
         auto& holder = next.slot(seat);
         if (!holder) continue;
         if (!holder->bot)
@@ -110,7 +106,7 @@ Seating::Outcome Seating::swap(const Asker& asker, int first, int second) const 
     return next;
 }
 
-Seating::Outcome Seating::put_bot(const Asker& asker, int seat, bool away) const {
+Seating::Outcome Seating::put_bot(const Asker& asker, Seat seat, bool away) const {
     if (!asker.host) return broken("not_host");
     if (!has(seat)) return broken("no_seat");
     if (!free(seat) && (at(seat)->bot || !away)) return broken("seat_taken");
@@ -119,7 +115,7 @@ Seating::Outcome Seating::put_bot(const Asker& asker, int seat, bool away) const
     return next;
 }
 
-Seating::Outcome Seating::remove_bot(const Asker& asker, int seat) const {
+Seating::Outcome Seating::remove_bot(const Asker& asker, Seat seat) const {
     if (!asker.host) return broken("not_host");
     if (!has(seat)) return broken("no_seat");
     if (!at(seat) || !at(seat)->bot) return broken("not_bot");
@@ -136,7 +132,7 @@ Seating::Outcome Seating::leave_before(const Asker& asker) const {
     return next;
 }
 
-Seating::Outcome Seating::send_away(const Asker& asker, int seat) const {
+Seating::Outcome Seating::send_away(const Asker& asker, Seat seat) const {
     if (!asker.host) return broken("not_host");
     if (!has(seat)) return broken("no_seat");
     if (!at(seat) || !at(seat)->guest) return broken("not_guest");
@@ -146,7 +142,7 @@ Seating::Outcome Seating::send_away(const Asker& asker, int seat) const {
     return next;
 }
 
-Seating::Outcome Seating::take_over(const Asker& asker, int seat, bool now) const {
+Seating::Outcome Seating::take_over(const Asker& asker, Seat seat, bool now) const {
     if (!has(seat)) return broken("no_seat");
     if (seat_of(asker.guest)) return broken("already_seated");
     if (at(seat) && at(seat)->guest) return broken("seat_taken");
@@ -161,7 +157,7 @@ Seating::Outcome Seating::take_over(const Asker& asker, int seat, bool now) cons
     return next;
 }
 
-Seating Seating::stepped_in(int seat) const {
+Seating Seating::stepped_in(Seat seat) const {
     Seating next = *this;
     const Heir heir = *at(seat)->heir;
     next.slot(seat) = guest_holder(Asker{heir.guest, heir.name, false});
@@ -170,12 +166,12 @@ Seating Seating::stepped_in(int seat) const {
 
 Seating Seating::inherited() const {
     Seating next = *this;
-    for (int s = 0; s < size(); ++s)
+    for (const Seat s : seats())
         if (at(s) && at(s)->heir) next = next.stepped_in(s);
     return next;
 }
 
-Seating Seating::replaced(int seat, bool stalled) const {
+Seating Seating::replaced(Seat seat, bool stalled) const {
     Seating next = *this;
     Holder& holder = *next.slot(seat);
     holder.bot = holder.ready = holder.vacated = true;
@@ -200,7 +196,7 @@ Seating::Outcome Seating::stand(const Asker& asker) const {
     return next;
 }
 
-Seating::Outcome Seating::substitute(const Asker& asker, int seat) const {
+Seating::Outcome Seating::substitute(const Asker& asker, Seat seat) const {
     if (!has(seat)) return broken("no_seat");
     if (!asker.host && !seat_of(asker.guest)) return broken("not_seated");
     const auto& holder = at(seat);
@@ -286,7 +282,7 @@ Seating::Outcome Seating::again(const Asker& asker) const {
 
 Seating Seating::for_another_match() const {
     Seating next(size());
-    for (int s = 0; s < size(); ++s) {
+    for (const Seat s : seats()) {
         const auto& holder = at(s);
         if (!holder || left_alone(holder)) continue;
         auto& place = next.slot(s);
@@ -326,9 +322,9 @@ int Seating::playing_guests() const {
                                           [](const auto& h) { return h && h->manned() && !h->bot; }));
 }
 
-std::vector<int> Seating::deserters() const {
-    std::vector<int> seats;
-    for (int s = 0; s < size(); ++s)
+std::vector<Seat> Seating::deserters() const {
+    std::vector<Seat> seats;
+    for (const Seat s : this->seats())
         if (at(s) && at(s)->deserter()) seats.push_back(s);
     return seats;
 }
@@ -350,12 +346,11 @@ Seating Seating::without_wishes() const {
     return next;
 }
 
-Seating Seating::moved_to(const std::vector<int>& persons) const {
+Seating Seating::moved_to(const BySeat<Person>& persons) const {
     Seating next = known_as(persons);
-    for (int to = 0; to < size(); ++to) {
-        const auto from =
-            std::find(persons_.begin(), persons_.end(), persons.at(static_cast<std::size_t>(to)));
-        next.slot(to) = at(static_cast<int>(from - persons_.begin()));
+    for (const Seat to : seats()) {
+        const auto from = std::find(persons_.begin(), persons_.end(), persons[to]);
+        next.slot(to) = at(static_cast<Seat>(from - persons_.begin()));
     }
     return next;
 }

@@ -4,6 +4,7 @@
 // another seat.
 #pragma once
 #include "server/store/tables.hpp"
+#include "server/table/by_seat.hpp"
 #include "server/table/motion.hpp"
 
 #include <cstdint>
@@ -57,40 +58,43 @@ public:
     explicit Seating(int seats);
     Seating(int seats, const std::vector<store::SeatRow>& rows);
     /// The same holders, said to be these persons, by seat.
-    Seating known_as(std::vector<int> persons) const;
+    Seating known_as(BySeat<Person> persons) const;
 
-    int size() const { return static_cast<int>(holders_.size()); }
-    const std::optional<Holder>& at(int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
+    int size() const { return holders_.size(); }
+    SeatSet seats() const { return SeatSet::all(size()); }
+    const std::optional<Holder>& at(Seat seat) const { return holders_[seat]; }
     /// The seat that the guest may claim.
-    std::optional<int> seat_of(GuestKey guest) const;
+    std::optional<Seat> seat_of(GuestKey guest) const;
     /// The seat that is the guest's from the next hand on.
-    std::optional<int> inheritance_of(GuestKey guest) const;
+    std::optional<Seat> inheritance_of(GuestKey guest) const;
     /// The seat's guest moves for himself.
-    bool plays(int seat) const { return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated; }
+    bool plays(Seat seat) const {
+        return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated;
+    }
     std::vector<store::SeatRow> rows() const;
-    /// By seat; before a match everybody is the person of his seat's number.
-    const std::vector<int>& persons() const { return persons_; }
+    /// Before a match everybody is the person of his seat's number.
+    const BySeat<Person>& persons() const { return persons_; }
     /// "Bot 3" for the third person: what a bot in that seat is called.
-    std::string bot_at(int seat) const;
+    std::string bot_at(Seat seat) const;
 
     // Before the start.
-    Outcome sit(const Asker& asker, int seat) const;
-    Outcome swap(const Asker& asker, int first, int second) const;
-    Outcome put_bot(const Asker& asker, int seat, bool away = false) const; ///< `away`: as with substitute
-    Outcome remove_bot(const Asker& asker, int seat) const;
+    Outcome sit(const Asker& asker, Seat seat) const;
+    Outcome swap(const Asker& asker, Seat first, Seat second) const;
+    Outcome put_bot(const Asker& asker, Seat seat, bool away = false) const; ///< `away`: as with substitute
+    Outcome remove_bot(const Asker& asker, Seat seat) const;
     Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
-    Outcome send_away(const Asker& asker, int seat) const;
+    Outcome send_away(const Asker& asker, Seat seat) const;
 
     // After it.
     /// A seat that nobody may claim; `now`: no hand is open, else it is the asker's from the next one on.
-    Outcome take_over(const Asker& asker, int seat, bool now) const;
+    Outcome take_over(const Asker& asker, Seat seat, bool now) const;
     Outcome stand(const Asker& asker) const;
-    Outcome substitute(const Asker& asker, int seat) const; ///< a bot for one who left or stood up
+    Outcome substitute(const Asker& asker, Seat seat) const; ///< a bot for one who left or stood up
     /// A bot for a guest who may come back; `stalled`: because the others wish it, since he is there and
     /// silent.
-    Seating replaced(int seat, bool stalled = false) const;
+    Seating replaced(Seat seat, bool stalled = false) const;
     /// The heir has the seat.
-    Seating stepped_in(int seat) const;
+    Seating stepped_in(Seat seat) const;
     /// Every heir has his seat.
     Seating inherited() const;
     Outcome take_back(const Asker& asker) const;
@@ -115,7 +119,7 @@ public:
     int playing_guests() const;
     /// The seats of those who desert if the match is broken off now: who left on purpose and was not replaced
     /// by one who holds the seat as his own, and who was replaced for stalling (D-4, D-32, D-33).
-    std::vector<int> deserters() const;
+    std::vector<Seat> deserters() const;
     /// A hand is dealt: a bot in a seat that was left holds it as its own from now on (D-31).
     Seating dealt() const;
     /// Nobody is ready any more, except bots.
@@ -123,19 +127,19 @@ public:
     /// Nobody wishes to end the match, or votes for anything.
     Seating without_wishes() const;
     /// Everybody moves to the seat of his person.
-    Seating moved_to(const std::vector<int>& persons) const;
+    Seating moved_to(const BySeat<Person>& persons) const;
     /// The guest is called so from now on, unless another one at the table is, or looks so.
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
-    std::optional<Holder>& slot(int seat) { return holders_[static_cast<std::size_t>(seat)]; }
-    bool has(int seat) const { return seat >= 0 && seat < size(); }
-    bool free(int seat) const { return !at(seat); }
+    std::optional<Holder>& slot(Seat seat) { return holders_[seat]; }
+    bool has(Seat seat) const { return index(seat) < size(); }
+    bool free(Seat seat) const { return !at(seat); }
     /// Another guest at the table bears the name, or one that looks like it.
     bool name_taken(GuestKey guest, const std::string& name) const;
 
-    std::vector<std::optional<Holder>> holders_;
-    std::vector<int> persons_;
+    BySeat<std::optional<Holder>> holders_;
+    BySeat<Person> persons_;
 };
 
 } // namespace germini::server

@@ -6,17 +6,17 @@ namespace germini::server {
 namespace {
 
 bool anybody_stays(const Seating& seating) {
-    for (int s = 0; s < seating.size(); ++s)
+    for (const Seat s : seating.seats())
         if (seating.at(s) && (seating.at(s)->guest || seating.at(s)->heir)) return true;
     return false;
 }
 
 /// All who play themselves, and somebody does, wish to end the match.
-bool all_wish(const Seating& seating, const std::vector<bool>& away) {
+bool all_wish(const Seating& seating, SeatSet away) {
     int wishes = 0;
-    for (int s = 0; s < seating.size(); ++s) {
+    for (const Seat s : seating.seats()) {
         const auto& holder = seating.at(s);
-        if (!holder || !holder->manned() || holder->bot || away.at(static_cast<std::size_t>(s))) continue;
+        if (!holder || !holder->manned() || holder->bot || away.has(s)) continue;
         if (!holder->break_off) return false;
         ++wishes;
     }
@@ -32,7 +32,7 @@ bool goes_last(const std::optional<Holder>& before, const std::optional<Holder>&
 
 } // namespace
 
-store::HandSeat dealt_to(const Seating& seating, int seat, int person) {
+store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person) {
     const Holder& holder = *seating.at(seat);
     store::HandSeat row;
     row.seat = seat;
@@ -46,22 +46,21 @@ store::HandSeat dealt_to(const Seating& seating, int seat, int person) {
 BrokenOff ends(const Seating& before, const Seating& now) {
     BrokenOff end;
     end.all_left = anybody_stays(before) && !anybody_stays(now);
-    for (const int seat : now.deserters())
+    for (const Seat seat : now.deserters())
         if (!goes_last(before.at(seat), now.at(seat)))
-            end.deserters.push_back(
-                {now.persons().at(static_cast<std::size_t>(seat)), now.at(seat)->deserter()});
+            end.deserters.push_back({now.persons()[seat], now.at(seat)->deserter()});
     std::sort(end.deserters.begin(), end.deserters.end(),
               [](const auto& one, const auto& other) { return one.person < other.person; });
     return end;
 }
 
-std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, const std::vector<bool>& away) {
+std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, SeatSet away) {
     BrokenOff end = ends(before, now);
     if (!end.all_left && !all_wish(now, away)) return std::nullopt;
     return end;
 }
 
-Account account_of(int person, const std::vector<store::HandSeat>& last_hand,
+Account account_of(Person person, const std::vector<store::HandSeat>& last_hand,
                    const std::vector<store::DeserterRow>& deserters) {
     const auto is = [person](const auto& row) { return row.person == person; };
     const store::HandSeat& dealt = *std::find_if(last_hand.begin(), last_hand.end(), is);

@@ -14,7 +14,7 @@ namespace germini::server {
 
 /// Who the next hand is dealt to in a seat that is manned. On whose account: on the guest's who may come
 /// back, where a bot plays for him, with the bot named beside him (D-31); else on the bot's own.
-store::HandSeat dealt_to(const Seating& seating, int seat, int person);
+store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person);
 
 /// A match that is broken off.
 struct BrokenOff {
@@ -23,9 +23,9 @@ struct BrokenOff {
 };
 /// How a match ends where it does with this change of seats, whoever wishes it.
 BrokenOff ends(const Seating& before, const Seating& now);
-/// What a change of seats does to a match under way: nothing while it goes on. `away`: by seat, whose guest's
-/// line has been lost beyond the table's limit, so that nobody waits for his word (D-33).
-std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, const std::vector<bool>& away);
+/// What a change of seats does to a match under way: nothing while it goes on. `away`: whose guests' lines
+/// have been lost beyond the table's limit, so that nobody waits for their word (D-33).
+std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, SeatSet away);
 
 /// Whose a person's part of a line is: a deserter's his own, else that of who was dealt the last hand, with
 /// his substitute beside him (D-32). A name is empty where it was not dealt a hand: the guest's own then.
@@ -34,7 +34,7 @@ struct Account {
     std::string name;
     std::optional<std::string> substitute;
 };
-Account account_of(int person, const std::vector<store::HandSeat>& last_hand,
+Account account_of(Person person, const std::vector<store::HandSeat>& last_hand,
                    const std::vector<store::DeserterRow>& deserters);
 
 } // namespace germini::server

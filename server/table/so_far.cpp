@@ -3,11 +3,21 @@
 #include <nlohmann/json.hpp>
 
 namespace germini::server {
+namespace {
+
+std::vector<Person> ranking_of(const std::string& text) {
+    std::vector<Person> ranking;
+    for (const int number : nlohmann::json::parse(text).get<std::vector<int>>())
+        ranking.push_back(place_of<Person>(number));
+    return ranking;
+}
+
+} // namespace
 
 MatchSoFar so_far_of(const store::MatchRow& match, const std::vector<store::HandRow>& hands) {
     MatchSoFar so_far;
     so_far.rounds = match.rounds;
-    so_far.ranking = nlohmann::json::parse(match.ranking).get<std::vector<int>>();
+    so_far.ranking = ranking_of(match.ranking);
     so_far.broken_off = match.broken_off;
     so_far.all_left = match.all_left;
     for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);

@@ -16,8 +16,8 @@ namespace germini::server {
 
 /// A pack that was laid by hand instead of shuffled, for tests.
 struct LaidPack {
-    std::vector<Card> cards;   ///< as shuffled, top first
-    std::optional<int> dealer; ///< who deals first, where a match with chosen seats begins with this hand
+    std::vector<Card> cards;    ///< as shuffled, top first
+    std::optional<Seat> dealer; ///< who deals first, where a match with chosen seats begins with this hand
 };
 
 /// All may be called from every thread.

@@ -1,4 +1,5 @@
 // What is done at a table that is no move: seats, bots, being ready, leaving, another match.
+#include "server/places.hpp"
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
@@ -24,23 +25,25 @@ struct TableState::Visit {
     Moment now;
     bool before = table.stage_ == Stage::waiting;
     const Seating& seating() const { return table.seating_; }
+    static Seat seat(int named) { return place_of<Seat>(named); }
 
-    Changed operator()(const protocol::Sit& a) const { return table.sit(asker, a.seat); }
+    Changed operator()(const protocol::Sit& a) const { return table.sit(asker, seat(a.seat)); }
     Changed operator()(const protocol::Swap& a) const {
-        return before ? seated(seating().swap(asker, a.first, a.second)) : no("started");
+        return before ? seated(seating().swap(asker, seat(a.first), seat(a.second))) : no("started");
     }
     Changed operator()(const protocol::Stand&) const {
         return seated(before ? seating().leave_before(asker) : seating().stand(asker));
     }
     Changed operator()(const protocol::PutBot& a) const {
         if (!table.row_.bots) return no("no_bots");
-        const bool there = a.seat >= 0 && a.seat < seating().size() && seating().at(a.seat);
-        const auto guest = there ? seating().at(a.seat)->guest : std::nullopt;
-        return seated(before ? seating().put_bot(asker, a.seat, guest && table.away_for_long(*guest, now))
-                             : seating().substitute(asker, a.seat));
+        const Seat where = seat(a.seat);
+        const bool there = seating().seats().has(where) && seating().at(where);
+        const auto guest = there ? seating().at(where)->guest : std::nullopt;
+        return seated(before ? seating().put_bot(asker, where, guest && table.away_for_long(*guest, now))
+                             : seating().substitute(asker, where));
     }
     Changed operator()(const protocol::RemoveBot& a) const {
-        return before ? seated(seating().remove_bot(asker, a.seat)) : no("started");
+        return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
     }
     Changed operator()(const protocol::Ready&) const { return table.say_ready(asker); }
     Changed operator()(const protocol::Leave&) const { return table.leave(asker); }
@@ -57,9 +60,9 @@ struct TableState::Visit {
     Changed operator()(const protocol::Again&) const { return table.wish_again(asker, now); }
     Changed operator()(const protocol::SendAway& a) const {
         if (!before) return no("started");
-        Changed change = seated(seating().send_away(asker, a.seat));
+        Changed change = seated(seating().send_away(asker, seat(a.seat)));
         if (!change) return change;
-        change->barred = seating().at(a.seat)->guest;
+        change->barred = seating().at(seat(a.seat))->guest;
         change->shut_out = {*change->barred};
         return change;
     }
@@ -103,7 +106,7 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 
 /// Before a match, a free seat. In one, a place that no guest has: from the next hand on where one is open,
 /// so that nobody is told a second hand of a deal (decision 22).
-Changed TableState::sit(const Asker& asker, int seat) const {
+Changed TableState::sit(const Asker& asker, Seat seat) const {
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
     if (!row_.takeover && !insider(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
@@ -142,11 +145,10 @@ Changed TableState::wish_again(const Asker& asker, Moment now) const {
     if (stage_ != Stage::over) return no("not_over");
     Changed change = seated(seating_.again(asker));
     if (!change) return change;
-    const std::vector<Presence> presence = this->presence(now);
+    const BySeat<Presence> presence = this->presence(now);
     bool all = true;
-    for (int s = 0; s < seating_.size(); ++s)
-        if (change->seating.plays(s) && !presence[static_cast<std::size_t>(s)].away_long)
-            all = all && change->seating.at(s)->ready;
+    for (const Seat s : seating_.seats())
+        if (change->seating.plays(s) && !presence[s].away_long) all = all && change->seating.at(s)->ready;
     if (!all) return change;
     change->seating = change->seating.for_another_match();
     change->again = true;
@@ -155,7 +157,7 @@ Changed TableState::wish_again(const Asker& asker, Moment now) const {
 
 /// No guest but this one has a seat, or will have one.
 bool TableState::alone(GuestKey guest) const {
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         if (!holder) continue;
         if (holder->guest && *holder->guest != guest) return false;
@@ -180,7 +182,7 @@ Changed TableState::close(const Asker& asker) const {
 /// is there by invitation; none if nobody is left.
 std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
     if (!host(guest)) return std::nullopt;
-    for (int s = 0; s < seating.size(); ++s)
+    for (const Seat s : seating.seats())
         if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;
     for (const Attendant& one : here_)

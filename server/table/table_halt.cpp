@@ -16,7 +16,7 @@ Halt TableState::halt_of(HaltKind kind, Moment now) const {
 /// and do.
 bool TableState::goes_on(const Seating& seating) const {
     bool somebody = false;
-    for (int s = 0; s < seating.size(); ++s) {
+    for (const Seat s : seating.seats()) {
         if (!seating.plays(s)) continue;
         const bool is_here = here_of(seating.at(s)), ready = seating.at(s)->ready;
         if (halt_->kind == HaltKind::adjourned ? !is_here || !ready : is_here && !ready) return false;

@@ -30,16 +30,16 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     row.number = static_cast<int>(hands_.size()) + 1;
     row.dealer = plan.dealer;
     row.opened = now.utc;
-    for (int s = 0; s < next.seating.size(); ++s) {
+    for (const Seat s : next.seating.seats()) {
         if (const auto guest = next.seating.at(s)->guest) next.sightings.push_back({*guest, s});
-        row.seats.push_back(dealt_to(next.seating, s, plan.persons.at(static_cast<std::size_t>(s))));
+        row.seats.push_back(dealt_to(next.seating, s, plan.persons[s]));
     }
     for (const store::HandSeat& seat : row.seats)
         if (seat.guest) next.known.push_back(*seat.guest);
     for (const store::HandRow& hand : hands_)
         for (const store::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
-    Opening opening = game_.open(row_.rules, so_far, static_cast<Seat>(row.dealer), chance.random,
+    Opening opening = game_.open(row_.rules, so_far, row.dealer, chance.random,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
@@ -114,7 +114,7 @@ store::HandRow TableState::closed_hand(const Closing& closing, Moment now) const
     row.closed = now.utc;
     row.ending = closing.hand.ending;
     for (store::HandSeat& seat : row.seats) {
-        seat.amount = closing.hand.amounts.at(static_cast<std::size_t>(seat.seat));
+        seat.amount = closing.hand.amounts[seat.seat];
         const auto& holder = seating_.at(seat.seat);
         if (!holder) continue;
         if (holder->bot && seat.guest) seat.finished_by = seating_.bot_at(seat.seat);
@@ -134,8 +134,8 @@ std::optional<HandEnd> TableState::end_with(const Step& step, Moment now) const 
 void TableState::fold(const Step& step, const HandEnd* end, Moment now) {
     hand_->take(step);
     if (end == nullptr) {
-        for (int s = 0; s < seating_.size(); ++s)
-            if (asked_just_now(s)) asked_since_[static_cast<std::size_t>(s)] = now;
+        for (const Seat s : seating_.seats())
+            if (asked_just_now(s)) asked_since_[s] = now;
         return;
     }
     match_ = end->match;

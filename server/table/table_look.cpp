@@ -16,15 +16,15 @@ std::optional<SecretHash> TableState::browser_of(GuestKey guest) const {
 }
 
 /// The seats, also from the next hand on, by the browsers that their guests came from.
-std::vector<std::vector<int>> TableState::seats_of_one_browser() const {
-    std::map<SecretHash, std::vector<int>> seats;
-    for (int s = 0; s < seating_.size(); ++s) {
+std::vector<std::vector<Seat>> TableState::seats_of_one_browser() const {
+    std::map<SecretHash, std::vector<Seat>> seats;
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         if (!holder) continue;
         const auto guest = holder->heir ? std::optional(holder->heir->guest) : holder->guest;
         if (const auto browser = guest ? browser_of(*guest) : std::nullopt) seats[*browser].push_back(s);
     }
-    std::vector<std::vector<int>> shared;
+    std::vector<std::vector<Seat>> shared;
     for (auto& [browser, of_one] : seats)
         if (of_one.size() > 1) shared.push_back(std::move(of_one));
     return shared;
@@ -37,7 +37,7 @@ protocol::Table TableState::look(Moment now) const {
     table.rules = row_.rules;
     table.state = store::word(stage_);
     table.sides = told(sides_);
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         table.seats.emplace_back();
         if (!holder) continue;
@@ -61,7 +61,7 @@ protocol::Table TableState::look(Moment now) const {
         table.seats.back() = std::move(seat);
     }
     for (const Attendant& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
-    table.host = seating_.seat_of(row_.host);
+    table.host = number_of(seating_.seat_of(row_.host));
     table.host_name = row_.host_name;
     table.open = row_.open;
     table.bots = row_.bots;
@@ -77,7 +77,7 @@ protocol::Table TableState::look(Moment now) const {
     table.limit = settings_.absence.count();
     if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots(now);
-    table.one_browser = seats_of_one_browser();
+    for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
     table.hand = hand_number();
     table.clock = clock(now);
@@ -93,7 +93,7 @@ TableLine TableState::line() const {
     line.rounds = row_.rounds;
     line.insiders = members_;
     line.insiders.push_back(row_.host);
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         line.seats.emplace_back();
         if (!holder) continue;
@@ -122,26 +122,28 @@ protocol::Match TableState::look_at_match() const {
     match.from = match_->from_hand;
     match.rounds = match_->rounds;
     match.length = match_->length;
-    match.seating = seating_.persons();
+    match.seating = numbers_of(seating_.persons());
     match.players = players_of(hands_);
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id,           hand.number, hand.dealer,      {},
+        protocol::ClosedHand closed{hand.id,           hand.number, index(hand.dealer), {},
                                     word(hand.ending), {},          dealt(hand.seats)};
         for (const store::HandSeat& seat : hand.seats) {
             closed.amounts.push_back(seat.amount.value_or(0));
-            closed.persons.push_back(seat.person);
+            closed.persons.push_back(index(seat.person));
         }
         match.hands.push_back(std::move(closed));
     }
     match.lines = told(sheet_.lines);
-    match.totals = sheet_.totals;
+    match.totals = {sheet_.totals.begin(), sheet_.totals.end()};
     match.draw = match_->draw;
     match.broken_off = match_->broken_off;
-    for (const store::DeserterRow& deserter : match_->deserters) match.deserters.push_back(deserter.person);
+    for (const store::DeserterRow& deserter : match_->deserters)
+        match.deserters.push_back(index(deserter.person));
     match.course = told(sheet_.course);
     if (if_broken_off_)
-        match.if_broken_off = protocol::IfBrokenOff{if_broken_off_->deserters, told(if_broken_off_->lines)};
+        match.if_broken_off =
+            protocol::IfBrokenOff{numbers_of(if_broken_off_->deserters), told(if_broken_off_->lines)};
     return match;
 }
 

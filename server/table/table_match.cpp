@@ -21,18 +21,18 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
     match.rounds = row_.rounds;
     match.from_hand = last_hand_ + 1;
     match.started = now.utc;
-    std::vector<int> ranking;
+    std::vector<Person> ranking;
     if (row_.drawn) {
         const SeatDraw draw = game_.draw_seats(chance.random);
         match.draw = protocol::draw_json(told(draw)).dump();
         ranking = draw.ranking;
     } else {
         auto source = chance.random;
-        const auto drawn = static_cast<int>(below(static_cast<std::uint32_t>(seating_.size()), source));
+        const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), source));
         ranking = game_.ranking_as_seated(row_.rules, laid && laid->dealer ? *laid->dealer : drawn);
     }
-    match.first_dealer = ranking.at(0); // he keeps his seat, which bears his number
-    match.ranking = nlohmann::json(ranking).dump();
+    match.first_dealer = first_seat(ranking.at(0)); // he keeps it
+    match.ranking = nlohmann::json(numbers_of(ranking)).dump();
     return match;
 }
 
@@ -46,7 +46,7 @@ std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
                                                   const store::MatchRow& match) const {
     std::vector<store::LineRow> rows;
     for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
-        for (int person = 0; person < seating_.size(); ++person) {
+        for (const Person person : PersonSet::all(seating_.size())) {
             Account account = account_of(person, hands_.back().seats, match.deserters);
             store::LineRow row;
             row.line = static_cast<int>(i);
@@ -57,7 +57,7 @@ std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
             row.guest = account.guest;
             row.name = std::move(account.name);
             row.substitute = std::move(account.substitute);
-            row.amount = sheet.lines[i].amounts.at(static_cast<std::size_t>(person));
+            row.amount = sheet.lines[i].amounts[person];
             rows.push_back(std::move(row));
         }
     return rows;
@@ -67,19 +67,19 @@ std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
 bool TableState::took_over(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
     if (!match_under_way() || !seat || hands_.empty()) return false;
-    const int person = seating_.persons().at(static_cast<std::size_t>(*seat));
+    const Person person = seating_.persons()[*seat];
     const auto& first = hands_.front().seats;
     const auto was =
         std::find_if(first.begin(), first.end(), [person](const auto& s) { return s.person == person; });
     return was == first.end() || was->guest != guest;
 }
 
-/// By seat: its guest's line has been lost for so long that nobody waits for his word.
-std::vector<bool> TableState::lost(Moment now) const {
-    std::vector<bool> lost;
-    for (int s = 0; s < seating_.size(); ++s) {
+/// Whose guests' lines have been lost for so long that nobody waits for their word.
+SeatSet TableState::lost(Moment now) const {
+    SeatSet lost;
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
-        lost.push_back(holder && holder->guest && away_for_long(*holder->guest, now));
+        if (holder && holder->guest && away_for_long(*holder->guest, now)) lost.add(s);
     }
     return lost;
 }

@@ -23,19 +23,19 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
     if (halt_) return Rule("halted");
     if (!seat || !plays(*seat)) return Rule("not_seated");
     // It answers what this seat is asked now, or nothing that counts any more.
-    if (act.n != hand_->asked_at(static_cast<Seat>(*seat))) return refused("stale");
-    Judged judged = hand_->decide(static_cast<Seat>(*seat), act.move, "/move");
+    if (act.n != hand_->asked_at(*seat)) return refused("stale");
+    Judged judged = hand_->decide(*seat, act.move, "/move");
     if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
     if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(refusal->clause);
     return std::get<StepPtr>(std::move(judged));
 }
 
-StepPtr TableState::played_for(int seat, store::Cause cause, int hand, int asked) const {
+StepPtr TableState::played_for(Seat seat, store::Cause cause, int hand, int asked) const {
     // What waited for the disk meanwhile may have answered: then there is nothing to answer any more.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == store::Cause::bot) != bot_in(seat)) return nullptr;
-    return hand_->bot_move(static_cast<Seat>(seat));
+    return hand_->bot_move(seat);
 }
 
 tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
@@ -48,7 +48,7 @@ tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
     if (!seat || !plays(*seat)) return no("", "not_seated", "Only who is asked may ask what to play.");
     if (halt_ || asked.hand != hand_number() || asked.n != asked_at(*seat))
         return no("/n", "stale", "This seat is not asked that now.");
-    return hand_->advice(static_cast<Seat>(*seat));
+    return hand_->advice(*seat);
 }
 
 } // namespace germini::server

@@ -61,9 +61,9 @@ std::chrono::milliseconds TableState::show_pause() const {
 TableState::Absences TableState::plan(Moment now, const Random32& random) {
     const bool was_next = schedule_.next_hand.has_value();
     const SeatSet due = hand_open() && !halt_ ? hand_->due() : SeatSet();
-    for (int s = 0; s < seating_.size(); ++s) {
-        auto& bot = schedule_.bots[static_cast<std::size_t>(s)];
-        if (!due.has(static_cast<Seat>(s)) || !bot_in(s))
+    for (const Seat s : seating_.seats()) {
+        auto& bot = schedule_.bots[s];
+        if (!due.has(s) || !bot_in(s))
             bot.reset();
         else if (!bot)
             bot = now.steady + (quick() ? milliseconds(0) : bot_pace(random));
@@ -85,14 +85,14 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
 
 /// The time of those who are asked: for the move, and beside it for being away.
 TableState::Absences TableState::plan_clocks(Moment now, const Random32& random) {
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         const int asked = asked_at(s);
         if (asked == 0)
             clocks_.rest(s, now.steady);
         else
             clocks_.ask(s, asked, now.steady, show_pause());
         clocks_.be_here(s, plays(s) && here_of(seating_.at(s)), now.steady);
-        auto& late = schedule_.late[static_cast<std::size_t>(s)];
+        auto& late = schedule_.late[s];
         const auto out = asked == 0 || bot_in(s) ? std::nullopt : clocks_.out_at(s);
         // At a bot's usual pace: how long it takes says nothing.
         if (!out)
@@ -123,7 +123,7 @@ TableState::Absences TableState::changed_absences() {
 void TableState::tell_ends(Moment now) {
     if (!hand_open()) return;
     std::optional<Time> first;
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         const auto out = bot_in(s) ? std::nullopt : clocks_.out_at(s);
         if (out && (!first || *out < *first)) first = out;
     }
@@ -148,7 +148,7 @@ void TableState::plan_halts(Moment now) {
         const auto end = since.steady + settings_.absence;
         if (end > now.steady && (!schedule_.limit || end < *schedule_.limit)) schedule_.limit = end;
     };
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         if (!plays(s)) continue;
         if (const auto since = asked_since(s)) take(*since);
         if (const auto away = away_since_.find(*seating_.at(s)->guest); away != away_since_.end())
@@ -158,11 +158,9 @@ void TableState::plan_halts(Moment now) {
 
 TableState::Woken TableState::wake(Moment now) {
     Woken woken;
-    for (int s = 0; s < seating_.size(); ++s) {
-        if (taken(schedule_.bots[static_cast<std::size_t>(s)], now.steady))
-            woken.moves.emplace_back(s, store::Cause::bot);
-        if (taken(schedule_.late[static_cast<std::size_t>(s)], now.steady))
-            woken.moves.emplace_back(s, store::Cause::time);
+    for (const Seat s : seating_.seats()) {
+        if (taken(schedule_.bots[s], now.steady)) woken.moves.emplace_back(s, store::Cause::bot);
+        if (taken(schedule_.late[s], now.steady)) woken.moves.emplace_back(s, store::Cause::time);
     }
     woken.next_hand = taken(schedule_.next_hand, now.steady);
     woken.halt_ends = taken(schedule_.halt_ends, now.steady);
@@ -171,11 +169,11 @@ TableState::Woken TableState::wake(Moment now) {
     return woken;
 }
 
-void TableState::postpone_move(int seat, store::Cause cause, Schedule::Time until) {
-    (cause == store::Cause::bot ? schedule_.bots : schedule_.late)[static_cast<std::size_t>(seat)] = until;
+void TableState::postpone_move(Seat seat, store::Cause cause, Schedule::Time until) {
+    (cause == store::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
 }
 
-bool TableState::shown(int seat, const protocol::Shown& shown, Moment now) {
+bool TableState::shown(Seat seat, const protocol::Shown& shown, Moment now) {
     return row_.seconds && hand_open() && shown.hand == hand_number() &&
            clocks_.shown(seat, shown.n, now.steady);
 }
@@ -186,11 +184,10 @@ std::optional<protocol::Clock> TableState::clock(Moment now) const {
     protocol::Clock clock;
     clock.ends = ends_;
     clock.left = std::max<std::int64_t>(0, ends_ - now.utc);
-    for (int s = 0; s < seating_.size(); ++s) {
+    for (const Seat s : seating_.seats()) {
         if (bot_in(s)) continue;
-        const bool counts =
-            hand_open() ? hand_->due().has(static_cast<Seat>(s)) : seating_.at(s) && !seating_.at(s)->ready;
-        if (counts) clock.seats.push_back(s);
+        const bool counts = hand_open() ? hand_->due().has(s) : seating_.at(s) && !seating_.at(s)->ready;
+        if (counts) clock.seats.push_back(index(s));
     }
     return clock;
 }

@@ -38,18 +38,15 @@ void TableState::restore(const store::SavedTable& saved) {
             throw BrokenInvariant("a match is under way, and there is none, or no hand of it");
         return;
     }
-    std::vector<int> persons;
+    BySeat<Person> persons;
     for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
     if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is told as it stands
         throw BrokenInvariant("the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
-    for (const store::EventsRow& row : saved.log) {
-        std::optional<Seat> by;
-        if (row.seat) by = static_cast<Seat>(*row.seat);
-        log.push_back(LoggedEvents{row.codec, row.count, by, row.bytes});
-    }
+    for (const store::EventsRow& row : saved.log)
+        log.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
     for (const store::HandSeat& seat : hands_.back().seats)
         if (seat.absence)
             clocks_.set_budget(
@@ -66,7 +63,7 @@ void TableState::restore(const store::SavedTable& saved) {
 void TableState::begin(Moment now) {
     asked_since_.fill(now);
     between_since_ = now;
-    for (int s = 0; s < seating_.size(); ++s)
+    for (const Seat s : seating_.seats())
         if (const auto& holder = seating_.at(s); holder && holder->guest)
             away_since_.emplace(*holder->guest, now);
     clocks_.halt(halt_.has_value(), now.steady);
@@ -126,7 +123,7 @@ bool TableState::insider(GuestKey guest) const {
 
 std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
-    if (seat && sightings_.has(guest, *seat)) return Viewer{static_cast<Seat>(*seat)};
+    if (seat && sightings_.has(guest, *seat)) return Viewer{*seat};
     // Whoever was told a hand and has another seat now, or none, is told no more than everybody.
     return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
 }
@@ -176,7 +173,7 @@ bool TableState::here_of(const std::optional<Holder>& holder) const {
 
 /// Somebody who plays is.
 bool TableState::anybody_here() const {
-    for (int s = 0; s < seating_.size(); ++s)
+    for (const Seat s : seating_.seats())
         if (plays(s) && here_of(seating_.at(s))) return true;
     return false;
 }

@@ -19,7 +19,6 @@
 #include "server/table/sightings.hpp"
 #include "server/table/sources.hpp"
 
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -79,7 +78,7 @@ public:
     int hand_number() const { return last_hand_; }
     bool hand_open() const { return stage_ == store::Stage::playing; }
     /// The seat's guest moves for himself.
-    bool plays(int seat) const { return seating_.plays(seat); }
+    bool plays(Seat seat) const { return seating_.plays(seat); }
     /// What everybody is told of it; and the lobby.
     protocol::Table look(Moment now) const;
     TableLine line() const;
@@ -119,26 +118,26 @@ public:
     using Verdict = std::variant<StepPtr, Rule, protocol::ReadError, OldMove>;
     Verdict judge(GuestKey guest, const protocol::Act& act) const;
     /// The number of the event that asked the seat; 0: it is asked nothing.
-    int asked_at(int seat) const { return hand_open() ? hand_->asked_at(static_cast<Seat>(seat)) : 0; }
+    int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// What a seat is played for with, where it still is to be: asked that, by that cause, in that hand.
-    StepPtr played_for(int seat, store::Cause cause, int hand, int asked) const;
+    StepPtr played_for(Seat seat, store::Cause cause, int hand, int asked) const;
     /// What a bot would do in this guest's place, who is asked that.
     tl::expected<Advice, protocol::ReadError> hint(GuestKey guest, const protocol::AskHint& asked) const;
     /// What the step makes of the match, where it ends the hand.
     std::optional<HandEnd> end_with(const Step& step, Moment now) const;
     void fold(const Step& step, const HandEnd* end, Moment now);
     /// The seat was asked by the last step.
-    bool asked_just_now(int seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
+    bool asked_just_now(Seat seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
 
     // What happens by itself.
     /// Seats whose time for being away has changed, and what is left of it, in milliseconds: the caller has
     /// it written.
-    using Absences = std::vector<std::pair<int, std::int64_t>>;
+    using Absences = std::vector<std::pair<Seat, std::int64_t>>;
     /// Brings the schedule in line with who is due and who is here; the bots' pace is drawn.
     Absences plan(Moment now, const Random32& random);
     /// What is due, and is no more in the schedule.
     struct Woken {
-        std::vector<std::pair<int, store::Cause>> moves; ///< by seat: played for it, by a bot or out of time
+        std::vector<std::pair<Seat, store::Cause>> moves; ///< played for the seat, by a bot or out of time
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     Woken wake(Moment now);
@@ -147,9 +146,9 @@ public:
     void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
     /// What the time makes of the table is asked again then.
     void look_again(Schedule::Time when) { schedule_.limit = when; }
-    void postpone_move(int seat, store::Cause cause, Schedule::Time until);
+    void postpone_move(Seat seat, store::Cause cause, Schedule::Time until);
     /// The page of this seat shows the question. False: that changes nothing.
-    bool shown(int seat, const protocol::Shown& shown, Moment now);
+    bool shown(Seat seat, const protocol::Shown& shown, Moment now);
     /// This guest, who is here, wishes that bots take no time, or that they take it. False: that changes
     /// nothing.
     bool pace(GuestKey guest, bool quick, Moment now);
@@ -171,13 +170,13 @@ private:
     bool here_of(const std::optional<Holder>& holder) const;
     bool anybody_here() const;
     bool away_for_long(GuestKey guest, Moment now) const;
-    bool bot_in(int seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
+    bool bot_in(Seat seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
     void rename_seated();
     std::string name_of(GuestKey guest) const; ///< of one who is here, or has a seat
 
     // table_actions.cpp
     struct Visit;
-    Changed sit(const Asker& asker, int seat) const;
+    Changed sit(const Asker& asker, Seat seat) const;
     Changed leave(const Asker& asker) const;
     Changed close(const Asker& asker) const;
     bool alone(GuestKey guest) const;
@@ -190,9 +189,9 @@ private:
 
     // table_votes.cpp
     Changed vote(const Asker& asker, const protocol::Vote& vote, Moment now) const;
-    std::vector<Presence> presence(Moment now) const;
+    BySeat<Presence> presence(Moment now) const;
     /// Since when the seat is waited for; none: it is not.
-    std::optional<Moment> asked_since(int seat) const;
+    std::optional<Moment> asked_since(Seat seat) const;
     bool beyond_limit(const std::optional<Moment>& since, Moment now) const;
     void carry(Change& change, Moment now) const;
     std::vector<protocol::Ballot> ballots(Moment now) const;
@@ -208,11 +207,11 @@ private:
     MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
     std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
     bool took_over(GuestKey guest) const;
-    std::vector<bool> lost(Moment now) const;
+    SeatSet lost(Moment now) const;
     /// What breaking the match off now would come to: the persons who would pay, and the lines that it would
     /// add.
     struct IfBrokenOff {
-        std::vector<int> deserters;
+        std::vector<Person> deserters;
         std::vector<SheetLine> lines;
     };
     std::optional<IfBrokenOff> if_broken_off() const;
@@ -238,7 +237,7 @@ private:
     // table_look.cpp
     protocol::Match look_at_match() const;
     std::optional<SecretHash> browser_of(GuestKey guest) const;
-    std::vector<std::vector<int>> seats_of_one_browser() const;
+    std::vector<std::vector<Seat>> seats_of_one_browser() const;
 
     const Game& game_;
     const TableSettings& settings_;
@@ -264,7 +263,7 @@ private:
 
     std::vector<Attendant> here_;
     std::map<GuestKey, Moment> away_since_;
-    std::array<Moment, kMaxSeats> asked_since_{}; ///< of due seats
+    BySeat<Moment> asked_since_ = BySeat<Moment>(kMaxSeats); ///< of due seats
     Moment between_since_{};
 
     Clocks clocks_;

@@ -1,4 +1,5 @@
 // What those at a table decide together, and when the time is over that somebody is waited for.
+#include "server/places.hpp"
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
@@ -7,26 +8,25 @@ namespace germini::server {
 
 using store::Stage;
 
-std::vector<Presence> TableState::presence(Moment now) const {
-    std::vector<Presence> presence(static_cast<std::size_t>(seating_.size()));
-    for (int s = 0; s < seating_.size(); ++s) {
+BySeat<Presence> TableState::presence(Moment now) const {
+    BySeat<Presence> presence(seating_.size());
+    for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
-        auto& one = presence[static_cast<std::size_t>(s)];
+        auto& one = presence[s];
         one.here = here_of(holder);
         one.away_long = holder && holder->guest && away_for_long(*holder->guest, now);
     }
     return presence;
 }
 
-std::optional<Moment> TableState::asked_since(int seat) const {
+std::optional<Moment> TableState::asked_since(Seat seat) const {
     if (halt_) {
         const auto& holder = seating_.at(seat);
         if (halt_->kind == HaltKind::pause || !holder || !holder->guest) return std::nullopt;
         const auto away = away_since_.find(*holder->guest);
         return away == away_since_.end() ? std::nullopt : std::optional<Moment>(away->second);
     }
-    if (hand_open() && hand_->due().has(static_cast<Seat>(seat)))
-        return asked_since_[static_cast<std::size_t>(seat)];
+    if (hand_open() && hand_->due().has(seat)) return asked_since_[seat];
     if (stage_ == Stage::between && !seating_.at(seat)->ready) return between_since_;
     return std::nullopt;
 }
@@ -39,7 +39,8 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
     const auto no = [](Rule rule) { return Changed(tl::make_unexpected(rule)); };
     if (!match_under_way()) return no("not_started");
     const auto wish = std::find(kWishes.begin(), kWishes.end(), vote.wish) - kWishes.begin();
-    Motion motion{static_cast<Wish>(wish), vote.seat, hand_number(), 0};
+    const Seat seat = place_of<Seat>(vote.seat);
+    Motion motion{static_cast<Wish>(wish), seat, hand_number(), 0};
     switch (motion.wish) {
     case Wish::pause:
     case Wish::adjourn:
@@ -47,14 +48,14 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
         break;
     case Wish::bot:
         if (!row_.bots) return no("no_bots");
-        if (vote.seat >= seating_.size()) return no("no_seat");
-        if (!seating_.plays(vote.seat)) return no("seat_taken");
-        if (vote.yes && !beyond_limit(asked_since(vote.seat), now)) return no("not_yet");
-        motion.n = asked_at(vote.seat);
+        if (!seating_.seats().has(seat)) return no("no_seat");
+        if (!seating_.plays(seat)) return no("seat_taken");
+        if (vote.yes && !beyond_limit(asked_since(seat), now)) return no("not_yet");
+        motion.n = asked_at(seat);
         break;
     case Wish::step_in: {
-        if (vote.seat >= seating_.size()) return no("no_seat");
-        const auto& heir = seating_.at(vote.seat)->heir;
+        if (!seating_.seats().has(seat)) return no("no_seat");
+        const auto& heir = seating_.at(seat)->heir;
         if (!heir) return no("no_heir"); // there are some only while a hand is open
         if (!sightings_.none(heir->guest)) return no("saw_hand");
         break;
@@ -67,7 +68,7 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
 /// All that somebody votes for, each once.
 std::vector<Motion> TableState::motions(const Seating& seating, Moment now) const {
     std::vector<Motion> all;
-    for (int s = 0; s < seating.size(); ++s) {
+    for (const Seat s : seating.seats()) {
         if (!seating.at(s)) continue;
         for (const Motion& motion : seating.at(s)->votes)
             if (!void_now(motion, now) && std::find(all.begin(), all.end(), motion) == all.end())
@@ -85,7 +86,7 @@ bool TableState::void_now(const Motion& motion, Moment now) const {
 
 void TableState::carry(Change& change, Moment now) const {
     if (!match_under_way()) return;
-    const std::vector<Presence> present = presence(now);
+    const BySeat<Presence> present = presence(now);
     for (const Motion& motion : motions(change.seating, now)) {
         if (!carried(change.seating, present, motion)) continue;
         switch (motion.wish) {
@@ -97,7 +98,7 @@ void TableState::carry(Change& change, Moment now) const {
             break;
         case Wish::bot:
             if (change.seating.plays(motion.seat)) {
-                const bool is_here = present[static_cast<std::size_t>(motion.seat)].here;
+                const bool is_here = present[motion.seat].here;
                 change.seating = change.seating.replaced(motion.seat, is_here && hand_open());
             }
             break;
@@ -116,15 +117,17 @@ void TableState::carry(Change& change, Moment now) const {
 std::vector<protocol::Ballot> TableState::ballots(Moment now) const {
     std::vector<protocol::Ballot> list;
     if (!match_under_way()) return list;
-    const std::vector<Presence> present = presence(now);
+    const BySeat<Presence> present = presence(now);
     for (const Motion& motion : motions(seating_, now)) {
         protocol::Ballot ballot;
         ballot.wish = word(motion.wish);
-        if (motion.seat >= 0) ballot.seat = motion.seat;
-        ballot.of = voters(seating_, present, motion);
-        for (const int seat : ballot.of) {
+        if (motion.seat != kNoSeat) ballot.seat = index(motion.seat);
+        const std::vector<Seat> asked = voters(seating_, present, motion);
+        ballot.of = numbers_of(asked);
+        for (const Seat seat : asked) {
             const auto& votes = seating_.at(seat)->votes;
-            if (std::find(votes.begin(), votes.end(), motion) != votes.end()) ballot.by.push_back(seat);
+            if (std::find(votes.begin(), votes.end(), motion) != votes.end())
+                ballot.by.push_back(index(seat));
         }
         list.push_back(std::move(ballot));
     }

@@ -1,6 +1,7 @@
 // The parts of a match in the words of the wire.
 #pragma once
 #include "protocol/wire/outbound.hpp"
+#include "server/places.hpp"
 #include "server/table/game.hpp"
 
 #include <vector>
@@ -9,20 +10,22 @@ namespace germini::server {
 
 inline protocol::SeatDraw told(const SeatDraw& draw) {
     protocol::SeatDraw out;
-    for (const DrawnCard& card : draw.cards) out.cards.push_back({card.person, card.card});
-    out.ranking = draw.ranking;
+    for (const DrawnCard& card : draw.cards) out.cards.push_back({index(card.person), card.card});
+    out.ranking = numbers_of(draw.ranking);
     return out;
 }
 
 inline std::vector<protocol::LedgerLine> told(const std::vector<SheetLine>& lines) {
     std::vector<protocol::LedgerLine> out;
-    for (const SheetLine& line : lines) out.push_back({line.reason, line.round, line.hand, line.amounts});
+    for (const SheetLine& line : lines)
+        out.push_back({line.reason, line.round, line.hand, {line.amounts.begin(), line.amounts.end()}});
     return out;
 }
 
 inline std::vector<protocol::HandPlan> told(const std::vector<SeatPlan>& course) {
     std::vector<protocol::HandPlan> out;
-    for (const SeatPlan& plan : course) out.push_back({plan.round, plan.dealer, plan.persons});
+    for (const SeatPlan& plan : course)
+        out.push_back({plan.round, index(plan.dealer), numbers_of(plan.persons)});
     return out;
 }
 

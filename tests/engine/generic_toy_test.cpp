@@ -122,7 +122,7 @@ TEST_CASE("a match of the toy goes to its target, or has three hands; who passes
     CHECK(hands_until_over({6, 10, true}, 0, 99) == 99);
     CHECK(Toy::length({3, 0, false}, 1) == 3);
     CHECK(!Toy::length({3, 10, false}, 1).has_value());
-    toy::Match match = Toy::match({2, 0, true}, 1, {0, 1});
+    toy::Match match = Toy::match({2, 0, true}, 1, {Person{0}, Person{1}});
     Toy::close(match, {Ending::annulled, {0, 0}});
     CHECK(Toy::next(match)->dealer == Seat{0});
     Toy::close(match, {Ending::counted, {1, -1}});

@@ -38,15 +38,19 @@ Amounts won(int resti) {
     return amounts;
 }
 
-BreakOff left_by(std::initializer_list<Person> deserters) {
+BreakOff left_by(std::initializer_list<int> deserters) {
     BreakOff how;
     how.hand_under_way = true;
-    for (const Person person : deserters) how.deserters.add(static_cast<Seat>(person));
+    for (const int person : deserters) how.deserters.add(static_cast<Person>(person));
     return how;
 }
 
+// Persons by their numbers.
+std::array<Person, kPersons> four(int a, int b, int c, int d) {
+    return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
+}
+
 using Four = Totals;
-using Chairs = BySeat<Person>;
 
 } // namespace
 
@@ -54,18 +58,18 @@ TEST_CASE("SEAT-2, D-1: the highest card deals first; trumps stand above suit ca
           "strength") {
     const SeatDraw draw = draw_seats(pack_from({"CK", "T1", "T40", "S10"}));
     CHECK(draw.drawn.size() == 4);
-    CHECK(draw.ranking == std::array<Person, 4>{2, 1, 0, 3});
+    CHECK(draw.ranking == four(2, 1, 0, 3));
     // In round suits the ace is the strongest pip: C1 (strength 9) below SJ (10), above S5 (4).
-    CHECK(draw_seats(pack_from({"S5", "C1", "SJ", "D10"})).ranking == std::array<Person, 4>{2, 1, 0, 3});
+    CHECK(draw_seats(pack_from({"S5", "C1", "SJ", "D10"})).ranking == four(2, 1, 0, 3));
 }
 
 TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without return, until all four differ") {
     SUBCASE("two Kings are equal, and both draw again") {
         const SeatDraw draw = draw_seats(pack_from({"CK", "SK", "T5", "D2", "T9", "T3"}));
         CHECK(draw.drawn.size() == 6);
-        CHECK(draw.drawn[4] == DrawnCard{0, card_of("T9")});
-        CHECK(draw.drawn[5] == DrawnCard{1, card_of("T3")});
-        CHECK(draw.ranking == std::array<Person, 4>{0, 2, 1, 3});
+        CHECK(draw.drawn[4] == DrawnCard{Person{0}, card_of("T9")});
+        CHECK(draw.drawn[5] == DrawnCard{Person{1}, card_of("T3")});
+        CHECK(draw.ranking == four(0, 2, 1, 3));
     }
     SUBCASE("C10 and S1 are both their suit's weakest card") {
         CHECK(draw_seats(pack_from({"C10", "S1", "T5", "T2", "CK", "SQ"})).drawn.size() == 6);
@@ -73,12 +77,12 @@ TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without retur
     SUBCASE("the Matto does not count, even drawn twice over an equal pair") {
         const SeatDraw draw = draw_seats(pack_from({"M", "T8", "T9", "T10", "SQ"}));
         CHECK(draw.drawn.size() == 5);
-        CHECK(draw.ranking == std::array<Person, 4>{3, 2, 1, 0});
+        CHECK(draw.ranking == four(3, 2, 1, 0));
     }
     SUBCASE("a new card may tie with one that stood: both draw again") {
         const SeatDraw draw = draw_seats(pack_from({"M", "BK", "T9", "T10", "CK", "S3", "S4"}));
         CHECK(draw.drawn.size() == 7);
-        CHECK(draw.ranking == std::array<Person, 4>{3, 2, 1, 0});
+        CHECK(draw.ranking == four(3, 2, 1, 0));
     }
     SUBCASE("whatever the pack, four different ranks come out") {
         Rng rng(7);
@@ -93,10 +97,10 @@ TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without retur
 }
 
 TEST_CASE("SEAT-4, SEAT-5, D-2: three girate with the three partners; the first dealer keeps his chair") {
-    const std::array<Person, 4> ranking{2, 0, 3, 1}; // first, second, third, fourth drawer
-    CHECK(chairs(ranking, 0) == Chairs{2, 3, 0, 1}); // second opposite, third right, fourth left
-    CHECK(chairs(ranking, 1) == Chairs{2, 0, 3, 1}); // third opposite, second right, fourth left
-    CHECK(chairs(ranking, 2) == Chairs{2, 0, 1, 3}); // fourth opposite, second right, third left
+    const auto ranking = four(2, 0, 3, 1);         // first, second, third, fourth drawer
+    CHECK(chairs(ranking, 0) == four(2, 3, 0, 1)); // second opposite, third right, fourth left
+    CHECK(chairs(ranking, 1) == four(2, 0, 3, 1)); // third opposite, second right, fourth left
+    CHECK(chairs(ranking, 2) == four(2, 0, 1, 3)); // fourth opposite, second right, third left
     std::set<Person> partners;
     for (int girata = 0; girata < 3; ++girata) partners.insert(chairs(ranking, girata)[2]);
     CHECK(partners.size() == 3);
@@ -119,7 +123,7 @@ TEST_CASE("GIR-1, GIR-2: the deal passes to the right; a girata is four hands, a
 }
 
 TEST_CASE("SETT-4, GIR-3: resti belong to persons, whoever their partner is") {
-    Match match{.rules = {}, .girate = 3, .ranking = {0, 1, 2, 3}};
+    Match match{.rules = {}, .girate = 3, .ranking = four(0, 1, 2, 3)};
     for (int hand = 0; hand < 12; ++hand) close_hand(match, won(hand < 4 ? 1 : hand < 8 ? 2 : 3));
     // Person 0 wins every hand: with 1 (4 hands at 1), with 2 (at 2), with 3 (at 3).
     CHECK(totals(match) == Four{24, 4 - 8 - 12, -4 + 8 - 12, -4 - 8 + 12});
@@ -218,7 +222,7 @@ TEST_CASE("D-29: each of several deserters pays every opponent who has not deser
         CHECK(totals(match) == Four{0, 0, 0, 0});
     }
     SUBCASE("in another girata the opponents are others") {
-        Match girone{.rules = rules, .girate = 3, .ranking = {0, 1, 2, 3}};
+        Match girone{.rules = rules, .girate = 3, .ranking = four(0, 1, 2, 3)};
         for (int hand = 0; hand < 7; ++hand) close_hand(girone, won(0));
         break_off(girone, left_by({0, 1})); // 0 and 2 play against 1 and 3
         CHECK(totals(girone) == Four{-2, -2, 2, 2});
@@ -257,8 +261,8 @@ TEST_CASE("D-18: every line of a match's ledger sums to nought") {
             close_hand(match, won(static_cast<int>(below(9, rng)) - 4));
         BreakOff how;
         how.hand_under_way = below(2, rng) == 0;
-        for (int person = 0; person < kPersons; ++person)
-            if (below(3, rng) == 0) how.deserters.add(static_cast<Seat>(person));
+        for (const Person person : kEverybody)
+            if (below(3, rng) == 0) how.deserters.add(person);
         break_off(match, how);
         for (const MatchLine& line : match.lines)
             CHECK(std::accumulate(line.amounts.begin(), line.amounts.end(), 0) == 0);

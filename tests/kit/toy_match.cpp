@@ -57,7 +57,7 @@ void Toy::close(Match& match, const HandResult& result) {
 Totals Toy::totals(const Match& match) {
     Totals by_person = match.totals;
     for (std::size_t chair = 0; chair < match.totals.size(); ++chair)
-        by_person[match.ranking[chair]] = match.totals[chair];
+        at(by_person, match.ranking[chair]) = match.totals[chair];
     return by_person;
 }
 

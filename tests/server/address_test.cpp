@@ -157,7 +157,7 @@ TEST_CASE("connections behind a trusted proxy count by the address that each was
         s.net.connections_an_address = 3;
     });
     const auto port = server.port();
-    const Person guest = new_person(port, "Neri");
+    const test::Person guest = new_person(port, "Neri");
     const std::string crowded = "192.0.2.1";
     Loop loop;
     std::vector<std::unique_ptr<Line>> lines;

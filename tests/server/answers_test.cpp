@@ -33,7 +33,7 @@ TEST_CASE(
     Folder folder;
     auto server = std::make_unique<Running>(folder);
     Loop loop;
-    const Person guest = new_person(server->port(), "Ginevra");
+    const test::Person guest = new_person(server->port(), "Ginevra");
     Player host(loop, server->port(), guest, new_table(server->port(), guest, kToy));
     host.connect();
     for (int s = 0; s < 3; ++s) host.must({{"bot", s}});

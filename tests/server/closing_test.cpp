@@ -10,7 +10,7 @@ using namespace germini::test;
 namespace {
 
 /// The tables that the lobby shows to this person.
-std::vector<std::string> listed(const Running& server, const Person& person) {
+std::vector<std::string> listed(const Running& server, const test::Person& person) {
     std::vector<std::string> ids;
     const HttpAnswer answer = http_request(server.port(), "GET", "/api/tables", "", person.headers());
     REQUIRE_MESSAGE(answer.status == 200, answer.body);
@@ -18,7 +18,7 @@ std::vector<std::string> listed(const Running& server, const Person& person) {
     for (const json& line : page["tables"]) ids.push_back(line["id"]);
     return ids;
 }
-bool empty_soon(Loop& loop, const Running& server, const Person& person) {
+bool empty_soon(Loop& loop, const Running& server, const test::Person& person) {
     return loop.run_until([&] { return listed(server, person).empty(); });
 }
 

@@ -145,7 +145,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
             LogCatcher log;
             const Running server(folder, quickly);
             for (const std::string& page : scene.pages)
-                for (const Person& person : {scene.first[0].person(), scene.second[0].person()}) {
+                for (const test::Person& person : {scene.first[0].person(), scene.second[0].person()}) {
                     CAPTURE(page);
                     const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
                     fair(answer);
@@ -288,7 +288,7 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
         const std::string text = http_request(port, "GET", "/metrics").body;
         return std::stoi(text.substr(text.find("\ngermini_connections ") + 21));
     };
-    const Person person = new_person(port, "Ginevra");
+    const test::Person person = new_person(port, "Ginevra");
     const auto make_table = [&] {
         return http_request(port, "POST", "/api/tables", kToy.dump(), person.headers());
     };

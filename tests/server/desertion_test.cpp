@@ -125,7 +125,7 @@ TEST_CASE("D-29: where all have left the match is over at once, and nothing is o
         CHECK(number_in(folder, "SELECT count(*) FROM matches WHERE ended IS NULL") == 1);
         leave(party, {0});
     }
-    const Person reader = new_person(server->port(), "Neri");
+    const test::Person reader = new_person(server->port(), "Neri");
     for (int start = 0; start < 2; ++start) {
         const json match = page_of(server->port(), reader, "/api/matches/" + id)["match"];
         CHECK(match["ended"].is_string());

@@ -174,7 +174,7 @@ TEST_CASE("a girone with chosen seats begins as everybody sat down") {
 TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere") {
     Folder folder;
     Running server(folder);
-    const Person host = new_person(server.port(), "Ginevra");
+    const test::Person host = new_person(server.port(), "Ginevra");
     const auto refused = [&](const json& change, const char* path) {
         CAPTURE(change.dump());
         json request{{"game", "toy"}, {"preset", "plain"}};

@@ -16,14 +16,14 @@ OpenHand second_hand() {
     command.match.key = command.hand.match = 1_match;
     command.hand.id = "i";
     command.hand.number = 2;
-    command.hand.dealer = 1;
+    command.hand.dealer = 1_seat;
     command.hand.opened = 60;
-    command.hand.seats = {hand_seat(0, 1_guest), hand_seat(1, 2_guest)};
+    command.hand.seats = {hand_seat(0_seat, 1_guest), hand_seat(1_seat, 2_guest)};
     command.first.count = 3;
     command.first.codec = 4;
     command.first.at = 60;
     command.first.bytes = server::Sealed("deal");
-    command.sightings = {{1_guest, 0}, {2_guest, 1}};
+    command.sightings = {{1_guest, 0_seat}, {2_guest, 1_seat}};
     command.seats = seats();
     command.seats[0].ready = command.seats[1].ready = false;
     command.people = {{1_guest, Guest{1_guest, "a", "Ginevra", 100'000'001, {}}},
@@ -97,7 +97,7 @@ namespace {
 TakeStep step() {
     TakeStep command;
     command.table = 1_table;
-    command.events = {1_hand, 4, 2, 5, 1, Cause::seat, 2_guest, 11, 80, server::Sealed("step")};
+    command.events = {1_hand, 4, 2, 5, 1_seat, Cause::seat, 2_guest, 11, 80, server::Sealed("step")};
     return command;
 }
 constexpr const char* kStep =
@@ -110,7 +110,7 @@ TakeStep last_step() {
     close.hand.key = 1_hand;
     close.hand.closed = 80;
     close.hand.ending = Ending::called;
-    close.hand.seats = {hand_seat(0, 1_guest), hand_seat(1, 2_guest)};
+    close.hand.seats = {hand_seat(0_seat, 1_guest), hand_seat(1_seat, 2_guest)};
     close.hand.seats[0].amount = 5;
     close.hand.seats[1].amount = -5;
     close.hand.seats[1].finisher = 3_guest;
@@ -118,7 +118,7 @@ TakeStep last_step() {
     close.record = server::Sealed("{1}");
     close.result = server::Sealed("{2}");
     close.match = 1_match;
-    close.lines = {line(0, 1_guest, 6)};
+    close.lines = {line(0_person, 1_guest, 6)};
     close.seats = seats();
     close.seats->at(1).guest = 3_guest;
     close.seats->at(1).name = "Neri";
@@ -159,7 +159,7 @@ TEST_CASE("TakeStep: and ends the match") {
 }
 
 TEST_CASE("SetAbsences") {
-    check(SetAbsences{1_hand, {{0, 900}, {1, 800}}},
+    check(SetAbsences{1_hand, {{0_seat, 900}, {1_seat, 800}}},
           "hand_seats: hand_key=1 guest=1 absence=900\n"
           "hand_seats: hand_key=1 seat=1 guest=2 person=1 absence=800\n",
           "hand_seats: hand_key=1 guest=1\nhand_seats: hand_key=1 seat=1 guest=2 person=1\n");

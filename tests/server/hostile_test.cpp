@@ -10,7 +10,8 @@ using namespace germini::test;
 namespace {
 
 /// A line that has said hello.
-std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person, const TableIds& ids) {
+std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const test::Person& person,
+                              const TableIds& ids) {
     auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v3", 0});
     line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
@@ -75,7 +76,7 @@ TEST_CASE("messages too long and bytes that are no text end the connection, and 
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    const Person person = new_person(server.port(), "Neri");
+    const test::Person person = new_person(server.port(), "Neri");
     {
         const auto line = line_of(loop, server.port(), person, party.ids);
         line->send_text("\"" + std::string(40'000, 'x') + "\"");
@@ -122,7 +123,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    const Person person = new_person(server.port(), "Neri");
+    const test::Person person = new_person(server.port(), "Neri");
     Line slow(loop, server.port(), {person.secret, "", "germini.v3", 4096});
     slow.stop_reading();
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
@@ -203,7 +204,7 @@ TEST_CASE("who never says hello is sent away; connections of one address are cou
         s.net.requests_an_address = {1000, 1000};
     });
     Loop loop;
-    const Person person = new_person(server.port(), "Neri");
+    const test::Person person = new_person(server.port(), "Neri");
     {
         Line line(loop, server.port(), {person.secret, "", "germini.v3", 0});
         CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));

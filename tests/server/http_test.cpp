@@ -91,7 +91,7 @@ TEST_CASE("tables: made, listed, seen by those who may") {
     Folder folder;
     Running server(folder);
     const auto port = server.port();
-    const Person host = new_person(port, "Ginevra"), stranger = new_person(port, "Lapo");
+    const test::Person host = new_person(port, "Ginevra"), stranger = new_person(port, "Lapo");
     json closed = kToy;
     closed["open"] = false;
     closed["seconds"] = 30;
@@ -171,7 +171,7 @@ TEST_CASE("too many tables of one guest, too many requests of one address") {
         s.net.guests_an_address = {0.001, 2};
     });
     const auto port = server.port();
-    const Person host = new_person(port, "Ginevra");
+    const test::Person host = new_person(port, "Ginevra");
     for (int i = 0; i < 2; ++i) new_table(port, host, kToy);
     bad(http_request(port, "POST", "/api/tables", kToy.dump(), host.headers()), 429, "too_many");
     new_person(port, "Lapo");
@@ -191,10 +191,10 @@ TEST_CASE("too many tables of one guest, too many requests of one address") {
 TEST_CASE(
     "too many tables of one address, and in all: each says which limit, and a place that is free is given") {
     Folder folder;
-    const auto make = [](unsigned short port, const Person& host) {
+    const auto make = [](unsigned short port, const test::Person& host) {
         return http_request(port, "POST", "/api/tables", kToy.dump(), host.headers());
     };
-    const auto end_one = [](unsigned short port, Person host, const TableIds& table) {
+    const auto end_one = [](unsigned short port, test::Person host, const TableIds& table) {
         Loop loop;
         Player player(loop, port, std::move(host), table);
         player.connect();
@@ -205,10 +205,10 @@ TEST_CASE(
     SUBCASE("of one address") {
         Running server(folder, [](server::ServerSettings& s) { s.directory.tables_an_address = 3; });
         const auto port = server.port();
-        const Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
+        const test::Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
         const TableIds first = new_table(port, a, kToy);
         for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
-        for (const Person& person : {a, b}) {
+        for (const test::Person& person : {a, b}) {
             const HttpAnswer refused = make(port, person);
             bad(refused, 429, "too_many_here");
             CHECK(refused.value()["error"]["message"].get<std::string>().find("your address") !=
@@ -222,7 +222,7 @@ TEST_CASE(
     SUBCASE("in all") {
         Running server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });
         const auto port = server.port();
-        const Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
+        const test::Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
         const TableIds first = new_table(port, a, kToy);
         for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
         const HttpAnswer refused = make(port, b);
@@ -234,7 +234,7 @@ TEST_CASE(
     SUBCASE("asked for all at once") {
         Running server(folder, [](server::ServerSettings& s) { s.directory.tables_a_guest = 5; });
         const auto port = server.port();
-        const Person a = new_person(port, "Ginevra");
+        const test::Person a = new_person(port, "Ginevra");
         std::vector<std::future<int>> answers;
         for (int i = 0; i < 16; ++i)
             answers.push_back(std::async(std::launch::async, [&] { return make(port, a).status; }));
@@ -253,8 +253,8 @@ TEST_CASE("one's own tables are in one's list, however many newer ones others ha
         s.sources.now = [clock] { return ++*clock; };
     });
     const auto port = server.port();
-    const Person host = new_person(port, "Ginevra"), member = new_person(port, "Lapo"),
-                 seated = new_person(port, "Nannina"), other = new_person(port, "Cosimo");
+    const test::Person host = new_person(port, "Ginevra"), member = new_person(port, "Lapo"),
+                       seated = new_person(port, "Nannina"), other = new_person(port, "Cosimo");
     json closed = kToy;
     closed["open"] = false;
     const TableIds mine = new_table(port, host, kToy), hidden = new_table(port, host, closed);
@@ -332,7 +332,7 @@ TEST_CASE("the WebSocket opens to guests on the server's own page only") {
     Folder folder;
     Running server(folder);
     const auto port = server.port();
-    const Person guest = new_person(port, "Ginevra");
+    const test::Person guest = new_person(port, "Ginevra");
     Loop loop;
     const auto refused = [&](const LineOptions& options) -> std::string {
         try {

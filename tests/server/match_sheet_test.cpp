@@ -24,14 +24,14 @@ std::string rules_of(const Game& game, const char* preset, const nlohmann::json&
     return *game.read_rules(preset, options);
 }
 
-MatchSoFar start(int girate, std::vector<int> ranking) {
+MatchSoFar start(int girate, std::vector<germini::Person> ranking) {
     MatchSoFar so_far;
     so_far.rounds = girate;
     so_far.ranking = std::move(ranking);
     return so_far;
 }
 
-int sum(const std::vector<int>& resti) { return std::accumulate(resti.begin(), resti.end(), 0); }
+int sum(const ByPerson<int>& resti) { return std::accumulate(resti.begin(), resti.end(), 0); }
 
 } // namespace
 
@@ -39,15 +39,15 @@ TEST_CASE("with chosen seats everybody sits in the seat of his number, and the d
     for (const auto& game : games().all()) {
         const std::string preset = game->describe_rules()["presets"].begin().key();
         const std::string rules = rules_of(*game, preset.c_str(), nlohmann::json::object());
-        for (int first = 0; first < game->seats(rules); ++first) {
+        for (const Seat first : SeatSet::all(game->seats(rules))) {
             const MatchSheet sheet =
                 game->sheet(rules, start(game->rounds().front(), game->ranking_as_seated(rules, first)));
             CHECK_FALSE(sheet.over);
-            std::vector<int> own(static_cast<std::size_t>(game->seats(rules)));
-            std::iota(own.begin(), own.end(), 0);
+            BySeat<germini::Person> own;
+            for (const auto person : PersonSet::all(game->seats(rules))) own.push_back(person);
             for (std::size_t i = 0; i < sheet.course.size(); ++i) {
                 CHECK(sheet.course[i].persons == own);
-                CHECK(sheet.course[i].dealer == (first + static_cast<int>(i)) % game->seats(rules));
+                CHECK(sheet.course[i].dealer == after(first, static_cast<int>(i), game->seats(rules)));
             }
         }
     }
@@ -67,18 +67,17 @@ TEST_CASE(
         REQUIRE(sheet.length == girate * 4);
         REQUIRE(static_cast<int>(sheet.course.size()) == girate * 4);
         for (const SeatPlan& plan : sheet.course) {
-            const auto first = static_cast<std::size_t>(so_far.ranking[0]);
-            CHECK(plan.persons[first] == so_far.ranking[0]);
+            CHECK(plan.persons[first_seat(so_far.ranking[0])] == so_far.ranking[0]);
             CHECK(std::is_permutation(plan.persons.begin(), plan.persons.end(), so_far.ranking.begin()));
         }
-        std::vector<int> totals(4);
+        ByPerson<int> totals(4);
         const int played = number(girate * 4 + 1);
         for (int hand = 0; hand < played; ++hand) {
             const int resti = number(9) - 4;
             so_far.closed.push_back({{resti, -resti, resti, -resti}, Ending::counted});
-            for (std::size_t s = 0; s < 4; ++s)
-                totals[static_cast<std::size_t>(sheet.course[static_cast<std::size_t>(hand)].persons[s])] +=
-                    so_far.closed.back().amounts[s];
+            for (const Seat seat : SeatSet::all(4))
+                totals[sheet.course[static_cast<std::size_t>(hand)].persons[seat]] +=
+                    so_far.closed.back().amounts[seat];
             const MatchSheet next = game.sheet(rules, so_far);
             REQUIRE(next.lines.size() >= sheet.lines.size());
             for (std::size_t l = 0; l < sheet.lines.size(); ++l)
@@ -88,7 +87,7 @@ TEST_CASE(
         if (!sheet.over) {
             so_far.broken_off = true;
             so_far.hand_under_way = number(2) == 0;
-            for (int person = 0; person < 4; ++person)
+            for (const auto person : PersonSet::all(4))
                 if (number(3) == 0) so_far.deserters.push_back(person);
             sheet = game.sheet(rules, so_far);
         }
@@ -98,7 +97,7 @@ TEST_CASE(
             CHECK(line.hand >= 1);
             CHECK(line.hand <= girate * 4);
             CHECK(line.round == (line.hand - 1) / 4 + 1);
-            for (std::size_t p = 0; p < 4; ++p) totals[p] += line.amounts[p];
+            for (const auto person : PersonSet::all(4)) totals[person] += line.amounts[person];
         }
         CHECK(sheet.totals == totals);
     }
@@ -107,20 +106,20 @@ TEST_CASE(
 TEST_CASE("a match without a known length tells the next hand, and of one dealt again the same dealer") {
     const Game& game = *games().find("toy");
     const std::string rules = rules_of(game, "plain", {{"seats", 2}, {"target", 4}, {"speech", true}});
-    MatchSoFar so_far = start(1, game.ranking_as_seated(rules, 1));
+    MatchSoFar so_far = start(1, game.ranking_as_seated(rules, Seat{1}));
     MatchSheet sheet = game.sheet(rules, so_far);
     CHECK(!sheet.length.has_value());
     REQUIRE(sheet.course.size() == 1);
-    CHECK(sheet.course[0].dealer == 1);
+    CHECK(sheet.course[0].dealer == Seat{1});
     so_far.closed.push_back({{0, 0}, Ending::annulled});
     sheet = game.sheet(rules, so_far);
     REQUIRE(sheet.course.size() == 2);
-    CHECK(sheet.course[1].dealer == 1);
+    CHECK(sheet.course[1].dealer == Seat{1});
     so_far.closed.push_back({{1, -1}, Ending::counted});
     sheet = game.sheet(rules, so_far);
     REQUIRE(sheet.course.size() == 3);
-    CHECK(sheet.course[2].dealer == 0);
-    CHECK(sheet.totals == std::vector<int>{1, -1});
+    CHECK(sheet.course[2].dealer == Seat{0});
+    CHECK(sheet.totals == ByPerson<int>{1, -1});
     so_far.closed.push_back({{3, 0}, Ending::called});
     sheet = game.sheet(rules, so_far);
     CHECK(sheet.over);

@@ -55,7 +55,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     CHECK_FALSE(saved.match->broken_off);
     REQUIRE(saved.hands.size() == 2);
     for (const HandRow& hand : saved.hands)
-        for (const HandSeat& seat : hand.seats) CHECK(seat.person == seat.seat);
+        for (const HandSeat& seat : hand.seats) CHECK(index(seat.person) == index(seat.seat));
     CHECK_FALSE(saved.seats.at(0).break_off);
 
     // Every guest has a public number now; whoever sat is told with his.
@@ -64,7 +64,8 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
 
     // The ledger is by person, and lines count in it.
     add_lines(db, saved.match->key,
-              {{0, "bonus", 1, 4, 0, 1_guest, "Ginevra", 3, {}}, {0, "bonus", 1, 4, 1, {}, "Bot 2", -3, {}}});
+              {{0, "bonus", 1, 4, 0_person, 1_guest, "Ginevra", 3, {}},
+               {0, "bonus", 1, 4, 1_person, {}, "Bot 2", -3, {}}});
     Statement row(db, "SELECT person, amount FROM match_ledger ORDER BY person");
     for (const int resti : {5, -5, 2, -2}) {
         REQUIRE(row.step());
@@ -95,8 +96,8 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
     migrate(db, path, migrations());
-    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1, 2_guest}});
-    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0, 1_guest}});
+    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1_person, 2_guest}});
+    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0_person, 1_guest}});
     CHECK(match_of(db, 3_match).deserters.empty());
     for (const MatchKey key : {1_match, 2_match, 3_match}) CHECK_FALSE(match_of(db, key).all_left);
     const auto seats = seats_of(db, 1_table);
@@ -128,8 +129,8 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
     migrate(db, path, migrations());
-    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1, 2_guest}});
-    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0, 1_guest}});
+    CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1_person, 2_guest}});
+    CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0_person, 1_guest}});
     CHECK(match_of(db, 3_match).deserters.empty());
     for (const MatchKey key : {1_match, 2_match, 3_match}) CHECK_FALSE(match_of(db, key).all_left);
     const auto seats = seats_of(db, 1_table);

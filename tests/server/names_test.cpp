@@ -83,7 +83,7 @@ TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms,
 TEST_CASE("a name that is refused is refused for its own reason, at the field") {
     Folder folder;
     Running server(folder);
-    const Person person = new_person(server.port(), "Ginevra");
+    const test::Person person = new_person(server.port(), "Ginevra");
     const auto refused = [&](const std::string& name, const char* code) {
         CAPTURE(name);
         for (const HttpAnswer& answer :

@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t kLeast = 100'000'000, kMost = 999'999'999; // nine digits
 
 struct Guest {
-    Person person;
+    test::Person person;
     std::int64_t number = 0;
 };
 

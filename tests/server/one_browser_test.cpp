@@ -25,7 +25,7 @@ std::map<std::string, std::string> cookies_of(const HttpAnswer& answer) {
 }
 
 struct Visitor {
-    Person person;
+    test::Person person;
     std::string browser;
 };
 

@@ -240,7 +240,7 @@ private:
     std::unique_ptr<Running> server_;
     Loop loop_;
     TableIds ids_;
-    std::vector<Person> people_;
+    std::vector<test::Person> people_;
     std::vector<std::unique_ptr<Player>> players_;
     std::vector<Told> told_;
     std::vector<int> frames_left_; ///< until the line is cut; −1: it is not

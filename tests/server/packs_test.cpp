@@ -102,7 +102,7 @@ TEST_CASE("a file of packs is read whole, or refused with its line") {
     REQUIRE(packs.size() == 2);
     CHECK(packs[0].cards == packs[1].cards);
     CHECK_FALSE(packs[0].dealer);
-    CHECK(packs[1].dealer == 2);
+    CHECK(packs[1].dealer == Seat{2});
 
     CHECK(refusal(folder, "") == "packs holds no pack.");
     CHECK(refusal(folder, pack.dump() + "\n\n").find("packs line 2: ") == 0);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* kPing = R"({"t":"ping"})";
 
-std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const Person& person,
+std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const test::Person& person,
                               const std::string& table) {
     LineOptions options;
     options.secret = person.secret;
@@ -187,7 +187,7 @@ TEST_CASE("a flood that lets some messages through ends all the same, and is ans
         s.net.close_time = 1s;
     });
     const auto port = server.port();
-    const Person person = new_person(port, "Neri");
+    const test::Person person = new_person(port, "Neri");
     const TableIds table = new_table(port, person, kToy);
     Loop loop;
     const auto line = line_of(loop, port, person, table.id);
@@ -211,7 +211,7 @@ TEST_CASE("who is too fast now and then is told so, and stays") {
         s.net.unread_a_connection = {20, 40};
     });
     const auto port = server.port();
-    const Person person = new_person(port, "Neri");
+    const test::Person person = new_person(port, "Neri");
     const TableIds table = new_table(port, person, kToy);
     Loop loop;
     const auto line = line_of(loop, port, person, table.id);

@@ -11,7 +11,7 @@ namespace {
 
 /// Everybody who may ask for a hand.
 struct People {
-    Person spectator, member, stranger;
+    test::Person spectator, member, stranger;
     std::vector<std::pair<std::string, Headers>> all(const Party& party) const {
         std::vector<std::pair<std::string, Headers>> out;
         for (const auto& player : party.players) out.emplace_back("a player", player->person().headers());

@@ -185,7 +185,7 @@ TEST_CASE("a table of bots plays its match by itself") {
     Folder folder;
     Running server(folder);
     Loop loop;
-    const Person host = new_person(server.port(), "Ginevra");
+    const test::Person host = new_person(server.port(), "Ginevra");
     const TableIds ids = new_table(server.port(), host, kToy);
     Player watcher(loop, server.port(), host, ids);
     watcher.connect();

@@ -81,7 +81,7 @@ TEST_CASE(
         json closed = kToy;
         closed["open"] = false;
         Party party = sit_down(loop, server.port(), closed, 2, 3);
-        const Person stranger = new_person(server.port(), "Neri");
+        const test::Person stranger = new_person(server.port(), "Neri");
         // Turned away in every manner, and a new invitation.
         Player outsider(loop, server.port(), stranger, {party.ids.id, "BBBBBBBBBBBBBBBBBBBBBB"});
         outsider.connect();
@@ -143,7 +143,7 @@ TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
     const Folder folder;
     Running server(folder, [](server::ServerSettings& s) { s.net.origins = {"https://cards.example"}; });
     const auto port = server.port();
-    const Person guest = new_person(port, "Ginevra");
+    const test::Person guest = new_person(port, "Ginevra");
     const std::string here = "127.0.0.1:" + std::to_string(port);
     const auto status = [&](const std::string& method, const std::string& path, const json& body,
                             const std::string& origin) {
@@ -187,7 +187,7 @@ TEST_CASE("what a form of another page can send is refused, and asking changes n
     const Folder folder;
     Running server(folder);
     const auto port = server.port();
-    const Person guest = new_person(port, "Ginevra");
+    const test::Person guest = new_person(port, "Ginevra");
     const auto sent = [&](const std::string& method, const std::string& path, const std::string& type) {
         Headers headers{{"Cookie", "germini_guest=" + guest.secret}};
         if (!type.empty()) headers.emplace_back("Content-Type", type);

@@ -63,10 +63,10 @@ void leave(Loop& loop, Player& player) {
 
 TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
     server::Sightings sightings;
-    sightings.add(1_guest, 0);
-    sightings.add(1_guest, 0);
-    CHECK_THROWS_AS(sightings.add(1_guest, 1), server::BrokenInvariant);
-    CHECK(sightings.has(1_guest, 0));
+    sightings.add(1_guest, 0_seat);
+    sightings.add(1_guest, 0_seat);
+    CHECK_THROWS_AS(sightings.add(1_guest, 1_seat), server::BrokenInvariant);
+    CHECK(sightings.has(1_guest, 0_seat));
     CHECK(sightings.none(2_guest));
     CHECK_FALSE(sightings.none(1_guest));
     CHECK_FALSE(server::Sightings(false).none(2_guest));

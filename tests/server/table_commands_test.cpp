@@ -120,7 +120,7 @@ TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is 
     command.host = 2_guest;
     command.shut_out = {1_guest, 3_guest};
     command.barred = 1_guest;
-    command.sighted = {1_hand, {2_guest, 1}};
+    command.sighted = {1_hand, {2_guest, 1_seat}};
     command.left_place = {1_match, 3_guest};
     command.halt = HaltRow{"pause", 30, 40};
     check(command,
@@ -142,9 +142,9 @@ TEST_CASE("ChangeTable: a match that is broken off") {
     command.seats[1].left_by = 2_guest;
     command.seats[1].guest = std::nullopt;
     command.stage = Stage::over;
-    command.end = EndMatch{ended(), {line(0, 1_guest, 6), line(1, 2_guest, -6)}};
+    command.end = EndMatch{ended(), {line(0_person, 1_guest, 6), line(1_person, 2_guest, -6)}};
     command.end->match.broken_off = true;
-    command.end->match.deserters = {{1, 2_guest}};
+    command.end->match.deserters = {{1_person, 2_guest}};
     check(command,
           "deserters: match_key=1 person=1 guest=2\n"
           "history: guest=1 match_key=1\nhistory: guest=2 match_key=1\nhistory: guest=3 match_key=1\n"
@@ -170,7 +170,7 @@ TEST_CASE("a command that the database does not take in its midst leaves nothing
     ChangeTable command;
     command.table = 1_table;
     command.answer = AnswerRow{2_guest, 10, ""};
-    command.seats = {SeatRow{0, 99_guest, "Nobody"}}; // there is no such guest
+    command.seats = {SeatRow{0_seat, 99_guest, "Nobody"}}; // there is no such guest
     {
         Transaction transaction(db);
         CHECK_THROWS_AS(execute(db, command), StoreError);

@@ -38,7 +38,7 @@ struct Laid {
 
 /// A hand with this pack; now and then the cutter lifts so many that he robs most.
 void play_laid(Loop& loop, Party& party, RepeatingServer& server, int number, const Laid& laid, Rng& rng) {
-    server.dials().lay({std::vector<Card>(laid.pack.begin(), laid.pack.end()), 0});
+    server.dials().lay({std::vector<Card>(laid.pack.begin(), laid.pack.end()), Seat{}});
     begin_hand(loop, party, number);
     Player* cutter = nullptr;
     REQUIRE(loop.run_until([&] {

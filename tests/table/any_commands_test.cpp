@@ -21,7 +21,7 @@ std::string fault(const Evening& evening) {
     for (const auto& [hand, seats] : evening.told())
         if (seats.size() > 1) return "a guest was told two hands of one deal";
     std::set<GuestKey> seated, heirs;
-    for (int s = 0; s < evening.seats(); ++s) {
+    for (const Seat s : table.seating().seats()) {
         const auto& holder = table.seating().at(s);
         if (!holder) continue;
         if (holder->guest && !seated.insert(*holder->guest).second) return "a guest has two seats";
@@ -37,7 +37,7 @@ std::string fault(const Evening& evening) {
     const auto look = table.look(evening.now());
     for (const auto& ballot : look.votes)
         for (const int seat : ballot.of)
-            if (!table.plays(seat) || seat == ballot.seat) return "one votes who may not";
+            if (!table.plays(static_cast<Seat>(seat)) || seat == ballot.seat) return "one votes who may not";
     for (const GuestKey heir : heirs)
         if (seated.contains(heir)) return "an heir has a seat already";
     return "";

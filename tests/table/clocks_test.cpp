@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kSeat = 1;
+constexpr germini::Seat kSeat{1};
 const Clocks::Time kStart{1000s};
 
 /// 30 s for a move, 60 s a hand for being away; asked at the start, with 5 s to show it.

@@ -57,7 +57,7 @@ TEST_CASE("a change says who sits where, and no more where no more has changed")
     const auto command = notes.only<store::ChangeTable>();
     CHECK(command.table == 1_table);
     REQUIRE(command.seats.size() == 1);
-    CHECK(command.seats[0].seat == 2);
+    CHECK(command.seats[0].seat == 2_seat);
     CHECK(command.seats[0].guest == 1_guest);
     CHECK(command.seats[0].name == "Guest 1");
     CHECK_FALSE(command.answer);
@@ -81,7 +81,7 @@ TEST_CASE("every part of a change is in its command") {
     change.host = 2_guest;
     change.shut_out = {5_guest, 6_guest};
     change.barred = 6_guest;
-    change.sighted = store::SightingRow{3_guest, 2};
+    change.sighted = store::SightingRow{3_guest, 2_seat};
     change.left_place = 4_guest;
     change.halt = Halt{HaltKind::adjourned, 100, 200};
     const store::AnswerRow answer{2_guest, 33, ""};
@@ -96,7 +96,7 @@ TEST_CASE("every part of a change is in its command") {
     REQUIRE(command.sighted);
     CHECK(command.sighted->hand == 80_hand); // the open one
     CHECK(command.sighted->row.guest == 3_guest);
-    CHECK(command.sighted->row.seat == 2);
+    CHECK(command.sighted->row.seat == 2_seat);
     REQUIRE(command.left_place);
     CHECK(command.left_place->match == 70_match);
     CHECK(command.left_place->guest == 4_guest);
@@ -158,7 +158,7 @@ TEST_CASE(
     CHECK(command.first.bytes.unsealed().size() == 1);
     REQUIRE(command.sightings.size() == 2);
     CHECK(command.sightings[1].guest == 2_guest);
-    CHECK(command.sightings[1].seat == 1);
+    CHECK(command.sightings[1].seat == 1_seat);
     CHECK(command.seats == evening.table().seating().rows());
     CHECK(command.known == std::vector<GuestKey>{1_guest, 2_guest});
     CHECK(command.people.at(2_guest).name == "Guest 2");
@@ -173,7 +173,7 @@ TEST_CASE("the names that a hand begins with are those that came back") {
     sit_down(evening);
     notes.people[2_guest].name = "Lapo";
     for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
-    CHECK(evening.table().seating().at(1)->name == "Lapo");
+    CHECK(evening.table().seating().at(1_seat)->name == "Lapo");
     CHECK(evening.table().hand_row().seats[1].name == "Lapo");
 }
 
@@ -189,7 +189,7 @@ TEST_CASE(
     CHECK(first.events.hand == 80_hand);
     CHECK(first.events.n == 2); // behind the deal
     CHECK(first.events.count == 1);
-    CHECK(first.events.seat == 1);
+    CHECK(first.events.seat == 1_seat);
     CHECK(first.events.at == evening.now().utc);
     CHECK_FALSE(first.close);
     CHECK_FALSE(first.ended);
@@ -213,7 +213,7 @@ TEST_CASE(
 TEST_CASE("who sent a move, and which of his it was, is in its row") {
     Evening evening(3);
     evening.begin();
-    protocol::Act act{7, 1, evening.table().asked_at(0), {{"say", 0}}};
+    protocol::Act act{7, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
     const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
     const Decided decided{store::Cause::time, 1_guest, protocol::ActionId(7)};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());

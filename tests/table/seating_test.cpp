@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+using namespace germini;
 using namespace germini::server;
 using namespace germini::test;
 
@@ -19,26 +20,28 @@ Seating good(const Seating::Outcome& outcome) {
 std::string rule(const Seating::Outcome& outcome) { return outcome ? "none" : std::string(outcome.error()); }
 
 /// Host, second guest, bot.
-Seating full() { return good(good(good(Seating(3).sit(kHost, 0)).sit(kSecond, 1)).put_bot(kHost, 2)); }
+Seating full() {
+    return good(good(good(Seating(3).sit(kHost, 0_seat)).sit(kSecond, 1_seat)).put_bot(kHost, 2_seat));
+}
 
 } // namespace
 
 TEST_CASE("before the start seats are free for all, bots are the host's") {
     const Seating table = full();
-    CHECK(rule(table.sit(kThird, 1)) == "seat_taken");
-    CHECK(rule(table.sit(kThird, 2)) == "seat_taken");
-    CHECK(rule(table.sit(kThird, 3)) == "no_seat");
-    CHECK(rule(table.sit(kThird, -1)) == "no_seat");
-    CHECK(good(table.sit(kSecond, 1)).seat_of(2_guest) == 1);
-    CHECK(rule(table.remove_bot(kSecond, 2)) == "not_host");
-    CHECK(rule(table.remove_bot(kHost, 1)) == "not_bot");
-    CHECK(rule(table.put_bot(kSecond, 2)) == "not_host");
-    CHECK(rule(table.put_bot(kHost, 2)) == "seat_taken");
-    const Seating without = good(table.remove_bot(kHost, 2));
-    CHECK_FALSE(without.at(2));
-    const Seating moved = good(without.sit(kSecond, 2));
-    CHECK_FALSE(moved.at(1));
-    CHECK(moved.seat_of(2_guest) == 2);
+    CHECK(rule(table.sit(kThird, 1_seat)) == "seat_taken");
+    CHECK(rule(table.sit(kThird, 2_seat)) == "seat_taken");
+    CHECK(rule(table.sit(kThird, 3_seat)) == "no_seat");
+    CHECK(rule(table.sit(kThird, kNoSeat)) == "no_seat");
+    CHECK(good(table.sit(kSecond, 1_seat)).seat_of(2_guest) == 1_seat);
+    CHECK(rule(table.remove_bot(kSecond, 2_seat)) == "not_host");
+    CHECK(rule(table.remove_bot(kHost, 1_seat)) == "not_bot");
+    CHECK(rule(table.put_bot(kSecond, 2_seat)) == "not_host");
+    CHECK(rule(table.put_bot(kHost, 2_seat)) == "seat_taken");
+    const Seating without = good(table.remove_bot(kHost, 2_seat));
+    CHECK_FALSE(without.at(2_seat));
+    const Seating moved = good(without.sit(kSecond, 2_seat));
+    CHECK_FALSE(moved.at(1_seat));
+    CHECK(moved.seat_of(2_guest) == 2_seat);
     CHECK(good(moved.leave_before(kSecond)).seat_of(2_guest) == std::nullopt);
     CHECK(rule(moved.leave_before(kThird)) == "not_seated");
 }
@@ -46,85 +49,85 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
 TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
     Seating table = good(good(full().ready(kSecond)).ready(kHost));
     CHECK(table.all_ready());
-    CHECK(rule(table.swap(kSecond, 0, 1)) == "not_host");
-    table = good(table.swap(kHost, 1, 2));
-    CHECK(table.seat_of(2_guest) == 2);
-    CHECK(table.at(1)->name == "Bot 2");
+    CHECK(rule(table.swap(kSecond, 0_seat, 1_seat)) == "not_host");
+    table = good(table.swap(kHost, 1_seat, 2_seat));
+    CHECK(table.seat_of(2_guest) == 2_seat);
+    CHECK(table.at(1_seat)->name == "Bot 2");
     CHECK_FALSE(table.all_ready());
     CHECK(good(table.ready(kSecond)).all_ready());
 }
 
 TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
     Seating table = full();
-    CHECK(rule(table.take_over(kThird, 1, true)) == "seat_taken");
-    CHECK(rule(table.substitute(kHost, 1)) == "not_vacated");
+    CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
+    CHECK(rule(table.substitute(kHost, 1_seat)) == "not_vacated");
     CHECK(rule(table.take_back(kSecond)) == "nothing_to_take_back");
 
     SUBCASE("vacated, given to a bot, taken back") {
         table = good(table.stand(kSecond));
         CHECK_FALSE(table.all_manned());
-        CHECK(rule(table.take_over(kThird, 1, true)) == "seat_taken");
-        CHECK(rule(table.substitute(kThird, 1)) == "not_seated");
+        CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
+        CHECK(rule(table.substitute(kThird, 1_seat)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
-        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, -1, 1, 0}, true)) == "not_seated");
-        table = good(table.substitute(kHost, 1));
-        CHECK(table.at(1)->bot);
-        CHECK(table.at(1)->name == "Lapo");
+        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, kNoSeat, 1, 0}, true)) == "not_seated");
+        table = good(table.substitute(kHost, 1_seat));
+        CHECK(table.at(1_seat)->bot);
+        CHECK(table.at(1_seat)->name == "Lapo");
         CHECK(table.all_manned());
-        CHECK(rule(table.substitute(kHost, 1)) == "seat_taken");
+        CHECK(rule(table.substitute(kHost, 1_seat)) == "seat_taken");
         table = good(table.take_back(kSecond));
-        CHECK_FALSE(table.at(1)->bot);
-        CHECK_FALSE(table.at(1)->vacated);
+        CHECK_FALSE(table.at(1_seat)->bot);
+        CHECK_FALSE(table.at(1_seat)->vacated);
     }
     SUBCASE("away for long") {
-        table = table.replaced(1);
-        CHECK(table.at(1)->bot);
-        CHECK(good(table.take_back(kSecond)).at(1)->manned());
+        table = table.replaced(1_seat);
+        CHECK(table.at(1_seat)->bot);
+        CHECK(good(table.take_back(kSecond)).at(1_seat)->manned());
     }
     SUBCASE("left for good") {
         table = good(table.leave(kSecond));
         CHECK(table.seat_of(2_guest) == std::nullopt);
-        CHECK(table.at(1)->name == "Lapo");
+        CHECK(table.at(1_seat)->name == "Lapo");
         CHECK_FALSE(table.all_manned());
         SUBCASE("and taken by another") {
-            table = good(table.take_over(kThird, 1, true));
-            CHECK(table.seat_of(3_guest) == 1);
+            table = good(table.take_over(kThird, 1_seat, true));
+            CHECK(table.seat_of(3_guest) == 1_seat);
         }
         SUBCASE("or by a bot") {
-            table = good(table.substitute(kHost, 1));
-            CHECK(table.at(1)->bot);
-            CHECK(table.at(1)->name == "Bot 2");
-            CHECK(good(table.take_over(kThird, 1, true)).seat_of(3_guest) == 1);
+            table = good(table.substitute(kHost, 1_seat));
+            CHECK(table.at(1_seat)->bot);
+            CHECK(table.at(1_seat)->name == "Bot 2");
+            CHECK(good(table.take_over(kThird, 1_seat, true)).seat_of(3_guest) == 1_seat);
         }
     }
     SUBCASE("taken while a hand is open: from the next one on, and whoever changes his mind leaves it free") {
-        table = good(table.take_over(kThird, 2, false));
-        CHECK(table.at(2)->bot);
+        table = good(table.take_over(kThird, 2_seat, false));
+        CHECK(table.at(2_seat)->bot);
         CHECK(table.seat_of(3_guest) == std::nullopt);
-        CHECK(table.inheritance_of(3_guest) == 2);
+        CHECK(table.inheritance_of(3_guest) == 2_seat);
         CHECK(Seating(3, table.rows()).rows() == table.rows());
-        CHECK(rule(table.take_over(Asker{4_guest, "Neri", false}, 2, false)) == "seat_taken");
-        CHECK(table.inherited().seat_of(3_guest) == 2);
-        CHECK_FALSE(table.for_another_match().at(2)->heir);
-        CHECK(table.inherited().plays(2));
-        CHECK(table.stepped_in(2).seat_of(3_guest) == 2);
+        CHECK(rule(table.take_over(Asker{4_guest, "Neri", false}, 2_seat, false)) == "seat_taken");
+        CHECK(table.inherited().seat_of(3_guest) == 2_seat);
+        CHECK_FALSE(table.for_another_match().at(2_seat)->heir);
+        CHECK(table.inherited().plays(2_seat));
+        CHECK(table.stepped_in(2_seat).seat_of(3_guest) == 2_seat);
         CHECK(good(table.leave(kThird)).inheritance_of(3_guest) == std::nullopt);
         CHECK(good(table.stand(kThird)).inheritance_of(3_guest) == std::nullopt);
         const Seating left = good(table.leave(kSecond));
-        const Seating other = good(left.take_over(kThird, 1, false));
-        CHECK(other.inheritance_of(3_guest) == 1); // one seat, not two
-        CHECK_FALSE(other.at(2)->heir);
+        const Seating other = good(left.take_over(kThird, 1_seat, false));
+        CHECK(other.inheritance_of(3_guest) == 1_seat); // one seat, not two
+        CHECK_FALSE(other.at(2_seat)->heir);
     }
     SUBCASE("nobody has two") {
-        CHECK(rule(table.take_over(kSecond, 2, true)) == "already_seated");
-        CHECK(good(table.take_over(kThird, 2, true)).at(2)->bot == false);
+        CHECK(rule(table.take_over(kSecond, 2_seat, true)) == "already_seated");
+        CHECK(good(table.take_over(kThird, 2_seat, true)).at(2_seat)->bot == false);
     }
 }
 
 TEST_CASE("a table of bots alone is started by its host") {
     Seating table(2);
     CHECK_FALSE(table.all_ready());
-    table = good(good(table.put_bot(kHost, 0)).put_bot(kHost, 1));
+    table = good(good(table.put_bot(kHost, 0_seat)).put_bot(kHost, 1_seat));
     CHECK(table.all_ready());
     CHECK(table.playing_guests() == 0);
     CHECK(rule(table.ready(kSecond)) == "not_seated");
@@ -135,117 +138,118 @@ TEST_CASE("a seating survives its rows") {
     const Seating table = good(good(full().stand(kSecond)).ready(kHost));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rows().size() == 3);
-    CHECK_FALSE(table.unready().at(0)->ready);
-    CHECK(table.unready().at(2)->ready);
-    CHECK(table.renamed(1_guest, "Gina").at(0)->name == "Gina");
+    CHECK_FALSE(table.unready().at(0_seat)->ready);
+    CHECK(table.unready().at(2_seat)->ready);
+    CHECK(table.renamed(1_guest, "Gina").at(0_seat)->name == "Gina");
 }
 
 TEST_CASE("in another girata everybody moves with his person, and bots keep their names") {
-    const Seating table = full().moved_to({2, 0, 1});
-    CHECK(table.at(0)->name == "Bot 3");
-    CHECK(table.seat_of(1_guest) == 1);
-    CHECK(table.seat_of(2_guest) == 2);
-    CHECK(table.bot_at(2) == "Bot 2");
-    CHECK(table.persons() == std::vector<int>{2, 0, 1});
-    const Seating back = table.moved_to({0, 1, 2});
+    const Seating table = full().moved_to({2_person, 0_person, 1_person});
+    CHECK(table.at(0_seat)->name == "Bot 3");
+    CHECK(table.seat_of(1_guest) == 1_seat);
+    CHECK(table.seat_of(2_guest) == 2_seat);
+    CHECK(table.bot_at(2_seat) == "Bot 2");
+    CHECK(table.persons() == BySeat<germini::Person>{2_person, 0_person, 1_person});
+    const Seating back = table.moved_to({0_person, 1_person, 2_person});
     CHECK(back.rows() == full().rows());
     // A substitute is called after the person for whom it plays.
-    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2));
-    CHECK(left.at(2)->name == "Bot 2");
+    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2_seat));
+    CHECK(left.at(2_seat)->name == "Bot 2");
 }
 
 TEST_CASE("before the start the host sends a guest away") {
-    CHECK(rule(full().send_away(kSecond, 0)) == "not_host");
-    CHECK(rule(full().send_away(kHost, 0)) == "own_seat");
-    CHECK(rule(full().send_away(kHost, 2)) == "not_guest");
-    CHECK_FALSE(good(full().send_away(kHost, 1)).at(1));
+    CHECK(rule(full().send_away(kSecond, 0_seat)) == "not_host");
+    CHECK(rule(full().send_away(kHost, 0_seat)) == "own_seat");
+    CHECK(rule(full().send_away(kHost, 2_seat)) == "not_guest");
+    CHECK_FALSE(good(full().send_away(kHost, 1_seat)).at(1_seat));
 }
 
 TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as his own") {
-    using Seats = std::vector<int>;
+    using Seats = std::vector<Seat>;
     Seating table = full();
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
     table = good(table.break_off(kHost, true));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
-    CHECK(table.unready().at(0)->break_off);
-    CHECK_FALSE(table.without_wishes().at(0)->break_off);
-    CHECK_FALSE(good(table.break_off(kHost, false)).at(0)->break_off);
+    CHECK(table.unready().at(0_seat)->break_off);
+    CHECK_FALSE(table.without_wishes().at(0_seat)->break_off);
+    CHECK_FALSE(good(table.break_off(kHost, false)).at(0_seat)->break_off);
     CHECK(table.deserters() == Seats{});
 
     const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond)),
                   both = good(stood.leave(kSecond));
     for (const Seating& deserted : {stood, left, both}) {
-        CHECK(deserted.deserters() == Seats{1});
-        CHECK(deserted.at(1)->deserter() == 2_guest);
+        CHECK(deserted.deserters() == Seats{1_seat});
+        CHECK(deserted.at(1_seat)->deserter() == 2_guest);
         CHECK(rule(deserted.break_off(kSecond, true)) == "not_seated");
         CHECK(Seating(3, deserted.rows()).rows() == deserted.rows());
-        CHECK(Seating(3, deserted.rows()).deserters() == Seats{1});
+        CHECK(Seating(3, deserted.rows()).deserters() == Seats{1_seat});
     }
-    CHECK(good(left.leave(kHost)).deserters() == Seats{0, 1});
+    CHECK(good(left.leave(kHost)).deserters() == Seats{0_seat, 1_seat});
 
     // A substitute for who may come back: no desertion until he leaves for good.
-    const Seating substituted = good(stood.substitute(kHost, 1));
+    const Seating substituted = good(stood.substitute(kHost, 1_seat));
     CHECK(substituted.deserters() == Seats{});
-    CHECK(table.replaced(1).deserters() == Seats{});
+    CHECK(table.replaced(1_seat).deserters() == Seats{});
     const Seating gone = good(substituted.leave(kSecond));
-    CHECK(gone.deserters() == Seats{1});
-    CHECK(gone.at(1)->deserter() == 2_guest);
+    CHECK(gone.deserters() == Seats{1_seat});
+    CHECK(gone.at(1_seat)->deserter() == 2_guest);
     // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
-    for (const Seating& bots : {gone, good(left.substitute(kHost, 1))}) {
-        CHECK(bots.deserters() == Seats{1});
-        CHECK(Seating(3, bots.rows()).deserters() == Seats{1});
+    for (const Seating& bots : {gone, good(left.substitute(kHost, 1_seat))}) {
+        CHECK(bots.deserters() == Seats{1_seat});
+        CHECK(Seating(3, bots.rows()).deserters() == Seats{1_seat});
         CHECK(bots.dealt().deserters() == Seats{});
     }
-    CHECK(left.dealt().deserters() == Seats{1});
+    CHECK(left.dealt().deserters() == Seats{1_seat});
     CHECK(substituted.dealt().rows() == substituted.rows());
     // A person replaces at once, and deserts himself if he leaves.
-    const Seating taken = good(gone.take_over(kThird, 1, true));
+    const Seating taken = good(gone.take_over(kThird, 1_seat, true));
     CHECK(taken.deserters() == Seats{});
-    CHECK(good(taken.leave(kThird)).at(1)->deserter() == 3_guest);
+    CHECK(good(taken.leave(kThird)).at(1_seat)->deserter() == 3_guest);
     // His own seat taken back before he left: he is there.
     CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
 }
 
 TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat back") {
-    auto rows = full().replaced(1, true).rows();
+    auto rows = full().replaced(1_seat, true).rows();
     const Seating table(3, rows);
-    CHECK(table.deserters() == std::vector<int>{1});
-    CHECK(table.at(1)->deserter() == 2_guest);
-    CHECK(table.dealt().deserters() == std::vector<int>{1});
-    CHECK(good(table.leave(kSecond)).at(1)->deserter() == 2_guest);
-    CHECK(good(table.take_back(kSecond)).deserters() == std::vector<int>{});
-    CHECK_FALSE(good(table.again(kHost)).for_another_match().at(1)->stalled);
+    CHECK(table.deserters() == std::vector<Seat>{1_seat});
+    CHECK(table.at(1_seat)->deserter() == 2_guest);
+    CHECK(table.dealt().deserters() == std::vector<Seat>{1_seat});
+    CHECK(good(table.leave(kSecond)).at(1_seat)->deserter() == 2_guest);
+    CHECK(good(table.take_back(kSecond)).deserters() == std::vector<Seat>{});
+    CHECK_FALSE(good(table.again(kHost)).for_another_match().at(1_seat)->stalled);
 }
 
 TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
     const Seating table = good(good(full().ready(kHost)).break_off(kHost, true));
     CHECK(rule(table.again(kThird)) == "not_seated");
-    CHECK(good(table.again(kSecond)).at(1)->ready);
-    const Seating again = good(table.moved_to({1, 2, 0}).again(kSecond)).for_another_match();
-    CHECK(again.seat_of(1_guest) == 2);
-    CHECK(again.seat_of(2_guest) == 0);
-    CHECK(again.at(1)->name == "Bot 2"); // called by its seat again
-    CHECK_FALSE(again.at(2)->ready);
-    CHECK_FALSE(again.at(2)->break_off);
-    CHECK(again.at(1)->ready);
-    CHECK(again.persons() == std::vector<int>{0, 1, 2});
+    CHECK(good(table.again(kSecond)).at(1_seat)->ready);
+    const Seating again =
+        good(table.moved_to({1_person, 2_person, 0_person}).again(kSecond)).for_another_match();
+    CHECK(again.seat_of(1_guest) == 2_seat);
+    CHECK(again.seat_of(2_guest) == 0_seat);
+    CHECK(again.at(1_seat)->name == "Bot 2"); // called by its seat again
+    CHECK_FALSE(again.at(2_seat)->ready);
+    CHECK_FALSE(again.at(2_seat)->break_off);
+    CHECK(again.at(1_seat)->ready);
+    CHECK(again.persons() == BySeat<germini::Person>{0_person, 1_person, 2_person});
 
     const Seating stood = good(table.stand(kSecond));
     CHECK(rule(stood.again(kSecond)) == "not_seated");
-    CHECK_FALSE(good(stood.again(kHost)).for_another_match().at(1));
-    const Seating replaced = table.replaced(1);
-    CHECK(good(replaced.again(kSecond)).for_another_match().at(1)->bot);
-    CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2_guest) == 1);
+    CHECK_FALSE(good(stood.again(kHost)).for_another_match().at(1_seat));
+    const Seating replaced = table.replaced(1_seat);
+    CHECK(good(replaced.again(kSecond)).for_another_match().at(1_seat)->bot);
+    CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2_guest) == 1_seat);
     // At a table of bots its host may ask.
-    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0));
-    CHECK(rule(good(bots.replaced(1)).again(kHost)) == "none");
+    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0_seat));
+    CHECK(rule(good(bots.replaced(1_seat)).again(kHost)) == "none");
 }
 
 TEST_CASE("before the start the host may put a bot where a guest has been away for long") {
-    CHECK(rule(full().put_bot(kHost, 1, false)) == "seat_taken");
-    CHECK(rule(full().put_bot(kHost, 2, true)) == "seat_taken");
-    CHECK(rule(full().put_bot(kSecond, 1, true)) == "not_host");
-    const Seating table = good(full().put_bot(kHost, 1, true));
-    CHECK(table.at(1)->bot);
+    CHECK(rule(full().put_bot(kHost, 1_seat, false)) == "seat_taken");
+    CHECK(rule(full().put_bot(kHost, 2_seat, true)) == "seat_taken");
+    CHECK(rule(full().put_bot(kSecond, 1_seat, true)) == "not_host");
+    const Seating table = good(full().put_bot(kHost, 1_seat, true));
+    CHECK(table.at(1_seat)->bot);
     CHECK(table.seat_of(2_guest) == std::nullopt);
 }

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+using namespace germini;
 using namespace germini::server;
 using namespace germini::test;
 using germini::store::DeserterRow;
@@ -13,7 +14,7 @@ namespace {
 
 const Asker kFirst{1_guest, "Ginevra", true}, kSecond{2_guest, "Lapo", false},
     kThird{3_guest, "Nannina", false}, kFourth{4_guest, "Cosimo", false}, kStranger{5_guest, "Neri", false};
-const std::vector<bool> kNobodyAway(4, false);
+constexpr SeatSet kNobodyAway;
 
 Seating good(const Seating::Outcome& outcome) {
     REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
@@ -24,8 +25,8 @@ Seating good(const Seating::Outcome& outcome) {
 Seating four() {
     Seating table(4);
     for (const Asker& asker : {kFirst, kSecond, kThird, kFourth})
-        table = good(table.sit(asker, static_cast<int>(asker.guest.number()) - 1));
-    return table.known_as({0, 3, 2, 1});
+        table = good(table.sit(asker, static_cast<Seat>(asker.guest.number() - 1)));
+    return table.known_as({0_person, 3_person, 2_person, 1_person});
 }
 Seating wished(Seating table, std::initializer_list<Asker> askers) {
     for (const Asker& asker : askers) table = good(table.break_off(asker, true));
@@ -43,21 +44,21 @@ using Deserters = std::vector<DeserterRow>;
 
 TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else on the bot's own") {
     Seating table = four();
-    CHECK(dealt_to(table, 1, 3).guest == 2_guest);
-    CHECK_FALSE(dealt_to(table, 1, 3).substitute);
+    CHECK(dealt_to(table, 1_seat, 3_person).guest == 2_guest);
+    CHECK_FALSE(dealt_to(table, 1_seat, 3_person).substitute);
     for (const Seating& replaced :
-         {good(good(table.stand(kSecond)).substitute(kFirst, 1)), table.replaced(1)}) {
-        const HandSeat row = dealt_to(replaced, 1, 3);
-        CHECK(row.seat == 1);
-        CHECK(row.person == 3);
+         {good(good(table.stand(kSecond)).substitute(kFirst, 1_seat)), table.replaced(1_seat)}) {
+        const HandSeat row = dealt_to(replaced, 1_seat, 3_person);
+        CHECK(row.seat == 1_seat);
+        CHECK(row.person == 3_person);
         CHECK(row.guest == 2_guest);
         CHECK(row.name == "Lapo");
         CHECK(row.substitute == "Bot 4"); // called after its person
     }
     for (const Seating& left :
-         {good(good(table.leave(kSecond)).substitute(kFirst, 1)),
-          good(good(good(table.stand(kSecond)).substitute(kFirst, 1)).leave(kSecond))}) {
-        const HandSeat row = dealt_to(left, 1, 3);
+         {good(good(table.leave(kSecond)).substitute(kFirst, 1_seat)),
+          good(good(good(table.stand(kSecond)).substitute(kFirst, 1_seat)).leave(kSecond))}) {
+        const HandSeat row = dealt_to(left, 1_seat, 3_person);
         CHECK_FALSE(row.guest);
         CHECK(row.name == "Bot 4");
         CHECK_FALSE(row.substitute);
@@ -72,7 +73,7 @@ TEST_CASE("a match goes on until all who play wish its end") {
     CHECK(deserters(three, wished(three, {kFourth})) == Deserters{});
     CHECK_FALSE(ended_by(table, good(table.leave(kFourth)), kNobodyAway));
     // Bots and whoever does not play himself have no say, and nobody's silence is no consent.
-    const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3));
+    const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3_seat));
     CHECK(deserters(bot, bot) == Deserters{});
     Seating all_stood = table;
     for (const Asker& asker : {kFirst, kSecond, kThird, kFourth}) all_stood = good(all_stood.stand(asker));
@@ -81,7 +82,8 @@ TEST_CASE("a match goes on until all who play wish its end") {
 
 TEST_CASE("D-29: every one who left deserts; where all have left it is over, and nothing is owed") {
     const Seating table = four(), one = good(table.leave(kSecond)), two = good(one.stand(kThird));
-    CHECK(deserters(two, wished(two, {kFirst, kFourth})) == Deserters{{2, 3_guest}, {3, 2_guest}});
+    CHECK(deserters(two, wished(two, {kFirst, kFourth})) ==
+          Deserters{{2_person, 3_guest}, {3_person, 2_guest}});
     CHECK_FALSE(ended_by(two, good(two.leave(kFirst)), kNobodyAway));
     const Seating three = good(two.leave(kFirst));
     // One may still come back, though nobody plays.
@@ -90,11 +92,11 @@ TEST_CASE("D-29: every one who left deserts; where all have left it is over, and
     const auto end = ended_by(none, good(none.leave(kThird)), kNobodyAway);
     REQUIRE(end);
     CHECK(end->all_left);
-    CHECK(end->deserters == Deserters{{0, 1_guest}, {1, 4_guest}, {3, 2_guest}});
+    CHECK(end->deserters == Deserters{{0_person, 1_guest}, {1_person, 4_guest}, {3_person, 2_guest}});
     // A table of bots alone has nobody who could leave.
     Seating bots(2);
-    bots = good(good(bots.put_bot(kFirst, 0)).put_bot(kFirst, 1));
-    CHECK_FALSE(ended_by(bots, bots, {false, false}));
+    bots = good(good(bots.put_bot(kFirst, 0_seat)).put_bot(kFirst, 1_seat));
+    CHECK_FALSE(ended_by(bots, bots, kNobodyAway));
 }
 
 TEST_CASE("D-33: who goes last where all the others wish the end consents to it") {
@@ -103,43 +105,45 @@ TEST_CASE("D-33: who goes last where all the others wish the end consents to it"
     CHECK(deserters(wishes, good(wishes.stand(kFourth))) == Deserters{});
     // Not who went before: he was not the last to be asked.
     const Seating before = wished(good(four().leave(kSecond)), {kFirst, kThird});
-    CHECK(deserters(before, good(before.leave(kFourth))) == Deserters{{3, 2_guest}});
+    CHECK(deserters(before, good(before.leave(kFourth))) == Deserters{{3_person, 2_guest}});
     const Seating stood = wished(good(four().stand(kSecond)), {kFirst, kThird});
-    CHECK(deserters(stood, good(stood.leave(kFourth))) == Deserters{{3, 2_guest}});
+    CHECK(deserters(stood, good(stood.leave(kFourth))) == Deserters{{3_person, 2_guest}});
 }
 
 TEST_CASE("D-33: for one whose line is lost nobody waits, and he is no deserter") {
     const Seating wishes = wished(four(), {kFirst, kSecond, kThird});
-    const auto end = ended_by(wishes, wishes, {false, false, false, true});
+    const auto end = ended_by(wishes, wishes, SeatSet(3_seat));
     REQUIRE(end);
     CHECK(end->deserters.empty());
     CHECK_FALSE(end->all_left);
-    CHECK_FALSE(ended_by(wishes, wishes, {true, true, true, false}));
-    CHECK_FALSE(ended_by(four(), four(), {true, true, true, true}));
+    CHECK_FALSE(ended_by(wishes, wishes, SeatSet::all(3)));
+    CHECK_FALSE(ended_by(four(), four(), SeatSet::all(4)));
 }
 
 TEST_CASE("D-33: a staller deserts, whatever he or the others do then") {
-    auto rows = wished(four(), {kFirst, kSecond, kThird}).replaced(3).rows();
+    auto rows = wished(four(), {kFirst, kSecond, kThird}).replaced(3_seat).rows();
     rows.at(3).stalled = true;
-    const Seating stalled = Seating(4, rows).known_as({0, 3, 2, 1});
-    CHECK(deserters(stalled, stalled) == Deserters{{1, 4_guest}});
-    CHECK(deserters(stalled, good(stalled.leave(kFourth))) == Deserters{{1, 4_guest}});
+    const Seating stalled = Seating(4, rows).known_as({0_person, 3_person, 2_person, 1_person});
+    CHECK(deserters(stalled, stalled) == Deserters{{1_person, 4_guest}});
+    CHECK(deserters(stalled, good(stalled.leave(kFourth))) == Deserters{{1_person, 4_guest}});
 }
 
 TEST_CASE("D-32: a line is whose the last hand was dealt to, a deserter's his own") {
     std::vector<HandSeat> dealt(3);
-    dealt[0] = {0, 2, 7_guest, "Ginevra", {}, {}, {}};
-    dealt[1] = {1, 0, 8_guest, "Lapo", {}, "Bot 1", "Bot 1"};
-    dealt[2] = {2, 1, {}, "Bot 2", {}, {}, {}};
-    const auto of = [&](int person, const Deserters& who) { return account_of(person, dealt, who); };
-    CHECK(of(2, {}).guest == 7_guest);
-    CHECK(of(2, {}).name == "Ginevra");
-    CHECK(of(0, {}).guest == 8_guest);
-    CHECK(of(0, {}).substitute == "Bot 1");
-    CHECK_FALSE(of(1, {}).guest);
-    CHECK(of(1, {}).name == "Bot 2");
-    CHECK(of(0, {{0, 8_guest}}).name == "Lapo");
-    CHECK(of(0, {{1, 9_guest}}).guest == 8_guest);
-    CHECK(of(1, {{1, 9_guest}}).guest == 9_guest);
-    CHECK(of(1, {{1, 9_guest}}).name == "");
+    dealt[0] = {0_seat, 2_person, 7_guest, "Ginevra", {}, {}, {}};
+    dealt[1] = {1_seat, 0_person, 8_guest, "Lapo", {}, "Bot 1", "Bot 1"};
+    dealt[2] = {2_seat, 1_person, {}, "Bot 2", {}, {}, {}};
+    const auto of = [&](germini::Person person, const Deserters& who) {
+        return account_of(person, dealt, who);
+    };
+    CHECK(of(2_person, {}).guest == 7_guest);
+    CHECK(of(2_person, {}).name == "Ginevra");
+    CHECK(of(0_person, {}).guest == 8_guest);
+    CHECK(of(0_person, {}).substitute == "Bot 1");
+    CHECK_FALSE(of(1_person, {}).guest);
+    CHECK(of(1_person, {}).name == "Bot 2");
+    CHECK(of(0_person, {{0_person, 8_guest}}).name == "Lapo");
+    CHECK(of(0_person, {{1_person, 9_guest}}).guest == 8_guest);
+    CHECK(of(1_person, {{1_person, 9_guest}}).guest == 9_guest);
+    CHECK(of(1_person, {{1_person, 9_guest}}).name == "");
 }

@@ -28,7 +28,7 @@ TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all 
     CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
     CHECK(evening.table().hand_open());
     CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
-    CHECK(evening.table().seating().inheritance_of(3_guest) == 2);
+    CHECK(evening.table().seating().inheritance_of(3_guest) == 2_seat);
     CHECK_FALSE(evening.told().contains({1, 3_guest}));
 }
 
@@ -68,15 +68,15 @@ TEST_CASE("who was to be played for and has answered meanwhile is not played for
     Evening evening(3, 30);
     evening.begin();
     const auto& table = evening.table();
-    const int hand = table.hand_number(), asked = table.asked_at(0);
-    CHECK(table.played_for(0, store::Cause::time, hand, asked) != nullptr);
-    CHECK(table.played_for(0, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
-    CHECK(table.played_for(0, store::Cause::time, hand + 1, asked) == nullptr);
+    const int hand = table.hand_number(), asked = table.asked_at(0_seat);
+    CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) != nullptr);
+    CHECK(table.played_for(0_seat, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
+    CHECK(table.played_for(0_seat, store::Cause::time, hand + 1, asked) == nullptr);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) CHECK(evening.move(guest) == "done");
-    while (table.asked_at(0) == 0)
+    while (table.asked_at(0_seat) == 0)
         CHECK((evening.move(2_guest) == "done" || evening.move(3_guest) == "done"));
-    CHECK(table.asked_at(0) != asked); // asked again, something else
-    CHECK(table.played_for(0, store::Cause::time, hand, asked) == nullptr);
+    CHECK(table.asked_at(0_seat) != asked); // asked again, something else
+    CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) == nullptr);
 }
 
 TEST_CASE("what is decided changes nothing before it is folded") {
@@ -129,8 +129,8 @@ TEST_CASE("a page that shows the question earlier begins the time earlier") {
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
     CHECK(evening.move(1_guest) == "done");
-    CHECK_FALSE(evening.table().shown(1, {1, 99}, evening.now()));
-    CHECK(evening.table().shown(1, {1, 1}, evening.now()));
+    CHECK_FALSE(evening.table().shown(1_seat, {1, 99}, evening.now()));
+    CHECK(evening.table().shown(1_seat, {1, 1}, evening.now()));
     evening.table().plan(evening.now(), [] { return 0u; });
     evening.pass(30s);
     CHECK(evening.moves_played_for() == 1);
@@ -147,11 +147,11 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
     evening.pass(1s);
     CHECK(evening.ask(1_guest, vote("bot", 0)) == "own_seat");
     CHECK(evening.ask(2_guest, vote("bot", 0)) == "done");
-    CHECK_FALSE(evening.table().seating().at(0)->bot);
+    CHECK_FALSE(evening.table().seating().at(0_seat)->bot);
     CHECK(evening.ask(3_guest, vote("bot", 0)) == "done");
-    CHECK(evening.table().seating().at(0)->bot);
+    CHECK(evening.table().seating().at(0_seat)->bot);
     CHECK(evening.ask(1_guest, protocol::TakeBack{}) == "done");
-    CHECK(evening.table().plays(0));
+    CHECK(evening.table().plays(0_seat));
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {

@@ -21,7 +21,7 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
     if (cards.is_object()) {
         const protocol::Object object = cards.object({"dealer", "pack"});
         if (const protocol::Field dealer = object.find("dealer"))
-            laid.dealer = static_cast<int>(dealer.integer(0, minchiate::kSeats - 1));
+            laid.dealer = static_cast<Seat>(dealer.integer(0, minchiate::kSeats - 1));
         cards = object.at("pack");
     }
     minchiate::Pack pack{};

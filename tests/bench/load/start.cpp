@@ -2,6 +2,7 @@
 
 #include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
+#include "server/places.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -40,14 +41,18 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     store::TableRow table;
     std::vector<store::SeatRow> seats;
     store::HandRow hand;
-    for (int s = 0; s < game.seats(rules); ++s) {
-        const store::Guest guest{
-            {}, server::random_id(), "Seat " + std::to_string(s), store::draw_number(&server::random32), {}};
+    for (const Seat s : SeatSet::all(game.seats(rules))) {
+        const store::Guest guest{{},
+                                 server::random_id(),
+                                 "Seat " + std::to_string(index(s)),
+                                 store::draw_number(&server::random32),
+                                 {}};
         const auto secret = server::hash_secret(server::random_secret());
         const store::GuestKey key = store::add_guest(db, guest, secret, kBegun).key;
-        if (s == 0) table.host = key;
+        if (s == Seat{}) table.host = key;
         seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
-        hand.seats.push_back(store::HandSeat{s, s, key, guest.name, std::nullopt, std::nullopt});
+        hand.seats.push_back(
+            store::HandSeat{s, server::first_person(s), key, guest.name, std::nullopt, std::nullopt});
     }
     table.id = server::random_id();
     table.game = game.name();
@@ -61,9 +66,9 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     match.id = server::random_id();
     match.table = table.key;
     server::MatchSoFar so_far;
-    so_far.ranking = game.ranking_as_seated(rules, 0);
+    so_far.ranking = game.ranking_as_seated(rules, Seat{});
     match.length = game.sheet(rules, so_far).length;
-    match.ranking = nlohmann::json(so_far.ranking).dump();
+    match.ranking = nlohmann::json(server::numbers_of(so_far.ranking)).dump();
     match.started = kBegun;
     hand.match = store::add_match(db, match);
     hand.id = server::random_id();
@@ -80,15 +85,14 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     row.bytes = opening.log.bytes;
     store::append_events(db, row);
     for (int i = 0; i < moves && !opening.hand->over(); ++i) {
-        int seat = 0;
-        while (!opening.hand->due().has(static_cast<Seat>(seat))) ++seat;
-        const server::StepPtr step = opening.hand->bot_move(static_cast<Seat>(seat));
+        const Seat seat = *opening.hand->due().begin();
+        const server::StepPtr step = opening.hand->bot_move(seat);
         if (step->over) return;
         row.n = opening.hand->events() + 1;
         row.count = step->events;
         row.seat = seat;
         row.cause = store::Cause::seat;
-        row.guest = seats[static_cast<std::size_t>(seat)].guest;
+        row.guest = seats[static_cast<std::size_t>(index(seat))].guest;
         row.action = i + 1;
         row.bytes = step->bytes;
         store::append_events(db, row);

@@ -36,7 +36,8 @@ TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of both presets
         CAPTURE(name);
         Rng rng(1750);
         for (int matches = 0; matches < 15; ++matches) {
-            Bolognese::Match match = Bolognese::match(*preset(name), 1, {0, 2, 1, 3});
+            Bolognese::Match match =
+                Bolognese::match(*preset(name), 1, {Person{0}, Person{2}, Person{1}, Person{3}});
             int hands = 0;
             while (const auto plan = Bolognese::next(match)) {
                 const State state = played(match.rules, plan->dealer, Bolognese::context(match, Seat{}),

@@ -14,7 +14,11 @@ HandResult hand(int side0, int side1, Ending ending = Ending::counted) {
     const auto a = static_cast<std::int16_t>(side0), b = static_cast<std::int16_t>(side1);
     return {ending, {a, b, a, b}};
 }
-Match begun(std::string_view name = "ottocento", Persons ranking = {0, 2, 1, 3}) {
+// Persons by their numbers.
+Persons four(int a, int b, int c, int d) {
+    return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
+}
+Match begun(std::string_view name = "ottocento", const Persons& ranking = four(0, 2, 1, 3)) {
     return G::match(*preset(name), 1, ranking);
 }
 
@@ -84,12 +88,12 @@ TEST_CASE("Tarocco bolognese MATCH-4, D-10, D-11: four hands, each player dealin
 
 TEST_CASE("Tarocco bolognese SEAT-2, DEAL-3, D-1: the two higher against the two lower, the highest deals, "
           "then to the right") {
-    Match match = begun("ottocento", {3, 1, 0, 2}); // person 3 drew the highest, 1 the next
+    Match match = begun("ottocento", four(3, 1, 0, 2)); // person 3 drew the highest, 1 the next
     for (int deal = 0; deal < 9; ++deal) {
         const auto plan = G::next(match);
         REQUIRE(plan.has_value());
         CHECK(index(plan->dealer) == deal % 4);
-        CHECK(plan->chairs == Persons{3, 0, 1, 2});
+        CHECK(plan->chairs == four(3, 0, 1, 2));
         CHECK(plan->round == 0);
         G::close(match, hand(50, 10));
     }
@@ -100,7 +104,7 @@ TEST_CASE("Tarocco bolognese MATCH-5: breaking off ends a match as it stands, wi
     for (const char* name : {"ottocento", "quattro_scartate"}) {
         Match match = begun(name);
         G::close(match, hand(75, 270));
-        G::break_off(match, {.hand_under_way = true, .deserters = SeatSet(seat(1)), .all_left = false});
+        G::break_off(match, {.hand_under_way = true, .deserters = PersonSet(Person{1}), .all_left = false});
         CHECK_FALSE(G::next(match).has_value());
         CHECK(G::lines(match).empty());
         CHECK(G::totals(match) == Totals{75, 270, 75, 270});

@@ -94,20 +94,20 @@ inline server::SecretHash hash(std::uint8_t byte) {
 
 /// The seats as they stand in the evening.
 inline std::vector<store::SeatRow> seats() {
-    store::SeatRow first{0, 1_guest, "Ginevra"}, second{1, 2_guest, "Lapo"};
+    store::SeatRow first{0_seat, 1_guest, "Ginevra"}, second{1_seat, 2_guest, "Lapo"};
     first.ready = second.ready = true;
     return {first, second};
 }
 
-inline store::HandSeat hand_seat(int seat, std::optional<store::GuestKey> guest) {
+inline store::HandSeat hand_seat(Seat seat, std::optional<store::GuestKey> guest) {
     store::HandSeat row;
     row.seat = seat;
-    row.person = seat;
+    row.person = static_cast<germini::Person>(seat);
     row.guest = guest;
     return row;
 }
 
-inline store::LineRow line(int person, store::GuestKey guest, int amount) {
+inline store::LineRow line(germini::Person person, store::GuestKey guest, int amount) {
     store::LineRow row;
     row.reason = "desertion";
     row.round = row.hand = 1;

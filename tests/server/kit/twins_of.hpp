@@ -145,7 +145,9 @@ private:
         for (int chair = 0; chair < kTwinSeats; ++chair)
             by_chair.amounts.push_back(
                 by_seat.amounts[static_cast<std::size_t>(index(after(hand.dealer, chair, kTwinSeats)))]);
-        auto match = G::match(rules, G::rounds()[0], Persons{0, 1, 2, 3});
+        Persons in_order;
+        for (const auto person : PersonSet::all(kTwinSeats)) in_order.push_back(person);
+        auto match = G::match(rules, G::rounds()[0], in_order);
         G::close(match, by_chair);
         const auto next = G::next(match);
         if (!next) return false;

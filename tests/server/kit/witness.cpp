@@ -21,7 +21,7 @@ Witness::Witness(House& house, const Twins& twins, std::size_t which, const Tabl
     lay();
 }
 
-void Witness::lay() { house_.server.dials().lay({play().pack, index(play().dealer)}); }
+void Witness::lay() { house_.server.dials().lay({play().pack, play().dealer}); }
 
 void Witness::open_table() {
     json request = twins_.rules;

@@ -60,7 +60,7 @@ std::string Evening::ask(GuestKey key, protocol::What what) {
 std::string Evening::move(GuestKey key, std::optional<int> n) {
     const auto seat = table_->seating().seat_of(key);
     protocol::Act act{1, table_->hand_number(), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
-    act.move = {{"say", seat.value_or(0)}};
+    act.move = {{"say", index(seat.value_or(Seat{}))}};
     auto verdict = table_->judge(key, act);
     if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(*rule);
     if (std::holds_alternative<protocol::ReadError>(verdict)) return "error";
@@ -148,7 +148,7 @@ void Evening::look_round() {
     if (table_->hand() == nullptr) return;
     for (const GuestKey key : here_)
         if (const auto viewer = table_->viewer_of(key); viewer && !viewer->spectator())
-            told_[{table_->hand_number(), key}].insert(index(viewer->seat));
+            told_[{table_->hand_number(), key}].insert(viewer->seat);
 }
 
 void Evening::begin() {
@@ -164,7 +164,7 @@ void Evening::play_hand() {
     const int number = table_->hand_number();
     while (table_->hand_open() && table_->hand_number() == number) {
         bool moved = false;
-        for (int s = 0; s < seats(); ++s)
+        for (const Seat s : table_->seating().seats())
             if (table_->asked_at(s) != 0 && table_->plays(s))
                 moved = move(*table_->seating().at(s)->guest) == "done" || moved;
         if (!moved) throw std::runtime_error("nobody could move");

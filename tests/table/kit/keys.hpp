@@ -1,5 +1,6 @@
-// Keys in tests: 3_guest, 1_table.
+// Keys, seats and persons in tests: 3_guest, 1_table, 0_seat.
 #pragma once
+#include "engine/core/match.hpp"
 #include "server/store/keys.hpp"
 
 namespace germini::test {
@@ -14,5 +15,7 @@ constexpr auto operator""_match(unsigned long long n) {
     return store::MatchKey(static_cast<std::int64_t>(n));
 }
 constexpr auto operator""_hand(unsigned long long n) { return store::HandKey(static_cast<std::int64_t>(n)); }
+constexpr auto operator""_seat(unsigned long long n) { return static_cast<Seat>(n); }
+constexpr auto operator""_person(unsigned long long n) { return static_cast<germini::Person>(n); }
 
 } // namespace germini::test

@@ -1,7 +1,6 @@
 #include "tests/table/kit/turns.hpp"
 
 #include <array>
-#include <numeric>
 
 namespace germini::test {
 namespace {
@@ -40,8 +39,8 @@ public:
         said_ += step.bytes.unsealed();
     }
     Closing closing(const Step&) const override {
-        std::vector<int> resti(static_cast<std::size_t>(seats_), -1);
-        resti[0] = seats_ - 1;
+        BySeat<int> resti(seats_, -1);
+        resti[Seat{}] = seats_ - 1;
         return {Sealed("{}"), Sealed("{}"), {resti, Ending::counted}};
     }
     void append_seen(std::string&, int, int, Viewer) const override {}
@@ -99,21 +98,21 @@ public:
     std::span<const int> rounds() const override { return kRounds; }
     bool has_draw() const override { return false; }
     server::SeatDraw draw_seats(const Random32&) const override { return {}; }
-    std::vector<int> ranking_as_seated(const std::string&, int first_dealer) const override {
-        std::vector<int> ranking;
-        for (int s = 0; s < seats_; ++s) ranking.push_back((first_dealer + s) % seats_);
+    std::vector<germini::Person> ranking_as_seated(const std::string&, Seat first_dealer) const override {
+        std::vector<germini::Person> ranking;
+        for (int s = 0; s < seats_; ++s) ranking.push_back(first_person(after(first_dealer, s, seats_)));
         return ranking;
     }
     MatchSheet sheet(const std::string&, const MatchSoFar& so_far) const override {
         MatchSheet sheet;
         sheet.length = kTurnsHands;
-        std::vector<int> persons(static_cast<std::size_t>(seats_));
-        std::iota(persons.begin(), persons.end(), 0);
+        BySeat<germini::Person> persons;
+        for (const auto person : PersonSet::all(seats_)) persons.push_back(person);
         for (int hand = 0; hand < kTurnsHands; ++hand)
-            sheet.course.push_back({1, (so_far.ranking.at(0) + hand) % seats_, persons});
-        sheet.totals.resize(persons.size());
+            sheet.course.push_back({1, after(first_seat(so_far.ranking.at(0)), hand, seats_), persons});
+        sheet.totals = ByPerson<int>(seats_);
         for (const server::ClosedHand& hand : so_far.closed)
-            for (std::size_t s = 0; s < persons.size(); ++s) sheet.totals[s] += hand.amounts.at(s);
+            for (const Seat s : SeatSet::all(seats_)) sheet.totals[persons[s]] += hand.amounts[s];
         sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
         return sheet;
     }
