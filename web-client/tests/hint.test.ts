@@ -1,25 +1,23 @@
 // What a bot would play: asked for where the table allows it, shown with its reason, and gone with the question.
-import { fireEvent, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import type { HintMessage, Move, OfferedMove } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
+import AskHint from '../src/table/AskHint.svelte';
 import { Look } from '../src/table/look.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 import { Seated } from './at_table';
 
 const PLAY: OfferedMove = { move: 'play', takes: 'card', cards: ['A1', 'B2'] };
 let seated: Seated;
-const asks = () => screen.queryByTestId('ask-hint');
 const prompt = () => screen.getByTestId('prompt').textContent;
 
-/** The seat is asked, at a table with hints or without. */
-async function sit(hints: boolean): Promise<void> {
+/** The seat is asked. */
+async function sit(): Promise<void> {
   seated = new Seated();
-  const { table } = seated.session;
-  if (table) seated.session.take({ ...table, settings: { ...table.settings, hints } });
   seated.south();
   seated.asked(PLAY);
   await tick();
@@ -29,16 +27,23 @@ const told = (n: number): HintMessage => ({ t: 'hint', hand: 1, n, move: { play:
 beforeEach(() => language.set('en'));
 
 describe('a hint', () => {
-  it('is asked for by a button of its own, for what is asked now, and only where the table allows it', async () => {
-    await sit(false);
-    expect(asks()).toBeNull();
-    await sit(true);
-    await fireEvent.click(asks() ?? document.body);
+  it('is asked for by a button of its own, for what is asked now, and while it is', async () => {
+    seated = new Seated();
+    render(AskHint, { props: { look: new Look(seated.session) } });
+    const button = screen.getByTestId('ask-hint');
+    expect(button.hasAttribute('disabled')).toBe(true);
+    seated.asked(PLAY);
+    await tick();
+    await fireEvent.click(button);
     expect(seated.hints).toEqual([{ hand: 1, n: 2 }]);
+    await fireEvent.click(button);
+    seated.session.act({ play: 'A1' });
+    await tick();
+    expect(button.hasAttribute('disabled')).toBe(true);
   });
 
   it('is said in the table’s place for words and aloud, and goes with the question', async () => {
-    await sit(true);
+    await sit();
     seated.session.take(told(1));
     await tick();
     expect(prompt()).not.toContain('The bot');
@@ -54,7 +59,7 @@ describe('a hint', () => {
   });
 
   it('is late without harm', async () => {
-    await sit(true);
+    await sit();
     seated.session.take({ t: 'error', path: '/n', code: 'stale', message: 'no more' });
     await tick();
     expect(screen.queryByTestId('refusal')).toBeNull();
