@@ -9,7 +9,7 @@ constexpr Limits kLimits{.max_depth = 8, .max_bytes = kMaxMessageBytes};
 constexpr int kMostHands = 1'000'000, kMostEvents = 1'000'000;
 constexpr std::size_t kMostId = 32, kMostSecret = 64;
 
-ActionId read_id(const Object& message) { return message.at("id").integer(1, kMaxActionId); }
+ActionId read_id(const Object& message) { return ActionId{message.at("id").integer(1, kMaxActionId)}; }
 
 int read_seat(const Field& field) { return static_cast<int>(field.integer(0, kMaxSeatNumber)); }
 

@@ -1,6 +1,7 @@
 // What a client sends over the WebSocket: a closed sum (schema/inbound.json).
 #pragma once
 #include "engine/core/seat.hpp"
+#include "protocol/wire/action_id.hpp"
 #include "protocol/wire/json_text.hpp"
 
 #include <array>
@@ -14,10 +15,6 @@ namespace germini::protocol {
 
 /// Longer messages are refused by the connection already.
 inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
-/// A guest's own number for an action at a table; each is higher than the one before.
-using ActionId = std::int64_t;
-/// The highest: what a double, and so a browser, counts exactly.
-inline constexpr ActionId kMaxActionId = (ActionId{1} << 53) - 1;
 /// Length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
 /// Length of what is said in one's own words, in code points.
@@ -45,7 +42,7 @@ struct Hello {
 };
 /// A move; what it says is the game's to read.
 struct Act {
-    ActionId id = 0;
+    ActionId id{};
     int hand = 0;
     int n = 0; ///< of the `choice` that it answers
     nlohmann::json move;
@@ -94,7 +91,7 @@ using What = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, Tak
                           Again, SendAway, Vote, Hush, CloseTable>;
 /// Something at the table that is no move.
 struct Do {
-    ActionId id = 0;
+    ActionId id{};
     What what;
 };
 struct Say {

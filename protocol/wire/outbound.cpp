@@ -47,7 +47,7 @@ std::string welcome(const You& you, std::string_view table) {
                       {"number", you.number},
                       {"seat", seat_or_null(you.seat)},
                       {"host", you.host},
-                      {"last", you.last}}},
+                      {"last", number(you.last)}}},
                     {"table", std::string(table)}});
 }
 
@@ -79,7 +79,7 @@ std::string choice(int hand, int n, std::string_view choice) {
 
 std::string done(ActionId id) {
     std::string out = R"({"t":"done","id":)";
-    append_number(out, id);
+    append_number(out, number(id));
     out += '}';
     return out;
 }
@@ -87,14 +87,14 @@ std::string done(ActionId id) {
 std::string refused(ActionId id, std::string_view rule, std::string_view clause_text) {
     const std::string_view own = table_rule_text(rule), text = own.empty() ? clause_text : own;
     return text_of({{"t", "refused"},
-                    {"id", id},
+                    {"id", number(id)},
                     {"rule", std::string(rule)},
                     {"message", std::string(text.empty() ? "The rules do not allow that." : text)}});
 }
 
 std::string error(const ReadError& error, std::optional<ActionId> id) {
     ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
-    if (id) out["id"] = *id;
+    if (id) out["id"] = number(*id);
     return text_of(out);
 }
 

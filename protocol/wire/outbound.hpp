@@ -21,7 +21,7 @@ struct You {
     std::int64_t number = 0; ///< the guest's public one
     std::optional<int> seat;
     bool host = false;
-    ActionId last = 0; ///< the highest of the guest's actions at this table that was answered; 0: none
+    ActionId last{}; ///< the highest of the guest's actions at this table that was answered; 0: none
 };
 std::string welcome(const You& you, std::string_view table);
 

@@ -90,7 +90,8 @@ void TableActor::turn_out(const std::vector<GuestKey>& guests, Farewell farewell
 /// The first event that the client has not got, as seen from the seat that it has now.
 int TableActor::missing_from(const std::optional<protocol::Since>& since, const Present& present) const {
     const Hand* hand = table_.hand();
-    if (!since || hand == nullptr || since->hand != table_.hand_number() || since->n > hand->events())
+    if (!since || hand == nullptr || TableHand{since->hand} != table_.hand_number() ||
+        since->n > hand->events())
         return 1;
     const bool by_seat = present.viewer && present.viewer->seat != kNoSeat;
     const Seat seen_from = by_seat ? present.seat.value_or(kNoSeat) : kNoSeat;

@@ -99,7 +99,7 @@ void TableActor::tell_events(int from, int to) {
                 std::find_if(told.begin(), told.end(), [&](const Told& t) { return t.seen == seen; });
             Payload message = equal != told.end()
                                   ? equal->message
-                                  : payload(protocol::events(table_.hand_number(), from, seen));
+                                  : payload(protocol::events(number(table_.hand_number()), from, seen));
             same = told.insert(told.end(), Told{viewer, std::move(seen), std::move(message)});
         }
         tell(present.peer, same->message);
@@ -111,8 +111,8 @@ void TableActor::tell_choice(const Present& present) {
     const Viewer seat{*present.seat};
     if (!present.viewer || *present.viewer != seat) return;
     if (const auto choice = table_.hand()->choice(seat.seat))
-        tell(present.peer,
-             payload(protocol::choice(table_.hand_number(), table_.asked_at(*present.seat), *choice)));
+        tell(present.peer, payload(protocol::choice(number(table_.hand_number()),
+                                                    table_.asked_at(*present.seat), *choice)));
 }
 
 void TableActor::tell_clock() {
@@ -151,7 +151,7 @@ void TableActor::resend(const Present& present, int from) {
     if (!present.viewer || hand == nullptr || from > hand->events()) return;
     std::string seen;
     hand->append_seen(seen, from, hand->events(), *present.viewer);
-    tell(present.peer, payload(protocol::events(table_.hand_number(), from, seen)));
+    tell(present.peer, payload(protocol::events(number(table_.hand_number()), from, seen)));
 }
 
 /// Who sees from another place now is welcomed there.

@@ -186,8 +186,10 @@ void TableActor::judge(const PeerPtr& peer, const protocol::Act& act) {
 
 // A move of a hand that is over: done if the log has it, else stale.
 void TableActor::judge_old(const PeerPtr& peer, const protocol::Act& act) {
-    const auto query = [table = table_.row().key, hand = act.hand, guest = peer->guest().key, id = act.id](
-                           store::Database& db) { return store::has_action(db, table, hand, guest, id); };
+    const auto query = [table = table_.row().key, hand = TableHand{act.hand}, guest = peer->guest().key,
+                        id = act.id](store::Database& db) {
+        return store::has_action(db, table, hand, guest, id);
+    };
     world_.store.read(
         strand_, query,
         [self = shared_from_this(), peer, id = act.id](const auto& error, std::optional<bool> found) {
@@ -241,7 +243,8 @@ void TableActor::step_taken(bool hand_over) {
 
 // The greedy bot's move from the seat's own view: for a bot, or where the time is out (D-25).
 void TableActor::play_for(Seat seat, store::Cause cause) {
-    const int hand = table_.hand_number(), asked = table_.asked_at(seat);
+    const TableHand hand = table_.hand_number();
+    const int asked = table_.asked_at(seat);
     const bool taken = in_turn([this, seat, cause, hand, asked] {
         if (StepPtr step = table_.played_for(seat, cause, hand, asked))
             write_step(std::move(step), cause, std::nullopt);

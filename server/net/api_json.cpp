@@ -37,7 +37,7 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
     }
     const auto players = dealt(hand.seats);
     return {{"hand", hand.id},
-            {"number", hand.number},
+            {"number", number(hand.number)},
             {"dealer", index(hand.dealer)},
             {"seats", amounts},
             {"persons", persons},
@@ -113,7 +113,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
             {"open", line.open},
             {"spectators", line.spectators},
             {"mine", mine},
-            {"hand", line.hand},
+            {"hand", number(line.hand)},
             {"created", protocol::utc_text(line.created)}};
 }
 
@@ -129,7 +129,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
     }
     std::vector<protocol::LedgerLine> lines;
     for (const store::LineRow& row : past.lines) {
-        if (row.person == Person{} || lines.empty()) lines.push_back({row.reason, row.round, row.hand, {}});
+        if (row.person == Person{} || lines.empty())
+            lines.push_back({row.reason, row.round, number(row.hand), {}});
         lines.back().amounts.push_back(row.amount);
         totals.at(static_cast<std::size_t>(index(row.person))) += row.amount;
     }
@@ -178,7 +179,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
             {"names", protocol::names_by_seat(players)},
             {"numbers", protocol::numbers_by_seat(players)},
             {"match", hand.match_id},
-            {"number", hand.number}};
+            {"number", number(hand.number)}};
 }
 
 std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats) {

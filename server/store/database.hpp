@@ -1,5 +1,7 @@
 // One SQLite connection: RAII, for the thread that owns it. Everything throws StoreError.
 #pragma once
+#include "protocol/wire/action_id.hpp"
+#include "server/hand_numbers.hpp"
 #include "server/places.hpp"
 #include "server/store/keys.hpp"
 
@@ -120,6 +122,9 @@ private:
     template <class Tag> void bind(Key<Tag> key) { bind(key.number()); }
     void bind(Seat seat) { bind(index(seat)); }
     void bind(Person person) { bind(index(person)); }
+    void bind(server::TableHand hand) { bind(number(hand)); }
+    void bind(server::MatchHand hand) { bind(number(hand)); }
+    void bind(protocol::ActionId id) { bind(number(id)); }
     void bind(std::string_view text);
     void bind(const std::string& text) { bind(std::string_view(text)); }
     void bind(const char* text) { bind(std::string_view(text)); }

@@ -27,12 +27,12 @@ Ending ending_or_counted(const std::optional<std::string>& word) {
 }
 
 /// Ids were words once; those are nobody's any more.
-std::optional<std::int64_t> action_of(const std::optional<std::string>& text) {
+std::optional<protocol::ActionId> action_of(const std::optional<std::string>& text) {
     std::int64_t id = 0;
     if (!text) return std::nullopt;
     const char* const end = text->data() + text->size();
     const auto read = std::from_chars(text->data(), end, id);
-    return read.ec == std::errc() && read.ptr == end ? std::optional<std::int64_t>(id) : std::nullopt;
+    return read.ec == std::errc() && read.ptr == end ? std::optional(protocol::ActionId{id}) : std::nullopt;
 }
 
 /// What a record keeps of a name: nothing where it knows the guest.
@@ -116,7 +116,7 @@ std::vector<HandRow> hands_of(Database& db, MatchKey match) {
             hands.push_back(HandRow{row.key<HandKey>(0),
                                     row.text(1),
                                     match,
-                                    static_cast<int>(row.integer(2)),
+                                    server::MatchHand{static_cast<int>(row.integer(2))},
                                     row.place<Seat>(3),
                                     row.integer(4),
                                     row.integer_or_null(5),
@@ -162,12 +162,13 @@ std::vector<EventsRow> events_of(Database& db, HandKey hand) {
     return rows;
 }
 
-bool has_action(Database& db, TableKey table, int number, GuestKey guest, std::int64_t action) {
+bool has_action(Database& db, TableKey table, server::TableHand hand, GuestKey guest,
+                protocol::ActionId action) {
     Statement row(
         db,
         "SELECT 1 FROM matches m JOIN hands h ON h.match_key = m.key JOIN events e ON e.hand_key = h.key"
         " WHERE m.table_key = ? AND m.from_hand + h.number - 1 = ? AND e.guest = ? AND e.action = ? LIMIT 1");
-    return row.with(table, number, guest, action).step();
+    return row.with(table, hand, guest, action).step();
 }
 
 } // namespace germini::store

@@ -29,7 +29,7 @@ struct HandRow {
     HandKey key;
     std::string id;
     MatchKey match;
-    int number = 0; ///< in the match
+    server::MatchHand number{};
     Seat dealer{};
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
@@ -66,14 +66,15 @@ struct EventsRow {
     std::optional<Seat> seat;
     Cause cause = Cause::server;
     std::optional<GuestKey> guest;
-    std::optional<std::int64_t> action; ///< the client's id
+    std::optional<protocol::ActionId> action;
     std::int64_t at = 0;
     server::Sealed bytes;
 };
 void append_events(Database& db, const EventsRow& row);
 /// The log of a hand, in order.
 std::vector<EventsRow> events_of(Database& db, HandKey hand);
-/// Whether a guest's action is in the log of a hand of this table; `number` counts over all its matches.
-bool has_action(Database& db, TableKey table, int number, GuestKey guest, std::int64_t action);
+/// Whether a guest's action is in the log of a hand of this table.
+bool has_action(Database& db, TableKey table, server::TableHand hand, GuestKey guest,
+                protocol::ActionId action);
 
 } // namespace germini::store

@@ -62,7 +62,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
     return PastHand{row.text(1),
                     row.text(2),
                     row.text(6),
-                    static_cast<int>(row.integer(3)),
+                    server::MatchHand{static_cast<int>(row.integer(3))},
                     seats_of_hand(db, key),
                     row.text(4),
                     row.text(5),

@@ -46,7 +46,7 @@ struct PastHand {
     std::string match_id;
     std::string game;
     std::string rules; ///< JSON text
-    int number = 0;
+    server::MatchHand number{};
     std::vector<HandSeat> seats;
     std::string record, result;
     ClosedLog log;

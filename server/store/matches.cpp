@@ -43,7 +43,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     m.table = row.key<TableKey>(1);
     m.rounds = static_cast<int>(row.integer(2));
     if (const auto length = row.integer_or_null(3)) m.length = static_cast<int>(*length);
-    m.from_hand = static_cast<int>(row.integer(4));
+    m.from_hand = server::TableHand{static_cast<int>(row.integer(4))};
     m.first_dealer = row.place<Seat>(5);
     m.ranking = row.text(6);
     m.draw = row.text_or_null(7);
@@ -92,9 +92,10 @@ std::vector<LineRow> lines_of(Database& db, MatchKey match) {
     std::vector<LineRow> lines;
     while (row.step())
         lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
-                                static_cast<int>(row.integer(2)), static_cast<int>(row.integer(3)),
-                                row.place<Person>(4), row.key_or_null<GuestKey>(5), row.text(6),
-                                static_cast<int>(row.integer(7)), row.text_or_null(8)});
+                                static_cast<int>(row.integer(2)),
+                                server::MatchHand{static_cast<int>(row.integer(3))}, row.place<Person>(4),
+                                row.key_or_null<GuestKey>(5), row.text(6), static_cast<int>(row.integer(7)),
+                                row.text_or_null(8)});
     return lines;
 }
 

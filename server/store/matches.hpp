@@ -21,8 +21,8 @@ struct MatchRow {
     std::string id;
     TableKey table;
     int rounds = 1;
-    std::optional<int> length; ///< hands; none where it is not known beforehand
-    int from_hand = 1;         ///< number at the table of the first hand
+    std::optional<int> length;      ///< hands; none where it is not known beforehand
+    server::TableHand from_hand{1}; ///< its first hand
     Seat first_dealer{};
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
@@ -43,9 +43,10 @@ void add_left_place(Database& db, MatchKey match, GuestKey guest);
 std::vector<GuestKey> left_places_of(Database& db, MatchKey match);
 /// What one person gets or pays by a line that no hand brought.
 struct LineRow {
-    int line = 0;            ///< 0, 1, … in the match; each has a row a person
-    std::string reason;      ///< a word of the game
-    int round = 0, hand = 0; ///< both from 1
+    int line = 0;       ///< 0, 1, … in the match; each has a row a person
+    std::string reason; ///< a word of the game
+    int round = 0;      ///< from 1
+    server::MatchHand hand{};
     Person person{};
     std::optional<GuestKey> guest; ///< none for a bot
     std::string name;              ///< the guest's of now; of a bot its word, which alone is written

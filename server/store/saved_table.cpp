@@ -25,7 +25,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
     const auto match = last_match(db, table.key);
     if (!match) return saved;
     auto hands = hands_of(db, match->key);
-    saved.last_hand = match->from_hand + static_cast<int>(hands.size()) - 1;
+    saved.last_hand = server::at_table(match->from_hand, server::MatchHand{static_cast<int>(hands.size())});
     if (table.state == Stage::waiting) return saved;
     saved.match = match;
     saved.hands = std::move(hands);

@@ -13,7 +13,7 @@ struct SavedTable {
     People people;              ///< whom the seats name
     std::vector<GuestKey> members;
     std::vector<AnswerRow> answers;
-    int last_hand = 0;                  ///< how many hands were begun at the table
+    server::TableHand last_hand{};      ///< the hand that was begun last
     std::optional<MatchRow> match;      ///< the one that began last; none where the table waits for another
     std::vector<HandRow> hands;         ///< of that match
     std::vector<EventsRow> log;         ///< of the last of these hands

@@ -197,7 +197,8 @@ std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
     Statement row(db, "SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ? ORDER BY id");
     row.with(table);
     std::vector<AnswerRow> answers;
-    while (row.step()) answers.push_back(AnswerRow{row.key<GuestKey>(0), row.integer(1), row.text(2)});
+    while (row.step())
+        answers.push_back(AnswerRow{row.key<GuestKey>(0), protocol::ActionId{row.integer(1)}, row.text(2)});
     return answers;
 }
 

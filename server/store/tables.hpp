@@ -85,7 +85,7 @@ void bar(Database& db, TableKey table, GuestKey guest);
 /// How an action of a guest other than a move was answered, by the client's id.
 struct AnswerRow {
     GuestKey guest;
-    std::int64_t id = 0;
+    protocol::ActionId id{};
     std::string rule; ///< that it broke; empty: it was done
 };
 /// So many are kept of a guest at a table.

@@ -46,7 +46,7 @@ public:
     /// The highest id that was answered; 0 if none was.
     Id last(GuestKey guest) const {
         const auto found = guests_.find(guest);
-        return found == guests_.end() ? 0 : found->second.given.back().first;
+        return found == guests_.end() ? Id{} : found->second.given.back().first;
     }
     void add(GuestKey guest, Id id, std::string rule = {}) {
         Kept& kept = guests_[guest];

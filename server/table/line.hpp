@@ -22,7 +22,7 @@ struct TableLine {
     store::Stage state = store::Stage::waiting;
     std::optional<HaltKind> halt; ///< the match stands still
     bool open = true, spectators = true;
-    int hand = 0; ///< number of the hand being played, or played last; 0 before the first
+    TableHand hand{}; ///< the hand being played, or played last
     std::int64_t created = 0;
     GuestKey host;
     std::string host_name;

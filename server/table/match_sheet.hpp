@@ -1,6 +1,7 @@
 // A match above its hands, in words that no game is in: what is kept of it, and what its game makes of that.
 #pragma once
 #include "engine/core/result.hpp"
+#include "server/hand_numbers.hpp"
 #include "server/table/by_seat.hpp"
 
 #include <optional>
@@ -35,8 +36,9 @@ struct SeatPlan {
 
 /// What a match gives or takes beside its hands.
 struct SheetLine {
-    std::string reason;      ///< a word of the game
-    int round = 0, hand = 0; ///< both from 1, the hand in the match
+    std::string reason; ///< a word of the game
+    int round = 0;      ///< from 1
+    MatchHand hand{};
     ByPerson<int> amounts;
 };
 

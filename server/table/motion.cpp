@@ -12,8 +12,8 @@ std::string text_of(const std::vector<Motion>& motions) {
     if (motions.empty()) return {};
     auto list = nlohmann::json::array();
     for (const Motion& motion : motions)
-        list.push_back(
-            {word(motion.wish), motion.seat == kNoSeat ? -1 : index(motion.seat), motion.hand, motion.n});
+        list.push_back({word(motion.wish), motion.seat == kNoSeat ? -1 : index(motion.seat),
+                        number(motion.hand), motion.n});
     return list.dump();
 }
 
@@ -24,7 +24,7 @@ std::vector<Motion> motions_of(std::string_view text) {
         const auto wish = std::find(kWishes.begin(), kWishes.end(), entry.at(0).get<std::string>());
         if (wish == kWishes.end()) throw std::runtime_error("a vote for something that there is not");
         motions.push_back(Motion{static_cast<Wish>(wish - kWishes.begin()), place_of<Seat>(entry.at(1)),
-                                 entry.at(2), entry.at(3)});
+                                 TableHand{entry.at(2).get<int>()}, entry.at(3)});
     }
     return motions;
 }

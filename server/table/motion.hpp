@@ -1,6 +1,7 @@
 // What those at a table may vote for while a match is under way, beside ending it.
 #pragma once
 #include "engine/core/seat.hpp"
+#include "server/hand_numbers.hpp"
 
 #include <array>
 #include <cstdint>
@@ -20,8 +21,8 @@ constexpr std::string_view word(Wish wish) { return kWishes[static_cast<std::siz
 struct Motion {
     Wish wish = Wish::pause;
     Seat seat = kNoSeat; ///< that a bot or an heir is to have; none else
-    int hand = 0; ///< number at the table of the hand being played, or played last: a vote is about that one
-    int n = 0;    ///< bot: the question that the seat leaves unanswered; answered, the vote is void
+    TableHand hand{};    ///< the hand being played, or played last: a vote is about that one
+    int n = 0;           ///< bot: the question that the seat leaves unanswered; answered, the vote is void
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 

@@ -38,7 +38,7 @@ public:
         for (const MatchLine& line : G::lines(match_))
             sheet.lines.push_back({std::string(G::names().words[line.reason]),
                                    line.round + 1,
-                                   line.hand + 1,
+                                   MatchHand{line.hand + 1},
                                    {line.amounts.begin(), line.amounts.end()}});
         const Totals totals = G::totals(match_);
         sheet.totals = {totals.begin(), totals.end()};

@@ -27,7 +27,7 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     store::HandRow& row = next.row;
     row.id = chance.new_id();
     row.match = next.match.key;
-    row.number = static_cast<int>(hands_.size()) + 1;
+    row.number = MatchHand{static_cast<int>(hands_.size()) + 1};
     row.dealer = plan.dealer;
     row.opened = now.utc;
     for (const Seat s : next.seating.seats()) {
@@ -78,7 +78,7 @@ void TableState::fold(NewHand opened, Moment now) {
     hands_.push_back(std::move(opened.row));
     sheet_ = sheet_with(*match_, hands_);
     hand_ = std::move(opened.hand);
-    last_hand_ = match_->from_hand + hands_.back().number - 1;
+    last_hand_ = at_table(match_->from_hand, hands_.back().number);
     sightings_ = Sightings();
     for (const store::SightingRow& row : opened.sightings) sightings_.add(row.guest, row.seat);
     stage_ = Stage::playing;

@@ -79,7 +79,7 @@ protocol::Table TableState::look(Moment now) const {
     table.votes = ballots(now);
     for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
-    table.hand = hand_number();
+    table.hand = number(hand_number());
     table.clock = clock(now);
     if (match_) table.match = look_at_match();
     return table;
@@ -119,15 +119,15 @@ TableLine TableState::line() const {
 protocol::Match TableState::look_at_match() const {
     protocol::Match match;
     match.id = match_->id;
-    match.from = match_->from_hand;
+    match.from = number(match_->from_hand);
     match.rounds = match_->rounds;
     match.length = match_->length;
     match.seating = numbers_of(seating_.persons());
     match.players = players_of(hands_);
     for (const store::HandRow& hand : hands_) {
         if (!hand.closed) continue;
-        protocol::ClosedHand closed{hand.id,           hand.number, index(hand.dealer), {},
-                                    word(hand.ending), {},          dealt(hand.seats)};
+        protocol::ClosedHand closed{hand.id, number(hand.number), index(hand.dealer), {}, word(hand.ending),
+                                    {},      dealt(hand.seats)};
         for (const store::HandSeat& seat : hand.seats) {
             closed.amounts.push_back(seat.amount.value_or(0));
             closed.persons.push_back(index(seat.person));

@@ -19,7 +19,7 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
     match.id = chance.new_id();
     match.table = row_.key;
     match.rounds = row_.rounds;
-    match.from_hand = last_hand_ + 1;
+    match.from_hand = TableHand{number(last_hand_) + 1};
     match.started = now.utc;
     std::vector<Person> ranking;
     if (row_.drawn) {

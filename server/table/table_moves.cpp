@@ -5,8 +5,9 @@ namespace germini::server {
 
 TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) const {
     const auto seat = seating_.seat_of(guest);
+    const TableHand hand{act.hand};
     // Most moves are of the hand being played, and decide() reads those itself.
-    const bool at_play = hand_ && act.hand == hand_number() && !struck_out() && seat && plays(*seat);
+    const bool at_play = hand_ && hand == hand_number() && !struck_out() && seat && plays(*seat);
     const auto misread = [this, &act] {
         return hand_ ? hand_->misread(act.move, "/move") : std::optional<protocol::ReadError>();
     };
@@ -17,8 +18,8 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
     };
     if (!at_play)
         if (auto error = misread()) return *std::move(error);
-    if (act.hand < hand_number() || (!hand_ && act.hand == hand_number())) return OldMove();
-    if (act.hand != hand_number()) return Rule("wrong_hand");
+    if (hand < hand_number() || (!hand_ && hand == hand_number())) return OldMove();
+    if (hand != hand_number()) return Rule("wrong_hand");
     if (struck_out()) return Rule("finished");
     if (halt_) return Rule("halted");
     if (!seat || !plays(*seat)) return Rule("not_seated");
@@ -30,7 +31,7 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
     return std::get<StepPtr>(std::move(judged));
 }
 
-StepPtr TableState::played_for(Seat seat, store::Cause cause, int hand, int asked) const {
+StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, int asked) const {
     // What waited for the disk meanwhile may have answered: then there is nothing to answer any more.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
@@ -46,7 +47,7 @@ tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
     if (!row_.hints) return no("", "no_hints", "At this table nobody is told what a bot would play.");
     const auto seat = seating_.seat_of(guest);
     if (!seat || !plays(*seat)) return no("", "not_seated", "Only who is asked may ask what to play.");
-    if (halt_ || asked.hand != hand_number() || asked.n != asked_at(*seat))
+    if (halt_ || TableHand{asked.hand} != hand_number() || asked.n != asked_at(*seat))
         return no("/n", "stale", "This seat is not asked that now.");
     return hand_->advice(*seat);
 }

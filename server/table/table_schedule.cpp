@@ -174,7 +174,7 @@ void TableState::postpone_move(Seat seat, store::Cause cause, Schedule::Time unt
 }
 
 bool TableState::shown(Seat seat, const protocol::Shown& shown, Moment now) {
-    return row_.seconds && hand_open() && shown.hand == hand_number() &&
+    return row_.seconds && hand_open() && TableHand{shown.hand} == hand_number() &&
            clocks_.shown(seat, shown.n, now.steady);
 }
 

@@ -74,8 +74,8 @@ public:
     /// The last hand, under way or closed; nullptr before the first. hand_row() only where there is one.
     const Hand* hand() const { return hand_.get(); }
     const store::HandRow& hand_row() const { return hands_.back(); }
-    /// Of the hand being played, or played last: numbers rise over all matches of the table.
-    int hand_number() const { return last_hand_; }
+    /// Of the hand being played, or played last.
+    TableHand hand_number() const { return last_hand_; }
     bool hand_open() const { return stage_ == store::Stage::playing; }
     /// The seat's guest moves for himself.
     bool plays(Seat seat) const { return seating_.plays(seat); }
@@ -120,7 +120,7 @@ public:
     /// The number of the event that asked the seat; 0: it is asked nothing.
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// What a seat is played for with, where it still is to be: asked that, by that cause, in that hand.
-    StepPtr played_for(Seat seat, store::Cause cause, int hand, int asked) const;
+    StepPtr played_for(Seat seat, store::Cause cause, TableHand hand, int asked) const;
     /// What a bot would do in this guest's place, who is asked that.
     tl::expected<Advice, protocol::ReadError> hint(GuestKey guest, const protocol::AskHint& asked) const;
     /// What the step makes of the match, where it ends the hand.
@@ -249,7 +249,7 @@ private:
     Seating seating_;
     store::People people_; ///< those with a seat, and others who had one
     std::vector<GuestKey> members_;
-    int last_hand_ = 0; ///< number of the hand that was begun last
+    TableHand last_hand_{}; ///< the hand that was begun last
     std::optional<store::MatchRow> match_;
     std::vector<store::HandRow> hands_;        ///< of the match; the last one may be under way
     MatchSheet sheet_;                         ///< of the match

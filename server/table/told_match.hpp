@@ -18,7 +18,8 @@ inline protocol::SeatDraw told(const SeatDraw& draw) {
 inline std::vector<protocol::LedgerLine> told(const std::vector<SheetLine>& lines) {
     std::vector<protocol::LedgerLine> out;
     for (const SheetLine& line : lines)
-        out.push_back({line.reason, line.round, line.hand, {line.amounts.begin(), line.amounts.end()}});
+        out.push_back(
+            {line.reason, line.round, number(line.hand), {line.amounts.begin(), line.amounts.end()}});
     return out;
 }
 

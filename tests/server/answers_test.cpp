@@ -22,10 +22,10 @@ json repeated(Player& player, const json& what, Player::Id id) {
 
 TEST_CASE("the first answer to an id stays") {
     server::Answers answers;
-    answers.add(1_guest, 5, "seat_taken");
-    answers.add(1_guest, 5);
-    REQUIRE(answers.find(1_guest, 5) != nullptr);
-    CHECK(*answers.find(1_guest, 5) == "seat_taken");
+    answers.add(1_guest, 5_action, "seat_taken");
+    answers.add(1_guest, 5_action);
+    REQUIRE(answers.find(1_guest, 5_action) != nullptr);
+    CHECK(*answers.find(1_guest, 5_action) == "seat_taken");
 }
 
 TEST_CASE(

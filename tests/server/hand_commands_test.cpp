@@ -15,7 +15,7 @@ OpenHand second_hand() {
     command.table = 1_table;
     command.match.key = command.hand.match = 1_match;
     command.hand.id = "i";
-    command.hand.number = 2;
+    command.hand.number = server::MatchHand{2};
     command.hand.dealer = 1_seat;
     command.hand.opened = 60;
     command.hand.seats = {hand_seat(0_seat, 1_guest), hand_seat(1_seat, 2_guest)};
@@ -55,13 +55,13 @@ TEST_CASE("OpenHand: the hand, its first events, who is told it, and the seats")
 
 TEST_CASE("OpenHand: the first one begins its match, and answers who started it") {
     OpenHand command = second_hand();
-    command.answer = AnswerRow{2_guest, 10, ""};
+    command.answer = AnswerRow{2_guest, 10_action, ""};
     command.match = MatchRow{};
     command.match.id = "n";
     command.match.table = 1_table;
-    command.match.from_hand = 2;
+    command.match.from_hand = server::TableHand{2};
     command.match.started = 60;
-    command.hand.number = 1;
+    command.hand.number = server::MatchHand{1};
     EveningFile evening;
     const auto opened = std::get<OpenHand::Opened>(evening.written(command));
     CHECK(opened.match == 2_match);
@@ -88,7 +88,7 @@ TEST_CASE("OpenHand: nothing is written where somebody is called otherwise by no
     // Who has no seat may be called as he likes.
     evening.written(RenameGuest{3_guest, "Neri II"});
     command.hand.id = "j";
-    command.hand.number = 3;
+    command.hand.number = server::MatchHand{3};
     CHECK(std::holds_alternative<OpenHand::Opened>(evening.written(command)));
 }
 
@@ -97,7 +97,7 @@ namespace {
 TakeStep step() {
     TakeStep command;
     command.table = 1_table;
-    command.events = {1_hand, 4, 2, 5, 1_seat, Cause::seat, 2_guest, 11, 80, server::Sealed("step")};
+    command.events = {1_hand, 4, 2, 5, 1_seat, Cause::seat, 2_guest, 11_action, 80, server::Sealed("step")};
     return command;
 }
 constexpr const char* kStep =

@@ -94,9 +94,9 @@ TEST_CASE(
         CHECK(sheet.over);
         for (const SheetLine& line : sheet.lines) {
             CHECK(sum(line.amounts) == 0);
-            CHECK(line.hand >= 1);
-            CHECK(line.hand <= girate * 4);
-            CHECK(line.round == (line.hand - 1) / 4 + 1);
+            CHECK(line.hand >= MatchHand{1});
+            CHECK(line.hand <= MatchHand{girate * 4});
+            CHECK(line.round == (server::number(line.hand) - 1) / 4 + 1);
             for (const auto person : PersonSet::all(4)) totals[person] += line.amounts[person];
         }
         CHECK(sheet.totals == totals);

@@ -46,10 +46,10 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     CHECK(table->rounds == 1);
     CHECK_FALSE(table->drawn);
     const SavedTable saved = load_table(db, *table);
-    CHECK(saved.last_hand == 2);
+    CHECK(saved.last_hand == server::TableHand{2});
     REQUIRE(saved.match);
     CHECK(saved.match->ranking == "[1,3,2,0]");
-    CHECK(saved.match->from_hand == 1);
+    CHECK(saved.match->from_hand == server::TableHand{1});
     CHECK(saved.match->rounds == 1);
     CHECK_FALSE(saved.match->draw);
     CHECK_FALSE(saved.match->broken_off);
@@ -64,14 +64,14 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
 
     // The ledger is by person, and lines count in it.
     add_lines(db, saved.match->key,
-              {{0, "bonus", 1, 4, 0_person, 1_guest, "Ginevra", 3, {}},
-               {0, "bonus", 1, 4, 1_person, {}, "Bot 2", -3, {}}});
+              {{0, "bonus", 1, server::MatchHand{4}, 0_person, 1_guest, "Ginevra", 3, {}},
+               {0, "bonus", 1, server::MatchHand{4}, 1_person, {}, "Bot 2", -3, {}}});
     Statement row(db, "SELECT person, amount FROM match_ledger ORDER BY person");
     for (const int resti : {5, -5, 2, -2}) {
         REQUIRE(row.step());
         CHECK(row.integer(1) == resti);
     }
-    CHECK(has_action(db, 1_table, 2, 1_guest, 7) == false);
+    CHECK(has_action(db, 1_table, server::TableHand{2}, 1_guest, 7_action) == false);
 }
 
 TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {

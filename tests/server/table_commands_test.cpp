@@ -71,7 +71,7 @@ TEST_CASE("AddMember") {
 }
 
 TEST_CASE("AddAnswer and ForgetAnswers") {
-    check(AddAnswer{1_table, {2_guest, 10, "not_host"}},
+    check(AddAnswer{1_table, {2_guest, 10_action, "not_host"}},
           "answers: table_key=1 guest=2 id=10 rule=not_host\n");
     check(ForgetAnswers{1_table, {3_guest, 1_guest}}, "", "answers: table_key=1 guest=3 id=8\n");
 }
@@ -79,14 +79,15 @@ TEST_CASE("AddAnswer and ForgetAnswers") {
 TEST_CASE("AddAnswer: of one guest as many are kept as are remembered, the last ones") {
     EveningFile evening;
     const auto last = static_cast<std::int64_t>(9 + kAnswersKept) - 1;
-    for (std::int64_t id = 10; id <= last; ++id) evening.written(AddAnswer{1_table, {2_guest, id, ""}});
+    for (std::int64_t id = 10; id <= last; ++id)
+        evening.written(AddAnswer{1_table, {2_guest, protocol::ActionId{id}, ""}});
     CHECK(evening.gone == ""); // 9 … last
-    evening.written(AddAnswer{1_table, {2_guest, last + 1, ""}});
+    evening.written(AddAnswer{1_table, {2_guest, protocol::ActionId{last + 1}, ""}});
     CHECK(evening.gone == "answers: table_key=1 guest=2 id=9\n");
 }
 
 TEST_CASE("NewInvitation: who is shut out is no member any more") {
-    check(NewInvitation{1_table, {1_guest, 10, ""}, hash(7), {3_guest}},
+    check(NewInvitation{1_table, {1_guest, 10_action, ""}, hash(7), {3_guest}},
           "answers: table_key=1 guest=1 id=10\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x07*32 host=1 "
           "state=playing takeover=1 rounds=1 chat=between\n",
@@ -115,7 +116,7 @@ TEST_CASE("ChangeTable: what does not change stays as it is") {
 TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is told, the place he left") {
     ChangeTable command;
     command.table = 1_table;
-    command.answer = AnswerRow{2_guest, 10, ""};
+    command.answer = AnswerRow{2_guest, 10_action, ""};
     command.seats = {seats()[1]};
     command.host = 2_guest;
     command.shut_out = {1_guest, 3_guest};
@@ -169,7 +170,7 @@ TEST_CASE("a command that the database does not take in its midst leaves nothing
     const auto before = rows_in(path);
     ChangeTable command;
     command.table = 1_table;
-    command.answer = AnswerRow{2_guest, 10, ""};
+    command.answer = AnswerRow{2_guest, 10_action, ""};
     command.seats = {SeatRow{0_seat, 99_guest, "Nobody"}}; // there is no such guest
     {
         Transaction transaction(db);

@@ -34,7 +34,7 @@ std::string told(const TableState& table, Moment now) {
     protocol::Table look = table.look(now);
     std::string text = std::to_string(static_cast<int>(table.stage())) + " host " +
                        std::to_string(table.row().host.number()) + " hand " +
-                       std::to_string(table.hand_number());
+                       std::to_string(number(table.hand_number()));
     if (table.hand() != nullptr) text += " of " + std::to_string(table.hand()->events()) + " events";
     if (const auto& halt = table.halt())
         text += " " + std::string(word(halt->kind)) + std::to_string(halt->since) + "-" +
@@ -87,7 +87,7 @@ TEST_CASE("after any command a table that is read again is the table that is pla
             take(evening, AnyCommand{below(kKinds), below(60), below(12)});
             compare(evening, db, guests);
         }
-        hands += evening.table().hand_number();
+        hands += number(evening.table().hand_number());
         over += evening.table().stage() == store::Stage::over ? 1 : 0;
     }
     CHECK(hands > kEvenings);

@@ -67,7 +67,7 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
             take(evening, command);
             if (const std::string why = fault(evening); !why.empty()) RC_FAIL(why);
         }
-        tally.hands += evening.table().hand_number();
+        tally.hands += number(evening.table().hand_number());
         tally.over += evening.table().stage() == store::Stage::over ? 1 : 0;
         tally.played_for += evening.moves_played_for();
     });
@@ -87,6 +87,6 @@ TEST_CASE("left to itself a timed table comes to an end: nobody holds it up") {
         // All stay connected and do nothing.
         evening.pass(std::chrono::hours(24));
         CHECK(evening.table().stage() == store::Stage::over);
-        CHECK(evening.table().hand_number() == kTurnsHands);
+        CHECK(evening.table().hand_number() == TableHand{kTurnsHands});
     }
 }

@@ -38,7 +38,7 @@ Seating voted(Seating table, const Motion& motion, const std::vector<Seat>& seat
 } // namespace
 
 TEST_CASE("a pause: more than half of those who are here") {
-    const Motion pause{Wish::pause, kNoSeat, 3, 0};
+    const Motion pause{Wish::pause, kNoSeat, TableHand{3}, 0};
     const BySeat<Presence> all(4, kHere);
     CHECK_FALSE(carried(four(), all, pause));
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 2_seat}), all, pause));
@@ -54,13 +54,13 @@ TEST_CASE("a pause: more than half of those who are here") {
 }
 
 TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
-    const Motion bot{Wish::bot, 2_seat, 3, 61};
+    const Motion bot{Wish::bot, 2_seat, TableHand{3}, 61};
     CHECK(four().vote(asker(2_seat), bot, true).error() == "own_seat");
     CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
     CHECK_FALSE(carried(voted(four(), bot, {1_seat}), BySeat<Presence>(4, kHere), bot));
     CHECK(carried(voted(four(), bot, {0_seat, 1_seat}), BySeat<Presence>(4, kHere), bot));
     // Votes about the question before are none about this one.
-    const Motion next{Wish::bot, 2_seat, 3, 64};
+    const Motion next{Wish::bot, 2_seat, TableHand{3}, 64};
     CHECK_FALSE(carried(voted(four(), bot, {0_seat, 1_seat, 3_seat}), BySeat<Presence>(4, kHere), next));
     // With bots for company, one decides alone.
     Seating two = good(four().stand(asker(1_seat)));
@@ -70,7 +70,7 @@ TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
 
 TEST_CASE("adjourning and stepping in: all, those who have just lost their line too") {
     for (const Wish wish : {Wish::adjourn, Wish::step_in}) {
-        const Motion motion{wish, wish == Wish::step_in ? 3_seat : kNoSeat, 3, 0};
+        const Motion motion{wish, wish == Wish::step_in ? 3_seat : kNoSeat, TableHand{3}, 0};
         const BySeat<Presence> all(4, kHere);
         CHECK_FALSE(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat}), all, motion));
         CHECK(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat, 3_seat}), all, motion));
@@ -83,7 +83,7 @@ TEST_CASE("adjourning and stepping in: all, those who have just lost their line 
 }
 
 TEST_CASE("votes are kept with the seats, taken back, and forgotten with the hand") {
-    const Motion pause{Wish::pause, kNoSeat, 3, 0}, bot{Wish::bot, 2_seat, 3, 61};
+    const Motion pause{Wish::pause, kNoSeat, TableHand{3}, 0}, bot{Wish::bot, 2_seat, TableHand{3}, 61};
     const Seating table = voted(voted(four(), pause, {0_seat, 1_seat}), bot, {0_seat});
     CHECK(Seating(4, table.rows()).rows() == table.rows());
     CHECK(table.at(0_seat)->votes == std::vector<Motion>{pause, bot});

@@ -84,12 +84,12 @@ TEST_CASE("every part of a change is in its command") {
     change.sighted = store::SightingRow{3_guest, 2_seat};
     change.left_place = 4_guest;
     change.halt = Halt{HaltKind::adjourned, 100, 200};
-    const store::AnswerRow answer{2_guest, 33, ""};
+    const store::AnswerRow answer{2_guest, 33_action, ""};
     auto command = command_of(evening.table(), change, answer);
     CHECK(command.seats == evening.table().seating().rows());
     REQUIRE(command.answer);
     CHECK(command.answer->guest == 2_guest);
-    CHECK(command.answer->id == 33);
+    CHECK(command.answer->id == 33_action);
     CHECK(command.host == 2_guest);
     CHECK(command.shut_out == std::vector<GuestKey>{5_guest, 6_guest});
     CHECK(command.barred == 6_guest);
@@ -147,7 +147,7 @@ TEST_CASE(
     CHECK_FALSE(command.match.key); // it begins
     CHECK(command.match.table == 1_table);
     CHECK(command.match.started == evening.now().utc);
-    CHECK(command.hand.number == 1);
+    CHECK(command.hand.number == MatchHand{1});
     CHECK(command.hand.opened == evening.now().utc);
     REQUIRE(command.hand.seats.size() == 3);
     CHECK(command.hand.seats[1].guest == 2_guest);
@@ -213,11 +213,11 @@ TEST_CASE(
 TEST_CASE("who sent a move, and which of his it was, is in its row") {
     Evening evening(3);
     evening.begin();
-    protocol::Act act{7, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
+    protocol::Act act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
     const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
-    const Decided decided{store::Cause::time, 1_guest, protocol::ActionId(7)};
+    const Decided decided{store::Cause::time, 1_guest, 7_action};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
     CHECK(command.events.cause == store::Cause::time);
     CHECK(command.events.guest == 1_guest);
-    CHECK(command.events.action == protocol::ActionId(7));
+    CHECK(command.events.action == 7_action);
 }

@@ -69,7 +69,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
         CHECK(rule(table.substitute(kThird, 1_seat)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
-        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, kNoSeat, 1, 0}, true)) == "not_seated");
+        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, kNoSeat, TableHand{1}, 0}, true)) == "not_seated");
         table = good(table.substitute(kHost, 1_seat));
         CHECK(table.at(1_seat)->bot);
         CHECK(table.at(1_seat)->name == "Lapo");

@@ -29,14 +29,14 @@ TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all 
     CHECK(evening.table().hand_open());
     CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
     CHECK(evening.table().seating().inheritance_of(3_guest) == 2_seat);
-    CHECK_FALSE(evening.told().contains({1, 3_guest}));
+    CHECK_FALSE(evening.told().contains({TableHand{1}, 3_guest}));
 }
 
 TEST_CASE("a match goes from hand to hand, is over, and another one waits for all") {
     Evening evening(4);
     evening.begin();
     for (int hand = 1; hand <= kTurnsHands; ++hand) {
-        CHECK(evening.table().hand_number() == hand);
+        CHECK(evening.table().hand_number() == TableHand{hand});
         evening.play_hand();
         if (hand < kTurnsHands)
             for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest})
@@ -68,10 +68,11 @@ TEST_CASE("who was to be played for and has answered meanwhile is not played for
     Evening evening(3, 30);
     evening.begin();
     const auto& table = evening.table();
-    const int hand = table.hand_number(), asked = table.asked_at(0_seat);
+    const TableHand hand = table.hand_number();
+    const int asked = table.asked_at(0_seat);
     CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) != nullptr);
     CHECK(table.played_for(0_seat, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
-    CHECK(table.played_for(0_seat, store::Cause::time, hand + 1, asked) == nullptr);
+    CHECK(table.played_for(0_seat, store::Cause::time, TableHand{2}, asked) == nullptr);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) CHECK(evening.move(guest) == "done");
     while (table.asked_at(0_seat) == 0)
         CHECK((evening.move(2_guest) == "done" || evening.move(3_guest) == "done"));

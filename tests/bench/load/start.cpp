@@ -72,7 +72,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
     match.started = kBegun;
     hand.match = store::add_match(db, match);
     hand.id = server::random_id();
-    hand.number = 1;
+    hand.number = server::MatchHand{1};
     hand.opened = kBegun;
     hand.key = store::add_hand(db, hand);
 
@@ -93,7 +93,7 @@ void add_unfinished(store::Database& db, const server::Game& game, const std::st
         row.seat = seat;
         row.cause = store::Cause::seat;
         row.guest = seats[static_cast<std::size_t>(index(seat))].guest;
-        row.action = i + 1;
+        row.action = protocol::ActionId{i + 1};
         row.bytes = step->bytes;
         store::append_events(db, row);
         opening.hand->take(*step);

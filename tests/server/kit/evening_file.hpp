@@ -110,7 +110,8 @@ inline store::HandSeat hand_seat(Seat seat, std::optional<store::GuestKey> guest
 inline store::LineRow line(germini::Person person, store::GuestKey guest, int amount) {
     store::LineRow row;
     row.reason = "desertion";
-    row.round = row.hand = 1;
+    row.round = 1;
+    row.hand = server::MatchHand{1};
     row.person = person;
     row.guest = guest;
     row.amount = amount;

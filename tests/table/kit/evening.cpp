@@ -59,7 +59,8 @@ std::string Evening::ask(GuestKey key, protocol::What what) {
 
 std::string Evening::move(GuestKey key, std::optional<int> n) {
     const auto seat = table_->seating().seat_of(key);
-    protocol::Act act{1, table_->hand_number(), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
+    protocol::Act act{
+        1_action, number(table_->hand_number()), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
     act.move = {{"say", index(seat.value_or(Seat{}))}};
     auto verdict = table_->judge(key, act);
     if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(*rule);
@@ -86,7 +87,7 @@ void Evening::pass(std::chrono::milliseconds span) {
 void Evening::wake() {
     const auto woken = table_->wake(now_);
     // All are told what they are played for with before the first of them is: as if the disk were slow.
-    const int hand = table_->hand_number();
+    const TableHand hand = table_->hand_number();
     std::vector<int> asked;
     for (const auto& [seat, cause] : woken.moves) asked.push_back(table_->asked_at(seat));
     for (std::size_t i = 0; i < woken.moves.size(); ++i) {
@@ -126,7 +127,7 @@ store::Outcome Evening::write(const store::Command& command) {
     if (disk) return disk(command);
     const auto* opens = std::get_if<store::OpenHand>(&command);
     if (opens == nullptr) return store::Nothing{};
-    store::OpenHand::Opened opened{1_match, store::HandKey(table_->hand_number() + 1), {}};
+    store::OpenHand::Opened opened{1_match, store::HandKey(number(table_->hand_number()) + 1), {}};
     for (const GuestKey key : opens->known) opened.people[key] = guest(key);
     return store::OpenHand::Outcome(std::move(opened));
 }
@@ -161,8 +162,8 @@ void Evening::begin() {
 }
 
 void Evening::play_hand() {
-    const int number = table_->hand_number();
-    while (table_->hand_open() && table_->hand_number() == number) {
+    const TableHand played = table_->hand_number();
+    while (table_->hand_open() && table_->hand_number() == played) {
         bool moved = false;
         for (const Seat s : table_->seating().seats())
             if (table_->asked_at(s) != 0 && table_->plays(s))

@@ -46,7 +46,9 @@ public:
     void play_hand();
 
     /// By hand and guest: the seats whose hand he was told.
-    const std::map<std::pair<int, server::GuestKey>, std::set<Seat>>& told() const { return told_; }
+    const std::map<std::pair<server::TableHand, server::GuestKey>, std::set<Seat>>& told() const {
+        return told_;
+    }
     int moves_played_for() const { return played_for_; }
 
 private:
@@ -63,7 +65,7 @@ private:
     std::unique_ptr<server::TableState> table_;
     server::Moment now_{server::Schedule::Time(std::chrono::hours(1000)), 1'700'000'000'000};
     std::set<server::GuestKey> here_;
-    std::map<std::pair<int, server::GuestKey>, std::set<Seat>> told_;
+    std::map<std::pair<server::TableHand, server::GuestKey>, std::set<Seat>> told_;
     std::uint64_t drawn_ = 0;
     int ids_ = 0, played_for_ = 0;
 };

@@ -1,6 +1,7 @@
-// Keys, seats and persons in tests: 3_guest, 1_table, 0_seat.
+// Keys, seats, persons and actions in tests: 3_guest, 1_table, 0_seat.
 #pragma once
 #include "engine/core/match.hpp"
+#include "protocol/wire/action_id.hpp"
 #include "server/store/keys.hpp"
 
 namespace germini::test {
@@ -15,6 +16,9 @@ constexpr auto operator""_match(unsigned long long n) {
     return store::MatchKey(static_cast<std::int64_t>(n));
 }
 constexpr auto operator""_hand(unsigned long long n) { return store::HandKey(static_cast<std::int64_t>(n)); }
+constexpr auto operator""_action(unsigned long long n) {
+    return protocol::ActionId{static_cast<std::int64_t>(n)};
+}
 constexpr auto operator""_seat(unsigned long long n) { return static_cast<Seat>(n); }
 constexpr auto operator""_person(unsigned long long n) { return static_cast<germini::Person>(n); }
 
