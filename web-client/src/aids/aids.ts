@@ -1,5 +1,4 @@
 // Aids to the memory: cards in rows, each with what this seat has seen become of it. They know no more than its View.
-import { KINDS, type Deck } from '../cards/deck';
 import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
@@ -37,26 +36,10 @@ export function fates({ view, seat, ownSide, lookBack, scene }: Sight): (card: C
   return (card) => known.get(card) ?? 'unseen';
 }
 
-const row = (name: string, cards: readonly Card[], fate: (card: Card) => Fate): AidRow => ({
+export const row = (name: string, cards: readonly Card[], fate: (card: Card) => Fate): AidRow => ({
   name,
   cards: cards.map((card) => ({ card, fate: fate(card) })),
 });
-
-/** The pack by suits, trumps and the Matto, and which were played. */
-export function byKind(pack: Deck, title: Aid['title'], name: (kind: string, lang: Lang) => string): Aid {
-  const kinds = KINDS.map((kind) => ({
-    kind,
-    cards: pack.cards.filter(({ suit }) => suit === kind).map(({ code }) => code),
-  }));
-  return {
-    id: 'played',
-    title,
-    rows(sight) {
-      const fate = fates(sight);
-      return kinds.map(({ kind, cards }) => row(name(kind, sight.lang), cards, fate));
-    },
-  };
-}
 
 /** Combinations, and what has become of the cards that make them. */
 export const byFamily = (

@@ -1,5 +1,6 @@
 // Aids to the memory: the cards played of each suit and of the trumps, and what the combinations have come to.
-import { byFamily, byKind, type Aid } from '../../aids/aids';
+import { byFamily, type Aid } from '../../aids/aids';
+import { byKind } from '../../cards/by_kind';
 import { deck } from './cards';
 import { families, familyName } from './coach/families';
 import { byOrder } from './deck';

@@ -1,5 +1,6 @@
 // Aids to the memory: the cards played of each suit and of the trumps, and what the versicole have come to.
-import { byFamily, byKind, type Aid } from '../../aids/aids';
+import { byFamily, type Aid } from '../../aids/aids';
+import { byKind } from '../../cards/by_kind';
 import { familiesAt, familyName } from './coach/families';
 import { byOrder } from './deck';
 import { deck } from './cards';

@@ -4,6 +4,7 @@ export const aids: typeof it = {
   title: 'Memory',
   playedOf: (n, of) => `${n} of ${of} played`,
   fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not seen yet' },
+  key: 'Faded: played. Marked below: in your hand, or in your side’s tricks.',
   allow: 'One may look at what has been played',
   on: 'Everybody may look at what has been played',
   hints: {
@@ -14,5 +15,4 @@ export const aids: typeof it = {
     ringed: (n) => `the ${n} ringed cards`,
     would: (what, why) => (why ? `The bot: ${what} (${why})` : `The bot: ${what}`),
   },
-  key: 'Faded: played. Marked below: in your hand, or in your side’s tricks.',
 };
