@@ -4,59 +4,61 @@
 //   --full  press at all sizes (FULL=1)
 // GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_TOY  with the toy game (…/germini_toy_server)
 // GERMINI_WEB  the built client (web-client/dist)
-// SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
+// JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 // HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
 // kind of attack
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { basename } from "node:path";
-import { run } from "node:test";
-import { spec } from "node:test/reporters";
-import { fileURLToPath } from "node:url";
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
 
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-// In this order, one after another: each may want both cores.
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ALL = [
-  "knowledge",
-  "girata",
-  "matches",
-  "answers",
-  "options",
-  "crash",
-  "storage",
-  "settings",
-  "records",
-  "hostile",
-  "corpus",
-  "limits",
-  "attack",
-  "documents",
-  "example",
-  "browser",
-  "phone",
-  "replay",
-  "dialog",
-  "focus",
-  "girone",
-  "bolognese",
-  "toy",
-  "ending",
-  "powers",
-  "hurry",
-  "upgrade",
-  "laid",
-  "start",
-  "load",
-  "keyboard",
-  "installed",
-  "lesson",
-  "coaching",
-  "press",
-  "hands",
-  "standing",
-  "talk",
+  'knowledge',
+  'girata',
+  'matches',
+  'answers',
+  'options',
+  'crash',
+  'storage',
+  'settings',
+  'records',
+  'hostile',
+  'corpus',
+  'limits',
+  'attack',
+  'documents',
+  'example',
+  'browser',
+  'phone',
+  'replay',
+  'dialog',
+  'focus',
+  'girone',
+  'bolognese',
+  'toy',
+  'ending',
+  'powers',
+  'hurry',
+  'upgrade',
+  'laid',
+  'start',
+  'load',
+  'keyboard',
+  'installed',
+  'lesson',
+  'coaching',
+  'press',
+  'hands',
+  'standing',
+  'talk',
 ];
-const QUIET = ["--disable-warning=ExperimentalWarning"]; // node:sqlite
+/** Without others beside them: they measure how a busy program serves, and want both cores. */
+const ALONE = new Set(['attack']);
+const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them wait for pages most of their time
 const SAID_CHARS = 300; // of a failure's own words
@@ -65,48 +67,61 @@ const SAID_CHARS = 300; // of a failure's own words
 function packages() {
   const mark = `${HERE}node_modules/.package-lock.json`;
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(`${HERE}package-lock.json`).mtimeMs) return;
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: HERE,
-    stdio: "inherit",
+    stdio: 'inherit',
   });
-  if (npm.status !== 0) throw new Error("npm ci failed");
+  if (npm.status !== 0) throw new Error('npm ci failed');
 }
 
+const file = (name) => `${HERE}${name}.test.mjs`;
+
 function suites(names) {
-  const there = new Set(readdirSync(HERE).filter((name) => name.endsWith(".test.mjs")));
+  const there = new Set(readdirSync(HERE).filter((name) => name.endsWith('.test.mjs')));
   const wanted = names.length > 0 ? names : ALL.filter((name) => there.has(`${name}.test.mjs`));
   for (const name of wanted) if (!there.has(`${name}.test.mjs`)) throw new Error(`there is no suite ${name}`);
-  return wanted.map((name) => `${HERE}${name}.test.mjs`);
+  return wanted;
 }
 
 packages();
 if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 let passed = 0;
 const begun = Date.now();
-const names = process.argv.slice(2).filter((word) => word !== "--full");
-if (process.argv.includes("--full")) process.env.FULL = "1";
-const tests = run({ files: suites(names), concurrency: JOBS, timeout: LIMIT_MS, execArgv: QUIET });
-const isCase = ({ details, name }) => details.type !== "suite" && !name.endsWith(".test.mjs");
-tests.on("test:pass", (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+const wanted = suites(process.argv.slice(2).filter((word) => word !== '--full'));
+if (process.argv.includes('--full')) process.env.FULL = '1';
+const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
 /** What failed, a line each: the end of a log is what is looked at first. */
 const bad = [];
-// A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
-tests.on("test:fail", (event) => {
-  const { error } = event.details;
-  if (!isCase(event) && error?.failureType === "subtestsFailed") return;
-  const said = String(error?.cause?.message ?? error?.message)
-    .split("\n")
-    .filter(Boolean)
-    .join(" ");
-  bad.push(`${basename(event.file ?? event.name)}: ${event.name}: ${said.slice(0, SAID_CHARS)}`);
-});
-tests.compose(spec).pipe(process.stdout);
-tests.on("end", () =>
-  process.once("exit", (code) => {
-    process.stdout.write(bad.map((line) => `failed: ${line}\n`).join(""));
-    process.stdout.write(
-      `all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${bad.length} failed\n`,
-    );
-    process.exitCode = bad.length > 0 || passed === 0 ? 1 : code;
-  }),
+
+/** Runs these, so many at once. */
+async function part(names, concurrency) {
+  if (names.length === 0) return;
+  const tests = run({ files: names.map(file), concurrency, timeout: LIMIT_MS, execArgv: QUIET });
+  tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+  // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
+  tests.on('test:fail', (event) => {
+    const { error } = event.details;
+    if (!isCase(event) && error?.failureType === 'subtestsFailed') return;
+    const said = String(error?.cause?.message ?? error?.message)
+      .split('\n')
+      .filter(Boolean)
+      .join(' ');
+    bad.push(`${basename(event.file ?? event.name)}: ${event.name}: ${said.slice(0, SAID_CHARS)}`);
+  });
+  tests.compose(spec).pipe(process.stdout, { end: false });
+  await once(tests, 'end');
+}
+
+await part(
+  wanted.filter((name) => ALONE.has(name)),
+  1,
 );
+await part(
+  wanted.filter((name) => !ALONE.has(name)),
+  JOBS,
+);
+process.once('exit', (code) => {
+  process.stdout.write(bad.map((line) => `failed: ${line}\n`).join(''));
+  process.stdout.write(`all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${bad.length} failed\n`);
+  process.exitCode = bad.length > 0 || passed === 0 ? 1 : code;
+});
