@@ -113,8 +113,8 @@ std::string talk(const std::vector<Utterance>& words) {
     return text_of({{"t", "talk"}, {"words", list}});
 }
 
-std::string hint(int hand, int n, std::string_view move, std::string_view why) {
-    std::string out = R"({"t":"hint")";
+std::string advice(int hand, int n, std::string_view move, std::string_view why) {
+    std::string out = R"({"t":"advice")";
     append_member(out, "hand", hand);
     append_member(out, "n", n);
     append_key(out, "move");

@@ -45,7 +45,7 @@ struct Utterance {
 };
 std::string talk(const std::vector<Utterance>& words);
 /// What a bot would do: `move` is JSON text, `why` a word of the game, empty where there is none.
-std::string hint(int hand, int n, std::string_view move, std::string_view why);
+std::string advice(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();
 std::string bye(std::string_view code, std::string_view message);
 

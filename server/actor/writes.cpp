@@ -48,7 +48,7 @@ void TableActor::hint(PeerPtr peer, protocol::AskHint asked) {
     run([this, peer = std::move(peer), asked] {
         if (stopping_ || find(peer.get()) == nullptr) return;
         const auto advice = table_.hint(peer->guest().key, asked);
-        tell(peer, payload(advice ? protocol::hint(asked.hand, asked.n, advice->move, advice->why)
+        tell(peer, payload(advice ? protocol::advice(asked.hand, asked.n, advice->move, advice->why)
                                   : protocol::error(advice.error(), std::nullopt)));
     });
 }

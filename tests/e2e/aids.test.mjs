@@ -27,7 +27,7 @@ async function hint(person) {
   const asked = latest(person, 'choice');
   await person.press('ask-hint');
   await person.when(() => /automa:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
-  const told = latest(person, 'hint');
+  const told = latest(person, 'advice');
   assert.deepEqual([told.hand, told.n], [asked.hand, asked.n]);
   assert.ok(
     asked.choice.moves.some(({ move }) => move in told.move),

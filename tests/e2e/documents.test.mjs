@@ -94,7 +94,7 @@ suite('the socket and AsyncAPI', () => {
     const own = await Server.start({ args: UNHURRIED });
     const { clients, everyone } = await seated(own, {
       preset: 'germini',
-      request: { seconds: 300, chat: 'on' },
+      request: { seconds: 300, chat: 'on', hints: true },
       watched: true,
     });
     await ready(clients, 1);
@@ -106,7 +106,9 @@ suite('the socket and AsyncAPI', () => {
     first.send({ t: 'say', text: 'Buonasera a tutti' });
     assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');
     first.sendText('{"t": "shout"}');
-    await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
+    // Each asks what to play, and plays what it likes.
+    const before = ({ hand, n }) => void clients.map((client) => client.send({ t: 'hint', hand, n }));
+    await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before })));
     answered(await first.do({ ready: true }));
     for (const client of everyone) await client.until(() => client.over.has(1));
     await own.stop();

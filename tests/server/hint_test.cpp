@@ -20,7 +20,7 @@ json hint_for(Player& player, int hand, int n) {
     player.loop().run_until([&] {
         const auto& messages = player.line().messages();
         for (auto i = before; i < messages.size() && came.is_null(); ++i)
-            if (messages[i]["t"] == "hint" || messages[i]["t"] == "error") came = messages[i];
+            if (messages[i]["t"] == "advice" || messages[i]["t"] == "error") came = messages[i];
         return !came.is_null();
     });
     return came;
@@ -29,7 +29,7 @@ json hint_now(Player& player) { return hint_for(player, (*player.choice)["hand"]
 
 auto hints_told(Player& player) {
     const auto& messages = player.line().messages();
-    return std::ranges::count_if(messages, [](const json& one) { return one["t"] == "hint"; });
+    return std::ranges::count_if(messages, [](const json& one) { return one["t"] == "advice"; });
 }
 
 /// Plays the first hand by nothing but hints: how many each was told, and for what reasons.
@@ -53,7 +53,7 @@ ByHints play_by_hints(Loop& loop, Party& party) {
         const std::size_t who = due();
         Player& player = party[who];
         const json hint = hint_now(player);
-        REQUIRE_MESSAGE(hint["t"] == "hint", hint.dump());
+        REQUIRE_MESSAGE(hint["t"] == "advice", hint.dump());
         CHECK(hint["n"] == (*player.choice)["n"]);
         if (hint.contains("why")) played.reasons.insert(hint["why"].get<std::string>());
         ++played.told[who];
@@ -111,7 +111,7 @@ TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
         bystander.connect();
         REQUIRE(loop.run_until([&] { return bystander.welcome.has_value(); }));
         CHECK(hint_for(bystander, hand, n)["code"] == "not_seated");
-        REQUIRE(hint_for(party[who], hand, n)["t"] == "hint");
+        REQUIRE(hint_for(party[who], hand, n)["t"] == "advice");
         // Once it is answered it is asked no more.
         party[who].answer(party[who].act(hint_for(party[who], hand, n)["move"]));
         CHECK(hint_for(party[who], hand, n)["code"] == "stale");

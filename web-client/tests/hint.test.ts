@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
-import type { HintMessage, Move, OfferedMove } from '../src/protocol/types';
+import type { AdviceMessage, Move, OfferedMove } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
 import AskHint from '../src/table/AskHint.svelte';
 import { Look } from '../src/table/look.svelte';
@@ -22,7 +22,7 @@ async function sit(): Promise<void> {
   seated.asked(PLAY);
   await tick();
 }
-const told = (n: number): HintMessage => ({ t: 'hint', hand: 1, n, move: { play: 'B2' }, why: 'takes' });
+const told = (n: number): AdviceMessage => ({ t: 'advice', hand: 1, n, move: { play: 'B2' }, why: 'takes' });
 
 beforeEach(() => language.set('en'));
 
@@ -70,7 +70,7 @@ describe('a hint', () => {
     session.play(minchiate, 60);
     const look = new Look(session);
     const said = (move: Move, why?: string) =>
-      advised(look, { t: 'hint', hand: 1, n: 1, move, ...(why ? { why } : {}) });
+      advised(look, { t: 'advice', hand: 1, n: 1, move, ...(why ? { why } : {}) });
     expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
     expect(said({ play: 'CK' }, 'brings_home')).toContain('it comes home now rather than later');
     expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');

@@ -301,7 +301,7 @@ export type Outbound =
   | ErrorMessage
   | SaidMessage
   | TalkMessage
-  | HintMessage
+  | AdviceMessage
   | Pong
   | Bye;
 /**
@@ -1077,8 +1077,8 @@ export interface Utterance {
 /**
  * What a bot would do with the choice of that number, and in a word of the game why; without `why` there is no word for it.
  */
-export interface HintMessage {
-  t: 'hint';
+export interface AdviceMessage {
+  t: 'advice';
   hand: number;
   n: number;
   move: Move;

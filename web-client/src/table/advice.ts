@@ -1,5 +1,5 @@
 // What a bot would do with what is asked, in words.
-import type { Card, HintMessage, Move } from '../protocol/types';
+import type { Card, AdviceMessage, Move } from '../protocol/types';
 import type { Look } from './look.svelte';
 
 /** More cards than these are only pointed at. */
@@ -13,7 +13,7 @@ export const madeWith = (move: Move): Card[] =>
     .filter((part) => typeof part === 'string');
 
 /** The move that the hint names, said as the table says it, and why. */
-export function advised(look: Look, { move, why }: HintMessage): string {
+export function advised(look: Look, { move, why }: AdviceMessage): string {
   const [name = ''] = Object.keys(move);
   const words = look.words.move(name);
   const value = move[name];

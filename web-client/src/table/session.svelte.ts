@@ -7,7 +7,7 @@ import type {
   Choice,
   Clock,
   Emote,
-  HintMessage,
+  AdviceMessage,
   Move,
   Outbound,
   SeenEvent,
@@ -113,7 +113,7 @@ export class TableSession {
   line: Line | null = null;
 
   #asked = $state.raw<Question | null>(null);
-  #told = $state.raw<HintMessage | null>(null);
+  #told = $state.raw<AdviceMessage | null>(null);
   /** The question that the last move answers. */
   #answering: Question | null = null;
   /** The choice that was said to be on the screen, on this line. */
@@ -132,7 +132,7 @@ export class TableSession {
   /** The match is under way, and does not stand still. */
   going = $derived(this.table?.state === 'playing' && !this.table.halt);
   /** What a bot would do with what is asked now, where that was asked for. */
-  advice = $derived.by<HintMessage | null>(() =>
+  advice = $derived.by<AdviceMessage | null>(() =>
     this.choice && this.#told && same(this.#asked, { ...this.#told, choice: this.choice }) ? this.#told : null,
   );
   seat = $derived(this.you?.seat ?? null);
@@ -245,7 +245,7 @@ export class TableSession {
         if (message.code === 'stale') return;
         this.refuse(message.code, message.message);
         return;
-      case 'hint':
+      case 'advice':
         this.#told = message;
         return;
       case 'said':
