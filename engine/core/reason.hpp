@@ -1,8 +1,12 @@
 // Why a bot plays what it plays, in a word of its game: what a person who asks for a hint is told.
 #pragma once
+#include "engine/core/card.hpp"
+
 #include <array>
 #include <cstddef>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace germini {
 
@@ -28,6 +32,14 @@ constexpr std::size_t telling_term(const Terms<N>& chosen, std::span<const Terms
     for (std::size_t term = 1; term < N; ++term)
         if (above(term) > above(most)) most = term;
     return most;
+}
+
+/// The same for one of several cards, each worth what `worth(card)` says.
+std::size_t telling_term(const auto& cards, Card chosen, const auto& worth) {
+    std::vector<decltype(worth(chosen))> others;
+    for (const Card card : cards)
+        if (card != chosen) others.push_back(worth(card));
+    return telling_term(worth(chosen), std::span(std::as_const(others)));
 }
 
 } // namespace germini

@@ -30,6 +30,14 @@ inline void next_element(std::string& out) {
     if (out.back() != '[') out += ',';
 }
 
+/// What is there, written by `append(out, *value)`; else null.
+void append_or_null(std::string& out, const auto& value, const auto& append) {
+    if (value)
+        append(out, *value);
+    else
+        out += "null";
+}
+
 /// An array, each element written by `append(out, element)`.
 void append_array(std::string& out, const auto& elements, const auto& append) {
     out += '[';
@@ -66,10 +74,7 @@ inline void append_member(std::string& out, std::string_view key, const auto& nu
 }
 {
     append_key(out, key);
-    if (number)
-        append_number(out, *number);
-    else
-        out += "null";
+    append_or_null(out, number, [](std::string& to, auto one) { append_number(to, one); });
 }
 inline void append_member(std::string& out, std::string_view key, std::string_view plain) {
     append_key(out, key);

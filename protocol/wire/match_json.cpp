@@ -33,10 +33,7 @@ void append_names_by_seat(std::string& out, const std::vector<Player>& dealt) {
 
 void append_numbers_by_seat(std::string& out, const std::vector<Player>& dealt) {
     append_array(out, dealt, [](std::string& to, const Player& player) {
-        if (player.number)
-            append_number(to, *player.number);
-        else
-            to += "null";
+        append_or_null(to, player.number, append_number<std::int64_t>);
     });
 }
 
@@ -87,6 +84,15 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     out += '}';
 }
 
+void append_if_broken_off(std::string& out, const IfBrokenOff& now) {
+    out += '{';
+    append_key(out, "deserters");
+    append_numbers(out, now.deserters);
+    append_key(out, "lines");
+    append_lines(out, now.lines);
+    out += '}';
+}
+
 } // namespace
 
 std::string text_of(const ordered_json& value) {
@@ -106,17 +112,13 @@ void append_words(std::string& out, std::string_view key, const std::string& wor
     append_words(out, words);
 }
 void append_words(std::string& out, std::string_view key, const std::optional<std::string>& words) {
-    if (words) return append_words(out, key, *words);
     append_key(out, key);
-    out += "null";
+    append_or_null(out, words, [](std::string& to, const std::string& one) { append_words(to, one); });
 }
 
 void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time) {
     append_key(out, key);
-    if (time)
-        append_plain(out, utc_text(*time));
-    else
-        out += "null";
+    append_or_null(out, time, [](std::string& to, std::int64_t one) { append_plain(to, utc_text(one)); });
 }
 
 void append_match(std::string& out, const Match& match) {
@@ -145,16 +147,7 @@ void append_match(std::string& out, const Match& match) {
     append_key(out, "course");
     append_course(out, match.course);
     append_key(out, "if_broken_off");
-    if (match.if_broken_off) {
-        out += '{';
-        append_key(out, "deserters");
-        append_numbers(out, match.if_broken_off->deserters);
-        append_key(out, "lines");
-        append_lines(out, match.if_broken_off->lines);
-        out += '}';
-    } else {
-        out += "null";
-    }
+    append_or_null(out, match.if_broken_off, append_if_broken_off);
     out += '}';
 }
 

@@ -22,16 +22,14 @@ ordered_json seat_or_null(std::optional<int> seat) {
 
 void append_clock(std::string& out, const std::optional<Clock>& clock) {
     append_key(out, "clock");
-    if (!clock) {
-        out += "null";
-        return;
-    }
-    out += '{';
-    append_key(out, "seats");
-    append_numbers(out, clock->seats);
-    append_time(out, "ends", clock->ends);
-    append_member(out, "left", clock->left);
-    out += '}';
+    append_or_null(out, clock, [](std::string& to, const Clock& running) {
+        to += '{';
+        append_key(to, "seats");
+        append_numbers(to, running.seats);
+        append_time(to, "ends", running.ends);
+        append_member(to, "left", running.left);
+        to += '}';
+    });
 }
 
 } // namespace
@@ -146,10 +144,7 @@ TableText::TableText(const Table& table) {
     append_member(head_, "state", table.state);
     append_key(head_, "sides");
     append_array(head_, table.sides, [](std::string& out, const std::optional<int>& side) {
-        if (side)
-            append_number(out, *side);
-        else
-            out += "null";
+        append_or_null(out, side, append_number<int>);
     });
     append_key(head_, "seats");
     head_ += '[';
@@ -191,15 +186,13 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "hushed", table.hushed);
     append_member(tail_, "limit", table.limit);
     append_key(tail_, "halt");
-    if (table.halt) {
-        tail_ += '{';
-        append_member(tail_, "kind", table.halt->kind);
-        append_time(tail_, "since", table.halt->since);
-        append_time(tail_, "until", table.halt->until);
-        tail_ += '}';
-    } else {
-        tail_ += "null";
-    }
+    append_or_null(tail_, table.halt, [](std::string& out, const Halted& halt) {
+        out += '{';
+        append_member(out, "kind", halt.kind);
+        append_time(out, "since", halt.since);
+        append_time(out, "until", halt.until);
+        out += '}';
+    });
     append_key(tail_, "votes");
     append_array(tail_, table.votes, [](std::string& out, const Ballot& ballot) {
         out += '{';
@@ -214,10 +207,7 @@ TableText::TableText(const Table& table) {
     append_words(tail_, "last_match", table.last_match);
     append_member(tail_, "hand", table.hand);
     append_key(tail_, "match");
-    if (table.match)
-        append_match(tail_, *table.match);
-    else
-        tail_ += "null";
+    append_or_null(tail_, table.match, append_match);
     append_clock(tail_, table.clock);
     one_browser_ = table.one_browser;
 }

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace germini::bolognese::bots {
 namespace {
@@ -108,13 +107,10 @@ Card least_to_give(CardSet pile, CardSet may) {
 std::string_view reason_to_play(const View& view, const Choice& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    std::vector<Worth> others;
-    for (Card other : choice.cards)
-        if (other != card) others.push_back(worth_of_playing(view, other));
-    const Worth worth = worth_of_playing(view, card);
-    const std::size_t telling = telling_term<kReasons.size()>(worth, others);
+    const auto worth = [&view](Card one) { return worth_of_playing(view, one); };
+    const std::size_t telling = telling_term(choice.cards, card, worth);
     // It brings nothing home itself: another one would be lost.
-    if (telling == kBringsHome && worth[kBringsHome] <= 0) return kReasons[kSpares];
+    if (telling == kBringsHome && worth(card)[kBringsHome] <= 0) return kReasons[kSpares];
     return kReasons.at(telling);
 }
 

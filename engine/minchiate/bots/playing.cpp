@@ -7,7 +7,6 @@
 
 #include <array>
 #include <utility>
-#include <vector>
 
 namespace germini::minchiate::bots {
 namespace {
@@ -130,13 +129,9 @@ std::string_view reason_to_play(const Knowledge& k, const Choice& choice, Card c
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const Judge judge = judge_of(k, choice);
-    std::vector<Worth> others;
-    for (Card other : choice.cards)
-        if (other != card) others.push_back(judge(other));
-    const Worth worth = judge(card);
-    const std::size_t telling = telling_term<kReasons.size()>(worth, others);
+    const std::size_t telling = telling_term(choice.cards, card, judge);
     // It brings nothing home itself: another one would be lost.
-    if (telling == kBringsHome && worth[kBringsHome] <= 0) return kReasons[kSpares];
+    if (telling == kBringsHome && judge(card)[kBringsHome] <= 0) return kReasons[kSpares];
     return kReasons.at(telling);
 }
 

@@ -1,5 +1,5 @@
 // What a bot would do with what is asked, in words.
-import type { Card, AdviceMessage, Move } from '../protocol/types';
+import type { AdviceMessage, Card, Move } from '../protocol/types';
 import type { Look } from './look.svelte';
 
 /** More cards than these are only pointed at. */

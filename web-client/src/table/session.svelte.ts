@@ -56,13 +56,15 @@ export interface Notice {
   key: number;
 }
 /** What a seat is asked: the hand, and the number of the event that asked. */
-interface Question {
+interface Numbered {
   hand: number;
   n: number;
+}
+interface Question extends Numbered {
   choice: Choice;
 }
 /** It may have come twice: after a reconnection it is put again. */
-const same = (one: Question | null, other: Question | null): boolean =>
+const same = (one: Numbered | null, other: Numbered | null): boolean =>
   one !== null && one.hand === other?.hand && one.n === other.n;
 
 const EMOTE_MS = 4000;
@@ -132,9 +134,7 @@ export class TableSession {
   /** The match is under way, and does not stand still. */
   going = $derived(this.table?.state === 'playing' && !this.table.halt);
   /** What a bot would do with what is asked now, where that was asked for. */
-  advice = $derived.by<AdviceMessage | null>(() =>
-    this.choice && this.#told && same(this.#asked, { ...this.#told, choice: this.choice }) ? this.#told : null,
-  );
+  advice = $derived(this.choice && same(this.#asked, this.#told) ? this.#told : null);
   seat = $derived(this.you?.seat ?? null);
   /** Everything received is on the table. */
   settled = $state(true);
