@@ -1,4 +1,5 @@
 // What this browser remembers of its user's wishes.
+import { HAND_ORDERS, type HandOrder } from '../table/hand_order';
 import { lasting } from './kept';
 
 /** How fast the table shows what happens. */
@@ -15,6 +16,7 @@ export const TWICE_WHERE = ['touch', 'always', 'never'] as const;
 export type Twice = (typeof TWICE_WHERE)[number];
 const TWICE = 'germini.twice';
 const MARKS = 'germini.marks';
+const ORDER = 'germini.order';
 
 /** What was chosen of these; the first where nothing was. */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
@@ -56,6 +58,13 @@ class Settings {
   setMarks(marks: boolean): void {
     this.marks = marks;
     lasting.set(MARKS, marks ? 'on' : 'off');
+  }
+
+  order = $state<HandOrder>(kept(ORDER, HAND_ORDERS));
+
+  setOrder(order: HandOrder): void {
+    this.order = order;
+    lasting.set(ORDER, order);
   }
 
   mute(muted: boolean): void {

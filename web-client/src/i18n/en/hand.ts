@@ -7,6 +7,12 @@ export const hand: typeof it = {
     always: 'Always twice: first chosen, then confirmed',
     never: 'Always once',
   },
+  order: {
+    label: 'The order of one’s hand',
+    rising: 'From weak cards to strong',
+    falling: 'From strong to weak',
+    counting: 'Cards that count at the end',
+  },
   marks: 'While others play, one’s next card can be marked',
   mark: 'next',
   isMarked: 'marked to be played',

@@ -6,6 +6,12 @@ export const hand = {
     always: 'Sempre due volte: prima si sceglie, poi si conferma',
     never: 'Sempre una volta sola',
   },
+  order: {
+    label: 'L’ordine della mano',
+    rising: 'Dalle carte deboli alle forti',
+    falling: 'Dalle forti alle deboli',
+    counting: 'Le carte che contano in fondo',
+  },
   marks: 'Mentre giocano gli altri si può segnare la carta da giocare poi',
   // A card that is marked while others play
   mark: 'poi',
