@@ -46,7 +46,7 @@ async function read(person, said) {
     const chip = person.at('coaching').locator('[data-testid^="chip-"]').first();
     if (fresh && (await chip.count())) {
       await person.press(chip);
-      await person.page.locator('[data-testid="clause-slip"]:popover-open h3').waitFor();
+      await person.page.locator('[data-testid="clause-slip"]:popover-open b').waitFor();
       await person.page.keyboard.press('Escape');
     }
     said.add(mark.mark);

@@ -13,8 +13,9 @@ function leaves(node: unknown, path = ''): [string, unknown][] {
 }
 
 describe('the catalogues', () => {
-  const it_ = leaves({ ...catalogues.it, own: texts.it });
-  const en = leaves({ ...catalogues.en, own: texts.en });
+  // The glossaries explain the words that each language's own sentences have.
+  const it_ = leaves({ ...catalogues.it, own: { ...texts.it, glossary: null } });
+  const en = leaves({ ...catalogues.en, own: { ...texts.en, glossary: null } });
 
   it('say the same things in both languages', () => {
     expect(en.map(([path, value]) => [path, typeof value])).toEqual(it_.map(([path, value]) => [path, typeof value]));

@@ -7,6 +7,7 @@ import type { Lang } from '../i18n/index.svelte';
 import type { Printed } from '../history/printed';
 import type { Lesson } from '../lesson/lesson';
 import type { Card, Choice, OfferedMove, Options, Seat, SeenEvent, Word } from '../protocol/types';
+import type { Term } from '../rules/glossed';
 import type { Volume } from '../rules/volume';
 import type { Look } from '../table/look.svelte';
 import type { Sight } from '../table/sight.svelte';
@@ -98,7 +99,6 @@ export interface RulesText {
   intro: string;
   sections: { title: string; text: string[] }[];
   glossaryTitle: string;
-  glossary: [string, string][];
   /** Cards laid out after a section, by its place from 0. */
   examples?: { after: number; label: string; cards: Card[][] };
 }
@@ -124,6 +124,8 @@ export interface GameWords {
   /** The keys of the hand. */
   keys: string;
   rules?: RulesText;
+  /** The game's own words, with what they mean. */
+  glossary: Term[];
 }
 
 /** A sentence about a card, with the clauses that it is from. */

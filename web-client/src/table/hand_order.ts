@@ -3,7 +3,7 @@ import type { Card } from '../protocol/types';
 import type { Cards } from '../games/game_ui';
 
 export const HAND_ORDERS = ['rising', 'falling', 'counting'] as const;
-/** From the weakest suit to the strongest trump; the other way round; by that, with the cards that count behind all others. */
+/** From the weakest suit to the strongest; the other way round; by that, with the cards that count behind all others. */
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export function inOrder(cards: readonly Card[], deck: Pick<Cards, 'order' | 'worth'>, order: HandOrder): Card[] {

@@ -67,6 +67,7 @@ export function words(lang: Lang): GameWords {
     passed: catalogues[lang].plain.passed,
     reason: (word) => t.moves.reasons[word],
     keys: t.moves.keys,
+    glossary: t.glossary,
     rules: { ...rules, examples: { after: COMBINATIONS, label: examples, cards: EXAMPLES } },
   };
 }

@@ -77,6 +77,7 @@ export function words(lang: Lang): GameWords {
     passed: t.moves.toDealer,
     reason: (word) => t.moves.reasons[word],
     keys: t.moves.keys,
+    glossary: t.glossary,
     rules: { ...t.pages.rules, examples: { after: 2, label: t.sheet.versicole, cards: EXAMPLES } },
   };
 }

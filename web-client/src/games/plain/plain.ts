@@ -39,6 +39,7 @@ function words(lang: Lang): GameWords {
     playFor: p.playFor,
     passed: p.passed,
     keys: p.keys,
+    glossary: [],
   };
 }
 

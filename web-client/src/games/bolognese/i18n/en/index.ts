@@ -3,6 +3,7 @@ export { app } from './app';
 export { chronicle } from './chronicle';
 export { coach } from './coach';
 export { combinations } from './combinations';
+export { glossary } from './glossary';
 export { match } from './match';
 export { moves } from './moves';
 export { options } from './options';

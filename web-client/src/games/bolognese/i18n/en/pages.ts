@@ -60,18 +60,5 @@ export const pages: typeof it = {
     ],
     examples: 'Combinations',
     glossaryTitle: 'Words of the table',
-    glossary: [
-      ['Accuso', 'The combinations declared from the hand in the first trick.'],
-      ['Cappotto', 'To win no trick.'],
-      ['Contatori', 'Magician and Fool, which enter every sequence.'],
-      ['Cricca', 'Three or four of a kind: Tarocchi, Kings, Queens, Knights, Jacks.'],
-      ['Criccone', 'Three or more cricche: they are doubled.'],
-      ['Grande', 'The sequence of the trumps, from the Angel down.'],
-      ['Rosse', 'Sun and Moon.'],
-      ['Scartata', 'The two cards that the dealer puts away.'],
-      ['Scartini', 'Cards that are worth nothing by themselves.'],
-      ['Sequenza', 'Cards that follow one another; three or more sequences are doubled.'],
-      ['Smazzata', 'A hand, from the deal to the count.'],
-    ],
   },
 };

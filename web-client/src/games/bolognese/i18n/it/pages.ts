@@ -58,18 +58,5 @@ export const pages = {
     ],
     examples: 'Combinazioni',
     glossaryTitle: 'Parole del tavolo',
-    glossary: [
-      ['Accuso', 'Le combinazioni dichiarate dalla mano nel primo giro.'],
-      ['Cappotto', 'Non fare nessuna presa.'],
-      ['Contatori', 'Bégato e Matto, che entrano in ogni sequenza.'],
-      ['Cricca', 'Tre o quattro carte uguali: Tarocchi, Re, Regine, Cavalli, Fanti.'],
-      ['Criccone', 'Tre o più cricche: si raddoppiano.'],
-      ['Grande', 'La sequenza dei Trionfi, dall’Angelo in giù.'],
-      ['Rosse', 'Sole e Luna.'],
-      ['Scartata', 'Le due carte che il mazziere mette da parte.'],
-      ['Scartini', 'Le carte che da sole non valgono nulla.'],
-      ['Sequenza', 'Carte che si seguono; tre o più sequenze si raddoppiano.'],
-      ['Smazzata', 'Una mano, dal dare al conto.'],
-    ] as [string, string][],
   },
 };

@@ -42,17 +42,5 @@ export const pages: typeof it = {
       },
     ],
     glossaryTitle: 'Words of the table',
-    glossary: [
-      ['Arie', 'The five highest trumps: Star, Moon, Sun, World, Trumpets.'],
-      ['Cartaccia', 'A card that counts nothing.'],
-      ['Cascare', 'To lay the hand open and stop playing, when one holds no more trumps.'],
-      ['Fola', 'The thirteen cards that stay out of the play.'],
-      ['Girata', 'Four hands, one per dealer. Three girate make a girone.'],
-      ['Pigliare', 'To take the counting cards out of the fola, without scoring them.'],
-      ['Resto', 'The stake paid for every sixty points of lead.'],
-      ['Rubare', 'To take good cards off the bottom of the lifted packet or the top of the fola.'],
-      ['Sopraventi', 'The trumps from 21 to 29.'],
-      ['Versicola', 'A combination of three or more cards that counts the sum of their values.'],
-    ],
   },
 };

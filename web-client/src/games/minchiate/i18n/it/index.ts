@@ -2,6 +2,7 @@ export { about } from './about';
 export { app } from './app';
 export { chronicle } from './chronicle';
 export { coach } from './coach';
+export { glossary } from './glossary';
 export { lesson } from './lesson';
 export { match } from './match';
 export { moves } from './moves';

@@ -24,7 +24,7 @@ export const lesson = {
     },
     fola: {
       title: 'La fola',
-      text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Il resto non si gioca, ma chi è attento ricorda che cosa vi sta.',
+      text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Quelle che avanzano non si giocano, ma chi è attento ricorda che cosa vi sta.',
     },
     discard: {
       title: 'Scarta',
@@ -68,7 +68,7 @@ export const lesson = {
     },
     debt: {
       title: 'Il Matto torna a casa',
-      text: 'Il Matto resta tra le vostre prese: in cambio avete dato una cartaccia. Ora sai tutto quel che serve. Gioca il resto della mano, o lascialo giocare.',
+      text: 'Il Matto resta tra le vostre prese: in cambio avete dato una cartaccia. Ora sai tutto quel che serve. Gioca la mano fino alla fine, o lasciala giocare.',
     },
     count: {
       title: 'Si conta',

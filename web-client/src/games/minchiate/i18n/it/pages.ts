@@ -40,17 +40,5 @@ export const pages = {
       },
     ],
     glossaryTitle: 'Parole del tavolo',
-    glossary: [
-      ['Arie', 'I cinque tarocchi più alti: Stella, Luna, Sole, Mondo, Trombe.'],
-      ['Cartaccia', 'Carta che non conta nulla.'],
-      ['Cascare', 'Scoprire la mano e smettere di giocare, quando non si hanno più tarocchi.'],
-      ['Fola', 'Le tredici carte che restano fuori dal gioco.'],
-      ['Girata', 'Quattro mani, una per mazziere. Tre girate fanno un girone.'],
-      ['Pigliare', 'Prendere dalla fola le carte di conto, senza segnarle.'],
-      ['Resto', 'La posta che si paga ogni sessanta punti di vantaggio.'],
-      ['Rubare', 'Prendere le carte buone dal fondo del mucchietto alzato o dalla cima della fola.'],
-      ['Sopraventi', 'I tarocchi dal 21 al 29.'],
-      ['Versicola', 'Una combinazione di tre o più carte che conta come la somma dei loro valori.'],
-    ] as [string, string][],
   },
 };

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gameContext } from '../src/games/here';
+import { bolognese } from '../src/games/bolognese';
+import { minchiate } from '../src/games/minchiate';
+import { plain } from '../src/games/plain/plain';
+import { language } from '../src/i18n/index.svelte';
+import { glossed, type Term } from '../src/rules/glossed';
+import Glossed from '../src/rules/Glossed.svelte';
+
+const terms: Term[] = [
+  { word: 'Girata', forms: ['girate'], meaning: 'four hands' },
+  { word: 'Papi', forms: ['papa'], meaning: 'low trumps' },
+];
+const joined = (text: string) => glossed(text, terms).map((stretch) => stretch.text);
+
+describe('a sentence with words of the game', () => {
+  it('is taken apart at them, whatever their form, and loses nothing', () => {
+    expect(joined('Three girate make it.')).toEqual(['Three ', 'girate', ' make it.']);
+    expect(joined('Girata')).toEqual(['Girata']);
+    expect(glossed('Girata', terms)[0]?.term?.word).toBe('Girata');
+    expect(joined('')).toEqual(['']);
+  });
+
+  it('finds whole words alone, and each once', () => {
+    expect(glossed('papavero, papà', terms).some((stretch) => stretch.term)).toBe(false);
+    expect(glossed('a girata, and another girata', terms).filter((stretch) => stretch.term)).toHaveLength(1);
+  });
+
+  it('is as it was where a game has no words of its own', () => {
+    expect(glossed('A girata.', plain('x').words('en').glossary)).toEqual([{ text: 'A girata.' }]);
+  });
+});
+
+describe('the glossaries', () => {
+  it('say each word once, in both languages, and no form twice', () => {
+    for (const game of [minchiate, bolognese])
+      for (const lang of ['it', 'en'] as const) {
+        const all = game.words(lang).glossary.flatMap(({ word, forms = [] }) => [word.toLowerCase(), ...forms]);
+        expect(new Set(all).size).toBe(all.length);
+      }
+  });
+
+  it('have every Italian word that English sentences are left with', () => {
+    const italian = /(?<!\p{L})(versicol[ae]|fola|rest[oi]|girat[ae]|giron[ei]|papi|arie)(?!\p{L})/giu;
+    const { glossary, move, rules, options } = minchiate.words('en');
+    const texts = [
+      ...(rules?.sections.flatMap((section) => section.text) ?? []),
+      ...Object.values(options.list).map((option) => option.text),
+      move('declare').name,
+    ];
+    const found = texts.flatMap((text) => [...text.matchAll(italian)].map(([word]) => word));
+    expect(found.length).toBeGreaterThan(10);
+    for (const word of found) expect(glossed(word, glossary)[0]?.term, word).toBeDefined();
+  });
+});
+
+describe('a word of the game on the page', () => {
+  beforeAll(() => language.set('en'));
+
+  it('says what it means when it is pressed', async () => {
+    render(Glossed, { props: { text: 'A resto is paid.' }, context: gameContext(minchiate) });
+    expect(screen.getByText('A', { exact: false }).textContent).toContain('resto');
+    const slip = screen.getByTestId('term-slip');
+    expect(screen.getByTestId('term-Resto').getAttribute('popovertarget')).toBe(slip.id);
+    await fireEvent(slip, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(slip.textContent).toContain('every sixty points');
+  });
+});
