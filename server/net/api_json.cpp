@@ -140,12 +140,14 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
         deserters.push_back(index(deserter.person));
     // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
     const ordered_json course = protocol::course_json(course_of(past, games)),
-                       preset = ordered_json::parse(past.rules).at("preset"),
+                       rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
+                       options = rules.at("options"),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
             {"game", past.game},
             {"preset", preset},
+            {"options", options},
             {"unit", std::string(game.unit())},
             {"sides", sides_json(game.sides(past.rules))},
             {"rounds", past.match.rounds},

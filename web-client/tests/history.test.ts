@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import HistoryPage from '../src/history/HistoryPage.svelte';
+import type { RulesGame } from '../src/protocol/types';
+import { book } from '../src/rules/book.svelte';
 
 const match = (id: string) => ({
   id,
   game: 'minchiate',
   preset: 'pagat',
+  options: { rob_limit: 13 },
   names: ['A', 'B', 'C', 'D'],
   players: [
     [
@@ -28,6 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('older matches come once, however often the button is pressed while they are on their way', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.includes('history')) return new Response('{"games": []}', { status: 200 });
     asked.push(path);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const body = path.includes('before')
@@ -52,4 +56,18 @@ it('names all who played in a place, with the public number of each', async () =
   const [first, second] = await screen.findAllByTestId('players');
   expect(first?.textContent).toMatch(/^A\s#482915036, \S+ \(bot\)$/);
   expect(second?.textContent).toMatch(/^B\s#730164928$/);
+});
+
+it('names the rules with how many of them are other than the preset has them', async () => {
+  const preset = { rob_limit: 13, declare: 'after' };
+  const matches = [
+    { ...match('same0001'), options: preset },
+    { ...match('other001'), options: { ...preset, declare: 'before' } },
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ matches, next: null }))));
+  render(HistoryPage);
+  await screen.findByTestId('history');
+  book.games = [{ game: 'minchiate', presets: { pagat: preset }, options: [] } as unknown as RulesGame];
+  await waitFor(() => expect(screen.getByTestId('match-other001').textContent).toMatch(/Pagat, 1 /));
+  expect(screen.getByTestId('match-same0001').textContent).not.toMatch(/Pagat,/);
 });

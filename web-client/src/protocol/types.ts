@@ -504,6 +504,7 @@ export interface Match {
   table: Id;
   game: Word;
   preset: string;
+  options: Options;
   unit: Unit;
   sides: SidesBySeat;
   rounds: Rounds;
