@@ -120,6 +120,11 @@ AskHint read_hint(const Field& root) {
     return AskHint{choice.hand, choice.n};
 }
 
+LookBack read_look(const Field& root) {
+    const Object message = root.object({"t", "open"});
+    return LookBack{message.at("open").boolean()};
+}
+
 Inbound read_message(const Field& root, std::size_t kind) {
     switch (kind) {
     case 0:
@@ -137,8 +142,10 @@ Inbound read_message(const Field& root, std::size_t kind) {
         return read_shown(root);
     case 6:
         return read_pace(root);
-    default:
+    case 7:
         return read_hint(root);
+    default:
+        return read_look(root);
     }
 }
 
@@ -157,9 +164,10 @@ tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
     if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
     Reading reading;
     const Field root = reading.root(*value);
-    const std::size_t kind = root.object({}, Unknown::ignore)
-                                 .at("t")
-                                 .word({"hello", "act", "do", "say", "ping", "shown", "pace", "hint"});
+    const std::size_t kind =
+        root.object({}, Unknown::ignore)
+            .at("t")
+            .word({"hello", "act", "do", "say", "ping", "shown", "pace", "hint", "look"});
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
     if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});

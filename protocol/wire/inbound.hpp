@@ -117,7 +117,12 @@ struct AskHint {
     int hand = 0, n = 0; ///< of the choice
 };
 
-using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace, AskHint>;
+/// Whether this guest looks at the last trick, which the next lead covers.
+struct LookBack {
+    bool open = false;
+};
+
+using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace, AskHint, LookBack>;
 
 /// A message that was not understood, with its action's id where that could be read.
 struct Unread {

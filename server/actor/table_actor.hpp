@@ -46,6 +46,7 @@ public:
     void speak(PeerPtr peer, protocol::Speak words);
     void shown(PeerPtr peer, protocol::Shown shown);
     void pace(PeerPtr peer, protocol::Pace pace);
+    void look_back(PeerPtr peer, protocol::LookBack look);
     void hint(PeerPtr peer, protocol::AskHint asked);
     void ping(PeerPtr peer); ///< answered after what was sent before it
     void left(PeerPtr peer);

@@ -44,6 +44,13 @@ void TableActor::pace(PeerPtr peer, protocol::Pace pace) {
     });
 }
 
+void TableActor::look_back(PeerPtr peer, protocol::LookBack look) {
+    run([this, peer = std::move(peer), look] {
+        if (stopping_ || find(peer.get()) == nullptr) return;
+        if (table_.look_back(peer->guest().key, look.open)) plan();
+    });
+}
+
 void TableActor::hint(PeerPtr peer, protocol::AskHint asked) {
     run([this, peer = std::move(peer), asked] {
         if (stopping_ || find(peer.get()) == nullptr) return;

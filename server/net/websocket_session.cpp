@@ -226,6 +226,7 @@ void WebSocketSession::take(std::string_view text) {
         void operator()(const protocol::Shown& shown) const { session.table_->shown(self, shown); }
         void operator()(const protocol::AskHint& asked) const { session.table_->hint(self, asked); }
         void operator()(const protocol::Pace& pace) const { session.table_->pace(self, pace); }
+        void operator()(const protocol::LookBack& look) const { session.table_->look_back(self, look); }
     };
     std::visit(Visit{*this, self}, *message);
 }

@@ -101,6 +101,8 @@ public:
     /// The number of the current phase: tells whether the hand waits for something new.
     virtual int phase() const = 0;
     virtual bool over() const = 0;
+    /// A trick has been won and nothing is led to the next one: it may still be looked at.
+    virtual bool trick_lies() const = 0;
     /// Decisions since the hand was opened.
     virtual int steps() const = 0;
 };

@@ -45,6 +45,7 @@ public:
                 closer_.add(event);
                 starts_.push_back(static_cast<std::uint32_t>(log_.size()));
                 W::encode(log_, event);
+                follow_trick(event);
             }
             ask(before, row.seat);
             if (row.seat) ++steps_;
@@ -103,6 +104,7 @@ public:
             const std::optional<Event> event = W::decode(W::kCodec, left);
             if (!event) throw BrokenInvariant("an event does not survive its encoding");
             closer_.add(*event);
+            follow_trick(*event);
         }
         log_ += bytes;
         state_ = taken.now;
@@ -148,6 +150,7 @@ public:
     int asked_at(Seat seat) const override { return due().has(seat) ? asked_[seat] : 0; }
     int phase() const override { return W::phase(state_); }
     bool over() const override { return G::over(state_); }
+    bool trick_lies() const override { return trick_lies_; }
     int steps() const override { return steps_; }
 
 private:
@@ -157,6 +160,8 @@ private:
         std::vector<SeenEvent> seen;
         std::string text;
     };
+    /// Where cards are played to, in every game's names.
+    static constexpr std::string_view kTrickZone = "trick";
     static constexpr int kMostTold = 16;            // events of a step; a whole hand is not kept
     static constexpr std::size_t kChoiceRoom = 256; // bytes, for most
 
@@ -201,6 +206,14 @@ private:
         return StepPtr(std::make_unique<StepOf<W>>(state_, *decided, by));
     }
 
+    void follow_trick(const Event& event) {
+        const SeenEvent seen = G::project(event, Viewer{});
+        if (std::holds_alternative<SeenTrick>(seen))
+            trick_lies_ = true;
+        else if (const auto* moved = std::get_if<SeenMoved>(&seen))
+            trick_lies_ = trick_lies_ && G::names().zones[moved->to.kind] != kTrickZone;
+    }
+
     Event event(int place) const {
         std::string_view left = std::string_view(log_).substr(starts_[static_cast<std::size_t>(place)]);
         return *W::decode(W::kCodec, left);
@@ -215,6 +228,7 @@ private:
     /// Of seats that a bot plays, or was asked about: the others' views are with those who play.
     BySeat<std::unique_ptr<Watcher>> watchers_;
     int steps_ = 0;
+    bool trick_lies_ = false;
     BySeat<int> asked_;          ///< of due seats: the event that asked
     mutable LastSeen last_seen_; // of one table, on its strand
 };

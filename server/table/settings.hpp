@@ -8,6 +8,8 @@ namespace germini::server {
 struct TableSettings {
     /// A bot thinks so long, drawn evenly and without regard to the cards.
     std::chrono::milliseconds bot_least{900}, bot_most{2600};
+    /// A bot that would cover the last trick waits so long for those who look at it, from when it was asked.
+    std::chrono::milliseconds look_back{10'000};
     /// A guest who has been away so long, or has not answered for so long, may be replaced.
     std::chrono::seconds absence{120};
     /// At tables with a time for moves: what a seat has a hand for being away, beside its time for each move.

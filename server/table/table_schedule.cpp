@@ -2,6 +2,7 @@
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace germini::server {
 
@@ -37,6 +38,20 @@ bool TableState::pace(GuestKey guest, bool quick, Moment now) {
     return true;
 }
 
+bool TableState::looked_back() const {
+    return std::any_of(here_.begin(), here_.end(), [this](const Attendant& one) {
+        const auto seat = seating_.seat_of(one.guest.key);
+        return one.looks && seat && plays(*seat);
+    });
+}
+
+bool TableState::look_back(GuestKey guest, bool open) {
+    const bool before = looked_back();
+    for (Attendant& one : here_)
+        if (one.guest.key == guest) one.looks = open;
+    return looked_back() != before;
+}
+
 // Drawn without regard to the cards: how long a bot takes says nothing about its hand.
 std::chrono::milliseconds TableState::bot_pace(const Random32& random) const {
     const auto span = settings_.bot_most - settings_.bot_least;
@@ -61,12 +76,19 @@ std::chrono::milliseconds TableState::show_pause() const {
 TableState::Absences TableState::plan(Moment now, const Random32& random) {
     const bool was_next = schedule_.next_hand.has_value();
     const SeatSet due = hand_open() && !halt_ ? hand_->due() : SeatSet();
+    const bool waits = hand_open() && hand_->trick_lies() && looked_back();
+    const bool let_go = std::exchange(bots_wait_, waits) && !waits;
     for (const Seat s : seating_.seats()) {
         auto& bot = schedule_.bots[s];
         if (!due.has(s) || !bot_in(s))
             bot.reset();
         else if (!bot)
             bot = now.steady + (quick() ? milliseconds(0) : bot_pace(random));
+        if (!bot) continue;
+        if (const auto end = asked_since_[s].steady + settings_.look_back; waits && end > now.steady)
+            bot = end;
+        else if (let_go)
+            bot = std::min(*bot, now.steady + settings_.bot_least);
     }
     Absences changed;
     if (row_.seconds) changed = plan_clocks(now, random);

@@ -152,12 +152,16 @@ public:
     /// This guest, who is here, wishes that bots take no time, or that they take it. False: that changes
     /// nothing.
     bool pace(GuestKey guest, bool quick, Moment now);
+    /// This guest looks at the last trick, or no longer: a bot that would cover it waits for those who play,
+    /// for a while. False: that changes nothing.
+    bool look_back(GuestKey guest, bool open);
 
 private:
     struct Attendant {
         store::Guest guest;
         bool silent = false; ///< does not answer
         bool quick = false;  ///< wishes that bots take no time
+        bool looks = false;  ///< at the last trick
         bool fresh = true;   ///< came since a hand was opened last, and may bring another name
     };
     using Time = Schedule::Time;
@@ -232,6 +236,8 @@ private:
     std::chrono::milliseconds show_pause() const;
     /// One person plays, with bots, and wishes that they take no time.
     bool quick() const;
+    /// Somebody who plays looks at the last trick.
+    bool looked_back() const;
     std::chrono::milliseconds bot_pace(const Random32& random) const;
 
     // table_look.cpp
@@ -268,7 +274,8 @@ private:
 
     Clocks clocks_;
     Schedule schedule_;
-    std::int64_t ends_ = 0; ///< the end of the time that is shown, as a moment in UTC
+    bool bots_wait_ = false; ///< for somebody who looks at the last trick
+    std::int64_t ends_ = 0;  ///< the end of the time that is shown, as a moment in UTC
     bool clock_runs_ = false;
 };
 

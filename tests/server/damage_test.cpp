@@ -173,7 +173,7 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
     LogCatcher log;
     const auto& person = scene.first[0].person();
     const std::string match = scene.pages[5], hand = scene.pages[6];
-    for (const auto& [sql, page] :
+    for (const auto& damaged :
          {std::pair("UPDATE tables SET rules = '{' WHERE key = 1", match),
           std::pair("UPDATE hands SET record = '{' WHERE key = 1", hand),
           std::pair("UPDATE hands SET result = '{' WHERE key = 1", hand),
@@ -188,7 +188,8 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
               hand),
           std::pair("UPDATE tables SET game = 'chess' WHERE key = 1", hand),
           std::pair("UPDATE hand_seats SET person = 99 WHERE hand_key = 1", match)}) {
-        CAPTURE(sql);
+        const auto& [sql, page] = damaged;
+        CAPTURE(damaged.first);
         const Folder folder;
         scene.copy_to(folder);
         damage(folder.file("germini.db"), sql);

@@ -128,6 +128,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(server::Talk::kKept); }},
     {"the span of greetings and words", "", "",
      [](const ServerSettings& s) { return text_of(s.table.greetings); }},
+    {"time that a bot's lead waits for whoever looks at the last trick", "", "",
+     [](const ServerSettings& s) { return text_of(s.table.look_back); }},
     {"pause until the time for a move begins, if the page does not say that it shows the question: while the "
      "seats are drawn",
      "", "", [](const ServerSettings& s) { return text_of(s.table.show_draw); }},

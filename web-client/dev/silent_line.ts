@@ -15,6 +15,7 @@ export const silentLine = (own: Partial<Line> = {}): Line => ({
   say: nothing,
   speak: nothing,
   pace: nothing,
+  look: nothing,
   hint: nothing,
   ...own,
 });

@@ -16,10 +16,11 @@ export class Seated {
   readonly session = new TableSession();
   readonly sent: Move[] = [];
   readonly hints: { hand: number; n: number }[] = [];
+  readonly looks: boolean[] = [];
   #told = 0;
 
   constructor() {
-    const { session, sent, hints } = this;
+    const { session, sent, hints, looks } = this;
     session.play(plain('toy'), null);
     session.pace = () => 'none';
     session.status = 'open';
@@ -29,6 +30,7 @@ export class Seated {
     session.line = silentLine({
       act: (_hand, _n, move) => sent.push(move),
       hint: (hand, n) => hints.push({ hand, n }),
+      look: (open) => looks.push(open),
     });
   }
 

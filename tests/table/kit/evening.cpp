@@ -70,6 +70,10 @@ std::string Evening::move(GuestKey key, std::optional<int> n) {
     return "done";
 }
 
+void Evening::look_back(GuestKey guest, bool open) {
+    if (table_->look_back(guest, open)) settle();
+}
+
 void Evening::pass(std::chrono::milliseconds span) {
     const Moment end{now_.steady + span, now_.utc + span.count()};
     while (const auto next = table_->wakes_at()) {

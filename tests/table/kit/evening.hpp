@@ -37,6 +37,8 @@ public:
     std::string ask(server::GuestKey guest, protocol::What what);
     /// His move, to the question that he is asked, or to that one: "done", the rule, "error" or "old".
     std::string move(server::GuestKey guest, std::optional<int> n = std::nullopt);
+    /// He looks at the last trick, or no longer.
+    void look_back(server::GuestKey guest, bool open);
     /// Time passes, and what is due by then happens in its order.
     void pass(std::chrono::milliseconds span);
 

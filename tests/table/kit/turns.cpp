@@ -64,6 +64,7 @@ public:
     }
     int phase() const override { return spoken() < seats_ ? 0 : 1; }
     bool over() const override { return spoken() == seats_ * (1 + kTurns); }
+    bool trick_lies() const override { return !over() && spoken() >= seats_ && spoken() % seats_ == 0; }
     int steps() const override { return spoken(); }
 
 private:

@@ -1,6 +1,6 @@
 // A game without cards for 2 to 6 seats, for tables alone: first all seats are asked at once, then each in
-// its turn, a few times over. The first seat wins one resto of every other. A move is {"say": the seat's own
-// number}.
+// its turn, a few times over; each time round is a trick. The first seat wins one resto of every other. A
+// move is {"say": the seat's own number}.
 #pragma once
 #include "server/table/game.hpp"
 

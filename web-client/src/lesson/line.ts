@@ -25,6 +25,7 @@ export class LessonLine implements Line {
   resync(): void {}
   speak(): void {}
   pace(): void {}
+  look(): void {}
   hint(): void {}
   shown(): void {}
 }

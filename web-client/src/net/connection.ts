@@ -149,13 +149,17 @@ export class Connection {
     this.#post({ t: 'shown', hand, n });
   }
 
-  /** How fast the page shows what happens; it counts for as long as this connection. */
   hint(hand: number, n: number): void {
     this.#post({ t: 'hint', hand, n });
   }
 
+  /** How fast the page shows what happens; it counts for as long as this connection. */
   pace(quick: boolean): void {
     this.#post({ t: 'pace', quick });
+  }
+
+  look(open: boolean): void {
+    this.#post({ t: 'look', open });
   }
 
   #send(make: (id: ActionId) => Action): ActionId {

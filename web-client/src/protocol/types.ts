@@ -206,7 +206,8 @@ export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
  * What a client sends over the WebSocket.
  */
-export type Inbound = Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest;
+export type Inbound =
+  Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest | LookBackMessage;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -838,6 +839,13 @@ export interface ShownMessage {
 export interface PaceMessage {
   t: 'pace';
   quick: boolean;
+}
+/**
+ * `open`: one looks at the last trick, which the next lead covers. Not answered.
+ */
+export interface LookBackMessage {
+  t: 'look';
+  open: boolean;
 }
 /**
  * What would a bot do with this choice, by what this seat may know? Where the table allows it.

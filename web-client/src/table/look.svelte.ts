@@ -83,6 +83,10 @@ export class Look extends Sight {
     };
   }
 
+  override holds(open: boolean): void {
+    this.session.line?.look(open);
+  }
+
   perform(on: Staged): void {
     this.session.stage = on.stage;
     this.session.land = on.land;

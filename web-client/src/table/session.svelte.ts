@@ -44,6 +44,8 @@ export interface Line {
   speak(text: string): void;
   /** Bots are to take no time where one plays with them alone. */
   pace(quick: boolean): void;
+  /** One looks at the last trick: a bot that would cover it waits for a while. */
+  look(open: boolean): void;
   /** What would a bot do with the choice? */
   hint(hand: number, n: number): void;
 }

@@ -61,6 +61,9 @@ export abstract class Sight {
   /** From now on events are shown there. */
   abstract perform(on: Staged): void;
 
+  /** The last trick is looked at, or no longer: whoever would cover it may wait. */
+  holds(_open: boolean): void {}
+
   get t() {
     return language.t;
   }

@@ -1,0 +1,97 @@
+// Who looks at the last trick is given time by the bots that would cover it.
+#include "tests/table/kit/evening.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kPace = 1000ms; ///< of the bots here
+constexpr int kSeats = 3;
+
+/// Guest 1 in seat 0 with two bots. The second hand is dealt by seat 1, so that a bot leads to each trick of
+/// it.
+struct WithBots {
+    WithBots() {
+        evening.settings.bot_least = evening.settings.bot_most = kPace;
+        evening.come(1_guest);
+        evening.ask(1_guest, protocol::Sit{0});
+        for (int s = 1; s < kSeats; ++s) evening.ask(1_guest, protocol::PutBot{s});
+        evening.ask(1_guest, protocol::Ready{});
+        while (evening.table().hand_open()) play();
+        evening.ask(1_guest, protocol::Ready{});
+        while (!lies()) play();
+    }
+    void play() {
+        evening.move(1_guest);
+        evening.pass(kPace);
+    }
+    bool lies() const { return evening.table().hand()->trick_lies(); }
+    Evening evening{kSeats};
+};
+
+} // namespace
+
+TEST_CASE("a bot leads at its pace while nobody looks at the last trick") {
+    WithBots scene;
+    scene.evening.pass(kPace);
+    CHECK(!scene.lies());
+}
+
+TEST_CASE(
+    "a bot's lead waits for a player who looks at the last trick, and comes at its pace when he has seen "
+    "enough") {
+    WithBots scene;
+    scene.evening.look_back(1_guest, true);
+    scene.evening.pass(5 * kPace);
+    CHECK(scene.lies());
+    scene.evening.look_back(1_guest, false);
+    scene.evening.pass(kPace - 1ms);
+    CHECK(scene.lies());
+    scene.evening.pass(1ms);
+    CHECK(!scene.lies());
+}
+
+TEST_CASE("a bot's lead waits ten seconds for a looker, and no longer, however often he looks") {
+    WithBots scene;
+    CHECK(scene.evening.settings.look_back == 10s);
+    for (int i = 0; i < 5; ++i) {
+        scene.evening.look_back(1_guest, true);
+        scene.evening.pass(1999ms);
+        CHECK(scene.lies());
+        scene.evening.look_back(1_guest, false);
+        scene.evening.look_back(1_guest, true);
+    }
+    scene.evening.pass(5ms);
+    CHECK(!scene.lies());
+}
+
+TEST_CASE("no bot waits for a bystander who looks at the last trick, nor for one who has gone") {
+    WithBots scene;
+    SUBCASE("a bystander") {
+        scene.evening.come(2_guest);
+        scene.evening.look_back(2_guest, true);
+        scene.evening.pass(kPace);
+    }
+    SUBCASE("gone") {
+        scene.evening.look_back(1_guest, true);
+        scene.evening.go(1_guest);
+        scene.evening.pass(kPace);
+        scene.evening.pass(kPace);
+    }
+    CHECK(!scene.lies());
+}
+
+TEST_CASE("in mid-trick nobody waits for a looker: the last one is covered") {
+    WithBots scene;
+    scene.evening.pass(kPace);
+    REQUIRE(!scene.lies());
+    scene.evening.move(1_guest); // where the bot's lead asks him
+    scene.evening.look_back(1_guest, true);
+    const int before = scene.evening.table().hand()->steps();
+    scene.evening.pass(kPace);
+    CHECK(scene.evening.table().hand()->steps() == before + 1);
+}
