@@ -9,6 +9,8 @@ import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const CARDS = 24;
+/** Longer than a bot ever thinks, shorter than it waits for a looker. */
+const LOOKED_MS = 5000;
 /** What is answered with the hand, and not with a panel of its own. */
 const BY_HAND = new Set(['discard', 'play']);
 
@@ -105,6 +107,53 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.deepEqual(person.complaints, []);
     });
   });
+
+/** All that this page was told of the hand. */
+const told = ({ frames }) =>
+  frames
+    .filter(({ dir }) => dir === 'in')
+    .map(({ text }) => JSON.parse(text))
+    .filter(({ t }) => t === 'events')
+    .flatMap(({ events }) => events);
+/** A trick is won, another player leads to the next, and has not yet. */
+function lies(person) {
+  const events = told(person);
+  const won = events.findLastIndex(({ e }) => e === 'trick');
+  const { seat } = latest(person, 'welcome').you;
+  return (
+    won >= 0 && events[won].winner !== seat && !events.slice(won).some(({ e, to }) => e === 'moved' && to === 'trick')
+  );
+}
+const lastOpen = () =>
+  document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true' ||
+  document.querySelector('[data-testid="prompt"]')?.dataset.yours === 'true';
+
+test('who looks at the last trick is given time by the bot that is to lead', { timeout: 180_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Bice', viewport: DESKTOP });
+  await person.page.goto('/');
+  await person.press('play-alone');
+  await person.see('board');
+  const rng = random(SEED);
+  for (let looked = false; !looked;) {
+    await answer(person, await question(person), rng);
+    await person.when(lastOpen);
+    if (!lies(person)) continue;
+    await person.press('last-trick');
+    await person.see('last-trick-dialog');
+    // Had the bot led before it was told, there is nothing to wait for: once more.
+    looked = lies(person);
+    if (looked) {
+      await person.page.waitForTimeout(LOOKED_MS);
+      assert.ok(lies(person), 'the bot has led over it');
+      assert.equal(await person.at('last-trick-cards').count(), 1);
+      await person.shot('last-trick');
+    }
+    await person.page.keyboard.press('Escape');
+  }
+  for (const until = Date.now() + LOOKED_MS; lies(person); await person.page.waitForTimeout(50))
+    assert.ok(Date.now() < until, 'the bot does not lead');
+  await person.leave();
+});
 
 test(
   'a table says what it allows before the match, and where nothing was agreed on there is neither',

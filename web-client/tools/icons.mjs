@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// Draws the page's icons for telephones that take no SVG: public/icon*.svg → PNG, by the browser of the tests
+// (tests/e2e/node_modules). Run again when an icon changes; what it makes is committed.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { chromium } = createRequire(at('../../tests/e2e/package.json'))('playwright-core');
+
+/** Icon, its side in pixels, and what it is called; without a name of its own it is called by its side. */
+const WANTED = [
+  ['icon', 192],
+  ['icon', 512],
+  ['icon-maskable', 512],
+  // iOS cuts its own corners and shows nothing through.
+  ['icon-maskable', 180, 'apple-touch-icon'],
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+for (const [icon, side, name = `${icon}-${side}`] of WANTED) {
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  const svg = readFileSync(at(`../public/${icon}.svg`), 'base64');
+  await page.setContent(
+    `<style>html, body { margin: 0; background: none } img { display: block; width: 100vw }</style><img src="data:image/svg+xml;base64,${svg}">`,
+  );
+  await page.locator('img').evaluate((image) => image.decode());
+  await page.screenshot({ path: at(`../public/${name}.png`), omitBackground: true });
+  await page.close();
+}
+await browser.close();
