@@ -83,8 +83,9 @@ void add_serve(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("serve", "serves tables and the web client until it is stopped");
     const auto options = std::make_shared<ServeOptions>();
     options->add_to(*command);
+    command->allow_extras(); // so that the nearest name can be told
     command->callback([options, command, &status] {
-        options->read_config(*command);
+        options->read(*command);
         start_log(options->log);
         status = serve(options->settings(), server::all_games(), options->port_file);
     });

@@ -1,5 +1,6 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/cli/nearest.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
 
@@ -8,8 +9,11 @@
 #endif
 
 #include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <cctype>
 #include <charconv>
 #include <toml++/toml.h>
+#include <unistd.h>
 
 namespace germini::cli {
 namespace {
@@ -55,18 +59,78 @@ std::string text_of(const toml::node& node, const std::string& key) {
                                "the value of " + key + " must be a text, a whole number, or true or false");
 }
 
+std::string variable_of(const std::string& name) {
+    std::string variable = "GERMINI_" + name;
+    std::transform(variable.begin(), variable.end(), variable.begin(),
+                   [](unsigned char ch) { return ch == '-' ? '_' : static_cast<char>(std::toupper(ch)); });
+    return variable;
+}
+
+/// The names of the command's settings, without dashes.
+std::vector<std::string> settings_of(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        if (option->get_configurable()) names.push_back(option->get_single_name());
+    return names;
+}
+
+[[noreturn]] void unknown(const std::string& where, const std::string& word, const std::string& meant) {
+    throw CLI::ValidationError(where, "there is no setting " + word +
+                                          (meant.empty() ? std::string() : "; is " + meant + " meant?"));
+}
+
+void refuse_unknown_words(const CLI::App& command) {
+    const auto left = command.remaining();
+    if (left.empty()) return;
+    const std::string word = left.front().substr(0, left.front().find('='));
+    const std::string name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
+    const std::string meant = nearest(name, settings_of(command));
+    unknown("germini " + command.get_name(), word, meant.empty() ? meant : "--" + meant);
+}
+
+void refuse_unknown_variables(const CLI::App& command) {
+    std::vector<std::string> known;
+    for (const CLI::Option* option : command.get_options())
+        if (!option->get_envname().empty()) known.push_back(option->get_envname());
+    for (char** entry = environ; *entry != nullptr; ++entry) {
+        const std::string_view text(*entry);
+        const std::string name(text.substr(0, text.find('=')));
+        if (name.rfind("GERMINI_", 0) != 0) continue;
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            unknown("environment", name, nearest(name, known));
+    }
+}
+
+/// scheme://host, with a port or without.
+bool is_origin(std::string_view text) {
+    const std::size_t scheme = text.find("://");
+    if (scheme == std::string_view::npos) return false;
+    if (text.substr(0, scheme) != "http" && text.substr(0, scheme) != "https") return false;
+    text.remove_prefix(scheme + 3);
+    const std::size_t colon = text.find(':', text.find(']') == std::string_view::npos ? 0 : text.find(']'));
+    unsigned short port = 0;
+    if (colon != std::string_view::npos && !to_number(text.substr(colon + 1), port)) return false;
+    return server::is_host_name(text.substr(0, colon));
+}
+
+std::string checked_host(const std::string& host) {
+    boost::system::error_code error;
+    boost::asio::ip::make_address(host, error);
+    if (error) wrong("host", host, "an address of this machine, as 127.0.0.1, 0.0.0.0 or ::1");
+    return host;
+}
+
+// Bounds that a slip of the finger leaves and nobody's wish does.
+const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30);
+
 } // namespace
 
 void ServeOptions::add_to(CLI::App& c) {
     const auto add = [&c](const std::string& name, auto& value, const std::string& about) {
-        std::string variable = "GERMINI_" + name;
-        std::transform(variable.begin(), variable.end(), variable.begin(),
-                       [](char ch) { return ch == '-' ? '_' : static_cast<char>(std::toupper(ch)); });
-        return c.add_option("--" + name, value, about)->envname(variable)->capture_default_str();
+        return c.add_option("--" + name, value, about)->envname(variable_of(name))->capture_default_str();
     };
-    const auto flag = [&c](const std::string& name, bool& value, const std::string& variable,
-                           const std::string& about) {
-        return c.add_flag("--" + name, value, about)->envname(variable);
+    const auto flag = [&c](const std::string& name, bool& value, const std::string& about) {
+        return c.add_flag("--" + name, value, about)->envname(variable_of(name));
     };
     c.footer(
         "Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
@@ -78,23 +142,33 @@ void ServeOptions::add_to(CLI::App& c) {
     add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
-    add("config", config, "a TOML file with settings")->group(places);
+    add("config", config, "a TOML file with settings")->group(places)->configurable(false);
     add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
-    add("log", log, "how much to say on standard error: debug, info, warn, error")->group(places);
-    flag("metrics", metrics, "GERMINI_METRICS",
+    add("log", log, "how much to say on standard error: debug, info, warn, error")
+        ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
+        ->group(places);
+    flag("metrics", metrics,
          "serve counts at /metrics in the text form of Prometheus, to anybody who can reach the port")
         ->group(places);
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
         ->group(games);
-    add("absence", absence, "seconds away or silent after which a guest may be replaced")->group(games);
+    add("absence", absence, "seconds away or silent after which a guest may be replaced")
+        ->check(kDay)
+        ->group(games);
     add("away-in-a-hand", away_in_a_hand,
         "seconds of a hand that a seat has for being away, at tables with a time for moves")
+        ->check(CLI::Range(0, 24 * 60 * 60))
         ->group(games);
-    add("pause", pause, "seconds after which a pause is over")->group(games);
-    add("abandoned", abandoned, "seconds after which a match that nobody is at stands still")->group(games);
-    add("adjourned-days", adjourned_days, "days after which a match that stands still ends")->group(games);
+    add("pause", pause, "seconds after which a pause is over")->check(kDay)->group(games);
+    add("abandoned", abandoned, "seconds after which a match that nobody is at stands still")
+        ->check(kDay)
+        ->group(games);
+    add("adjourned-days", adjourned_days, "days after which a match that stands still ends")
+        ->check(CLI::Range(1, 3650))
+        ->group(games);
     add("between", between, "seconds between hands at tables with a time for moves, ready or not")
+        ->check(kDay)
         ->group(games);
     add("synchronous", synchronous,
         "full: a move counts once it is safe on the disk; normal: faster, but the last moves before a crash "
@@ -106,16 +180,21 @@ void ServeOptions::add_to(CLI::App& c) {
         "full to write")
         ->check(CLI::Range(1, 64))
         ->group(limits);
-    add("max-connections", max_connections, "connections in all")->group(limits);
+    add("max-connections", max_connections, "connections in all")->check(kMany)->group(limits);
     add("max-connections-per-address", max_connections_per_address, "connections of one address")
+        ->check(kMany)
         ->group(limits);
     add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")
+        ->check(kMany)
         ->group(limits);
     add("max-tables-per-address", max_tables_per_address,
         "unfinished tables that may have been made from one address since the server started")
+        ->check(kMany)
         ->group(limits);
-    add("max-tables", max_tables, "unfinished tables in all")->group(limits);
-    add("max-spectators", max_spectators, "guests without a seat who look on at one table")->group(limits);
+    add("max-tables", max_tables, "unfinished tables in all")->check(kMany)->group(limits);
+    add("max-spectators", max_spectators, "guests without a seat who look on at one table")
+        ->check(CLI::Range(0, 1'000'000))
+        ->group(limits);
     add("request-rate", request_rate, "requests of one address to /api and /ws, a second/at once")
         ->group(limits);
     add("page-rate", page_rate, "files of the web client for one address, a second/at once")->group(limits);
@@ -136,8 +215,9 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(CLI::Range(1024, 65536))
         ->group(limits);
     add("outbox-bytes", outbox_bytes, "bytes that may wait for a slow reader before it is cut off")
+        ->check(kBytes)
         ->group(limits);
-    add("outbox-messages", outbox_messages, "messages that may wait for one")->group(limits);
+    add("outbox-messages", outbox_messages, "messages that may wait for one")->check(kMany)->group(limits);
     add("idle-seconds", idle_seconds, "seconds after which a WebSocket that answers no ping is closed")
         ->check(CLI::Range(1, 3600))
         ->group(limits);
@@ -158,12 +238,17 @@ void ServeOptions::add_to(CLI::App& c) {
         "fd00::/8; may be repeated")
         ->delimiter(',')
         ->group(proxy);
-    flag("behind-proxy", behind_proxy, "GERMINI_BEHIND_PROXY", "")->group("");
-    flag("secure-cookies", secure_cookies, "GERMINI_SECURE_COOKIES", "TLS is ended in front of the server")
-        ->group(proxy);
+    flag("behind-proxy", behind_proxy, "")->group("")->configurable(false);
+    flag("secure-cookies", secure_cookies, "TLS is ended in front of the server")->group(proxy);
 #ifdef GERMINI_TEST_SETTINGS
     add("packs", packs, "a file of packs, in order for the hands that are opened")->group("Tests");
 #endif
+}
+
+void ServeOptions::read(CLI::App& command) {
+    refuse_unknown_words(command);
+    refuse_unknown_variables(command);
+    read_config(command);
 }
 
 void ServeOptions::read_config(CLI::App& command) {
@@ -177,9 +262,9 @@ void ServeOptions::read_config(CLI::App& command) {
     }
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
-        CLI::Option* option = name == "config" ? nullptr : command.get_option_no_throw("--" + name);
-        if (option == nullptr)
-            throw CLI::ValidationError("--config", config + ": there is no setting " + name);
+        CLI::Option* option = command.get_option_no_throw("--" + name);
+        if (option == nullptr || (!option->get_configurable() && name != "behind-proxy"))
+            unknown(config, name, nearest(name, settings_of(command)));
         if (option->count() > 0) continue;
         if (const toml::array* list = node.as_array()) {
             for (const toml::node& element : *list) option->add_result(text_of(element, name));
@@ -212,11 +297,13 @@ server::ServerSettings ServeOptions::settings() const {
     s.directory.tables_an_address = max_tables_per_address;
     s.directory.tables = max_tables;
     s.table.most_spectators = max_spectators;
-    s.net.address = host == "localhost" ? "127.0.0.1" : host;
+    s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;
     if (const std::string wrong = wrong_web_folder(web, data, s.store.path); !wrong.empty())
         throw CLI::ValidationError("--web", wrong);
     s.net.web = web;
+    for (const std::string& origin : origins)
+        if (!is_origin(origin)) wrong("origin", origin, "the origin of a page, as https://cards.example");
     s.net.origins = origins;
     for (const std::string& name : host_names) {
         // The library takes the brackets of an IPv6 address for those of a list.

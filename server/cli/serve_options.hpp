@@ -37,10 +37,15 @@ struct ServeOptions {
 #endif
 
     void add_to(CLI::App& command);
-    /// The TOML file's values for what neither flags nor environment set. Throws CLI::ValidationError.
-    void read_config(CLI::App& command);
+    /// Refuses what is no setting among the command's words and in the environment, then takes the TOML
+    /// file's values for what neither of them set. Throws CLI::ValidationError. The command lets unknown
+    /// words through.
+    void read(CLI::App& command);
     /// Throws CLI::ValidationError where a text cannot be read, std::runtime_error where a file cannot.
     server::ServerSettings settings() const;
+
+private:
+    void read_config(CLI::App& command);
 };
 
 } // namespace germini::cli

@@ -24,13 +24,10 @@ std::string four_digits(int number) {
     return text;
 }
 
-} // namespace
+int newest_of(std::span<const Migration> steps) { return steps.empty() ? 0 : steps.back().number; }
 
-int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
-
-void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
-    const int version = schema_version(database);
-    const int newest = steps.empty() ? 0 : steps.back().number;
+void refuse_strangers(Database& database, const std::string& path, std::span<const Migration> steps) {
+    const int version = schema_version(database), newest = newest_of(steps);
     if (has_tables(database) && pragma(database, "PRAGMA application_id") != kApplication)
         throw StoreError("The file " + path + " is a database, but not one of Germini. Choose another file.");
     if (version > newest)
@@ -38,6 +35,25 @@ void migrate(Database& database, const std::string& path, std::span<const Migrat
                          four_digits(version) + ", this program knows " + four_digits(newest) +
                          "). Start the newer program, or restore the copy " + path + ".before-" +
                          four_digits(newest + 1) + " that it made.");
+}
+
+} // namespace
+
+int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
+
+void check_sound(Database& database, const std::string& path) {
+    Statement check(database, "PRAGMA integrity_check(1)");
+    const std::string verdict = check.step() ? check.text(0) : "";
+    if (verdict != "ok") throw StoreError("The database " + path + " is damaged: " + verdict + ".");
+    if (!has_tables(database) || schema_version(database) == 0)
+        throw StoreError("The file " + path + " is an empty database.");
+    refuse_strangers(database, path, migrations());
+}
+
+void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
+    const int version = schema_version(database);
+    const int newest = newest_of(steps);
+    refuse_strangers(database, path, steps);
     if (version == newest) return;
     if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
     for (const Migration& step : steps) {

@@ -20,6 +20,9 @@ std::span<const Migration> migrations();
 /// The number of the last migration that the database has seen; 0 for a new one.
 int schema_version(Database& database);
 
+/// Throws StoreError where the database is damaged, newer than the program, or no database of Germini.
+void check_sound(Database& database, const std::string& path);
+
 /// Runs what is missing, each in a transaction. A database that has something in it is first copied to
 /// `path`.before-NNNN (an older copy of that name stands until the new one is whole). Throws StoreError where
 /// the database is newer than the program, or is no database of Germini.

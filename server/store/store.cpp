@@ -7,11 +7,8 @@
 #include <algorithm>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
-#include <fcntl.h>
 #include <filesystem>
 #include <spdlog/spdlog.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace germini::store {
 namespace {
@@ -23,20 +20,11 @@ constexpr std::size_t kMostWritesACommit = 1024;
 // waits.
 constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
-/// Where the database is, closed to others; the lock.
-std::unique_ptr<int> take_place(const StoreOptions& options) {
-    const std::string& path = options.path;
-    make_folder(std::filesystem::path(path).parent_path().string(), options.own_folder);
-    close_to_others(path);
-    const std::string name = path + ".lock";
-    const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0)
-        throw StoreError("The file " + name + " cannot be written. The folder must exist and be writable.");
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-        ::close(file);
-        throw StoreError("Another Germini is running on the database " + path + ".");
-    }
-    return std::make_unique<int>(file);
+/// Where the database is: a folder closed to others.
+const std::string& made_place(const StoreOptions& options) {
+    make_folder(std::filesystem::path(options.path).parent_path().string(), options.own_folder);
+    close_to_others(options.path);
+    return options.path;
 }
 
 template <class T> std::vector<T> one(T value) {
@@ -57,13 +45,8 @@ template <class Body> std::optional<StoreError> failure_of(Body body) {
 
 } // namespace
 
-void Store::Unlock::operator()(const int* file) const {
-    ::close(*file);
-    delete file;
-}
-
 Store::Store(StoreOptions options, boost::asio::io_context& shared)
-    : options_(std::move(options)), lock_(take_place(options_).release()),
+    : options_(std::move(options)), lock_(made_place(options_)),
       database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
     reading_ = std::make_unique<Database>(options_.path, options_.synchronous, Access::reading);

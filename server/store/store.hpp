@@ -6,6 +6,7 @@
 #include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
+#include "server/store/lock.hpp"
 
 #include <atomic>
 #include <boost/asio/any_io_executor.hpp>
@@ -99,10 +100,6 @@ private:
         std::function<void(Database&)> query;
         std::function<void(std::optional<StoreError>)> done;
     };
-    struct Unlock {
-        void operator()(const int* file) const;
-    };
-
     /// A thread that waits for the disk, or for a long answer.
     struct Worker {
         Worker() : thread([this] { run(); }) {}
@@ -128,7 +125,7 @@ private:
     void report(std::vector<Write> writes, std::vector<Written> written);
 
     const StoreOptions options_;
-    std::unique_ptr<int, Unlock> lock_;
+    Lock lock_;
     std::unique_ptr<Database> database_;
     std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
     std::uint32_t last_batch_ = 0;      ///< writes of the last commit

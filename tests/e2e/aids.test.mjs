@@ -130,6 +130,8 @@ const lastOpen = () =>
 
 test('who looks at the last trick is given time by the bot that is to lead', { timeout: 180_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Bice', viewport: DESKTOP });
+  // With bots alone, who wishes to see everything at once has them lead at once.
+  await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'normal'));
   await person.page.goto('/');
   await person.press('play-alone');
   await person.see('board');

@@ -1,12 +1,15 @@
-// A copy of the database taken while a server works with it.
+// A copy of the database taken while a server works with it, and put back in its place.
 #include "server/store/backup.hpp"
 #include "server/store/database.hpp"
+#include "server/store/restore.hpp"
 #include "tests/server/kit/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace germini;
 using namespace germini::test;
@@ -22,41 +25,131 @@ std::string words_of(const std::function<void()>& body) {
     return "";
 }
 
+/// Three who have played a hand and are in the midst of the next, when the copy is taken; then the server
+/// stops.
+Party copied_in_mid_hand(Loop& loop, const Folder& folder, const std::string& copy) {
+    Running server(folder);
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    play_hand(loop, party, 1);
+    begin_hand(loop, party, 2);
+    for (int moves = 0; moves < kMoves; ++moves) {
+        const int last = party[0].last;
+        const auto moved = [&] {
+            return std::any_of(party.players.begin(), party.players.end(),
+                               [](auto& player) { return player->move_once(); });
+        };
+        REQUIRE(loop.run_until(moved));
+        REQUIRE(loop.run_until([&] {
+            return std::all_of(party.players.begin(), party.players.end(),
+                               [&](auto& player) { return player->last > last; });
+        }));
+    }
+    REQUIRE(loop.run_until([&] { return party[1].last == party[0].last && party[2].last == party[0].last; }));
+    store::back_up(folder.file("germini.db"), copy);
+    return party;
+}
+
+/// They come back to it and play the hand to its end.
+void play_on(Loop& loop, Party& party, const Folder& folder) {
+    Running server(folder);
+    come_back(loop, party, server.port());
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
+    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+}
+
 } // namespace
 
 TEST_CASE("a backup taken in the midst of a hand is a database that a server goes on from") {
     Folder folder, other;
     const std::string copy = other.file("germini.db");
     Loop loop;
-    Party party;
-    {
-        Running server(folder);
-        party = sit_down(loop, server.port(), kToy, 3, 3);
-        play_hand(loop, party, 1);
-        begin_hand(loop, party, 2);
-        for (int moves = 0; moves < kMoves; ++moves) {
-            const int last = party[0].last;
-            const auto moved = [&] {
-                return std::any_of(party.players.begin(), party.players.end(),
-                                   [](auto& player) { return player->move_once(); });
-            };
-            REQUIRE(loop.run_until(moved));
-            REQUIRE(loop.run_until([&] {
-                return std::all_of(party.players.begin(), party.players.end(),
-                                   [&](auto& player) { return player->last > last; });
-            }));
-        }
-        REQUIRE(
-            loop.run_until([&] { return party[1].last == party[0].last && party[2].last == party[0].last; }));
-        store::back_up(folder.file("germini.db"), copy);
-    }
+    Party party = copied_in_mid_hand(loop, folder, copy);
     CHECK_FALSE(std::filesystem::exists(copy + ".part"));
+    play_on(loop, party, other);
+}
 
-    Running server(other);
-    come_back(loop, party, server.port());
-    for (auto& player : party.players) player->play_by_itself();
-    CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
-    for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
+TEST_CASE("a backup that is restored is played on from; what was there is set aside with the log it had") {
+    Folder folder, other;
+    const std::string database = folder.file("germini.db"), copy = other.file("evening.db");
+    Loop loop;
+    Party party = copied_in_mid_hand(loop, folder, copy);
+    std::ofstream(database + "-wal") << "a log of other pages";
+    const auto before = std::filesystem::file_size(database);
+    const auto aside = store::restore(copy, database);
+    REQUIRE(aside);
+    CHECK(aside->rfind(database + ".aside-", 0) == 0);
+    CHECK(std::filesystem::file_size(*aside) == before);
+    CHECK(std::filesystem::exists(*aside + "-wal"));
+    CHECK_FALSE(std::filesystem::exists(database + "-wal"));
+    CHECK((std::filesystem::status(database).permissions() & std::filesystem::perms::all) ==
+          (std::filesystem::perms::owner_read | std::filesystem::perms::owner_write));
+    play_on(loop, party, folder);
+}
+
+TEST_CASE("a backup is restored into a place where there was nothing") {
+    Folder folder, other;
+    const std::string copy = other.file("evening.db"), database = folder.file("new/germini.db");
+    Loop loop;
+    Party party = copied_in_mid_hand(loop, other, copy);
+    CHECK_FALSE(store::restore(copy, database));
+    store::restore(copy, folder.file("germini.db"));
+    play_on(loop, party, folder);
+}
+
+TEST_CASE("what is restored by root belongs to the owner of its folder") {
+    if (::geteuid() != 0) return;
+    constexpr uid_t kSomebody = 12345;
+    Folder folder, other;
+    { const Running server(other); }
+    REQUIRE(::chown(folder.path().c_str(), kSomebody, kSomebody) == 0);
+    store::restore(other.file("germini.db"), folder.file("germini.db"));
+    for (const char* name : {"germini.db", "germini.db.lock"}) {
+        struct stat status {};
+        REQUIRE(::stat(folder.file(name).c_str(), &status) == 0);
+        CHECK(status.st_uid == kSomebody);
+        CHECK((status.st_mode & 077) == 0);
+    }
+}
+
+TEST_CASE("what cannot be restored is refused in a sentence, and the database stays as it was") {
+    Folder folder, other;
+    const std::string database = folder.file("germini.db"), copy = other.file("copy.db");
+    {
+        const Running server(folder);
+        store::back_up(database, copy);
+        CHECK(words_of([&] { store::restore(copy, database); }) ==
+              "Another Germini is running on the database " + database + ".");
+    }
+    const auto refused = [&](const std::string& file, const std::string& why) {
+        const std::string said = words_of([&] { store::restore(file, database); });
+        INFO(said);
+        CHECK(said.find(why) != std::string::npos);
+        CHECK(said.find(file) != std::string::npos);
+    };
+    refused(other.file("none.db"), "There is no file");
+    refused(database, "is the database itself");
+    std::ofstream(other.file("words.db")) << "no database, but quite a few words all the same\n";
+    refused(other.file("words.db"), "not a database");
+    std::ofstream(other.file("empty.db")).close();
+    refused(other.file("empty.db"), "empty");
+    const auto changed = [&](const char* name, const std::string& sql) {
+        std::filesystem::copy_file(copy, other.file(name));
+        store::Database(other.file(name), store::Synchronous::full).run(sql);
+        return other.file(name);
+    };
+    refused(changed("newer.db", "PRAGMA user_version = 999"), "newer Germini");
+    refused(changed("foreign.db", "PRAGMA application_id = 1"), "not one of Germini");
+    // Half of its pages are gone.
+    std::filesystem::copy_file(copy, other.file("half.db"));
+    std::filesystem::resize_file(other.file("half.db"), std::filesystem::file_size(copy) / 2);
+    const std::string said = words_of([&] { store::restore(other.file("half.db"), database); });
+    CHECK(said.find("half.db") != std::string::npos);
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+        const std::string name = entry.path().filename().string();
+        CHECK((name == "germini.db" || name == "germini.db.lock"));
+    }
+    const Running server(folder);
 }
 
 TEST_CASE("a backup says what is in its way and leaves nothing behind") {

@@ -1,4 +1,5 @@
 // The settings of `germini serve` that must be right: what is wrong is refused at the start, by its name.
+#include "server/cli/config.hpp"
 #include "server/cli/serve_options.hpp"
 
 #include "tests/server/kit/running.hpp"
@@ -6,28 +7,75 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
 #include <stdlib.h>
+#include <unistd.h>
 
 using namespace germini;
 using namespace germini::test;
 
 namespace {
 
+/// A variable of the environment, as long as the object lives.
+struct Variable {
+    Variable(const char* variable, const char* value) : name(variable) {
+        ::setenv(name, value, 1);
+        ours().insert(name);
+    }
+    Variable(const Variable&) = delete;
+    Variable& operator=(const Variable&) = delete;
+    ~Variable() {
+        ours().erase(name);
+        ::unsetenv(name);
+    }
+    static std::set<std::string>& ours() {
+        static std::set<std::string> names;
+        return names;
+    }
+    const char* name;
+};
+
+/// Variables of whoever runs the tests are put aside as long as the object lives.
+class Undisturbed {
+public:
+    Undisturbed() {
+        for (char** entry = environ; *entry != nullptr; ++entry) {
+            const std::string text(*entry), name = text.substr(0, text.find('='));
+            if (name.rfind("GERMINI_", 0) == 0 && Variable::ours().count(name) == 0)
+                others_[name] = text.substr(name.size() + 1);
+        }
+        for (const auto& [name, value] : others_) ::unsetenv(name.c_str());
+    }
+    Undisturbed(const Undisturbed&) = delete;
+    Undisturbed& operator=(const Undisturbed&) = delete;
+    ~Undisturbed() {
+        for (const auto& [name, value] : others_) ::setenv(name.c_str(), value.c_str(), 1);
+    }
+
+private:
+    std::map<std::string, std::string> others_;
+};
+
 /// The settings that the words make, or the sentence that refuses them.
 struct Read {
     std::optional<server::ServerSettings> settings;
-    std::string refusal;
+    std::string refusal, text; ///< `text`: as `germini config` prints them
 };
 Read read(std::vector<std::string> words) {
+    const Undisturbed undisturbed;
     CLI::App app;
     cli::ServeOptions options;
     options.add_to(app);
+    app.allow_extras();
     std::reverse(words.begin(), words.end()); // as the library wants them
     Read result;
     try {
         app.parse(words);
-        options.read_config(app);
+        options.read(app);
         result.settings = options.settings();
+        result.text = cli::settings_text(app, false);
     } catch (const CLI::ParseError& error) { result.refusal = error.what(); }
     return result;
 }
@@ -36,15 +84,6 @@ bool trusts(const Read& result, const char* address) {
            result.settings->net.trusted_proxies.contain(boost::asio::ip::make_address(address));
 }
 bool says(const std::string& text, const std::string& what) { return text.find(what) != std::string::npos; }
-
-/// A variable of the environment, as long as the object lives.
-struct Variable {
-    Variable(const char* variable, const char* value) : name(variable) { ::setenv(name, value, 1); }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
-    ~Variable() { ::unsetenv(name); }
-    const char* name;
-};
 
 } // namespace
 
@@ -123,4 +162,87 @@ TEST_CASE("the folder of the pages and that of the data are apart") {
     CHECK(says(refusal("pages", "data", "pages/inner/a.db"), "a.db"));
     CHECK(says(refusal("pages", "pages/inner/new"), "--web"));
     CHECK(says(refusal("data/new/pages", "data"), "--web"));
+}
+
+TEST_CASE("what is no setting is refused with the nearest that is one, wherever it stands") {
+    const Folder folder;
+    const auto told = [](const std::string& refusal, const char* wrong, const char* meant) {
+        return says(refusal, wrong) && says(refusal, meant);
+    };
+    CHECK(told(read({"--prot", "9"}).refusal, "--prot", "--port"));
+    CHECK(told(read({"--max-conections=5"}).refusal, "--max-conections", "--max-connections"));
+    CHECK(told(read({"--porty"}).refusal, "--porty", "--port"));
+    {
+        const Variable variable("GERMINI_PROT", "9");
+        CHECK(told(read({}).refusal, "GERMINI_PROT", "GERMINI_PORT"));
+    }
+    std::ofstream(folder.file("a.toml")) << "bot-pase = 0\n";
+    CHECK(told(read({"--config", folder.file("a.toml")}).refusal, "bot-pase", "bot-pace"));
+    // Nothing is like it: nothing is offered.
+    const std::string far = read({"--zzzzzzzzzz"}).refusal;
+    CHECK(says(far, "--zzzzzzzzzz"));
+    CHECK_FALSE(says(far, "meant"));
+    CHECK(says(read({"cards"}).refusal, "cards"));
+}
+
+TEST_CASE("values that nobody can mean are refused by the name of their setting") {
+    const std::vector<std::pair<std::string, std::vector<std::string>>> wrong{
+        {"--log", {"waring", "INFO", ""}},
+        {"--host", {"cards.example", "999.1.1.1", ""}},
+        {"--port", {"-1", "65536", "http"}},
+        {"--absence", {"0", "-5", "86401"}},
+        {"--between", {"0"}},
+        {"--pause", {"-1"}},
+        {"--abandoned", {"0"}},
+        {"--away-in-a-hand", {"-1"}},
+        {"--adjourned-days", {"0", "-30"}},
+        {"--max-connections", {"0", "-1", "many"}},
+        {"--max-connections-per-address", {"0"}},
+        {"--max-tables", {"0"}},
+        {"--max-tables-per-guest", {"0"}},
+        {"--max-tables-per-address", {"0"}},
+        {"--max-spectators", {"-1"}},
+        {"--outbox-bytes", {"0", "10"}},
+        {"--outbox-messages", {"0"}},
+        {"--bot-pace", {"fast", "-1", "9-1"}},
+        {"--request-rate", {"20", "0/5", "x/y"}},
+        {"--origin",
+         {"foo bar", "cards.example", "https://cards.example/", "ftp://cards.example",
+          "https://cards.example:port"}},
+    };
+    for (const auto& [name, values] : wrong)
+        for (const std::string& value : values) {
+            const std::string refusal = read({name + "=" + value}).refusal;
+            INFO(name + "=" + value + ": " + refusal);
+            CHECK(says(refusal, name));
+        }
+    for (const char* origin :
+         {"https://cards.example", "http://localhost:5173", "https://[2001:db8::1]:8443"})
+        CHECK(read({"--origin", origin}).refusal.empty());
+    CHECK(read({"--max-spectators", "0", "--away-in-a-hand", "0"}).refusal.empty());
+}
+
+TEST_CASE("germini config prints what is in force, as a file that brings the same into force") {
+    const Folder folder;
+    std::ofstream(folder.file("a.toml")) << "port = 9000\npause = 60\n";
+    const Variable variable("GERMINI_PAUSE", "90");
+    const Read first = read({"--config", folder.file("a.toml"), "--metrics", "--origin", "https://a.example",
+                             "--origin", "https://b.example", "--bot-pace", "5-10"});
+    REQUIRE(first.refusal.empty());
+    for (const char* line : {"port = 9000\n", "pause = 90\n", "metrics = true\n", "bot-pace = \"5-10\"\n",
+                             "origin = [\"https://a.example\", \"https://b.example\"]\n", "threads = 1\n",
+                             "secure-cookies = false\n"})
+        CHECK(says(first.text, line));
+    std::ofstream(folder.file("b.toml")) << first.text;
+    CHECK(read({"--config", folder.file("b.toml")}).text == first.text);
+}
+
+TEST_CASE("the example file has every setting with its default") {
+    CLI::App app;
+    cli::ServeOptions options;
+    options.add_to(app);
+    std::stringstream file;
+    file << std::ifstream("docker/germini.toml").rdbuf();
+    CHECK_MESSAGE(file.str() == cli::settings_text(app, true),
+                  "`germini config --example > docker/germini.toml` writes it anew");
 }

@@ -1,0 +1,13 @@
+#include "server/cli/database_option.hpp"
+
+namespace germini::cli {
+
+void DatabaseOption::add_to(CLI::App& command) {
+    command.add_option("--data", data, "folder of the database")
+        ->envname("GERMINI_DATA")
+        ->capture_default_str();
+    command.add_option("--db", db, "the database's file; germini.db in the folder --data if not given")
+        ->envname("GERMINI_DB");
+}
+
+} // namespace germini::cli

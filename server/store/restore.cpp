@@ -1,0 +1,87 @@
+#include "server/store/restore.hpp"
+
+#include "server/store/database.hpp"
+#include "server/store/lock.hpp"
+#include "server/store/migrate.hpp"
+#include "server/store/private_files.hpp"
+#include "server/store/snapshot.hpp"
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <string_view>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace germini::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A log that was left behind would be played into whatever database has its name.
+constexpr std::array<std::string_view, 4> kParts{"-wal", "-shm", "-journal", ""};
+
+std::string now_text() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    ::gmtime_r(&now, &utc);
+    std::array<char, 32> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y%m%dT%H%M%SZ", &utc)};
+}
+
+void give_to_owner_of(const fs::path& folder, const std::string& file) {
+    struct stat status {};
+    if (::geteuid() != 0 || ::stat(folder.c_str(), &status) != 0) return;
+    if (::chown(file.c_str(), status.st_uid, status.st_gid) != 0)
+        throw StoreError(file + " cannot be given to the owner of its folder: " +
+                         std::generic_category().message(errno) + ".");
+}
+
+/// The copy, sound and as one file, beside the place where it is to be.
+void bring(const std::string& copy, const std::string& to) {
+    std::error_code error;
+    if (!fs::is_regular_file(copy, error)) throw StoreError("There is no file " + copy + ".");
+    Database database(copy, Synchronous::full, Access::existing);
+    check_sound(database, copy);
+    snapshot(database, to);
+}
+
+bool set_aside(const std::string& path, const std::string& aside) {
+    bool any = false;
+    for (const std::string_view part : kParts) {
+        const fs::path from = path + std::string(part);
+        if (!fs::exists(from)) continue;
+        fs::rename(from, aside + std::string(part));
+        any = true;
+    }
+    return any;
+}
+
+} // namespace
+
+std::optional<std::string> restore(const std::string& copy, const std::string& path) {
+    const fs::path folder = fs::absolute(path).parent_path();
+    if (!fs::is_directory(folder)) make_folder(folder.string(), false);
+    const Lock lock(path);
+    const std::string fresh = path + ".restored", aside = path + ".aside-" + now_text();
+    std::error_code ignored;
+    if (fs::equivalent(copy, path, ignored))
+        throw StoreError(copy + " is the database itself; restore takes a backup of it.");
+    bring(copy, fresh);
+    try {
+        give_to_owner_of(folder, fresh);
+        give_to_owner_of(folder, path + ".lock");
+        const bool any = set_aside(path, aside);
+        fs::rename(fresh, path);
+        sync_to_disk(folder.string());
+        return any ? std::optional<std::string>(aside) : std::nullopt;
+    } catch (const std::exception& failed) {
+        fs::remove(fresh, ignored);
+        throw StoreError("The copy cannot be put in its place: " + std::string(failed.what()));
+    }
+}
+
+} // namespace germini::store
