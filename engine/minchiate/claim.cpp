@@ -26,12 +26,24 @@ CardSet lacking(Lacks lacks) {
     return out;
 }
 
+// D-27: the cutter or the dealer has what may have been passed; either of them knows which.
+bool may_have_passed(const Public& table, Seat seat) {
+    return seat == table.dealer || seat == cutter_of(table.dealer);
+}
+CardSet sure_of(const Sight& sight, Seat seat) {
+    const Public& table = sight.table;
+    CardSet sure = at(table.shown, seat);
+    if (may_have_passed(table, seat) && may_have_passed(table, sight.seat))
+        sure |= table.loose | sight.passed;
+    return sure;
+}
+
 // What of the fola the seat has not seen: so many of each suit (FOLA-8), the others trumps that do not count,
 // for the dealer took the rest (FOLA-3) and the discards were seen (DISC-4).
-void lay_fola(const Sight& sight, Unseen& out) {
+void lay_fola(const Sight& sight, CardSet elsewhere, Unseen& out) {
     int left = kFolaCards - sight.aside.size();
     const auto lay = [&](int count, CardSet may) {
-        if (count > 0) out.aside.push_back({count, may - kCounting});
+        if (count > 0) out.aside.push_back({count, may - kCounting - elsewhere});
         left -= count;
     };
     for (int s = 0; s < kSuits; ++s) {
@@ -56,15 +68,14 @@ Unseen unseen(const Sight& sight) {
     out.cards = hidden;
     for (int i = 1; i < kSeats; ++i) {
         const Seat seat = next(sight.seat, i);
-        CardSet sure = at(table.shown, seat);
-        if (seat == table.dealer) sure |= sight.passed;
-        sure &= hidden;
+        const CardSet sure = sure_of(sight, seat) & hidden;
         out.cards -= sure;
         if (table.fallen.has(seat)) continue; // D-15: it wins nothing, and all of it is known
-        out.rivals.push_back(
-            {sure, {sight.hand.size() - sure.size(), hidden - lacking(at(table.lacks, seat))}});
+        CardSet may = hidden - lacking(at(table.lacks, seat));
+        if (!may_have_passed(table, seat)) may -= table.loose;
+        out.rivals.push_back({sure, {sight.hand.size() - sure.size(), may}});
     }
-    lay_fola(sight, out);
+    lay_fola(sight, table.loose, out);
     return out;
 }
 

@@ -1,6 +1,7 @@
 // What each event does to a State. In a header, so that where an event's type is known its branch is inlined.
 #pragma once
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/shown.hpp"
 #include "engine/minchiate/state.hpp"
 
 namespace germini::minchiate {
@@ -54,10 +55,11 @@ struct Folder {
         at(s.hand, e.cutter) -= CardSet(e.cards);
         at(s.hand, e.dealer) |= CardSet(e.cards);
         s.passed = CardSet(e.cards);
+        pass_on(s, e.cutter);
     }
     void operator()(const DiscardsTurnedUp& e) const {
         at(s.discards, e.seat) -= CardSet(e.cards);
-        at(s.shown, e.seat) -= CardSet(e.cards);
+        take_back(s, e.seat, CardSet(e.cards));
         s.fola |= CardSet(e.cards);
         s.fola_open |= CardSet(e.cards);
     }

@@ -73,20 +73,6 @@ inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::strin
     return trumps_held | matto;
 }
 
-/// What a card played to the trick, before it lies there, shows that its hand has none of: who does not
-/// follow has none of the suit, who does not trump then has no trump (PLAY-2, PLAY-3).
-inline void note_lacks(Public& table, Seat seat, Card card) {
-    const int place = place_of(table.trick, seat);
-    const Card set = place == 0 ? kNoCard : setter(table, place);
-    if (set == kNoCard || card == kMatto) return;
-    Lacks& lacks = at(table.lacks, seat);
-    if (is_suit_card(set)) {
-        if (suit_cards(suit_of(set)).has(card)) return;
-        lacks.suits = static_cast<std::uint8_t>(lacks.suits | 1u << static_cast<unsigned>(suit_of(set)));
-    }
-    if (!is_trump(card)) lacks.trumps = true;
-}
-
 /// The winner of a trick in which all cards that may win lie on the table: never a fallen hand, save where
 /// the Matto was led and all others have fallen (D-15).
 Seat winner_of(const Public& table);

@@ -79,6 +79,8 @@ struct Public {
     SeatSet claimed;       ///< seats that have claimed the rest: their hands lie open (CLAIM-4)
     BySeat<Lacks> lacks{}; ///< what a seat has shown by its plays to have none of
     BySeat<CardSet> shown; ///< all that a seat has held in the open: robbed, exposed, taken, declared
+    CardSet
+        loose; ///< the same of the cutter, where he then passed cards to the dealer: either has them (D-27)
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
 };
 

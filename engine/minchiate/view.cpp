@@ -2,6 +2,7 @@
 
 #include "engine/core/dispatch.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/shown.hpp"
 #include "engine/minchiate/turn.hpp"
 
 namespace germini::minchiate {
@@ -58,8 +59,11 @@ struct ViewFolder {
         case Said::discard:
             at(v.owed, seat_of(e.from)) = 0;
             break;
+        case Said::pass:
+            pass_on(v, seat_of(e.from));
+            break;
         case Said::show:
-            at(v.shown, seat_of(e.from)) -= cards;
+            take_back(v, seat_of(e.from), cards);
             break;
         case Said::play:
             play(seat_of(e.from), e.cards[0]);
@@ -190,7 +194,7 @@ Sight sight(const View& view) {
         const Seat hand_of = to_play(view);
         if (view.fallen.has(hand_of)) fallen_hand = at(view.hand, hand_of).cards;
     }
-    CardSet held_open;
+    CardSet held_open = view.loose;
     for (const CardSet& cards : view.shown) held_open |= cards;
     const bool cutter = seat == cutter_of(view.dealer);
     return {view,

@@ -60,8 +60,12 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet hidden_fola) {
             if (lacks.suit(static_cast<Suit>(s)) && hand.meets(suit_cards(static_cast<Suit>(s))))
                 return false;
     }
+    // What the cutter had shown before he passed cards on, he has or the dealer.
+    CardSet neither = hidden_fola;
+    for (int i = 1; i < kSeats - 1; ++i) neither |= at(hands, next(v.dealer, i));
+    if (neither.meets(v.loose)) return false;
     // What stopped the cutter and what he peeked at is in the fola, unless it was held in the open since.
-    return !held.meets((v.peeked | v.stopper) - shown);
+    return !held.meets((v.peeked | v.stopper) - shown - v.loose);
 }
 
 CardSet hidden_from(const View& v) {
