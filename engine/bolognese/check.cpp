@@ -24,7 +24,7 @@ bool cards_are_whole(const State& s) {
 }
 
 bool hands_are_even(const State& s) {
-    if (s.phase != Phase::play && s.phase != Phase::declare) return true;
+    if (s.phase != Phase::play && s.phase != Phase::declare && s.phase != Phase::claim) return true;
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = static_cast<Seat>(i);
         const int played = s.trick.number + (s.trick.has(seat) ? 1 : 0);

@@ -1,5 +1,6 @@
 #include "engine/bolognese/choice.hpp"
 
+#include "engine/bolognese/claim.hpp"
 #include "engine/core/dispatch.hpp"
 
 #include <algorithm>
@@ -47,6 +48,14 @@ struct Checker {
         if (choice.kind != Phase::give) return Refusal{"TURN-2"};
         return broken(!choice.cards.has(m.card), choice.barred);
     }
+    std::optional<Refusal> operator()(const ClaimMove&) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        if (!choice.claim) return Refusal{"CLAIM-1"};
+        return broken(!proven(choice.held, *choice.claim), "CLAIM-2");
+    }
+    std::optional<Refusal> operator()(const AnswerMove&) const {
+        return broken(choice.kind != Phase::claim, "TURN-2");
+    }
 
 private:
     static std::optional<Refusal> broken(bool is, std::string_view clause) {
@@ -78,7 +87,9 @@ private:
 
 } // namespace
 
-Sight sight(const State& state, Seat seat) { return {state, seat, at(state.hand, seat)}; }
+Sight sight(const State& state, Seat seat) {
+    return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}};
+}
 
 Choice choice(const Sight& sight) {
     const Public& table = sight.table;
@@ -101,12 +112,14 @@ Choice choice(const Sight& sight) {
     case Phase::play:
         out.cards = playable(table.trick, sight.hand, out.barred);
         out.signals = signals(table, sight.hand);
+        if (may_claim(sight)) out.claim = unseen(sight);
         break;
     case Phase::give:
         out.held = at(table.pile, side);
         out.cards = out.held - CardSet(kMatto);
         out.barred = "GIVE-1";
         break;
+    case Phase::claim: // accepted or played on, whatever one holds
     case Phase::over:
         break;
     }

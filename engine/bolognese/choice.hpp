@@ -3,6 +3,7 @@
 #include "engine/bolognese/follow.hpp"
 #include "engine/bolognese/move.hpp"
 #include "engine/bolognese/state.hpp"
+#include "engine/core/claim.hpp"
 #include "engine/core/outcome.hpp"
 
 #include <optional>
@@ -15,6 +16,7 @@ struct Sight {
     const Public& table;
     Seat seat;
     CardSet hand;
+    CardSet aside; ///< the discard, where it is this seat's own
 };
 
 Sight sight(const State& state, Seat seat);
@@ -31,6 +33,8 @@ struct Choice {
     CardSet cards;           ///< discard, play, give: the lawful ones
     std::string_view barred; ///< discard, play, give: the clause that the others break
     Signals signals;         ///< play: what may be said with which card
+    /// Play: the rest may be claimed (CLAIM-1); whether it is proven follows from this and the hand.
+    std::optional<Unseen> claim;
 };
 
 Choice choice(const Sight& sight);

@@ -1,6 +1,7 @@
 #include "engine/bolognese/decide.hpp"
 
 #include "engine/bolognese/choice.hpp"
+#include "engine/bolognese/claim.hpp"
 #include "engine/bolognese/count.hpp"
 #include "engine/bolognese/deal.hpp"
 #include "engine/core/dispatch.hpp"
@@ -16,6 +17,24 @@ void gather(Course& course) {
         if (const Card card = at(trick.cards, next(trick.leader, i)); card != kMatto) cards.push_back(card);
     course.emit(TrickWon{winner});
     course.emit(Gathered{side_of(winner), cards});
+}
+
+void play(Course& course, Seat seat, Card card) {
+    if (card == kMatto)
+        course.emit(Covered{seat});
+    else
+        course.emit(Played{seat, card});
+}
+
+// CLAIM-5: all have accepted.
+void play_rest(Course& course) {
+    while (course.now().trick.number < kTricks) {
+        const Trick& trick = course.now().trick;
+        const Seat seat = next(trick.leader, trick.count);
+        play(course, seat, card_of_claim(trick, at(course.now().hand, seat)));
+        if (course.now().trick.count == kSeats) gather(course);
+    }
+    finish(course);
 }
 
 // Who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
@@ -49,13 +68,24 @@ struct Decider {
     }
     void operator()(const PlayMove& m) const {
         if (m.signal != Signal::none) course.emit(Signalled{seat, m.signal});
-        if (m.card == kMatto)
-            course.emit(Covered{seat});
-        else
-            course.emit(Played{seat, m.card});
+        play(course, seat, m.card);
         go_on(course);
     }
     void operator()(const GiveMove& m) const { give(course, m.card); }
+    void operator()(const ClaimMove&) const {
+        course.emit(Claimed{seat, run_of(at(course.now().hand, seat))});
+        SeatSet others = SeatSet::all(kSeats);
+        others.remove(seat);
+        course.emit(Due{others, Phase::claim});
+    }
+    void operator()(const AnswerMove& m) const {
+        course.emit(Answered{seat, m.accepts});
+        SeatSet others = course.now().due;
+        others.remove(seat);
+        if (!m.accepts) return course.emit(Due{SeatSet(course.now().trick.leader), Phase::play});
+        if (others.empty()) return play_rest(course);
+        course.emit(Due{others, Phase::claim});
+    }
 
 private:
     void show(const ShownSets& shown) const {

@@ -14,7 +14,8 @@
 namespace germini::bolognese {
 
 /// What the hand waits for.
-enum class Phase : std::uint8_t { call, discard, declare, play, give, over };
+/// (`claim` came last: the log keeps these as numbers.)
+enum class Phase : std::uint8_t { call, discard, declare, play, give, over, claim };
 
 /// Why points are scored: the combinations of an accuso (ACC-5) and of the count (COUNT-2), what doubling
 /// adds to either, and the rest of the count.
@@ -136,12 +137,23 @@ struct Over {
     Ending ending;
     BySide<std::int16_t> points;
 };
+/// A seat claims the rest and lays its hand open (CLAIM-4): the cards still in it.
+struct Claimed {
+    Seat seat;
+    CardRun cards;
+};
+/// Another seat's answer: it accepts the claim, or has it played on (CLAIM-5).
+struct Answered {
+    Seat seat;
+    bool accepts;
+};
 
-using Event =
-    std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, Shown, CalledOut, Signalled,
-                 Played, Covered, TrickWon, Gathered, DiscardShown, Transferred, Scored, Due, Over>;
+using Event = std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, Shown, CalledOut,
+                           Signalled, Played, Covered, TrickWon, Gathered, DiscardShown, Transferred, Scored,
+                           Due, Over, Claimed, Answered>;
 
-/// The events of one decision. The last card's are the most: the trick, and two counts of at most 16 lines.
-using Events = Batch<Event, 48>;
+/// The events of one decision. The longest is a claim that is accepted: up to fourteen tricks, and two counts
+/// of at most 16 lines.
+using Events = Batch<Event, 144>;
 
 } // namespace germini::bolognese

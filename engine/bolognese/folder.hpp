@@ -28,8 +28,13 @@ struct Folder {
         s.discard |= CardSet(e.cards);
     }
     void operator()(const Declared& e) const { s.declared.add(e.seat); }
-    void operator()(const Shown&) const {}
+    void operator()(const Shown& e) const { at(s.shown, e.seat) |= CardSet(e.cards); }
     void operator()(const CalledOut&) const {}
+    void operator()(const Claimed& e) const {
+        s.claimed.add(e.seat);
+        at(s.shown, e.seat) |= CardSet(e.cards);
+    }
+    void operator()(const Answered&) const {}
     void operator()(const Signalled& e) const { s.trick.signal = e.signal; }
     void operator()(const Played& e) const { play(e.seat, e.card); }
     void operator()(const Covered& e) const {
@@ -70,6 +75,7 @@ struct Folder {
 
 private:
     void play(Seat seat, Card card) const {
+        note_lacks(s, seat, card);
         at(s.hand, seat).remove(card);
         at(s.trick.cards, seat) = card;
         ++s.trick.count;

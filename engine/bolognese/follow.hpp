@@ -41,6 +41,15 @@ inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barr
     return numeri | matto;
 }
 
+/// What a card played to the trick, before it lies there, shows that its hand has none of: who does not
+/// follow has none of what was led, who does not trump then has no Numero (FOLLOW-1, FOLLOW-2).
+inline void note_lacks(Public& table, Seat seat, Card card) {
+    const Card led = dominant(table.trick);
+    if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
+    at(table.lacks, seat) |= family_of(led);
+    if (!is_numero(card)) at(table.lacks, seat) |= kNumeri;
+}
+
 /// Cards that may be led with BUSSO, and besides with STRISCIO or with VOLO (D-2).
 struct Signals {
     CardSet striscio, volo;

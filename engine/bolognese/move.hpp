@@ -31,10 +31,14 @@ struct PlayMove {
 struct GiveMove {
     Card card = kNoCard; ///< owed for the Matto (GIVE-4)
 };
+struct ClaimMove {}; ///< claims the rest (CLAIM-1)
+struct AnswerMove {
+    bool accepts = true; ///< a claim; else it is played on (CLAIM-5)
+};
 
 struct Move {
     Seat seat = kNoSeat;
-    std::variant<CallMove, DiscardMove, DeclareMove, PlayMove, GiveMove> what;
+    std::variant<CallMove, DiscardMove, DeclareMove, PlayMove, GiveMove, ClaimMove, AnswerMove> what;
 };
 
 } // namespace germini::bolognese

@@ -6,18 +6,19 @@ namespace germini::bolognese {
 namespace {
 
 constexpr std::array<std::string_view, 6> kZones{"pack", "hand", "last_two", "discard", "trick", "pile"};
-constexpr std::array<std::string_view, 33> kWords{
-    "deal",     "lay",      "take",     "call",     "discard",  "declare",       "play",
-    "give",     "out",      "signal",   "busso",    "striscio", "volo",          "cover",
-    "gather",   "show",     "paid",     "cappotto", "grande",   "suit_sequence", "assi",
-    "mori",     "tarocchi", "re",       "regine",   "cavalli",  "fanti",         "declaration",
-    "sequenza", "criccone", "scartini", "last",     "missing"};
-static_assert(kWords.size() == static_cast<std::size_t>(Said::missing) + 1);
-constexpr std::array<std::string_view, 6> kPhases{"call", "discard", "declare", "play", "give", "over"};
-static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
+constexpr std::array<std::string_view, 36> kWords{
+    "deal",    "lay",      "take",   "call",          "discard",  "declare",  "play",     "give",
+    "out",     "signal",   "busso",  "striscio",      "volo",     "cover",    "gather",   "show",
+    "paid",    "cappotto", "grande", "suit_sequence", "assi",     "mori",     "tarocchi", "re",
+    "regine",  "cavalli",  "fanti",  "declaration",   "sequenza", "criccone", "scartini", "last",
+    "missing", "claim",    "accept", "play_on"};
+static_assert(kWords.size() == static_cast<std::size_t>(Said::play_on) + 1);
+constexpr std::array<std::string_view, 7> kPhases{"call", "discard", "declare", "play",
+                                                  "give", "over",    "claim"};
+static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
 
 // clang-format off
-constexpr std::array<Clause, 14> kClauses{{
+constexpr std::array<Clause, 16> kClauses{{
     {"TURN-1", "It is not this seat's move."},
     {"TURN-2", "Another kind of move is due now."},
     {"TURN-3", "The hand is over."},
@@ -32,6 +33,8 @@ constexpr std::array<Clause, 14> kClauses{{
     {"FOLLOW-2", "Without a card of the suit led, a trump must be played."},
     {"SAY-1", "That may not be said with this card."},
     {"GIVE-1", "That card may not be given for the Matto."},
+    {"CLAIM-1", "The rest may not be claimed now."},
+    {"CLAIM-2", "By what you may know, it is not certain that you win all the rest."},
 }};
 // clang-format on
 

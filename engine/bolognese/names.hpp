@@ -41,7 +41,10 @@ enum class Said : std::uint8_t {
     criccone,
     scartini,
     last,
-    missing
+    missing,
+    claim,
+    accept,
+    play_on
 };
 
 const Names& names();

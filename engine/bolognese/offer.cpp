@@ -56,9 +56,14 @@ Offer offer(const Choice& choice) {
         out.moves.push_back(of_cards(Said::play, Takes::card, choice));
         add_signals(out.moves.back(), Signal::striscio, choice.signals.striscio);
         add_signals(out.moves.back(), Signal::volo, choice.signals.volo);
+        if (choice.claim) out.moves.push_back(named(Said::claim, Takes::nothing));
         break;
     case Phase::give:
         out.moves.push_back(of_cards(Said::give, Takes::card, choice));
+        break;
+    case Phase::claim:
+        out.moves.push_back(named(Said::accept, Takes::nothing));
+        out.moves.push_back(named(Said::play_on, Takes::nothing));
         break;
     case Phase::over:
         break;

@@ -74,6 +74,13 @@ struct Projector {
     SeenEvent operator()(const Scored& e) const {
         return SeenScored{e.side, e.points, word(e.why, e.kind), e.cards};
     }
+    SeenEvent operator()(const Claimed& e) const {
+        return SeenCards{zone(hand, e.seat), word(Said::claim), static_cast<std::uint8_t>(e.cards.size()),
+                         SeatSet::all(kSeats), e.cards};
+    }
+    SeenEvent operator()(const Answered& e) const {
+        return SeenSaid{e.seat, word(e.accepts ? Said::accept : Said::play_on), {}, {}};
+    }
     SeenEvent operator()(const Due& e) const { return SeenDue{e.seats, static_cast<PhaseId>(e.phase)}; }
     SeenEvent operator()(const Over& e) const {
         Numbers numbers;

@@ -77,6 +77,9 @@ struct Public {
     BySide<std::int16_t> counted{}; ///< the count's points
     Ending ending{};                ///< once the hand is over …
     BySide<std::int16_t> points{};  ///< … and what it brings each side
+    SeatSet claimed;                ///< seats that have claimed the rest: their hands lie open (CLAIM-4)
+    BySeat<CardSet> shown;          ///< what a seat has laid open: declared, called or claimed with
+    BySeat<CardSet> lacks; ///< cards that a seat has shown by its plays to have none of (FOLLOW-1, FOLLOW-2)
 };
 
 struct State : Public {

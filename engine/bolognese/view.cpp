@@ -40,7 +40,13 @@ struct ViewFolder {
         if (e.why == word(Said::play) || e.why == word(Said::cover)) play(seat_of(e.from), e.cards[0]);
         if (e.why == word(Said::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
     }
-    void operator()(const SeenCards&) const {} // cards are never looked at where they lie
+    // Cards are looked at where they lie only in the hand of who claims the rest.
+    void operator()(const SeenCards& e) const {
+        const Seat seat = seat_of(e.zone);
+        v.claimed.add(seat);
+        at(v.hand, seat).cards = CardSet(e.cards);
+        at(v.shown, seat) |= CardSet(e.cards);
+    }
     void operator()(const SeenSaid& e) const {
         switch (static_cast<Said>(e.word)) {
         case Said::deal:
@@ -62,6 +68,9 @@ struct ViewFolder {
             break;
         case Said::volo:
             v.trick.signal = Signal::volo;
+            break;
+        case Said::accept:
+        case Said::play_on: // told by who is due then
             break;
         default: // a combination is shown, or nobody calls
             at(v.shown, e.seat) |= CardSet(e.cards);
@@ -91,18 +100,10 @@ struct ViewFolder {
 
 private:
     void play(Seat seat, Card card) const {
-        note_lacks(seat, card);
+        note_lacks(v, seat, card);
         at(v.trick.cards, seat) = card;
         ++v.trick.count;
         if (card == kMatto) v.matto_from = seat;
-    }
-    // FOLLOW-1, FOLLOW-2: who does not follow has none of what was led, who does not trump then has no
-    // Numero.
-    void note_lacks(Seat seat, Card card) const {
-        const Card led = dominant(v.trick);
-        if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
-        at(v.lacks, seat) |= family_of(led);
-        if (!is_numero(card)) at(v.lacks, seat) |= kNumeri;
     }
 };
 
@@ -120,6 +121,8 @@ void fold(View& view, const SeenEvent& event) {
     ++view.events;
 }
 
-Sight sight(const View& view) { return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards}; }
+Sight sight(const View& view) {
+    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards, view.discard.cards};
+}
 
 } // namespace germini::bolognese

@@ -16,8 +16,6 @@ struct View : Public {
     KnownZone last;              ///< the last two, face down beside the dealer
     KnownZone discard;           ///< the dealer's
     BySeat<KnownZone> hand;
-    BySeat<CardSet> shown; ///< what a seat has declared or called with
-    BySeat<CardSet> lacks; ///< cards that a seat has shown by its plays to have none of (FOLLOW-1, FOLLOW-2)
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won a seat
 };
 

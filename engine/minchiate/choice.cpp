@@ -1,6 +1,7 @@
 #include "engine/minchiate/choice.hpp"
 
 #include "engine/core/dispatch.hpp"
+#include "engine/minchiate/claim.hpp"
 #include "engine/minchiate/discard.hpp"
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/trick.hpp"
@@ -20,6 +21,7 @@ void choose_play(const Sight& sight, Choice& out) {
     // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
     out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
                    table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
+    if (out.play_for == kNoSeat && may_claim(sight)) out.claim = unseen(sight);
 }
 
 // The cards that a declaring hand shows come out of: its 21 cards, with the one just played (VERS-16).
@@ -72,6 +74,14 @@ struct Checker {
         if (choice.kind != Phase::play) return Refusal{"TURN-2"};
         return broken(!choice.may_fall, "VAR-1");
     }
+    std::optional<Refusal> operator()(const ClaimMove&) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        if (!choice.claim) return Refusal{"CLAIM-1"};
+        return broken(!proven(choice.held, *choice.claim), "CLAIM-2");
+    }
+    std::optional<Refusal> operator()(const AnswerMove&) const {
+        return broken(choice.kind != Phase::claim, "TURN-2");
+    }
 
 private:
     static std::optional<Refusal> broken(bool is, std::string_view clause) {
@@ -84,13 +94,23 @@ private:
     }
 };
 
+// FOLA-12: dealer and partner know all of the fola, the cutter what he saw, everybody what was open.
+CardSet known_fola(const State& state, Seat seat) {
+    if (side_of(seat) == side_of(state.dealer)) return state.fola;
+    return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
+}
+
 } // namespace
 
 Sight sight(const State& state, Seat seat) {
     const bool plays = state.phase == Phase::play && !state.fallen.empty();
     const Seat hand_of = plays ? to_play(state) : kNoSeat;
-    return {state, seat, at(state.hand, seat),
-            plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{}};
+    return {state,
+            seat,
+            at(state.hand, seat),
+            plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{},
+            known_fola(state, seat),
+            seat == cutter_of(state.dealer) ? state.passed & at(state.hand, state.dealer) : CardSet{}};
 }
 
 Choice choice(const Sight& sight) {
@@ -122,6 +142,7 @@ Choice choice(const Sight& sight) {
         out.cards = givable(table);
         out.barred = "MAT-6";
         break;
+    case Phase::claim: // accepted or played on, whatever one holds
     case Phase::over:
         break;
     }

@@ -1,5 +1,6 @@
 // What a seat may do now, from its own cards and public facts alone.
 #pragma once
+#include "engine/core/claim.hpp"
 #include "engine/core/outcome.hpp"
 #include "engine/minchiate/move.hpp"
 #include "engine/minchiate/state.hpp"
@@ -17,6 +18,8 @@ struct Sight {
     CardSet hand;
     /// The cards of the fallen hand that this seat has to play for, if there is one: they lie open (VAR-1).
     CardSet fallen_hand;
+    CardSet aside;  ///< what the seat knows to lie in the fola, once the discards are shown (FOLA-12)
+    CardSet passed; ///< of the cutter: cards that he knows in the dealer's hand (D-27)
 };
 
 Sight sight(const State& state, Seat seat);
@@ -35,6 +38,8 @@ struct Choice {
     std::string_view barred; ///< play, give: the clause that the others break
     Seat play_for = kNoSeat; ///< play: the fallen seat whose card this is, kNoSeat for one's own
     bool may_fall = false;   ///< play: the hand may be laid open
+    /// Play: the rest may be claimed (CLAIM-1); whether it is proven follows from this and the hand.
+    std::optional<Unseen> claim;
 };
 
 Choice choice(const Sight& sight);

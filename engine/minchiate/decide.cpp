@@ -2,6 +2,7 @@
 
 #include "engine/core/dispatch.hpp"
 #include "engine/minchiate/choice.hpp"
+#include "engine/minchiate/claim.hpp"
 #include "engine/minchiate/count.hpp"
 #include "engine/minchiate/deal.hpp"
 #include "engine/minchiate/discard.hpp"
@@ -38,6 +39,15 @@ void proceed(Course& course) {
     course.emit(Due{turn.seats, turn.phase});
 }
 
+// CLAIM-5: all have accepted.
+void play_rest(Course& course) {
+    while (course.now().trick.number < kTricks) {
+        play_on_claim(course);
+        if (trick_complete(course.now())) gather(course);
+    }
+    finish(course);
+}
+
 struct Decider {
     Course& course;
     Seat seat;
@@ -69,6 +79,20 @@ struct Decider {
     void operator()(const FallMove&) const {
         course.emit(Fell{seat, run_of(at(course.now().hand, seat))});
         proceed(course);
+    }
+    void operator()(const ClaimMove&) const {
+        course.emit(Claimed{seat, run_of(at(course.now().hand, seat))});
+        SeatSet others = SeatSet::all(kSeats);
+        others.remove(seat);
+        course.emit(Due{others, Phase::claim});
+    }
+    void operator()(const AnswerMove& m) const {
+        course.emit(Answered{seat, m.accepts});
+        SeatSet others = course.now().due;
+        others.remove(seat);
+        if (!m.accepts) return proceed(course);
+        if (others.empty()) return play_rest(course);
+        course.emit(Due{others, Phase::claim});
     }
 
 private:

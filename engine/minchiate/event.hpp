@@ -14,7 +14,8 @@
 namespace germini::minchiate {
 
 /// What the hand waits for.
-enum class Phase : std::uint8_t { cut, discard, declare, play, give, over };
+/// (`claim` came last: the log keeps these as numbers.)
+enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim };
 
 /// Why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 … END-4).
 enum class Why : std::uint8_t {
@@ -176,13 +177,23 @@ struct Due {
 struct Over {
     std::int16_t lead;
 };
+/// A seat claims the rest and lays its hand open (CLAIM-4): the cards still in it.
+struct Claimed {
+    Seat seat;
+    CardRun cards;
+};
+/// Another seat's answer: it accepts the claim, or has it played on (CLAIM-5).
+struct Answered {
+    Seat seat;
+    bool accepts;
+};
 
-using Event =
-    std::variant<Opened, Cut, Robbed, Stopped, Peeked, Joined, Dealt, Exposed, FolaLaid, DealerRobbed,
-                 DealerStopped, Taken, FolaSeen, FolaCounted, Discarded, Passed, DiscardsTurnedUp, Declared,
-                 VersicolaShown, Played, Fell, TrickWon, Gathered, DebtSettled, Scored, Paid, Due, Over>;
+using Event = std::variant<Opened, Cut, Robbed, Stopped, Peeked, Joined, Dealt, Exposed, FolaLaid,
+                           DealerRobbed, DealerStopped, Taken, FolaSeen, FolaCounted, Discarded, Passed,
+                           DiscardsTurnedUp, Declared, VersicolaShown, Played, Fell, TrickWon, Gathered,
+                           DebtSettled, Scored, Paid, Due, Over, Claimed, Answered>;
 
-/// The events of one decision. The deal is the longest (some forty); the end of a hand comes to less.
-using Events = Batch<Event, 96>;
+/// The events of one decision. The longest is a claim that is accepted: up to twenty tricks, and the count.
+using Events = Batch<Event, 320>;
 
 } // namespace germini::minchiate

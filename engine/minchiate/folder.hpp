@@ -1,6 +1,7 @@
 // What each event does to a State. In a header, so that where an event's type is known its branch is inlined.
 #pragma once
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/shown.hpp"
 #include "engine/minchiate/state.hpp"
 
 namespace germini::minchiate {
@@ -28,21 +29,23 @@ struct Folder {
     }
     void operator()(const Cut&) const {}
     void operator()(const Robbed& e) const {
-        at(s.hand, e.cutter) |= CardSet(e.cards);
+        hold_open(e.cutter, CardSet(e.cards));
         s.robbed = static_cast<std::uint8_t>(e.cards.size());
         at(s.owed, e.cutter) = s.robbed;
     }
-    void operator()(const Stopped&) const {}
-    void operator()(const Peeked&) const {}
+    void operator()(const Stopped& e) const { s.fola_open.add(e.card); }
+    void operator()(const Peeked& e) const { s.peeked = CardSet(e.cards); }
     void operator()(const Joined&) const {}
     void operator()(const Dealt& e) const { at(s.hand, e.seat) |= CardSet(e.cards); }
-    void operator()(const Exposed& e) const { at(s.hand, e.seat).add(e.card); }
+    void operator()(const Exposed& e) const { hold_open(e.seat, CardSet(e.card)); }
     void operator()(const FolaLaid& e) const { s.fola = CardSet(e.cards); }
     void operator()(const DealerRobbed& e) const { out_of_fola(e.dealer, e.cards); }
-    void operator()(const DealerStopped&) const {}
+    void operator()(const DealerStopped& e) const { s.fola_open.add(e.card); }
     void operator()(const Taken& e) const { out_of_fola(e.dealer, e.cards); }
-    void operator()(const FolaSeen&) const {}
-    void operator()(const FolaCounted&) const {}
+    void operator()(const FolaSeen& e) const {
+        if (e.open_suits) s.fola_open |= CardSet(e.cards) & kSuitCardsAll; // FOLA-6
+    }
+    void operator()(const FolaCounted& e) const { s.fola_counts = e.counts; }
     void operator()(const Discarded& e) const {
         at(s.hand, e.seat) -= CardSet(e.cards);
         at(s.discards, e.seat) |= CardSet(e.cards);
@@ -51,20 +54,33 @@ struct Folder {
     void operator()(const Passed& e) const {
         at(s.hand, e.cutter) -= CardSet(e.cards);
         at(s.hand, e.dealer) |= CardSet(e.cards);
+        s.passed = CardSet(e.cards);
+        pass_on(s, e.cutter);
     }
     void operator()(const DiscardsTurnedUp& e) const {
         at(s.discards, e.seat) -= CardSet(e.cards);
+        take_back(s, e.seat, CardSet(e.cards));
         s.fola |= CardSet(e.cards);
+        s.fola_open |= CardSet(e.cards);
     }
     void operator()(const Declared& e) const { s.declared.add(e.seat); }
-    void operator()(const VersicolaShown&) const {}
+    void operator()(const VersicolaShown& e) const { at(s.shown, e.seat) |= CardSet(e.cards); }
     void operator()(const Played& e) const {
+        note_lacks(s, e.seat, e.card);
         at(s.hand, e.seat).remove(e.card);
         at(s.trick.cards, e.seat) = e.card;
         ++s.trick.count;
         if (e.card == kMatto) s.matto_from = e.seat;
     }
-    void operator()(const Fell& e) const { s.fallen.add(e.seat); }
+    void operator()(const Fell& e) const {
+        s.fallen.add(e.seat);
+        at(s.shown, e.seat) |= CardSet(e.cards);
+    }
+    void operator()(const Claimed& e) const {
+        s.claimed.add(e.seat);
+        at(s.shown, e.seat) |= CardSet(e.cards);
+    }
+    void operator()(const Answered&) const {}
     void operator()(const TrickWon& e) const {
         note_suit_led(s);
         ++at(s.tricks, side_of(e.winner));
@@ -108,9 +124,13 @@ struct Folder {
     }
 
 private:
+    void hold_open(Seat seat, CardSet cards) const {
+        at(s.hand, seat) |= cards;
+        at(s.shown, seat) |= cards;
+    }
     void out_of_fola(Seat dealer, const CardRun& cards) const {
         s.fola -= CardSet(cards);
-        at(s.hand, dealer) |= CardSet(cards);
+        hold_open(dealer, CardSet(cards));
         at(s.owed, dealer) = static_cast<std::uint8_t>(at(s.owed, dealer) + cards.size());
     }
 };

@@ -27,11 +27,15 @@ struct PlayMove {
 struct GiveMove {
     Card card = kNoCard; ///< paid for the Matto (D-9)
 };
-struct FallMove {}; ///< lays the hand open (VAR-1)
+struct FallMove {};  ///< lays the hand open (VAR-1)
+struct ClaimMove {}; ///< claims the rest (CLAIM-1)
+struct AnswerMove {
+    bool accepts = true; ///< a claim; else it is played on (CLAIM-5)
+};
 
 struct Move {
     Seat seat = kNoSeat;
-    std::variant<CutMove, DiscardMove, DeclareMove, PlayMove, GiveMove, FallMove> what;
+    std::variant<CutMove, DiscardMove, DeclareMove, PlayMove, GiveMove, FallMove, ClaimMove, AnswerMove> what;
 };
 
 } // namespace germini::minchiate

@@ -7,17 +7,19 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kZones{"pack",    "packet", "hand", "fola",
                                                  "discard", "trick",  "pile"};
-constexpr std::array<std::string_view, 33> kWords{
-    "deal",   "cut",  "rob",     "stop",      "peek",         "join",       "expose",      "lay",   "take",
-    "look",   "fola", "discard", "pass",      "show",         "declare",    "versicola",   "play",  "fall",
-    "gather", "debt", "give",    "surrender", "exposed",      "dealer_rob", "declaration", "death", "cards",
-    "tricks", "last", "end",     "bonus",     "interruption", "desertion"};
-static_assert(kWords.size() == static_cast<std::size_t>(Said::desertion) + 1);
-constexpr std::array<std::string_view, 6> kPhases{"cut", "discard", "declare", "play", "give", "over"};
-static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
+constexpr std::array<std::string_view, 36> kWords{
+    "deal",        "cut",   "rob",    "stop",    "peek", "join",      "expose",  "lay",
+    "take",        "look",  "fola",   "discard", "pass", "show",      "declare", "versicola",
+    "play",        "fall",  "gather", "debt",    "give", "surrender", "exposed", "dealer_rob",
+    "declaration", "death", "cards",  "tricks",  "last", "end",       "bonus",   "interruption",
+    "desertion",   "claim", "accept", "play_on"};
+static_assert(kWords.size() == static_cast<std::size_t>(Said::play_on) + 1);
+constexpr std::array<std::string_view, 7> kPhases{"cut",  "discard", "declare", "play",
+                                                  "give", "over",    "claim"};
+static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
 
 // clang-format off
-constexpr std::array<Clause, 16> kClauses{{
+constexpr std::array<Clause, 18> kClauses{{
     {"TURN-1", "It is not this seat's move."},
     {"TURN-2", "Another kind of move is due now."},
     {"TURN-3", "The hand is over."},
@@ -34,6 +36,8 @@ constexpr std::array<Clause, 16> kClauses{{
     {"MAT-2", "The Matto cannot keep back a King that must be played."},
     {"MAT-6", "That card may not be given for the Matto."},
     {"VAR-1", "The hand may not be laid open, or its card not be chosen, so."},
+    {"CLAIM-1", "The rest may not be claimed now."},
+    {"CLAIM-2", "By what you may know, it is not certain that you win all the rest."},
 }};
 // clang-format on
 

@@ -42,7 +42,10 @@ enum class Said : std::uint8_t {
     end,
     bonus,
     interruption,
-    desertion
+    desertion,
+    claim,
+    accept,
+    play_on
 };
 
 const Names& names();

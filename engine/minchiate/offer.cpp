@@ -69,9 +69,14 @@ Offer offer(const Choice& choice) {
         out.moves.push_back(one_card(Said::play, choice));
         out.moves.back().whose = choice.play_for;
         if (choice.may_fall) out.moves.push_back(named(Said::fall, Takes::nothing));
+        if (choice.claim) out.moves.push_back(named(Said::claim, Takes::nothing));
         break;
     case Phase::give:
         out.moves.push_back(one_card(Said::give, choice));
+        break;
+    case Phase::claim:
+        out.moves.push_back(named(Said::accept, Takes::nothing));
+        out.moves.push_back(named(Said::play_on, Takes::nothing));
         break;
     case Phase::over:
         break;

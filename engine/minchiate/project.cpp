@@ -104,6 +104,12 @@ struct Projector {
         return seen;
     }
     SeenEvent operator()(const Fell& e) const { return open_look(zone(hand, e.seat), Said::fall, e.cards); }
+    SeenEvent operator()(const Claimed& e) const {
+        return open_look(zone(hand, e.seat), Said::claim, e.cards);
+    }
+    SeenEvent operator()(const Answered& e) const {
+        return SeenSaid{e.seat, word(e.accepts ? Said::accept : Said::play_on), {}, {}};
+    }
     SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
     SeenEvent operator()(const Gathered& e) const {
         return open_move(zone(trick), zone(pile, e.side), Said::gather, e.cards);

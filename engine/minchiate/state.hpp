@@ -49,6 +49,14 @@ struct Trick {
     bool has(Seat seat) const { return at(cards, seat) != kNoCard; }
 };
 
+/// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).
+struct Lacks {
+    std::uint8_t suits = 0;
+    bool trumps = false;
+    constexpr bool suit(Suit s) const { return (suits >> static_cast<unsigned>(s) & 1u) != 0; }
+    friend bool operator==(const Lacks&, const Lacks&) = default;
+};
+
 /// What the table as a whole knows of a hand: enough, with one's own cards, for every lawful choice.
 struct Public {
     Rules rules;
@@ -68,12 +76,21 @@ struct Public {
     std::int16_t lead = 0;        ///< side 0's lead in points since the last resto
     BySide<std::uint8_t> resti{}; ///< resti won in this hand
     Seat last_winner = kNoSeat;
+    SeatSet claimed;       ///< seats that have claimed the rest: their hands lie open (CLAIM-4)
+    BySeat<Lacks> lacks{}; ///< what a seat has shown by its plays to have none of
+    BySeat<CardSet> shown; ///< all that a seat has held in the open: robbed, exposed, taken, declared
+    CardSet
+        loose; ///< the same of the cutter, where he then passed cards to the dealer: either has them (D-27)
+    std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
 };
 
 struct State : Public {
     BySeat<CardSet> hand;
     BySeat<CardSet> discards; ///< face down before the cutter and the dealer
     CardSet fola;
+    CardSet fola_open;    ///< cards that all have seen on their way to the fola (FOLA-12)
+    CardSet peeked;       ///< the same, seen by the cutter alone (ROB-6)
+    CardSet passed;       ///< the cutter's surplus, which he knows to be the dealer's (D-27)
     Pack pack{};          ///< as shuffled, until the deal
     std::int16_t end = 0; ///< side 0's lead when all is counted, once the hand is over
 };

@@ -2,6 +2,7 @@
 
 #include "engine/core/dispatch.hpp"
 #include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/shown.hpp"
 #include "engine/minchiate/turn.hpp"
 
 namespace germini::minchiate {
@@ -58,8 +59,11 @@ struct ViewFolder {
         case Said::discard:
             at(v.owed, seat_of(e.from)) = 0;
             break;
+        case Said::pass:
+            pass_on(v, seat_of(e.from));
+            break;
         case Said::show:
-            at(v.shown, seat_of(e.from)) -= cards;
+            take_back(v, seat_of(e.from), cards);
             break;
         case Said::play:
             play(seat_of(e.from), e.cards[0]);
@@ -82,10 +86,16 @@ struct ViewFolder {
         const CardSet cards(e.cards);
         v.seen |= cards;
         if (is(e.why, Said::peek)) v.peeked |= cards;
+        if (is(e.why, Said::stop) && static_cast<ZoneKind>(e.zone.kind) == ZoneKind::packet)
+            v.stopper = cards;
         if (static_cast<ZoneKind>(e.zone.kind) == ZoneKind::fola) v.fola.cards |= cards;
         if (is(e.why, Said::fall)) {
             v.fallen.add(seat_of(e.zone));
-            at(v.hand, seat_of(e.zone)).cards = cards;
+            lay_open(seat_of(e.zone), cards);
+        }
+        if (is(e.why, Said::claim)) {
+            v.claimed.add(seat_of(e.zone));
+            lay_open(seat_of(e.zone), cards);
         }
     }
     void operator()(const SeenSaid& e) const {
@@ -134,29 +144,20 @@ struct ViewFolder {
     }
 
 private:
+    void lay_open(Seat seat, CardSet cards) const {
+        at(v.hand, seat).cards = cards;
+        at(v.shown, seat) |= cards;
+    }
     void open(Seat seat, CardSet cards) const {
         at(v.open, seat) |= cards;
         at(v.shown, seat) |= cards;
     }
     void play(Seat seat, Card card) const {
         v.open = {}; // DEAL-5: until the first card is led
-        note_lacks(seat, card);
+        note_lacks(v, seat, card);
         at(v.trick.cards, seat) = card;
         ++v.trick.count;
         if (card == kMatto) v.matto_from = seat;
-    }
-    // PLAY-2, PLAY-3: who does not follow has none of the suit, who does not trump then has no trump.
-    void note_lacks(Seat seat, Card card) const {
-        const int place = place_of(v.trick, seat);
-        const Card set = place == 0 ? kNoCard : setter(v, place);
-        if (set == kNoCard || card == kMatto) return;
-        Lacks& lacks = at(v.lacks, seat);
-        if (is_suit_card(set)) {
-            const CardSet suit = suit_cards(suit_of(set));
-            if (suit.has(card)) return;
-            lacks.suits = static_cast<std::uint8_t>(lacks.suits | 1u << static_cast<unsigned>(suit_of(set)));
-        }
-        if (!is_trump(card)) lacks.trumps = true;
     }
     void gather(Side side, CardSet cards) const {
         at(v.pile, side) |= cards;
@@ -193,7 +194,15 @@ Sight sight(const View& view) {
         const Seat hand_of = to_play(view);
         if (view.fallen.has(hand_of)) fallen_hand = at(view.hand, hand_of).cards;
     }
-    return {view, seat, at(view.hand, seat).cards, fallen_hand};
+    CardSet held_open = view.loose;
+    for (const CardSet& cards : view.shown) held_open |= cards;
+    const bool cutter = seat == cutter_of(view.dealer);
+    return {view,
+            seat,
+            at(view.hand, seat).cards,
+            fallen_hand,
+            view.fola.cards | ((view.peeked | view.stopper) - held_open),
+            cutter ? at(view.hand, view.dealer).cards : CardSet{}};
 }
 
 } // namespace germini::minchiate

@@ -8,14 +8,6 @@
 
 namespace germini::minchiate {
 
-/// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).
-struct Lacks {
-    std::uint8_t suits = 0;
-    bool trumps = false;
-    constexpr bool suit(Suit s) const { return (suits >> static_cast<unsigned>(s) & 1u) != 0; }
-    friend bool operator==(const Lacks&, const Lacks&) = default;
-};
-
 struct View : Public {
     View() = default; // no aggregate: it cannot begin as a State's public part
     Viewer viewer;
@@ -27,11 +19,9 @@ struct View : Public {
     BySeat<KnownZone> discards;
     BySeat<CardSet> open; ///< robbed, exposed and taken cards, before the seat until the first lead (DEAL-5)
     CardSet peeked;       ///< fola cards to be, seen by the cutter (ROB-6)
-    BySeat<CardSet> declared_cards;                 ///< all that a seat has shown in versicole
-    std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
-    BySeat<CardSet> shown; ///< all that a seat has held in the open: robbed, exposed, taken, declared
-    BySeat<Lacks> lacks{}; ///< what a seat has shown by its plays to have none of
-    CardSet seen;          ///< every card that this viewer has met: dealt, shown or played
+    CardSet stopper;      ///< the card that ended his robbing, seen by all (ROB-7)
+    BySeat<CardSet> declared_cards;   ///< all that a seat has shown in versicole
+    CardSet seen;                     ///< every card that this viewer has met: dealt, shown or played
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won a seat
     std::int16_t end = 0;
 };

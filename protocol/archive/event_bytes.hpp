@@ -105,7 +105,8 @@ template <class E, class Kind>
 concept OfKind = std::same_as<std::remove_const_t<E>, Kind>;
 
 /// An event is its kind (one byte, the place in the variant), then its fields in their order. C brings
-///     kVersion, Event, Writer (of a string), Reader (of bytes), fields(event): its fields, tied
+///     kOldest and kVersion, the first and the last form that are read, which differ in the kinds they have;
+///     Event, Writer (of a string), Reader (of bytes), fields(event): its fields, tied
 template <class C> struct EventBytes {
     using Event = typename C::Event;
     using Reader = typename C::Reader;
@@ -127,7 +128,7 @@ template <class C> struct EventBytes {
 
     static std::optional<Event> decode_one(std::string_view& bytes, int version) {
         static constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
-        if (version != C::kVersion) return std::nullopt;
+        if (version < C::kOldest || version > C::kVersion) return std::nullopt;
         Reader in(bytes);
         const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
         if (!in.ok) return std::nullopt;

@@ -45,6 +45,7 @@ const ALL = [
   'hurry',
   'upgrade',
   'laid',
+  'claim',
   'start',
   'load',
   'keyboard',

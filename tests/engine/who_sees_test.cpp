@@ -100,6 +100,8 @@ const std::vector<Row>& table() {
         none<Paid>("resti"),
         none<Due>("whose turn it is, and in which phase"),
         none<Over>("the end"),
+        all<Claimed>("the hand of who claims the rest"),
+        none<Answered>("whether a claim is accepted"),
     };
     return rows;
 }
@@ -142,7 +144,7 @@ std::string against_table(const PlayedHand& hand, std::set<std::string>& met) {
 } // namespace
 
 TEST_CASE(
-    "FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-13: who sees what, row by row") {
+    "FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-13, CLAIM-4: who sees what, row by row") {
     std::set<std::string> met;
     Rng rng(1653);
     for (const auto name : kPresets)

@@ -10,7 +10,7 @@ namespace {
 
 struct OfMinchiate {
     using Game = Minchiate;
-    static constexpr int kKinds = 6;
+    static constexpr int kKinds = 8;
 
     static Rules rules(fuzz::Script& script) {
         Rules rules;
@@ -51,8 +51,12 @@ struct OfMinchiate {
         }
         case 4:
             return {seat, GiveMove{script.card_of(offered.held)}};
-        default:
+        case 5:
             return {seat, FallMove{}};
+        case 6:
+            return {seat, AnswerMove{script.byte() % 2 == 0}};
+        default:
+            return {seat, ClaimMove{}};
         }
     }
 };

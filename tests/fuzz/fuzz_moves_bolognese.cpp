@@ -12,7 +12,7 @@ namespace {
 
 struct OfBolognese {
     using Game = Bolognese;
-    static constexpr int kKinds = 5;
+    static constexpr int kKinds = 7;
 
     /// Either preset; targets that an accuso or two may reach, and large ones.
     static Rules rules(fuzz::Script& script) {
@@ -62,8 +62,12 @@ struct OfBolognese {
             const auto signal = static_cast<Signal>(script.below(4));
             return {seat, PlayMove{script.card_of(held), signal}};
         }
-        default:
+        case 4:
             return {seat, GiveMove{script.card_of(offered.held)}};
+        case 5:
+            return {seat, AnswerMove{script.byte() % 2 == 0}};
+        default:
+            return {seat, ClaimMove{}};
         }
     }
 };

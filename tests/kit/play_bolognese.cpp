@@ -1,6 +1,8 @@
 #include "tests/kit/play_bolognese.hpp"
 
+#include "engine/bolognese/claim.hpp"
 #include "engine/bolognese/draw.hpp"
+#include "tests/kit/claim.hpp"
 
 #include <algorithm>
 
@@ -81,7 +83,9 @@ Context Bol::any_context(const Rules& rules, Rng& rng) {
 }
 
 Move Bol::any_move(const State& state, Seat seat, Rng& rng) {
-    return bots::random_move(choice(sight(state, seat)), seat, rng);
+    const Choice offered = choice(sight(state, seat));
+    if (offered.claim && proven(offered.held, *offered.claim) && once_in(2, rng)) return {seat, ClaimMove{}};
+    return bots::random_move(offered, seat, rng);
 }
 
 std::string Bol::same(const Choice& a, const Choice& b) {
@@ -129,6 +133,9 @@ std::vector<Move> Bol::tries(const State& state, Seat seat, Rng& rng) {
     for (Card card : offered.held) add(GiveMove{card});
     add(GiveMove{any(kWholePack, rng)});
     add(GiveMove{kMatto});
+    add(ClaimMove{});
+    add(AnswerMove{true});
+    add(AnswerMove{false});
 
     for (int count = 0; count <= kDiscards + 1; ++count) {
         DiscardMove own, any_cards, doubled;
@@ -164,6 +171,7 @@ std::string Bol::agrees(const State& s, const View& v) {
     if (v.declared != s.declared || v.accuso != s.accuso) return "view: the declarations";
     if (!(v.trick == s.trick)) return "view: the trick";
     if (v.matto_from != s.matto_from || v.last_winner != s.last_winner) return "view: Matto, last winner";
+    if (v.claimed != s.claimed || v.lacks != s.lacks || v.shown != s.shown) return "view: what was shown";
     if (v.tricks != s.tricks || v.pile != s.pile) return "view: the piles";
     if (v.counted != s.counted || v.points != s.points || v.ending != s.ending) return "view: the count";
     if (v.stock.count != 0) return "view: the pack";
@@ -177,7 +185,8 @@ std::string Bol::agrees(const State& s, const View& v) {
         const CardSet hand = at(s.hand, seat);
         if (const auto fault = zone_agrees(at(v.hand, seat), hand); !fault.empty())
             return "view: a hand: " + fault;
-        if (v.viewer.is(seat) && at(v.hand, seat).cards != hand) return "view: one's own hand";
+        if ((v.viewer.is(seat) || s.claimed.has(seat)) && at(v.hand, seat).cards != hand)
+            return "view: a hand that is one's own or lies open";
         if (at(v.lacks, seat).meets(hand)) return "view: a hand has what it was thought to lack";
     }
     return {};

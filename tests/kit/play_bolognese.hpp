@@ -13,8 +13,9 @@ template <> struct Play<bolognese::Bolognese> {
     static constexpr std::string_view kName = "bolognese";
     static constexpr std::uint8_t kPackZone = static_cast<std::uint8_t>(bolognese::ZoneKind::pack);
     static int pack_cards(const bolognese::Rules&) { return bolognese::kCards; }
-    static constexpr int kMostMoves = 1 + 1 + 4 + 60 + 1; ///< call, discard, declarations, cards, gift
-    static constexpr int kMostEvents = 48;
+    static constexpr int kMostMoves =
+        1 + 1 + 4 + 60 + 1 + 4; ///< call, discard, declarations, cards, gift, a claim
+    static constexpr int kMostEvents = bolognese::Events::capacity();
 
     /// Either preset; targets that few hands reach, and such as one accuso does.
     static bolognese::Rules any_rules(Rng& rng);

@@ -1,5 +1,8 @@
 #include "tests/kit/play_minchiate.hpp"
 
+#include "engine/minchiate/claim.hpp"
+#include "tests/kit/claim.hpp"
+
 #include <algorithm>
 
 namespace germini::kit {
@@ -61,6 +64,7 @@ int richest_cut(const Pack& pack, const Rules& rules) {
 Move any_move(const State& state, Seat seat, Rng& rng) {
     const Choice offered = choice(sight(state, seat));
     if (offered.may_fall && once_in(3, rng)) return {seat, FallMove{}};
+    if (offered.claim && proven(offered.held, *offered.claim) && once_in(2, rng)) return {seat, ClaimMove{}};
     if (offered.kind == Phase::cut && once_in(2, rng))
         return {seat, CutMove{richest_cut(state.pack, state.rules)}};
     return bots::random_move(offered, seat, rng);
@@ -92,6 +96,7 @@ std::string Play<Minchiate>::same(const Choice& a, const Choice& b) {
     if (a.held != b.held || a.cards != b.cards) return "the cards offered differ";
     if (a.barred != b.barred) return "the clauses that bar cards differ";
     if (a.play_for != b.play_for || a.may_fall != b.may_fall) return "a fallen hand's offers differ";
+    if (!kit::same(a.claim, b.claim)) return "what a claim is judged by differs";
     return {};
 }
 
@@ -102,6 +107,9 @@ std::vector<Move> Play<Minchiate>::tries(const State& state, Seat seat, Rng& rng
 
     for (int lifted : {-1, 0, 1, 94, 95, 96, 97, below(97, rng)}) add(CutMove{lifted});
     add(FallMove{});
+    add(ClaimMove{});
+    add(AnswerMove{true});
+    add(AnswerMove{false});
     add(DeclareMove{});
     DeclareMove all;
     for (const Versicola& one : offered.versicole) {
@@ -170,6 +178,8 @@ std::string Play<Minchiate>::agrees(const State& s, const View& v) {
     if (v.trick.number != s.trick.number || v.trick.count != s.trick.count ||
         v.trick.leader != s.trick.leader || v.trick.cards != s.trick.cards)
         return "view: the trick";
+    if (v.claimed != s.claimed || v.lacks != s.lacks || v.shown != s.shown || v.fola_counts != s.fola_counts)
+        return "view: what was shown";
     if (v.suits_led != s.suits_led || v.matto_from != s.matto_from || v.debtor != s.debtor)
         return "view: suits, Matto";
     if (v.tricks != s.tricks || v.pile != s.pile || v.last_winner != s.last_winner) return "view: the piles";
@@ -183,7 +193,8 @@ std::string Play<Minchiate>::agrees(const State& s, const View& v) {
         for (const auto& fault : {zone_agrees(at(v.hand, seat), at(s.hand, seat)),
                                   zone_agrees(at(v.discards, seat), at(s.discards, seat))})
             if (!fault.empty()) return "view: a hand or its discards: " + fault;
-        if ((v.viewer.is(seat) || s.fallen.has(seat)) && at(v.hand, seat).cards != at(s.hand, seat))
+        if ((v.viewer.is(seat) || s.fallen.has(seat) || s.claimed.has(seat)) &&
+            at(v.hand, seat).cards != at(s.hand, seat))
             return "view: a hand that is one's own or lies open";
         if (v.viewer.is(seat) && at(v.discards, seat).cards != at(s.discards, seat))
             return "view: one's own discards";

@@ -31,8 +31,8 @@ template <> struct Play<minchiate::Minchiate> {
     static constexpr std::uint8_t kPackZone = static_cast<std::uint8_t>(minchiate::ZoneKind::pack);
     static int pack_cards(const minchiate::Rules&) { return minchiate::kCards; }
     static constexpr int kMostMoves =
-        1 + 2 + 4 + 84 + 3 + 1; ///< cut, discards, declarations, cards, falls, debt
-    static constexpr int kMostEvents = 96;
+        1 + 2 + 4 + 84 + 3 + 1 + 4; ///< cut, discards, declarations, cards, falls, debt, a claim
+    static constexpr int kMostEvents = minchiate::Events::capacity();
 
     static minchiate::Rules any_rules(Rng& rng) { return kit::any_rules(rng); }
     static minchiate::Pack any_pack(const minchiate::Rules& rules, Rng& rng) {

@@ -77,7 +77,9 @@ TEST_CASE("the form of the bytes is fixed: a log outlives the program that wrote
     CHECK(as_bytes(Scored{Side{1}, 300, Why::death, {}}) == bytes({24, 1, 44, 1, 4, 0}));
     CHECK(as_bytes(Over{-83}) == bytes({27, 173, 255}));
     CHECK(as_bytes(Due{SeatSet::of_bits(9), Phase::discard}) == bytes({26, 9, 1}));
-    CHECK(kCodecVersion == 1);
+    CHECK(as_bytes(Claimed{Seat{2}, {c10, t40}}) == bytes({28, 2, 2, 0, 103}));
+    CHECK(as_bytes(Answered{Seat{1}, true}) == bytes({29, 1, 1}));
+    CHECK(kCodecVersion == 2);
 }
 
 TEST_CASE("events are read one at a time, and a fault names the place where its event begins") {
@@ -100,17 +102,18 @@ TEST_CASE("events are read one at a time, and a fault names the place where its 
     CHECK(kept.size() == 2); // nothing taken off
 }
 
-TEST_CASE("another version's bytes are refused") {
+TEST_CASE("another version's bytes are refused, and a log from before there were claims is read") {
     std::string one;
     encode(one, samples()[1]);
-    for (int version : {0, 2, -1, 100}) CHECK(!decode(one, version).has_value());
+    for (int version : {0, 3, -1, 100}) CHECK(!decode(one, version).has_value());
+    CHECK(decode(one, 1).has_value());
     CHECK(decode(one, kCodecVersion).has_value());
 }
 
 TEST_CASE("values that are none are refused: seats, sides, cards, lists too long, unknown options") {
-    for (const auto& wrong : {bytes({28}), bytes({1, 4, 43}), bytes({1, 254, 43}), bytes({3, 3, 57}),
+    for (const auto& wrong : {bytes({30}), bytes({1, 4, 43}), bytes({1, 254, 43}), bytes({3, 3, 57}),
                               bytes({3, 3, 104}), bytes({3, 3, 255}), bytes({2, 3, 32}), bytes({21, 9}),
-                              bytes({22, 2, 0}), bytes({23, 0, 3, 5}), bytes({26, 16, 1}), bytes({26, 1, 6}),
+                              bytes({22, 2, 0}), bytes({23, 0, 3, 5}), bytes({26, 16, 1}), bytes({26, 1, 7}),
                               bytes({24, 0, 5, 0, 9, 0}), bytes({25, 0, 1, 0, 3}), bytes({12, 0, 2, 0})}) {
         CAPTURE(static_cast<int>(wrong[0]));
         CHECK(!decode(wrong).has_value());

@@ -134,6 +134,8 @@ Move greedy_move(const View& view) {
         return {seat, PlayMove{best_card(view, offered), Signal::none}};
     case Phase::give:
         return {seat, GiveMove{least_to_give(offered.held, offered.cards)}};
+    case Phase::claim:
+        return {seat, AnswerMove{}}; // it is proven
     case Phase::over:
         break;
     }
@@ -147,6 +149,7 @@ std::string_view reason_of(const View& view, const Move& move) {
         return called->shown.empty() ? "waits" : "reaches";
     if (const auto* shown = std::get_if<DeclareMove>(&move.what))
         return shown->out ? "reaches" : shown->shown.empty() ? "nothing" : "all";
+    if (std::holds_alternative<AnswerMove>(move.what)) return "proven";
     return std::holds_alternative<DiscardMove>(move.what) ? "put_down" : "cheapest";
 }
 

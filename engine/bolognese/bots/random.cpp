@@ -60,6 +60,8 @@ Move random_move(const Choice& choice, Seat seat, Rng& rng) {
         return {seat, play(choice, rng)};
     case Phase::give:
         return {seat, GiveMove{any(choice.cards, rng)}};
+    case Phase::claim:
+        return {seat, AnswerMove{even_chance(rng)}};
     case Phase::over:
         break;
     }

@@ -32,6 +32,8 @@ Move greedy_move(const View& view) {
     }
     case Phase::give:
         return {seat, GiveMove{least_to_give(Knowledge(view), offered.cards)}};
+    case Phase::claim:
+        return {seat, AnswerMove{}}; // it is proven
     case Phase::over:
         break;
     }
@@ -44,6 +46,7 @@ std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* declared = std::get_if<DeclareMove>(&move.what))
         return declared->versicole.empty() ? "nothing" : "all";
     if (std::holds_alternative<CutMove>(move.what)) return "middle";
+    if (std::holds_alternative<AnswerMove>(move.what)) return "proven";
     return std::holds_alternative<DiscardMove>(move.what) ? "put_down" : "cheapest";
 }
 

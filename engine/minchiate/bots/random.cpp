@@ -45,6 +45,8 @@ Move random_move(const Choice& choice, Seat seat, Rng& rng) {
         return {seat, PlayMove{any(choice.cards, rng), kNoSeat}};
     case Phase::give:
         return {seat, GiveMove{any(choice.cards, rng)}};
+    case Phase::claim:
+        return {seat, AnswerMove{below(2, rng) == 0}};
     case Phase::over:
         break;
     }

@@ -28,6 +28,8 @@ auto fields(OfKind<Transferred> auto& e) { return std::tie(e.from, e.how, e.by, 
 auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e.kind, e.cards); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
 auto fields(OfKind<Over> auto& e) { return std::tie(e.ending, e.points); }
+auto fields(OfKind<Claimed> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Answered> auto& e) { return std::tie(e.seat, e.accepts); }
 // clang-format on
 
 struct Writer : ByteWriter {
@@ -43,7 +45,7 @@ struct Writer : ByteWriter {
 
 // What the largest value of each enumeration is, for the bytes that come back.
 constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
-constexpr int last_of(Phase) { return static_cast<int>(Phase::over); }
+constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
 constexpr int last_of(Why) { return static_cast<int>(Why::last); }
 constexpr int last_of(Kind) { return static_cast<int>(Kind::fanti); }
 constexpr int last_of(Signal) { return static_cast<int>(Signal::volo); }
@@ -71,7 +73,7 @@ struct Reader : ByteReader {
 };
 
 struct Codec {
-    static constexpr int kVersion = kCodecVersion;
+    static constexpr int kOldest = kOldestCodec, kVersion = kCodecVersion;
     using Event = germini::bolognese::Event;
     using Writer = bolognese::Writer;
     using Reader = bolognese::Reader;

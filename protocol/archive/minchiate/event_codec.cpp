@@ -37,6 +37,8 @@ auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e
 auto fields(OfKind<Paid> auto& e) { return std::tie(e.side, e.resti, e.when); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
 auto fields(OfKind<Over> auto& e) { return std::tie(e.lead); }
+auto fields(OfKind<Claimed> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Answered> auto& e) { return std::tie(e.seat, e.accepts); }
 // clang-format on
 
 struct Writer : ByteWriter {
@@ -48,7 +50,7 @@ struct Writer : ByteWriter {
 };
 
 // What the largest value of each enumeration is, for the bytes that come back.
-constexpr int last_of(Phase) { return static_cast<int>(Phase::over); }
+constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
 constexpr int last_of(Why) { return static_cast<int>(Why::last); }
 constexpr int last_of(When) { return static_cast<int>(When::end); }
 constexpr int last_of(Debt) { return static_cast<int>(Debt::surrendered); }
@@ -69,7 +71,7 @@ struct Reader : ByteReader {
 };
 
 struct Codec {
-    static constexpr int kVersion = kCodecVersion;
+    static constexpr int kOldest = kOldestCodec, kVersion = kCodecVersion;
     using Event = germini::minchiate::Event;
     using Writer = minchiate::Writer;
     using Reader = minchiate::Reader;

@@ -12,8 +12,9 @@
 
 namespace germini::protocol::minchiate {
 
-/// The form of the bytes; a log row carries it, so that an upgrade can read what it finds.
-inline constexpr int kCodecVersion = 1;
+/// The form of the bytes; a log row carries it, so that an upgrade can read what it finds. 2 has the events
+/// of claims beside those of 1, whose bytes are the same in both.
+inline constexpr int kCodecVersion = 2, kOldestCodec = 1;
 
 /// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of
 /// cards as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <span>
 
 namespace germini::protocol::bolognese {
 namespace {
@@ -17,7 +18,10 @@ using namespace germini::bolognese;
 // Of cards or combinations: the text's own length bounds it, and what is too long is refused as a move, not
 // as no record.
 constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
-constexpr std::array<std::string_view, 5> kKeys{"call", "discard", "declare", "play", "give"};
+constexpr std::array<std::string_view, 8> kKeys{"call", "discard", "declare", "play",
+                                                "give", "claim",   "accept",  "play_on"};
+// No record has a claim: what became of it are the cards played.
+constexpr std::span kRecordKeys = std::span(kKeys).first<5>();
 // Of the game's other presets, in which seats bid: known, but another kind of move than is ever due here.
 struct OtherKey {
     std::string_view key;
@@ -64,9 +68,10 @@ ShownSets read_shown(const Field& field) {
 }
 
 // The keys of a move that are there, each read for its form; the last one read is the move's.
-void read_keys(const Object& object, ReadMove& out) {
+void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
     int found = 0;
-    for (std::string_view key : kKeys) {
+    bool said = true;
+    for (std::string_view key : keys) {
         const Field field = object.find(key);
         if (!field) continue;
         ++found;
@@ -78,8 +83,12 @@ void read_keys(const Object& object, ReadMove& out) {
             out.move.what = DeclareMove{read_shown(field), false};
         else if (key == "play")
             out.move.what = PlayMove{read_card(field), Signal::none};
-        else
+        else if (key == "give")
             out.move.what = GiveMove{read_card(field)};
+        else if (said = field.boolean(); key == "claim")
+            out.move.what = ClaimMove{};
+        else
+            out.move.what = AnswerMove{key == "accept"};
     }
     for (const auto& [key, words] : kOtherKeys) {
         const Field field = object.find(key);
@@ -89,7 +98,7 @@ void read_keys(const Object& object, ReadMove& out) {
         if (std::ranges::find(words, word) == words.end()) out.broken = "FORM-1";
         out.besides = "TURN-2";
     }
-    if (found != 1) out.broken = "FORM-1";
+    if (found != 1 || !said) out.broken = "FORM-1";
 }
 
 void note_besides(ReadMove& out, std::string_view clause) {
@@ -133,6 +142,8 @@ struct Writer {
             append_member(out, "signal", kSignals[static_cast<std::size_t>(m.signal) - 1]);
     }
     void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
+    void operator()(const ClaimMove&) const { append_member(out, "claim", true); }
+    void operator()(const AnswerMove& m) const { append_member(out, m.accepts ? "accept" : "play_on", true); }
 
 private:
     void shown(std::string_view key, const ShownSets& sets) const {
@@ -152,16 +163,17 @@ ReadMove read_move(const Field& field) {
     const Object object = field.object({}, Unknown::ignore);
     ReadMove out;
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
-    read_keys(object, out);
+    read_keys(object, kRecordKeys, out);
     read_besides(object, out);
     return out;
 }
 
 ReadMove read_wire_move(const Field& field, Seat seat) {
-    const Object object = field.object({"call", "discard", "declare", "play", "give", "out", "signal"});
+    const Object object = field.object(
+        {"call", "discard", "declare", "play", "give", "claim", "accept", "play_on", "out", "signal"});
     ReadMove out;
     out.move.seat = seat;
-    read_keys(object, out);
+    read_keys(object, kKeys, out);
     read_besides(object, out);
     if (out.broken == "FORM-1")
         field.fail("bad_field", "A move has exactly one of its keys, and only known words.");

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <limits>
+#include <span>
 
 namespace germini::protocol::minchiate {
 namespace {
@@ -16,7 +17,10 @@ using namespace germini::minchiate;
 // Of cards or versicole: the text's own length bounds it, and what is too long is refused as a move, not as
 // no record.
 constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
-constexpr std::array<std::string_view, 6> kKeys{"cut", "discard", "declare", "play", "give", "fall"};
+constexpr std::array<std::string_view, 9> kKeys{"cut",  "discard", "declare", "play",   "give",
+                                                "fall", "claim",   "accept",  "play_on"};
+// No record has a claim: what became of it are the cards played.
+constexpr std::span kRecordKeys = std::span(kKeys).first<6>();
 
 Card read_card(const Field& field) {
     const Card card = card_of(field.text(0, 64));
@@ -51,10 +55,10 @@ DeclareMove read_versicole(const Field& field, bool& fits) {
 }
 
 // The keys of a move that are there, each read for its form; the last one read is the move's.
-void read_keys(const Object& object, ReadMove& out) {
+void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
     int found = 0;
     bool fits = true;
-    for (std::string_view key : kKeys) {
+    for (std::string_view key : keys) {
         const Field field = object.find(key);
         if (!field) continue;
         ++found;
@@ -71,9 +75,15 @@ void read_keys(const Object& object, ReadMove& out) {
             out.move.what = PlayMove{read_card(field), kNoSeat};
         } else if (key == "give") {
             out.move.what = GiveMove{read_card(field)};
-        } else {
+        } else if (key == "fall") {
             if (!field.boolean()) out.broken = "VAR-1";
             out.move.what = FallMove{};
+        } else {
+            fits = fits && field.boolean();
+            if (key == "claim")
+                out.move.what = ClaimMove{};
+            else
+                out.move.what = AnswerMove{key == "accept"};
         }
     }
     if (found != 1 || !fits) out.broken = "FORM-1";
@@ -98,6 +108,8 @@ struct Writer {
     void operator()(const PlayMove& m) const { append_member(out, "play", code(m.card)); }
     void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
     void operator()(const FallMove&) const { append_member(out, "fall", true); }
+    void operator()(const ClaimMove&) const { append_member(out, "claim", true); }
+    void operator()(const AnswerMove& m) const { append_member(out, m.accepts ? "accept" : "play_on", true); }
 };
 
 } // namespace
@@ -106,7 +118,7 @@ ReadMove read_move(const Field& field) {
     const Object object = field.object({}, Unknown::ignore);
     ReadMove out;
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
-    read_keys(object, out);
+    read_keys(object, kRecordKeys, out);
     if (const Field by = object.find("by")) {
         const auto seat =
             by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
@@ -120,10 +132,11 @@ ReadMove read_move(const Field& field) {
 }
 
 ReadMove read_wire_move(const Field& field, Seat seat) {
-    const Object object = field.object({"cut", "discard", "declare", "play", "give", "fall", "for"});
+    const Object object = field.object(
+        {"cut", "discard", "declare", "play", "give", "fall", "claim", "accept", "play_on", "for"});
     ReadMove out;
     out.move.seat = seat;
-    read_keys(object, out);
+    read_keys(object, kKeys, out);
     if (out.broken == "FORM-1")
         field.fail("bad_field", "A move has exactly one of its keys and names no card twice.");
     if (const Field fallen = object.find("for")) {

@@ -45,7 +45,7 @@ const ROWS = {
   over: () => NOTHING,
   scored: () => null,
   said: (timeline, step, viewer, event) => {
-    if (['deal', 'fola', 'declare'].includes(event.word)) return NOTHING;
+    if (['deal', 'fola', 'declare', 'accept', 'play_on'].includes(event.word)) return NOTHING;
     return event.word === 'versicola' ? versicola(timeline, step, event) : undefined;
   },
   seen: (timeline, step, viewer, event) => LOOKS[event.why]?.(timeline, step, viewer, event),
@@ -67,6 +67,7 @@ const LOOKS = {
   look: ({ deal, dealer }, step, viewer) =>
     [dealer, partnerOf(dealer)].includes(viewer) ? { all: deal.fola } : { all: deal.openSuits },
   fall: (timeline, step, viewer, { zone }) => ({ all: timeline.hand(owner(zone), step) }),
+  claim: (timeline, step, viewer, { zone }) => ({ all: timeline.hand(owner(zone), step) }),
 };
 
 const MOVES = {

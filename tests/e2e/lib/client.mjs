@@ -221,7 +221,8 @@ export class Client {
 
   /** Where several are due, those who have yet to answer are not asked again. */
   #asked(event, n) {
-    const again = event.phase === this.due.phase && event.phase === 'discard' && this.due.seats.includes(this.seat);
+    const several = event.phase === 'discard' || event.phase === 'claim';
+    const again = several && event.phase === this.due.phase && this.due.seats.includes(this.seat);
     if (event.seats.includes(this.seat) && !again) this.askedAt = n;
     this.due = event;
   }

@@ -84,6 +84,7 @@ export class Witness {
     this.phase = null;
     this.asked = 0; // number of the event that asked this viewer
     this.shown = 0; // versicole told of the last declaration
+    this.claimed = new Set(); // cards of a hand that claimed the rest, of which the record knows nothing
   }
 
   #events(message) {
@@ -101,9 +102,11 @@ export class Witness {
     const told = this.timeline.moveTold(event);
     if (told) this.#advance(told, event);
     if (event.e === 'due') this.#asked(event, n);
+    if (event.why === 'claim') this.#claimed(event);
     for (const code of codesIn(event)) {
       this.codes += 1;
-      if (!this.timeline.mayKnow(this.viewer, this.step, code)) this.#wrong(`${code} may not be known yet`, event);
+      const known = this.claimed.has(code) || this.timeline.mayKnow(this.viewer, this.step, code);
+      if (!known) this.#wrong(`${code} may not be known yet`, event);
     }
     const expected = this.timeline.expected(this.step, this.viewer, event);
     if (expected === undefined) this.#wrong('an event that the table of who sees what does not have', event);
@@ -111,9 +114,15 @@ export class Witness {
     if (event.e === 'over' && this.step === this.timeline.moves.length) this.whole.add(this.number);
   }
 
-  /** Whoever has still to discard is not asked anew when another one has. */
+  /** The hand is laid open to all (CLAIM-4). */
+  #claimed({ zone }) {
+    for (const code of this.timeline.hand(Number(zone.split(':')[1]), this.step)) this.claimed.add(code);
+  }
+
+  /** Whoever has still to discard, or to answer a claim, is not asked anew when another one has. */
   #asked({ seats, phase }, n) {
-    const still = phase === 'discard' && this.phase === 'discard' && this.due.includes(this.viewer);
+    const several = phase === 'discard' || phase === 'claim';
+    const still = several && this.phase === phase && this.due.includes(this.viewer);
     if (!still) this.asked = n;
     this.due = seats;
     this.phase = phase;

@@ -128,9 +128,14 @@ TEST_CASE("Tarocco bolognese: an offer says what the choice allows, in random ha
             while (!state.due.has(due)) due = next(due);
             const Choice choice = bolognese::choice(sight(state, due));
             const Offer offered = offer(choice);
-            const OfferedMove move = only(offered);
+            const OfferedMove& move = offered.moves.at(0);
             CHECK(offered.phase == static_cast<PhaseId>(state.phase));
             CHECK(name(move.move) == names().phases[offered.phase]);
+            CHECK(offered.moves.size() == (choice.claim ? 2 : 1));
+            if (choice.claim) {
+                CHECK(name(offered.moves[1].move) == "claim");
+                CHECK(offered.moves[1].takes == Takes::nothing);
+            }
             for (Card card : choice.held)
                 if (move.takes == Takes::card) {
                     const Move made = choice.kind == Phase::play ? Move{due, PlayMove{card, Signal::none}}

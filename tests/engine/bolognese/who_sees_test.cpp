@@ -57,6 +57,8 @@ const std::vector<Row>& rows() {
         all<Scored>("points, with the cards that earned them: all"),
         none<Due>("whose turn it is: all"),
         none<Over>("the end: all"),
+        all<Claimed>("the hand of who claims the rest: all"),
+        none<Answered>("whether a claim is accepted: all"),
     };
     return table;
 }
@@ -75,7 +77,7 @@ std::vector<Event> random_hand(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, D-34: each viewer is told the cards that the table of who "
+TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is told the cards that the table of who "
           "sees what gives him") {
     CHECK(rows().size() == std::variant_size_v<Event>);
     std::set<std::string> met;

@@ -32,7 +32,7 @@ bool Sight::may_see(const json& event, const std::string& card) const {
         return open.contains(why);
     }
     if (e == "seen") {
-        if (why == "stop" || why == "fall") return true;
+        if (why == "stop" || why == "fall" || why == "claim") return true;
         if (why == "peek") return owner(event["zone"]) == seat_;
         if (why == "look")
             return seat_ >= 0 && (seat_ == dealer_ || seat_ == partner) ? true
@@ -72,7 +72,7 @@ void Sight::event(const json& event) {
         if (kind(from) == "hand" && owner(from) == seat_ && kind(to) == "trick") led_.insert(card);
         if (kind(from) == "hand") own_.erase(card), open_.erase(card);
         if (kind(to) == "hand" && owner(to) == seat_) own_.insert(card);
-        if (event.value("why", "") == "fall") open_.insert(card);
+        if (event["e"] == "seen" && (event["why"] == "fall" || event["why"] == "claim")) open_.insert(card);
     }
 }
 

@@ -98,7 +98,7 @@ struct BologneseTwins {
     }
     static json any_attempt(Rng& rng) {
         const json three = json::array({any_card(rng), any_card(rng), any_card(rng)});
-        switch (below(8, rng)) {
+        switch (below(10, rng)) {
         case 0:
             return {{"discard", {any_card(rng), any_card(rng)}}};
         case 1:
@@ -113,6 +113,10 @@ struct BologneseTwins {
             return {{"play", any_card(rng)}, {"for", below(kSeats, rng)}};
         case 6:
             return {{"play", "T21"}};
+        case 7:
+            return {{"claim", true}};
+        case 8:
+            return {{"play_on", true}};
         default:
             return {{"play", any_card(rng)}};
         }

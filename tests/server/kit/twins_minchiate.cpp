@@ -50,7 +50,7 @@ struct MinchiateTwins {
         return {kit::hidden_in_hands(log, viewer) - kit::ever_in_fola(log)};
     }
     static json any_attempt(Rng& rng) {
-        switch (below(8, rng)) {
+        switch (below(10, rng)) {
         case 0:
             return {{"discard", {any_card(rng), any_card(rng), any_card(rng)}}};
         case 1:
@@ -65,6 +65,10 @@ struct MinchiateTwins {
             return {{"cut", below(kCards, rng)}};
         case 6:
             return {{"play", "T41"}};
+        case 7:
+            return {{"claim", true}};
+        case 8:
+            return {{"accept", true}};
         default:
             return {{"play", any_card(rng)}};
         }

@@ -6,6 +6,10 @@
 export type BologneseMoved =
   'deal' | 'lay' | 'take' | 'discard' | 'play' | 'cover' | 'gather' | 'show' | 'paid' | 'give' | 'cappotto';
 /**
+ * Why cards are looked at where they lie.
+ */
+export type BologneseSeen = 'claim';
+/**
  * A combination: sequences, then cricche.
  */
 export type BologneseKind =
@@ -17,7 +21,7 @@ export type BologneseSignal = 'busso' | 'striscio' | 'volo';
 /**
  * What a seat announces beside combinations and signals.
  */
-export type BologneseAnnounced = 'deal' | 'call' | 'declare' | 'out';
+export type BologneseAnnounced = 'deal' | 'call' | 'declare' | 'out' | 'accept' | 'play_on';
 /**
  * All that a seat announces.
  */
@@ -41,7 +45,7 @@ export type BologneseNote = 'missing';
 /**
  * What the table waits for.
  */
-export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over';
+export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
 /**
  * Why a bot does what it does, as a hint says it.
  */
@@ -57,7 +61,8 @@ export type BologneseHint =
   | 'takes'
   | 'brings_home'
   | 'spares'
-  | 'cheapest';
+  | 'cheapest'
+  | 'proven';
 /**
  * A card's code in any game: C D S B with rank, T with number, M.
  */
@@ -65,7 +70,15 @@ export type Card = string;
 /**
  * A move in Tarocco bolognese.
  */
-export type BologneseMove = BologneseCall | BologneseDiscard | BologneseDeclare | BolognesePlay | BologneseGive;
+export type BologneseMove =
+  | BologneseCall
+  | BologneseDiscard
+  | BologneseDeclare
+  | BolognesePlay
+  | BologneseGive
+  | BologneseClaim
+  | BologneseAccept
+  | BolognesePlayOn;
 /**
  * One of the 62 cards.
  */
@@ -246,11 +259,11 @@ export type MinchiateMoved =
 /**
  * Why cards are looked at where they lie.
  */
-export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall';
+export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall' | 'claim';
 /**
  * What a seat announces.
  */
-export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola';
+export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola' | 'accept' | 'play_on';
 /**
  * What points are for.
  */
@@ -263,7 +276,7 @@ export type MinchiatePaid = 'play' | 'deal' | 'end';
 /**
  * What the table waits for.
  */
-export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over';
+export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
 /**
  * What a match pays beside its hands.
  */
@@ -282,12 +295,21 @@ export type MinchiateHint =
   | 'brings_home'
   | 'spares'
   | 'opens'
-  | 'cheapest';
+  | 'cheapest'
+  | 'proven';
 /**
  * A move in Minchiate.
  */
 export type MinchiateMove =
-  MinchiateCut | MinchiateDiscard | MinchiateDeclare | MinchiatePlay | MinchiateGive | MinchiateFall;
+  | MinchiateCut
+  | MinchiateDiscard
+  | MinchiateDeclare
+  | MinchiatePlay
+  | MinchiateGive
+  | MinchiateFall
+  | MinchiateClaim
+  | MinchiateAccept
+  | MinchiatePlayOn;
 /**
  * What the server sends over the WebSocket.
  */
@@ -339,6 +361,24 @@ export interface BolognesePlay {
  */
 export interface BologneseGive {
   give: Card;
+}
+/**
+ * Claims the rest and lays the hand open (CLAIM-1).
+ */
+export interface BologneseClaim {
+  claim: true;
+}
+/**
+ * Accepts another's claim (CLAIM-5).
+ */
+export interface BologneseAccept {
+  accept: true;
+}
+/**
+ * Has another's claim played on (CLAIM-6).
+ */
+export interface BolognesePlayOn {
+  play_on: true;
 }
 /**
  * A move on offer: `{[move]: what it takes}` is to be sent. Each member is present only where it applies. `for`: whose card it is, where not one's own; it is sent along. `must`: these cards are among them; `cards`: the others come out of these. `barred`: for every other card held the clause. `with`: what may be sent along under that key: one of the words, or `true`. `with_only`: of a key's words, the cards with which alone each may be said. `notes`: figures worth knowing.
@@ -987,6 +1027,24 @@ export interface MinchiateGive {
 }
 export interface MinchiateFall {
   fall: true;
+}
+/**
+ * Claims the rest and lays the hand open (CLAIM-1).
+ */
+export interface MinchiateClaim {
+  claim: true;
+}
+/**
+ * Accepts another's claim (CLAIM-5).
+ */
+export interface MinchiateAccept {
+  accept: true;
+}
+/**
+ * Has another's claim played on (CLAIM-6).
+ */
+export interface MinchiatePlayOn {
+  play_on: true;
 }
 export interface Welcome {
   t: 'welcome';

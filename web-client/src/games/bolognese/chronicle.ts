@@ -56,6 +56,10 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
       return numbers[0] ? null : c.silent(who);
     case 'out':
       return c.out(who, numbers[0] ?? 0);
+    case 'accept':
+      return c.accept(who);
+    case 'play_on':
+      return c.playOn(who);
     default:
       return null;
   }
@@ -71,6 +75,8 @@ export function line(event: SeenEvent, told: Telling): string | null {
       return moved(event, told);
     case 'said':
       return said(event, told);
+    case 'seen':
+      return c.claim(name(owner(event.zone)), cardNames(event.cards ?? [], lang));
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored': {

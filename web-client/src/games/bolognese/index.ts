@@ -16,7 +16,7 @@ import LastTwo from './LastTwo.svelte';
 import { line } from './chronicle';
 import { clause } from './clause';
 import { marks } from './coach/marks';
-import { cards } from './deck';
+import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
@@ -31,8 +31,12 @@ const HAND = 15;
 
 const of = (scene: AnyScene): Scene => scene as Scene;
 
-/** What a seat has declared, for the whole hand: the cards themselves are in it, or were played. */
+/** A hand laid open; else what a seat has declared, for the whole hand: the cards are in it, or were played. */
 function onRail(look: Sight, seat: Seat): OnRail {
+  if (laidOpen(of(look.scene), seat)) {
+    const hand = [...zone(look.view, `hand:${seat}`).cards].sort(byOrder);
+    return { groups: hand.length ? [hand] : [], label: look.t.table.openCards(look.name(seat)), mark: true };
+  }
   const shown = of(look.scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
@@ -41,11 +45,15 @@ function onRail(look: Sight, seat: Seat): OnRail {
   };
 }
 
+/** Who has claimed the rest. */
+const laidOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
+
 /** What was said with the lead, until the trick is gathered; that one has called the match out. */
 function role(look: Sight, seat: Seat): string {
-  const { signal, called } = of(look.scene);
+  const { signal, called, claimed } = of(look.scene);
   const { table } = game.t;
   if (called?.seat === seat) return table.called;
+  if (claimed.includes(seat)) return game.t.moves.claimed;
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
@@ -99,6 +107,7 @@ export const bolognese: GameUi = {
   onRail,
   putDown: (scene, seat) => of(scene).discarded[seat] ?? 0,
   role,
+  laidOpen: (scene, seat) => laidOpen(of(scene), seat),
   parts: {
     account: Account,
     sheet: Sheet,

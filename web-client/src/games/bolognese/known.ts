@@ -8,6 +8,7 @@ import type {
   BolognesePhase,
   BologneseSaid,
   BologneseScored,
+  BologneseSeen,
   BologneseSignal,
   SeenEvent,
 } from '../../protocol/types';
@@ -41,7 +42,15 @@ const SEQUENCES: Record<BologneseKind, boolean> = {
   fanti: false,
 };
 const SIGNALS: All<BologneseSignal> = { busso: true, striscio: true, volo: true };
-const ANNOUNCED: All<BologneseAnnounced> = { deal: true, call: true, declare: true, out: true };
+const ANNOUNCED: All<BologneseAnnounced> = {
+  deal: true,
+  call: true,
+  declare: true,
+  out: true,
+  accept: true,
+  play_on: true,
+};
+const SEEN: All<BologneseSeen> = { claim: true };
 const COUNTED: All<BologneseCounted> = {
   declaration: true,
   sequenza: true,
@@ -56,6 +65,7 @@ const PHASES: All<BolognesePhase> = {
   play: true,
   give: true,
   over: true,
+  claim: true,
 };
 
 /** The word if it is one of the table's, else null. */
@@ -70,6 +80,7 @@ export const signalWord = of(SIGNALS);
 export const announcedWord = of(ANNOUNCED);
 export const countedWord = of(COUNTED);
 export const phaseWord = of(PHASES);
+export const seenWord = of(SEEN);
 export const isSequence = (kind: BologneseKind): boolean => SEQUENCES[kind];
 
 export const saidWord = (word: string): BologneseSaid | null =>
@@ -90,8 +101,9 @@ export function known(event: SeenEvent): boolean {
     case 'trick':
     case 'over':
       return true;
-    // This game has none.
     case 'seen':
+      return seenWord(event.why) !== null;
+    // This game has none.
     case 'paid':
     case 'sides':
       return false;

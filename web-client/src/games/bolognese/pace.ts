@@ -19,11 +19,15 @@ const MOVED: Record<BologneseMoved, number> = {
 /** A combination has to be read. */
 const SHOWN = 1200;
 const SIGNAL = 500;
+/** A hand laid open. */
+const CLAIM = 1800;
 const SAID: Record<BologneseSaid, number> = {
   deal: 300,
   call: 500,
   declare: 150,
   out: 1500,
+  accept: 400,
+  play_on: 600,
   grande: SHOWN,
   suit_sequence: SHOWN,
   assi: SHOWN,
@@ -61,6 +65,7 @@ const of = <Word extends string>(all: Record<Word, number>, word: Word | null): 
 export function lasts(event: SeenEvent): number {
   if (event.e === 'moved') return of(MOVED, moveWord(event.why));
   if (event.e === 'said') return of(SAID, saidWord(event.word));
+  if (event.e === 'seen') return CLAIM;
   if (event.e === 'scored') return of(SCORED, scoredWord(event.why));
   return plainly(event);
 }

@@ -49,6 +49,8 @@ export interface Scene extends AnyScene {
   score: number[];
   shown: Shown[];
   accusi: Accuso[];
+  /** Who has claimed the rest: those hands lie open. */
+  claimed: Seat[];
   /** Who called the match out, with so many points. */
   called: { seat: Seat; points: number } | null;
   /** What was said with the lead of the trick on the table. */
@@ -71,6 +73,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   score: [0, 0],
   shown: [],
   accusi: [],
+  claimed: [],
   called: null,
   signal: null,
   discarded: {},
@@ -153,5 +156,6 @@ export function tell(before: Scene, event: SeenEvent): Scene {
   const scene = tellAny(before, event);
   if (event.e === 'moved') return moved(scene, event);
   if (event.e === 'said') return said(scene, event);
+  if (event.e === 'seen') return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
   return event.e === 'scored' ? scored(scene, event) : scene;
 }

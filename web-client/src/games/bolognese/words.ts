@@ -14,6 +14,9 @@ const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
   declare: { name: m.declareTitle, title: m.declareTitle, with: m.with },
   play: { name: m.playConfirm, with: m.with, unfit: SAID },
   give: { name: m.giveConfirm, title: m.giveTitle, hint: m.giveHint },
+  claim: { name: m.claim, hint: m.claimHint, sure: m.claimSure },
+  accept: { name: m.accept, hint: m.acceptHint },
+  play_on: { name: m.playOn, hint: m.playOnHint },
 });
 
 /** Of one round: there is nothing beside the hands, and nothing is owed. */

@@ -63,6 +63,8 @@ function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: Telling
       return c.look(catalogues[lang].app.list(by.map(name)));
     case 'fall':
       return c.fall(name(owner(zone)));
+    case 'claim':
+      return c.claim(name(owner(zone)), named);
     default:
       return passed(why, null);
   }
@@ -81,6 +83,10 @@ function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Tellin
       return numbers?.[0] ? null : c.silent(name(seat));
     case 'versicola':
       return c.versicola(name(seat), cardNames(cards ?? [], lang));
+    case 'accept':
+      return c.accept(name(seat));
+    case 'play_on':
+      return c.playOn(name(seat));
     default:
       return passed(word, null);
   }

@@ -39,16 +39,16 @@ const GIRONE = 3;
 
 const of = (scene: AnyScene): Scene => scene as Scene;
 
-/** A fallen hand; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
+/** A hand laid open; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
 function onRail(look: Sight, seat: Seat): OnRail {
   const scene = of(look.scene);
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
-  const fallen = scene.fallen.includes(seat);
-  const showing = !fallen && declared.length > 0 && scene.tricks.length === 0;
+  const lies = laidOpen(scene, seat);
+  const showing = !lies && declared.length > 0 && scene.tricks.length === 0;
   const why = new Map(open.map((one) => [one.card, one.why]));
-  const groups = fallen
+  const groups = lies
     ? [[...zone(look.view, `hand:${seat}`).cards].sort(byOrder)]
     : showing
       ? declared.map((one) => one.cards)
@@ -64,6 +64,15 @@ function onRail(look: Sight, seat: Seat): OnRail {
     },
     mark: !showing,
   };
+}
+
+/** Fallen, or claimed to win all the rest. */
+const laidOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
+
+function role(scene: Scene, seat: Seat): string {
+  const { moves } = game.t;
+  if (scene.fallen.includes(seat)) return moves.fallen;
+  return scene.claimed.includes(seat) ? moves.claimed : '';
 }
 
 /** The lead, and the cards that stopped a robbing. */
@@ -128,9 +137,9 @@ export const minchiate: GameUi = {
   onRail,
   putDown: (scene, seat) =>
     of(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (of(scene).discarded[seat] ?? 0),
-  role: (look, seat) => (of(look.scene).fallen.includes(seat) ? game.t.moves.fallen : ''),
+  role: (look, seat) => role(of(look.scene), seat),
   open: (scene, seat) => (of(scene).open[seat] ?? []).map((one) => one.card),
-  laidOpen: (scene, seat) => of(scene).fallen.includes(seat),
+  laidOpen: (scene, seat) => laidOpen(of(scene), seat),
   laid,
   // The first look is at the hands as they were dealt.
   beginning: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),

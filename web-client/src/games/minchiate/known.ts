@@ -30,9 +30,24 @@ const MOVED: All<MinchiateMoved> = {
   give: true,
   surrender: true,
 };
-const SEEN: All<MinchiateSeen> = { stop: true, peek: true, look: true, fall: true };
-const SAID: All<MinchiateSaid> = { deal: true, fola: true, declare: true, versicola: true };
-const PHASES: All<MinchiatePhase> = { cut: true, discard: true, declare: true, play: true, give: true, over: true };
+const SEEN: All<MinchiateSeen> = { stop: true, peek: true, look: true, fall: true, claim: true };
+const SAID: All<MinchiateSaid> = {
+  deal: true,
+  fola: true,
+  declare: true,
+  versicola: true,
+  accept: true,
+  play_on: true,
+};
+const PHASES: All<MinchiatePhase> = {
+  cut: true,
+  discard: true,
+  declare: true,
+  play: true,
+  give: true,
+  over: true,
+  claim: true,
+};
 const SCORED: All<MinchiateScored> = {
   rob: true,
   exposed: true,

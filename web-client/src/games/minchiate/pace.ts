@@ -27,8 +27,15 @@ const MOVED: Record<MinchiateMoved, number> = {
   give: 800,
   surrender: 800,
 };
-const SEEN: Record<MinchiateSeen, number> = { stop: 1100, peek: 2800, look: 0, fall: 1200 };
-const SAID: Record<MinchiateSaid, number> = { deal: 300, fola: 500, declare: 150, versicola: 900 };
+const SEEN: Record<MinchiateSeen, number> = { stop: 1100, peek: 2800, look: 0, fall: 1200, claim: 1800 };
+const SAID: Record<MinchiateSaid, number> = {
+  deal: 300,
+  fola: 500,
+  declare: 150,
+  versicola: 900,
+  accept: 400,
+  play_on: 600,
+};
 /** The full trick is looked at for so long. */
 const TRICK = 950;
 const POINTS = 220;

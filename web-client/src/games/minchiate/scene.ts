@@ -57,6 +57,8 @@ export interface Scene extends AnyScene {
   spoke: Record<Seat, number>;
   /** Hands laid open. */
   fallen: Seat[];
+  /** Who has claimed the rest; those hands lie open too. */
+  claimed: Seat[];
   /** Side 0's lead since the last resto. */
   lead: number;
   tally: Tally[];
@@ -87,6 +89,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   declared: [],
   spoke: {},
   fallen: [],
+  claimed: [],
   lead: 0,
   tally: [],
   final: [emptyFinal(), emptyFinal()],
@@ -164,6 +167,8 @@ function seen(scene: Scene, event: CardsSeen): Scene {
       return scene; // where those cards lie is the view's
     case 'fall':
       return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
+    case 'claim':
+      return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
     default:
       return passed(why, scene);
   }
@@ -183,6 +188,9 @@ function said(scene: Scene, event: Said): Scene {
       const line = { seat: event.seat, cards: event.cards ?? [], points: 0 };
       return { ...scene, declared: [...scene.declared, line] };
     }
+    case 'accept':
+    case 'play_on':
+      return scene; // who is due next tells what came of it
     default:
       return passed(word, scene);
   }
@@ -225,8 +233,8 @@ function paid(scene: Scene, { side, amount, why }: Paid): Scene {
 
 /** The seat that has done with this what it was asked; nobody is asked for what merely follows. */
 export function answered(event: SeenEvent): Seat | null {
-  if (event.e === 'seen') return event.why === 'fall' ? owner(event.zone) : null;
-  if (event.e === 'said') return event.word === 'declare' ? event.seat : null;
+  if (event.e === 'seen') return event.why === 'fall' || event.why === 'claim' ? owner(event.zone) : null;
+  if (event.e === 'said') return ['declare', 'accept', 'play_on'].includes(event.word) ? event.seat : null;
   if (event.e !== 'moved') return null;
   if (event.why === 'cut') return owner(event.to);
   if (event.why === 'discard') return owner(event.from);

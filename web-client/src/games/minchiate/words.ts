@@ -35,6 +35,9 @@ function moves(m: Texts['moves'], lang: Lang): Record<string, MoveWords> {
     play: { name: catalogues[lang].moves.playShort },
     give: { name: catalogues[lang].moves.playShort, title: m.giveTitle, hint: m.giveHint },
     fall: { name: m.fall, hint: m.fallHint, sure: m.fallSure },
+    claim: { name: m.claim, hint: m.claimHint, sure: m.claimSure },
+    accept: { name: m.accept, hint: m.acceptHint },
+    play_on: { name: m.playOn, hint: m.playOnHint },
   };
 }
 

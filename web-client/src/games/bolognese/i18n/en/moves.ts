@@ -9,6 +9,10 @@ export const moves: typeof it = {
     play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
     give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
     over: { you: 'The hand is over', other: () => 'The hand is over' },
+    claim: {
+      you: 'Agreed, or is it played?',
+      other: (who, n) => `${who} ${plural(n, 'answers', 'answer')} the claim`,
+    },
   },
   lead: 'Lead any card.',
   afterMatto: 'The Fool is covered: play any card, it sets the suit.',
@@ -44,6 +48,14 @@ export const moves: typeof it = {
   giveTitle: 'Which card do you give for the Fool?',
   giveHint: 'There is no plain pip in your tricks to give: you choose.',
   forTitle: (who) => `Play for ${who}`,
+  claim: 'The rest is mine',
+  claimHint: 'If all your cards win, however it is played: lay your hand open and end it.',
+  claimSure: 'Lay your hand open and say that you win all the rest? It stays open, also if the hand is played on.',
+  claimed: 'claims the rest',
+  accept: 'Agreed',
+  acceptHint: 'The rest goes to who claims it, and the count follows.',
+  playOn: 'Play it',
+  playOnHint: 'The hand is played to its end, with that hand open.',
   reasons: {
     reaches: 'that is enough to go out',
     waits: 'it is not enough to go out yet',
@@ -57,6 +69,7 @@ export const moves: typeof it = {
     brings_home: 'it comes home now rather than later',
     spares: 'it costs least',
     cheapest: 'your tricks miss it least',
+    proven: 'it wins all, however it is played',
   },
   keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I to be told of a card.',
 };

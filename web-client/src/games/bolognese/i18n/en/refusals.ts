@@ -11,4 +11,6 @@ export const refusals: typeof it = {
   'SAY-1':
     'That may not be said with this card: in the suits the King must have been played, and the word must be true.',
   'GIVE-1': 'This card may not be given for the Fool.',
+  'CLAIM-1': 'The rest is claimed on the lead, from the second trick on, with two cards at least, once in a hand.',
+  'CLAIM-2': 'By what you may know, it is not certain that you win all the rest. The others have not heard.',
 };

@@ -14,6 +14,10 @@ export const moves = {
     play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
     give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
     over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
+    claim: {
+      you: 'Va bene, il resto, o si gioca?',
+      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
+    },
   } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
   lead: 'Esci con una carta qualsiasi.',
   afterMatto: 'Il Matto è coperto: gioca una carta qualsiasi, fa lei il palo.',
@@ -52,6 +56,16 @@ export const moves = {
   giveTitle: 'Quale carta dai per il Matto?',
   giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
   forTitle: (who: string) => `Gioca per ${who}`,
+  // Claiming the rest
+  claim: 'Il resto è mio',
+  claimHint: 'Se tutte le tue carte prendono, comunque si giochi: scopri la mano e chiudi.',
+  claimSure:
+    'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
+  claimed: 'il resto è suo',
+  accept: 'Va bene',
+  acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
+  playOn: 'Giochiamola',
+  playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
   // Why the bot would do that
   reasons: {
     reaches: 'si arriva in fondo',
@@ -66,6 +80,7 @@ export const moves = {
     brings_home: 'torna a casa adesso più che poi',
     spares: 'è quella che costa meno',
     cheapest: 'è quella di cui le vostre prese fanno a meno',
+    proven: 'prende tutto, comunque si giochi',
   } satisfies Record<BologneseHint, string> as Record<string, string>,
   keys: 'Frecce per scorrere, lettere C D S B T M per i pali, Invio per giocare, I per sapere di una carta.',
 };

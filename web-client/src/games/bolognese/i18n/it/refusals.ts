@@ -9,4 +9,6 @@ export const refusals = {
   'FOLLOW-2': 'Non hai il seme: devi giocare un Trionfo.',
   'SAY-1': 'Con questa carta non si può dire: nei semi il Re dev’essere già passato, e la parola dev’essere vera.',
   'GIVE-1': 'Questa carta non si può dare per il Matto.',
+  'CLAIM-1': 'Il resto si chiede uscendo, dalla seconda presa, con almeno due carte e una volta per mano.',
+  'CLAIM-2': 'Da quel che puoi sapere non è certo che prendi tutto il resto. Gli altri non ne sanno nulla.',
 };

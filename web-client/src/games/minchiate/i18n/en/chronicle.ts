@@ -24,6 +24,9 @@ export const chronicle: typeof it = {
   playFor: (by, who, card) => `${by} plays for ${who}: ${card}.`,
   scusa: (who) => `${who}: the Fool. “Scusa!”`,
   fall: (who) => `${who} falls and lays the hand open.`,
+  claim: (who, cards) => `${who}: “The rest is mine”, and shows ${cards}.`,
+  accept: (who) => `${who}: “Agreed”.`,
+  playOn: (who) => `${who}: “Play it”.`,
   trick: (who) => `Trick to ${who}.`,
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
   why: {

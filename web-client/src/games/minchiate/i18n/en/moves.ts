@@ -9,6 +9,10 @@ export const moves: typeof it = {
     play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
     give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
     over: { you: 'The hand is over', other: () => 'The hand is over' },
+    claim: {
+      you: 'Agreed, or is it played?',
+      other: (who, n) => `${who} ${plural(n, 'answers', 'answer')} the claim`,
+    },
   },
   lead: 'Lead any card.',
   follow: (suit) => `Follow suit: ${suit}.`,
@@ -39,6 +43,14 @@ export const moves: typeof it = {
   fallSure: 'Lay your hand open for the rest of the play?',
   forTitle: (who) => `Play for ${who}, who has fallen`,
   fallen: 'fallen',
+  claim: 'The rest is mine',
+  claimHint: 'If all your cards win, however it is played: lay your hand open and end it.',
+  claimSure: 'Lay your hand open and say that you win all the rest? It stays open, also if the hand is played on.',
+  claimed: 'claims the rest',
+  accept: 'Agreed',
+  acceptHint: 'The rest goes to who claims it, and the count follows.',
+  playOn: 'Play it',
+  playOnHint: 'The hand is played to its end, with that hand open.',
   reasons: {
     middle: 'the middle of the pack',
     put_down: 'they count nothing, and shorten a suit',
@@ -51,6 +63,7 @@ export const moves: typeof it = {
     spares: 'it costs least',
     opens: 'for what the others have of that suit',
     cheapest: 'it is worth less than the others',
+    proven: 'it wins all, however it is played',
   },
   keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I to be told of a card.',
 };

@@ -20,4 +20,6 @@ export const refusals: typeof it = {
   'MAT-6': 'The Fool is paid for with the card of least value.',
   'MAT-11': 'After the Fool is led, the second card sets the suit.',
   'VAR-1': 'Another plays for the fallen hand, or falling is not possible here.',
+  'CLAIM-1': 'The rest is claimed on the lead, from the second trick on, with two cards at least, once in a hand.',
+  'CLAIM-2': 'By what you may know, it is not certain that you win all the rest. The others have not heard.',
 };

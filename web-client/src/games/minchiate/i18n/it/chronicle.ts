@@ -25,6 +25,9 @@ export const chronicle = {
   playFor: (by: string, who: string, card: string) => `${by} gioca per ${who}: ${card}.`,
   scusa: (who: string) => `${who}: il Matto. «Scusa!»`,
   fall: (who: string) => `${who} casca e scopre la mano.`,
+  claim: (who: string, cards: string) => `${who}: «Il resto è mio», e scopre ${cards}.`,
+  accept: (who: string) => `${who}: «Va bene».`,
+  playOn: (who: string) => `${who}: «Giochiamola».`,
   trick: (who: string) => `Presa di ${who}.`,
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   why: {

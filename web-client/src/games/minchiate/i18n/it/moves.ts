@@ -17,6 +17,10 @@ export const moves = {
     play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
+    claim: {
+      you: 'Va bene, il resto, o si gioca?',
+      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
+    },
   } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
   lead: 'Attacca con una carta qualsiasi.',
   follow: (suit: string) => `Rispondi a ${suit}.`,
@@ -51,6 +55,16 @@ export const moves = {
   fallSure: 'Scoprire la mano per il resto del gioco?',
   forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
   fallen: 'cascato',
+  // Claiming the rest
+  claim: 'Il resto è mio',
+  claimHint: 'Se tutte le tue carte prendono, comunque si giochi: scopri la mano e chiudi.',
+  claimSure:
+    'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
+  claimed: 'il resto è suo',
+  accept: 'Va bene',
+  acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
+  playOn: 'Giochiamola',
+  playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
   // Why the bot would do that
   reasons: {
     middle: 'a metà del mazzo',
@@ -64,6 +78,7 @@ export const moves = {
     spares: 'è quella che costa meno',
     opens: 'per quel che gli altri hanno di quel seme',
     cheapest: 'vale meno delle altre',
+    proven: 'prende tutto, comunque si giochi',
   } satisfies Record<MinchiateHint, string> as Record<string, string>,
   keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per sapere di una carta.',
 };

@@ -19,4 +19,6 @@ export const refusals = {
   'MAT-6': 'Il Matto si paga con la carta di meno valore.',
   'MAT-11': 'Dopo il Matto d’attacco la seconda carta fa il seme.',
   'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
+  'CLAIM-1': 'Il resto si chiede uscendo, dalla seconda presa, con almeno due carte e una volta per mano.',
+  'CLAIM-2': 'Da quel che puoi sapere non è certo che prendi tutto il resto. Gli altri non ne sanno nulla.',
 };

@@ -1,0 +1,85 @@
+#include "engine/core/claim.hpp"
+
+#include <algorithm>
+
+namespace germini {
+namespace {
+
+using Places = List<Place, Unseen{}.rivals.capacity() + Unseen{}.aside.capacity() + 2>;
+
+// Hall: the places can be filled if and only if, whichever of them one takes together, no more cards can lie
+// nowhere else than there is room in them.
+bool can_lie(CardSet cards, const Places& places) {
+    int room = 0;
+    for (const Place& place : places) room += place.count;
+    if (room != cards.size()) return false;
+    const unsigned all = 1u << places.size();
+    for (unsigned together = 0; together < all; ++together) {
+        CardSet nowhere_else = cards;
+        int within = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if ((together >> i & 1u) != 0)
+                within += places[i].count;
+            else
+                nowhere_else -= places[i].may;
+        }
+        if (nowhere_else.size() > within) return false;
+    }
+    return true;
+}
+
+// What is known contradicts itself: then nothing is proven by it.
+bool absurd(const Unseen& unseen) {
+    Places places;
+    for (const Rival& rival : unseen.rivals) places.push_back(rival.rest);
+    for (const Place& place : unseen.aside) places.push_back(place);
+    return !can_lie(unseen.cards, places);
+}
+
+void add(Places& places, int count, CardSet may) {
+    if (count > 0) places.push_back({count, may});
+}
+
+} // namespace
+
+bool may_hold(const Unseen& unseen, std::size_t rival, CardSet some, CardSet few, int most) {
+    const Rival& hand = unseen.rivals[rival];
+    const int still = most - (hand.sure & few).size();
+    const int one = hand.sure.meets(some) ? 0 : 1;
+    const int free = hand.rest.count - one;
+    if (still < 0 || free < 0) return false;
+    // Its unseen cards: one of `some` unless it is known to have one, so many of any kind, the others not of
+    // `few`.
+    Places places;
+    add(places, one, hand.rest.may & some);
+    add(places, std::min(still, free), hand.rest.may);
+    add(places, free - std::min(still, free), hand.rest.may - few);
+    for (std::size_t i = 0; i < unseen.rivals.size(); ++i)
+        if (i != rival) add(places, unseen.rivals[i].rest.count, unseen.rivals[i].rest.may);
+    for (const Place& place : unseen.aside) add(places, place.count, place.may);
+    return can_lie(unseen.cards, places);
+}
+
+bool wins_all(CardSet hand, const Unseen& unseen, const Ranks& ranks) {
+    if (absurd(unseen)) return false;
+    CardSet left = hand;
+    const auto beaten = [&](CardSet family, bool ruffed) {
+        const CardSet own = hand & family;
+        if (own.empty()) return false;
+        left -= own;
+        CardSet above;
+        for (Card card : own) above |= ranks.above(card);
+        for (std::size_t i = 0; i < unseen.rivals.size(); ++i) {
+            if (may_hold(unseen, i, above)) return true;
+            // As many leads of a suit as it has cards of it, and a rival may trump the next one.
+            if (ruffed && may_hold(unseen, i, ranks.trumps, family, own.size() - 1)) return true;
+        }
+        return false;
+    };
+    if (beaten(ranks.trumps, false)) return false;
+    for (CardSet suit : ranks.suits)
+        if (beaten(suit, true)) return false;
+    return left.empty();
+}
+
+} // namespace germini

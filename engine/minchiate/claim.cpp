@@ -1,0 +1,93 @@
+#include "engine/minchiate/claim.hpp"
+
+#include "engine/minchiate/follow.hpp"
+#include "engine/minchiate/turn.hpp"
+
+namespace germini::minchiate {
+namespace {
+
+constexpr int kFewestClaimed = 2;
+
+constexpr CardSet above(Card card) {
+    const CardSet family = is_trump(card) ? kTrumpCards : suit_cards(suit_of(card));
+    CardSet out;
+    for (Card other : family)
+        if (index(other) > index(card)) out.add(other);
+    return out;
+}
+
+constexpr Ranks kRanks{
+    kTrumpCards, {suit_cards(Suit{0}), suit_cards(Suit{1}), suit_cards(Suit{2}), suit_cards(Suit{3})}, above};
+
+CardSet lacking(Lacks lacks) {
+    CardSet out = lacks.trumps ? kTrumpCards : CardSet{};
+    for (int s = 0; s < kSuits; ++s)
+        if (lacks.suit(static_cast<Suit>(s))) out |= suit_cards(static_cast<Suit>(s));
+    return out;
+}
+
+// D-27: the cutter or the dealer has what may have been passed; either of them knows which.
+bool may_have_passed(const Public& table, Seat seat) {
+    return seat == table.dealer || seat == cutter_of(table.dealer);
+}
+CardSet sure_of(const Sight& sight, Seat seat) {
+    const Public& table = sight.table;
+    CardSet sure = at(table.shown, seat);
+    if (may_have_passed(table, seat) && may_have_passed(table, sight.seat))
+        sure |= table.loose | sight.passed;
+    return sure;
+}
+
+// What of the fola the seat has not seen: so many of each suit (FOLA-8), the others trumps that do not count,
+// for the dealer took the rest (FOLA-3) and the discards were seen (DISC-4).
+void lay_fola(const Sight& sight, CardSet elsewhere, Unseen& out) {
+    int left = kFolaCards - sight.aside.size();
+    const auto lay = [&](int count, CardSet may) {
+        if (count > 0) out.aside.push_back({count, may - kCounting - elsewhere});
+        left -= count;
+    };
+    for (int s = 0; s < kSuits; ++s) {
+        const CardSet suit = suit_cards(static_cast<Suit>(s));
+        lay(sight.table.fola_counts[static_cast<std::size_t>(s)] - (sight.aside & suit).size(), suit);
+    }
+    lay(left, kTrumpCards);
+}
+
+} // namespace
+
+bool may_claim(const Sight& sight) {
+    const Trick& trick = sight.table.trick;
+    return trick.count == 0 && trick.leader == sight.seat && trick.number > 0 &&
+           sight.hand.size() >= kFewestClaimed && !sight.table.claimed.has(sight.seat);
+}
+
+Unseen unseen(const Sight& sight) {
+    const Public& table = sight.table;
+    Unseen out;
+    const CardSet hidden = kWholePack - sight.hand - sight.aside - table.pile[0] - table.pile[1];
+    out.cards = hidden;
+    for (int i = 1; i < kSeats; ++i) {
+        const Seat seat = next(sight.seat, i);
+        const CardSet sure = sure_of(sight, seat) & hidden;
+        out.cards -= sure;
+        if (table.fallen.has(seat)) continue; // D-15: it wins nothing, and all of it is known
+        CardSet may = hidden - lacking(at(table.lacks, seat));
+        if (!may_have_passed(table, seat)) may -= table.loose;
+        out.rivals.push_back({sure, {sight.hand.size() - sure.size(), may}});
+    }
+    lay_fola(sight, table.loose, out);
+    return out;
+}
+
+bool proven(CardSet hand, const Unseen& unseen) { return wins_all(hand, unseen, kRanks); }
+
+void play_on_claim(Course& course) {
+    const State& s = course.now();
+    const Seat seat = to_play(s), due = *turn_of(s).seats.begin();
+    std::string_view barred;
+    const CardSet cards = playable(s, at(s.hand, seat), seat, barred);
+    const Card low = cards.has(kMatto) ? kMatto : cards.first();
+    course.emit(Played{seat, seat == s.trick.leader ? cards.last() : low, seat == due ? kNoSeat : due});
+}
+
+} // namespace germini::minchiate
