@@ -1,5 +1,7 @@
 #include "server/store/history.hpp"
 
+#include "server/store/shares.hpp"
+
 #include <limits>
 
 namespace germini::store {
@@ -51,7 +53,8 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
 }
 
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(db, "SELECT h.key, m.id, game, number, record, result, rules FROM hands h JOIN matches m "
+    Statement row(db, "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators FROM "
+                      "hands h JOIN matches m "
                       "ON m.key = h.match_key"
                       " JOIN tables t ON t.key = m.table_key"
                       " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
@@ -66,7 +69,9 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     seats_of_hand(db, key),
                     row.text(4),
                     row.text(5),
-                    ClosedLog(events_of(db, key))};
+                    ClosedLog(events_of(db, key)),
+                    row.flag(7),
+                    guest ? seat_played(db, id, *guest) : std::nullopt};
 }
 
 } // namespace germini::store
