@@ -16,7 +16,7 @@ export const share: typeof it = {
   gone: 'This link leads nowhere any more: who gave it shares the hand no longer.',
   shown: (seat) => `The hand as it was seen from ${seat}.`,
   seat: (n) => `seat ${n}`,
-  bot: (n) => `bot ${n}`,
+  bot: (n) => `Bot ${n}`,
   handTitle: 'A shared hand',
   tooMany: 'You have as many links to this hand as there may be: end one.',
 };

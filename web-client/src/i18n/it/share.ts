@@ -15,7 +15,7 @@ export const share = {
   gone: 'Questo collegamento non porta più a nulla: chi l’ha dato non condivide più la mano.',
   shown: (seat: string) => `La mano come l’ha vista chi sedeva al ${seat}.`,
   seat: (n: number) => `posto ${n}`,
-  bot: (n: number) => `automa ${n}`,
+  bot: (n: number) => `Automa ${n}`,
   handTitle: 'Una mano condivisa',
   tooMany: 'Di questa mano hai già tutti i collegamenti che si possono avere: togline uno.',
 };
