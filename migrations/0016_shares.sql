@@ -10,3 +10,11 @@ CREATE TABLE shares (
     created  INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX shares_of_hand ON shares (hand_key, guest);
+
+-- Who played a hand of a table that not everybody may look into, and agrees that everybody may see it. Once all of them
+-- do, everybody may.
+CREATE TABLE agreements (
+    hand_key INTEGER NOT NULL REFERENCES hands,
+    guest    INTEGER NOT NULL REFERENCES guests,
+    PRIMARY KEY (hand_key, guest)
+) STRICT, WITHOUT ROWID;

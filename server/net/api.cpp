@@ -145,6 +145,8 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     } else if (const auto shared = tail(path, "/api/hands/", "/shares")) {
         if (get) return shares_.list(*shared, guest, reply);
         if (post) return shares_.make(*shared, guest, reply);
+    } else if (const auto agreed = tail(path, "/api/hands/", "/agreement")) {
+        if (post) return shares_.agree(*agreed, request, guest, reply);
     } else if (path == "/api/shares/end") {
         if (post) return shares_.end(request, guest, reply);
     } else if (path == "/api/shared") {

@@ -170,18 +170,20 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
                events = ordered_json::parse(game.retell(Bygone(hand.rules, hand.log), viewer));
     auto amounts = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
-    return {{"unit", std::string(game.unit())},
-            {"sides", sides_json(game.sides(hand.rules))},
-            {"seats", amounts},
-            {"record", record},
-            {"result", result},
-            {"events", events},
-            {"names", protocol::names_by_seat(players)},
-            {"numbers", protocol::numbers_by_seat(players)},
-            {"match", hand.match_id},
-            {"number", number(hand.number)},
-            {"open", hand.open},
-            {"own", hand.own ? ordered_json(index(*hand.own)) : ordered_json(nullptr)}};
+    return {
+        {"unit", std::string(game.unit())},
+        {"sides", sides_json(game.sides(hand.rules))},
+        {"seats", amounts},
+        {"record", record},
+        {"result", result},
+        {"events", events},
+        {"names", protocol::names_by_seat(players)},
+        {"numbers", protocol::numbers_by_seat(players)},
+        {"match", hand.match_id},
+        {"number", number(hand.number)},
+        {"open", hand.open},
+        {"own", hand.own ? ordered_json(index(*hand.own)) : ordered_json(nullptr)},
+        {"agreement", {{"by", hand.agreement.by}, {"of", hand.agreement.of}, {"own", hand.agreement.own}}}};
 }
 
 ordered_json shared_json(const store::SharedHand& hand, const Games& games) {

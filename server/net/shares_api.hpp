@@ -19,6 +19,8 @@ public:
     void make(const std::string& hand, const Guest& guest, const Reply& reply) const;
     /// POST /api/shares/end
     void end(const Request& request, const Guest& guest, const Reply& reply) const;
+    /// POST /api/hands/ID/agreement
+    void agree(const std::string& hand, const Request& request, const Guest& guest, const Reply& reply) const;
     /// POST /api/shared: whoever has the secret sees the hand
     void show(const Request& request, const Reply& reply) const;
 

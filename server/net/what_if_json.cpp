@@ -19,6 +19,8 @@ ordered_json refused_json(const Game& game, const Unplayed& why, std::size_t mov
     return {{"move", move}, {"rule", rule}, {"message", std::string(game.clause_text(rule))}};
 }
 
+ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {"choice", choice}}; }
+
 } // namespace
 
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes) {
@@ -60,15 +62,15 @@ ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequ
     std::string events = "[";
     if (last < now.events()) now.append_seen(events, last + 1, now.events(), Viewer{seat});
     if (const auto offered = now.choice(seat))
-        choice = {{"n", now.asked_at(seat)}, {"choice", ordered_json::parse(*offered)}};
+        choice = asked_json(now.asked_at(seat), ordered_json::parse(*offered));
     if (trial.closed()) {
         amounts = ordered_json::array();
         for (const Seat of : SeatSet::all(game.seats(hand.rules())))
             amounts.push_back(trial.closed()->amounts[of]);
     }
-    return {{"n", last + 1},      {"events", ordered_json::parse(events + ']')},
-            {"asked", choice},    {"refused", refused},
-            {"over", now.over()}, {"seats", amounts}};
+    const auto told = ordered_json::parse(events + ']');
+    return {{"n", last + 1},      {"events", told},     {"asked", choice},
+            {"refused", refused}, {"over", now.over()}, {"seats", amounts}};
 }
 
 } // namespace germini::server

@@ -177,9 +177,18 @@ struct EndShare {
     GuestKey guest;
 };
 
-using Command =
-    std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
-                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare>;
-using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome>;
+/// Who played a hand agrees that everybody may see it, or does no more.
+struct Agree {
+    enum class Outcome : std::uint8_t { done, no_hand };
+    std::string hand;
+    GuestKey guest;
+    bool agrees = false;
+};
+
+using Command = std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
+                             SetAbsences, AddShare, EndShare, Agree>;
+using Outcome =
+    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome>;
 
 } // namespace germini::store

@@ -122,6 +122,12 @@ Nothing write(Database& db, const EndShare& c) {
     return {};
 }
 
+Agree::Outcome write(Database& db, const Agree& c) {
+    if (!seat_played(db, c.hand, c.guest)) return Agree::Outcome::no_hand;
+    set_agreement(db, c.hand, c.guest, c.agrees);
+    return Agree::Outcome::done;
+}
+
 } // namespace
 
 Outcome execute(Database& db, const Command& command) {

@@ -45,6 +45,13 @@ private:
     std::vector<EventsRow> rows_;
 };
 
+/// Of the guests who played a hand, or finished it for another, how many agree that everybody may see it.
+struct Agreement {
+    int by = 0, of = 0;
+    bool own = false; ///< the guest who asks is one of them
+    bool whole() const { return of > 0 && by == of; }
+};
+
 struct PastHand {
     std::string match_id;
     std::string game;
@@ -53,8 +60,9 @@ struct PastHand {
     std::vector<HandSeat> seats;
     std::string record, result;
     ClosedLog log;
-    bool open = false;       ///< everybody may see it
-    std::optional<Seat> own; ///< that the guest played
+    bool open = false;         ///< everybody may see it
+    std::optional<Seat> own{}; ///< that the guest played
+    Agreement agreement{};
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);

@@ -33,6 +33,25 @@ void end_share(Database& db, const std::string& share, GuestKey guest) {
     Statement(db, "DELETE FROM shares WHERE id = ? AND guest = ?").with(share, guest).run();
 }
 
+Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest) {
+    Statement row(db, "WITH players (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
+                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1)"
+                      " SELECT count(a.guest), count(*), coalesce(max(a.guest = ?2), 0) FROM players p"
+                      " LEFT JOIN agreements a ON a.hand_key = ?1 AND a.guest = p.guest"
+                      " WHERE p.guest IS NOT NULL");
+    row.with(hand, guest);
+    if (!row.step()) return {};
+    return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.flag(2)};
+}
+
+void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees) {
+    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements SELECT key, ?2 FROM hands WHERE id = ?1"
+                         : "DELETE FROM agreements WHERE guest = ?2"
+                           " AND hand_key = (SELECT key FROM hands WHERE id = ?1)")
+        .with(hand, guest)
+        .run();
+}
+
 std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {
     Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
                       " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"

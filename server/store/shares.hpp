@@ -26,6 +26,10 @@ void add_share(Database& db, const std::string& hand, GuestKey guest, Seat seat,
 /// Nothing happens where the guest has no such share.
 void end_share(Database& db, const std::string& share, GuestKey guest);
 
+Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest);
+/// Or does no more. The guest has played it.
+void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees);
+
 /// A hand as it is shared: who played it is not in it.
 struct SharedHand {
     std::string game;

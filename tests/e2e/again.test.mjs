@@ -238,6 +238,32 @@ suite('a link', () => {
     },
   );
 
+  test('to a hand whose only player agrees is its address', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    await clipboard(person);
+    const { hand } = await played(person, {});
+    const other = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+    const status = () => other.page.evaluate(async (id) => (await fetch(`api/hands/${id}`)).status, hand);
+    await other.page.goto('/');
+    assert.equal(await status(), 404);
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    await person.press('menu');
+    await person.press('agree');
+    await person.see('disagree');
+    const screens = new Screens(person, 'desktop');
+    await screens.look('agreed');
+    await person.press('share-hand');
+    await other.page.goto(await copied(person));
+    await other.see('replay');
+    await person.press('disagree');
+    await person.see('agree');
+    assert.equal(await status(), 404);
+    screens.clean(['agreed']);
+    await other.leave();
+    await person.leave();
+  });
+
   test('to a hand that everybody may see is its address', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     await clipboard(person);

@@ -131,6 +131,42 @@ TEST_CASE("a hand's page says to whom it is open, and which seat was one's own")
     CHECK(anybody.value()["own"].is_null());
 }
 
+TEST_CASE(
+    "a hand of a table by invitation is everybody's once all who played it agree, and as long as they do") {
+    ClosedHandOf hand(kBolognese);
+    const std::string page = "/api/hands/" + hand.hand();
+    const auto stranger = new_person(hand.port(), "Neri").headers();
+    const auto agree = [&](const Headers& who, bool yes) {
+        return hand.post(page + "/agreement", {{"agree", yes}}, who).status;
+    };
+    const auto seen = [&](const Headers& who) {
+        return http_request(hand.port(), "GET", page, "", who).status;
+    };
+    CHECK(agree({}, true) == 401);
+    CHECK(agree(stranger, true) == 404);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        CHECK(seen({}) == 404);
+        CHECK(agree(hand.player(seat), true) == 200);
+        CHECK(agree(hand.player(seat), true) == 200); // once is enough
+    }
+    CHECK(seen({}) == 200);
+    CHECK(seen(stranger) == 200);
+    CHECK(hand.page()["open"] == true);
+    CHECK(hand.page()["agreement"] == json({{"by", 4}, {"of", 4}, {"own", true}}));
+    CHECK(agree(hand.player(2), false) == 200);
+    CHECK(seen(stranger) == 404);
+    CHECK(seen(hand.player(2)) == 200);
+    CHECK(hand.page()["agreement"] == json({{"by", 3}, {"of", 4}, {"own", true}}));
+    CHECK(hand.post(page + "/agreement", json::object(), hand.player(0)).value()["error"]["path"] ==
+          "/agree");
+    // Of one under way there is nothing to agree on.
+    for (auto& player : hand.party().players) player->play_by_itself(false);
+    begin_hand(hand.loop(), hand.party(), 2);
+    const std::string open = "/api/hands/" + hand.dials().id(0);
+    for (std::size_t seat = 0; seat < 4; ++seat)
+        CHECK(hand.post(open + "/agreement", {{"agree", true}}, hand.player(seat)).status == 404);
+}
+
 namespace {
 
 store::AddShare share() { return {"h", 2_guest, {"s", 70}, hash(7)}; }
@@ -184,4 +220,19 @@ TEST_CASE("EndShare: one's own alone") {
     CHECK(evening.gone == kShare);
     evening.written(share());
     evening.refused(store::EndShare{"s", 2_guest});
+}
+
+TEST_CASE("Agree: by who played a closed hand, and until he does no more") {
+    EveningFile open;
+    CHECK(open.written(store::Agree{"h", 2_guest, true}) == store::Agree::Outcome::no_hand);
+    CHECK(open.come == "");
+    Closed evening;
+    CHECK(evening.written(store::Agree{"h", 2_guest, true}) == store::Agree::Outcome::done);
+    CHECK(evening.come == "agreements: hand_key=1 guest=2\n");
+    evening.written(store::Agree{"h", 2_guest, true});
+    CHECK(evening.come == "");
+    CHECK(evening.written(store::Agree{"h", 3_guest, true}) == store::Agree::Outcome::done); // finished it
+    evening.written(store::Agree{"h", 2_guest, false});
+    CHECK(evening.gone == "agreements: hand_key=1 guest=2\n");
+    evening.refused(store::Agree{"h", 1_guest, true});
 }

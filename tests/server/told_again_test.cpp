@@ -153,8 +153,8 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
 /// A sample's text: an event a line.
 std::string sample_text(const json& page) {
     std::string text = "{\n";
-    for (const char* name :
-         {"unit", "sides", "seats", "match", "number", "open", "own", "names", "numbers", "record", "result"})
+    for (const char* name : {"unit", "sides", "seats", "match", "number", "open", "own", "agreement", "names",
+                             "numbers", "record", "result"})
         text += "  \"" + std::string(name) + "\": " + page[name].dump() + ",\n";
     text += "  \"events\": [";
     for (const json& event : page["events"])
@@ -193,6 +193,7 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
                         {"number", 1},
                         {"open", true},
                         {"own", nullptr},
+                        {"agreement", {{"by", 0}, {"of", 3}, {"own", false}}},
                         {"names", {"Ginevra", "Lapo", "Nannina", "Bot 4"}},
                         {"numbers", {482915036, 730164928, 291837465, nullptr}},
                         {"record", record},

@@ -143,6 +143,7 @@ describe('sharing', () => {
     id: 'abcdefgh',
     step: 57,
     game: 'Minchiate',
+    onagreed: () => Promise.resolve(),
   });
 
   it('a hand that everybody may see is its address', async () => {
@@ -151,6 +152,25 @@ describe('sharing', () => {
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#\/hand\/abcdefgh\/57$/));
     expect(screen.queryByTestId('share-eyes')).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('a hand of one’s own is everybody’s when all agree: one says so, and no more', async () => {
+    const onagreed = vi.fn(() => Promise.resolve());
+    answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
+    answers['hands/abcdefgh/agreement'] = [200, { agree: true }];
+    const agreement = { by: 1, of: 3, own: false };
+    const page = render(ShareHand, { props: { ...props({ open: false, own: 1, agreement }), onagreed } });
+    expect(screen.getByTestId('agreement').textContent).toContain('1 of 3');
+    await fireEvent.click(screen.getByTestId('agree'));
+    await waitFor(() => expect(onagreed).toHaveBeenCalledOnce());
+    expect(asked.at(-1)).toEqual({ path: 'hands/abcdefgh/agreement', body: '{"agree":true}' });
+    await page.rerender(props({ open: true, own: 1, agreement: { by: 3, of: 3, own: true } }));
+    expect(screen.getByTestId('share-hand')).toBeTruthy();
+    await fireEvent.click(screen.getByTestId('disagree'));
+    await waitFor(() => expect(asked.at(-1)?.body).toBe('{"agree":false}'));
+    // Where the table said so before the deal nobody is asked.
+    await page.rerender(props({ open: true, own: 1, agreement: { by: 0, of: 3, own: false } }));
+    expect(screen.queryByTestId('agreement')).toBeNull();
   });
 
   it('another is a link with one’s own eyes, which can be ended', async () => {

@@ -1,5 +1,6 @@
 // The server's HTTP calls.
 import type {
+  AgreementRequest,
   Guest,
   GuestCreated,
   HandOne,
@@ -79,6 +80,7 @@ export const api = {
   whatIf: (asked: WhatIfRequest) => call<WhatIf>('what-if', 'POST', asked),
   shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
   share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),
+  agree: (hand: string, agree: boolean) => call<AgreementRequest>(`hands/${id(hand)}/agreement`, 'POST', { agree }),
   endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
   /** Its secret goes in the body: addresses are logged on the way. */
   shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),

@@ -178,7 +178,8 @@ export type HttpBodies =
   | ShareList
   | ShareEnd
   | SharedRequest
-  | SharedHand;
+  | SharedHand
+  | AgreementRequest;
 /**
  * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
  */
@@ -609,6 +610,7 @@ export interface HandOne {
    * The seat that who asks has played; null where he played none.
    */
   own: Seat | null;
+  agreement: Agreement;
 }
 /**
  * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
@@ -687,6 +689,14 @@ export interface SidesMade {
 export interface Over {
   e: 'over';
   numbers: number[];
+}
+/**
+ * Of the guests who played it, how many agree that everybody may see it, and whether who asks is one of them.
+ */
+export interface Agreement {
+  by: number;
+  of: number;
+  own: boolean;
 }
 /**
  * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
@@ -869,6 +879,12 @@ export interface SharedHand {
    */
   bots: boolean[];
   events: SeenEvent[];
+}
+/**
+ * POST /api/hands/ID/agreement, and its answer.
+ */
+export interface AgreementRequest {
+  agree: boolean;
 }
 /**
  * First, once.

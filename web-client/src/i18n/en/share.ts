@@ -9,6 +9,10 @@ export const share: typeof it = {
   text: (game) => `A hand of ${game}`,
   closed:
     'Only those who were there see this hand. You may show it with your own eyes: the cards that you saw, without anybody’s name, for as long as you like.',
+  agreed: (by, of) =>
+    `With everybody’s cards, and the names, whoever has its address sees it when all who played it agree: so far ${by} of ${of}.`,
+  agree: 'I agree that everybody may see it',
+  disagree: 'I agree no longer',
   make: 'Make a link with your eyes',
   mine: 'Your links to this hand',
   made: (when) => `Of ${when}`,

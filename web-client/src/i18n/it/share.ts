@@ -8,6 +8,10 @@ export const share = {
   text: (game: string) => `Una mano di ${game}`,
   closed:
     'Questa mano la vede soltanto chi c’era. Puoi farla vedere con i tuoi occhi: le carte che hai visto tu, senza il nome di nessuno, fino a quando vuoi.',
+  agreed: (by: number, of: number) =>
+    `Con le carte di tutti, e con i nomi, la vede chiunque abbia l’indirizzo quando sono d’accordo tutti quelli che l’hanno giocata: per ora ${by} su ${of}.`,
+  agree: 'Sono d’accordo che la veda chiunque',
+  disagree: 'Non sono più d’accordo',
   make: 'Fai un collegamento con i tuoi occhi',
   mine: 'I tuoi collegamenti a questa mano',
   made: (when: string) => `Del ${when}`,
