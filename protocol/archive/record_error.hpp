@@ -16,12 +16,13 @@ struct RecordError {
     Seat seat = kNoSeat;
     std::string rule;
     std::string message;
+    ReadError unread{}; ///< of what is no record: where, and why
 };
 
 /// Of what is no record: refused by the clause that every game has for it.
 inline RecordError not_a_record(const ReadError& error) {
     return {-1, kNoSeat, std::string(kNoMove),
-            error.message + (error.path.empty() ? "" : " (at " + error.path + ")")};
+            error.message + (error.path.empty() ? "" : " (at " + error.path + ")"), error};
 }
 
 /// As `germini-result/1`. What its message quotes and is not UTF-8 is replaced.

@@ -13,6 +13,7 @@ namespace germini::protocol {
 /// Its events, and where it broke off, if it did.
 template <class Event> struct Replay {
     std::vector<Event> events;
+    std::vector<std::size_t> begins; ///< of the deal, then of each move: the first of its events
     bool complete = false;
     std::optional<RecordError> error;
 };
@@ -26,6 +27,7 @@ Replay<typename G::Event> replayed(const typename G::Events& opening, const std:
     Replay<typename G::Event> out;
     typename G::State state;
     const auto take = [&out, &state](const typename G::Events& events) {
+        out.begins.push_back(out.events.size());
         for (const auto& event : events) {
             G::fold(state, event);
             out.events.push_back(event);

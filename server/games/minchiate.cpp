@@ -9,6 +9,7 @@
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/rules_list.hpp"
+#include "server/games/record_read.hpp"
 #include "server/games/rules_text.hpp"
 #include "server/table/game_hand.hpp"
 
@@ -36,6 +37,13 @@ struct MinchiateWire {
     static int phase(const minchiate::State& state) { return static_cast<int>(state.phase); }
     static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);
+    }
+
+    static protocol::ReadResult<RecordRead<minchiate::Event>> read_record(const nlohmann::json& record) {
+        const auto read = wire::read_record(record);
+        if (!read) return tl::make_unexpected(read.error().unread);
+        return record_read(rules_text(minchiate::rules_table(), read->rules.preset, read->rules.rules),
+                           read->moves, wire::replay(*read));
     }
 
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,

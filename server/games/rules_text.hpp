@@ -8,6 +8,13 @@
 
 namespace germini::server {
 
+template <class Rules>
+std::string rules_text(const RulesTable<Rules>& table, std::string_view preset, const Rules& rules) {
+    const nlohmann::ordered_json text{{"preset", std::string(preset)},
+                                      {"options", protocol::write_options(table, rules)}};
+    return text.dump();
+}
+
 /// Of what a client asked for.
 template <class Rules>
 protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const std::string& preset,
@@ -16,9 +23,7 @@ protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, con
     protocol::Reading reading;
     const auto rules = protocol::read_rules(table, reading.root(asked), protocol::Unknown::refuse);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    const nlohmann::ordered_json text{{"preset", rules.preset},
-                                      {"options", protocol::write_options(table, rules.rules)}};
-    return text.dump();
+    return rules_text(table, rules.preset, rules.rules);
 }
 
 /// The rules of such a text; throws BrokenInvariant where it is none.

@@ -4,12 +4,12 @@
 #include "server/net/api_json.hpp"
 #include "server/net/documents.hpp"
 #include "server/net/headers.hpp"
+#include "server/net/replies.hpp"
 #include "server/net/version.hpp"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
@@ -35,23 +35,6 @@ std::optional<std::string> browser_of(const Request& request) {
     return ours ? word : std::nullopt;
 }
 
-// Not `{{name, something_that_throws()}}`: where that throws, g++ 12 destroys parts of the list that were not
-// made.
-Response wrapped(const char* name, ordered_json value) {
-    ordered_json body;
-    body[name] = std::move(value);
-    return json_response(200, body);
-}
-
-Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
-Response no_guest() { return error_response(401, "no_guest", "Say first who you are: POST /api/guests."); }
-Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
-Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
-Response broken() {
-    return error_response(500, "broken",
-                          "This has stopped over a fault of the program; everything else goes on.");
-}
-Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
 Response unmade(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
@@ -80,10 +63,6 @@ Response unmade(Unmade why) {
     }
     return broken();
 }
-Response unread(const protocol::ReadError& error) {
-    return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
-}
-
 Response described(std::string_view text) {
     Response response;
     response.body = text;
@@ -91,37 +70,16 @@ Response described(std::string_view text) {
     return response;
 }
 
-/// "ID" of "/api/tables/ID"; none where the path is another.
-std::optional<std::string> tail(const std::string& path, std::string_view head) {
-    if (path.rfind(head, 0) != 0) return std::nullopt;
-    std::string rest = path.substr(head.size());
+/// "ID" of "/api/tables/ID", or of "/api/hands/ID/shares"; none where the path is another.
+std::optional<std::string> tail(const std::string& path, std::string_view head, std::string_view end = "") {
+    if (!path.starts_with(head) || !path.ends_with(end) || path.size() < head.size() + end.size())
+        return std::nullopt;
+    std::string rest = path.substr(head.size(), path.size() - head.size() - end.size());
     if (rest.empty() || rest.find('/') != std::string::npos) return std::nullopt;
     return rest;
 }
 
-std::optional<GuestKey> key_of(const std::optional<store::Guest>& guest) {
-    return guest ? std::optional<GuestKey>(guest->key) : std::nullopt;
-}
-
-/// What `make` answers; where it throws, that something is broken.
-template <class Make> Response made_or_broken(Make make) {
-    try {
-        return make();
-    } catch (const std::exception& error) {
-        spdlog::error("a request failed: {}", error.what());
-        return broken();
-    }
-}
-
 } // namespace
-
-template <class Query, class Answer> void Api::ask(Query query, Answer answer, const Reply& reply) {
-    world_.store.read(
-        world_.context.get_executor(), std::move(query),
-        [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
-            reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
-        });
-}
 
 void Api::identify(const std::optional<std::string>& secret, Known known) {
     if (!secret || secret->empty() || secret->size() > kMostSecret) return known(std::nullopt);
@@ -183,7 +141,20 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     } else if (const auto match = tail(path, "/api/matches/")) {
         if (get) return show_match(*match, guest, reply);
     } else if (const auto hand = tail(path, "/api/hands/")) {
-        if (get) return show_hand(*hand, query_value(request.query, "as"), guest, reply);
+        if (get) return replays_.show(*hand, request, guest, reply);
+    } else if (const auto shared = tail(path, "/api/hands/", "/shares")) {
+        if (get) return shares_.list(*shared, guest, reply);
+        if (post) return shares_.make(*shared, guest, reply);
+    } else if (const auto agreed = tail(path, "/api/hands/", "/agreement")) {
+        if (post) return shares_.agree(*agreed, request, guest, reply);
+    } else if (path == "/api/shares/end") {
+        if (post) return shares_.end(request, guest, reply);
+    } else if (path == "/api/shared") {
+        if (post) return shares_.show(request, reply);
+    } else if (path == "/api/records/told") {
+        if (post) return replays_.tell_record(request, reply);
+    } else if (path == "/api/what-if") {
+        if (post) return replays_.play_on(request, guest, reply);
     } else if (const std::string_view text = document(path); !text.empty()) {
         if (get) return reply(described(text));
     } else {
@@ -319,7 +290,7 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
                               {"next", more ? ordered_json(std::to_string(matches.back().match.key.number()))
                                             : ordered_json(nullptr)}});
     };
-    ask(query, answer, reply);
+    ask(world_, query, answer, reply);
 }
 
 void Api::show_match(const std::string& id, const Guest& guest, const Reply& reply) {
@@ -329,22 +300,7 @@ void Api::show_match(const std::string& id, const Guest& guest, const Reply& rep
     const auto answer = [&games = world_.games](const std::optional<store::PastMatch>& match) {
         return match ? wrapped("match", match_json(*match, games)) : not_found();
     };
-    ask(query, answer, reply);
-}
-
-void Api::show_hand(const std::string& id, const std::optional<std::string>& as, const Guest& guest,
-                    const Reply& reply) {
-    const auto query = [id, key = key_of(guest)](store::Database& db) {
-        return store::find_hand(db, id, key);
-    };
-    const auto answer = [&games = world_.games, as](const std::optional<store::PastHand>& hand) {
-        if (!hand) return not_found();
-        const auto viewer = as ? read_viewer(*as, hand->seats.size()) : std::nullopt;
-        if (as && !viewer)
-            return error_response(400, "bad_field", "a seat of the hand or \"bystander\" is expected", "/as");
-        return json_response(200, hand_json(*hand, games, viewer));
-    };
-    ask(query, answer, reply);
+    ask(world_, query, answer, reply);
 }
 
 Response Api::rules(const World& world) {

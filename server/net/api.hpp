@@ -1,7 +1,8 @@
 // The calls over HTTP (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
-#include "server/net/message.hpp"
+#include "server/net/replay_api.hpp"
+#include "server/net/shares_api.hpp"
 
 #include <functional>
 #include <memory>
@@ -12,10 +13,9 @@ namespace germini::server {
 
 class Api {
 public:
-    using Reply = std::function<void(Response)>;
-
     Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
-        : world_(world), directory_(std::move(directory)), settings_(settings), rules_(rules(world)) {}
+        : world_(world), directory_(std::move(directory)), settings_(settings), replays_(world, settings),
+          shares_(world, settings), rules_(rules(world)) {}
 
     /// Answers a request to /api/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
@@ -42,16 +42,13 @@ private:
                    const Reply& reply);
     void history(const Request& request, const Guest& guest, const Reply& reply);
     void show_match(const std::string& id, const Guest& guest, const Reply& reply);
-    void show_hand(const std::string& id, const std::optional<std::string>& as, const Guest& guest,
-                   const Reply& reply);
     static Response rules(const World& world);
-
-    /// Asks the store, and replies with what `answer` makes of the result.
-    template <class Query, class Answer> void ask(Query query, Answer answer, const Reply& reply);
 
     World& world_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
+    ReplayApi replays_;
+    SharesApi shares_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

@@ -48,12 +48,6 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
             {"ending", std::string(word(hand.ending))}};
 }
 
-const Game& game_of(const std::string& name, const Games& games) {
-    const Game* const game = games.find(name);
-    if (game == nullptr) throw BrokenInvariant("what is stored is of no game: " + name);
-    return *game;
-}
-
 ordered_json sides_json(const Sides& sides) {
     auto by_seat = ordered_json::array();
     for (const auto& side : told(sides))
@@ -64,10 +58,6 @@ ordered_json sides_json(const Sides& sides) {
 /// How the match's hands were, or would have been, sat down to.
 std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
     return told(game_of(past.game, games).sheet(past.rules, so_far_of(past.match, past.hands)).course);
-}
-
-protocol::ReadResult<nlohmann::json> parse_body(const std::string& body, std::size_t most_bytes) {
-    return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
 }
 
 /// How long a match is, and how its seats are found.
@@ -87,6 +77,16 @@ void read_match_form(const protocol::Object& object, TableRequest& request) {
 }
 
 } // namespace
+
+protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes) {
+    return protocol::parse_strict(body, protocol::Limits{.max_depth = 8, .max_bytes = most_bytes});
+}
+
+const Game& game_of(const std::string& name, const Games& games) {
+    const Game* const game = games.find(name);
+    if (game == nullptr) throw BrokenInvariant("what is stored is of no game: " + name);
+    return *game;
+}
 
 ordered_json guest_json(const store::Guest& guest) {
     return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
@@ -169,19 +169,69 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game.retell(hand.rules, hand.log, viewer));
+               events = ordered_json::parse(game.retell(Bygone(hand.rules, hand.log), viewer));
     auto amounts = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
-    return {{"unit", std::string(game.unit())},
-            {"sides", sides_json(game.sides(hand.rules))},
+    return {
+        {"unit", std::string(game.unit())},
+        {"sides", sides_json(game.sides(hand.rules))},
+        {"seats", amounts},
+        {"record", record},
+        {"result", result},
+        {"events", events},
+        {"names", protocol::names_by_seat(players)},
+        {"numbers", protocol::numbers_by_seat(players)},
+        {"match", hand.match_id},
+        {"number", number(hand.number)},
+        {"open", hand.open},
+        {"own", hand.own ? ordered_json(index(*hand.own)) : ordered_json(nullptr)},
+        {"agreement", {{"by", hand.agreement.by}, {"of", hand.agreement.of}, {"own", hand.agreement.own}}}};
+}
+
+ordered_json shared_json(const store::SharedHand& hand, const Games& games) {
+    const Game& game = game_of(hand.game, games);
+    const Bygone told(hand.rules, hand.log);
+    const auto rules = ordered_json::parse(hand.rules),
+               events = ordered_json::parse(game.retell(told, Viewer{hand.seat}));
+    return {{"game", hand.game},     {"unit", std::string(game.unit())},
+            {"rules", rules},        {"sides", sides_json(game.sides(hand.rules))},
+            {"seats", hand.amounts}, {"seat", index(hand.seat)},
+            {"bots", hand.bots},     {"events", events}};
+}
+
+const Game* game_of_record(const nlohmann::json& value, const Games& games) {
+    if (!value.is_object()) return nullptr;
+    const bool in_a_line = value.contains("record") && !value.contains("format");
+    const nlohmann::json& record = in_a_line ? value["record"] : value;
+    const auto name = record.is_object() ? record.find("game") : record.end();
+    return name != record.end() && name->is_string() ? games.find(name->get<std::string>()) : nullptr;
+}
+
+ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
+    const auto& [game, told] = played;
+    const std::string& rules = told.hand.rules();
+    auto amounts = ordered_json(nullptr), result = ordered_json(nullptr), bad = ordered_json(nullptr);
+    if (told.closing) {
+        amounts = ordered_json::array();
+        for (const Seat seat : SeatSet::all(game.seats(rules)))
+            amounts.push_back(told.closing->hand.amounts[seat]);
+        result = ordered_json::parse(told.closing->result.unsealed());
+    }
+    if (told.bad)
+        bad = {{"move", told.bad->move},
+               {"seat", index(told.bad->seat)},
+               {"rule", told.bad->rule},
+               {"message", std::string(game.clause_text(told.bad->rule))}};
+    const auto options = ordered_json::parse(rules),
+               events = ordered_json::parse(game.retell(told.hand, viewer));
+    return {{"game", std::string(game.name())},
+            {"unit", std::string(game.unit())},
+            {"rules", options},
+            {"sides", sides_json(game.sides(rules))},
             {"seats", amounts},
-            {"record", record},
             {"result", result},
             {"events", events},
-            {"names", protocol::names_by_seat(players)},
-            {"numbers", protocol::numbers_by_seat(players)},
-            {"match", hand.match_id},
-            {"number", number(hand.number)}};
+            {"bad", bad}};
 }
 
 std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats) {
@@ -192,7 +242,7 @@ std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats) {
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
-    const auto value = parse_body(body, most_bytes);
+    const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
     const protocol::Field field = reading.root(*value).object({"name"}).at("name");
@@ -207,7 +257,7 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
 
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
                                                       const Games& games) {
-    const auto value = parse_body(body, most_bytes);
+    const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
     const protocol::Object object =
@@ -239,7 +289,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
 }
 
 protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes) {
-    const auto value = parse_body(body, most_bytes);
+    const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
     const protocol::Object object = reading.root(*value).object({"table", "invitation"});

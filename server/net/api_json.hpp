@@ -2,7 +2,8 @@
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/directory.hpp"
-#include "server/store/history.hpp"
+#include "server/store/shares.hpp"
+#include "server/table/bygone.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -16,8 +17,23 @@ nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& ga
 /// With its events as `viewer` was told them; none: with every card that any seat saw.
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);
+/// As its sharer's seat was told it, whoever asks; nobody's name is in it.
+nlohmann::ordered_json shared_json(const store::SharedHand& hand, const Games& games);
+/// A record of one of these games, played.
+struct PlayedRecord {
+    const Game& game;
+    Recorded hand;
+};
+/// The game that a record, or the `record` in a line `{"record": …, "result": …}`, says that it is of.
+const Game* game_of_record(const nlohmann::json& value, const Games& games);
+nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
 /// Whose eyes a hand of so many seats is asked for with: a seat, or "bystander".
 std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats);
+
+/// A request's body, of whatever form.
+protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes);
+/// A game that something stored is of. Throws BrokenInvariant where there is none.
+const Game& game_of(const std::string& name, const Games& games);
 
 /// A name for a guest, as it is kept (server/names).
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);

@@ -6,6 +6,7 @@
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
+#include "server/store/shares.hpp"
 #include "server/store/tables.hpp"
 
 #include <optional>
@@ -159,9 +160,35 @@ struct SetAbsences {
     std::vector<std::pair<Seat, std::int64_t>> left;
 };
 
-using Command =
-    std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
-                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences>;
-using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome>;
+// Links to closed hands.
+
+/// Of a hand that is closed, by one who played it.
+struct AddShare {
+    enum class Outcome : std::uint8_t { made, no_hand, too_many };
+    std::string hand;
+    GuestKey guest;
+    ShareRow share;
+    server::SecretHash secret{};
+};
+/// It leads nowhere any more.
+struct EndShare {
+    using Outcome = Nothing;
+    std::string share;
+    GuestKey guest;
+};
+
+/// Who played a hand agrees that everybody may see it, or does no more.
+struct Agree {
+    enum class Outcome : std::uint8_t { done, no_hand };
+    std::string hand;
+    GuestKey guest;
+    bool agrees = false;
+};
+
+using Command = std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
+                             SetAbsences, AddShare, EndShare, Agree>;
+using Outcome =
+    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome>;
 
 } // namespace germini::store

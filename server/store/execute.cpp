@@ -109,6 +109,25 @@ Nothing write(Database& db, const SetAbsences& c) {
     return {};
 }
 
+AddShare::Outcome write(Database& db, const AddShare& c) {
+    const auto seat = seat_played(db, c.hand, c.guest);
+    if (!seat) return AddShare::Outcome::no_hand;
+    if (shares_of(db, c.hand, c.guest).size() >= kMostShares) return AddShare::Outcome::too_many;
+    add_share(db, c.hand, c.guest, *seat, c.share, c.secret);
+    return AddShare::Outcome::made;
+}
+
+Nothing write(Database& db, const EndShare& c) {
+    end_share(db, c.share, c.guest);
+    return {};
+}
+
+Agree::Outcome write(Database& db, const Agree& c) {
+    if (!seat_played(db, c.hand, c.guest)) return Agree::Outcome::no_hand;
+    set_agreement(db, c.hand, c.guest, c.agrees);
+    return Agree::Outcome::done;
+}
+
 } // namespace
 
 Outcome execute(Database& db, const Command& command) {

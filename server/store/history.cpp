@@ -1,5 +1,7 @@
 #include "server/store/history.hpp"
 
+#include "server/store/shares.hpp"
+
 #include <limits>
 
 namespace germini::store {
@@ -50,15 +52,19 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
     return read_match(db, row);
 }
 
+// Everybody may see it where the table said so before the deal, or all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(db, "SELECT h.key, m.id, game, number, record, result, rules FROM hands h JOIN matches m "
-                      "ON m.key = h.match_key"
-                      " JOIN tables t ON t.key = m.table_key"
-                      " WHERE h.id = ?2 AND closed IS NOT NULL AND ((t.open = 1 AND t.spectators = 1)"
-                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                      " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1))");
+    Statement row(db,
+                  "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
+                  " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+                  " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1)"
+                  " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+                  " WHERE h.id = ?2 AND closed IS NOT NULL");
     if (!row.with(guest, id).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
+    const Agreement agreement = agreement_on(db, key, guest);
+    const bool open = row.flag(7) || agreement.whole();
+    if (!open && !row.flag(8)) return std::nullopt;
     return PastHand{row.text(1),
                     row.text(2),
                     row.text(6),
@@ -66,7 +72,10 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     seats_of_hand(db, key),
                     row.text(4),
                     row.text(5),
-                    ClosedLog(events_of(db, key))};
+                    ClosedLog(events_of(db, key)),
+                    open,
+                    guest ? seat_played(db, id, *guest) : std::nullopt,
+                    agreement};
 }
 
 } // namespace germini::store

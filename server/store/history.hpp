@@ -1,5 +1,6 @@
 // Finished matches and closed hands, for those who may see them.
 #pragma once
+#include "server/crypto/random.hpp"
 #include "server/store/database.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -29,8 +30,9 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
 struct PastHand;
-/// The log of a hand that is closed, so that all its cards may be told. Only find_hand makes one, of a row
-/// that says so: of a hand under way there is none, whoever asks (tests/wall).
+struct SharedHand;
+/// The log of a hand that is closed, so that all its cards may be told. Only find_hand and find_shared make
+/// one, of a row that says so: of a hand under way there is none, whoever asks (tests/wall).
 class ClosedLog {
 public:
     const std::vector<EventsRow>& rows() const { return rows_; }
@@ -38,8 +40,16 @@ public:
 private:
     friend std::optional<PastHand> find_hand(Database& db, const std::string& id,
                                              std::optional<GuestKey> guest);
+    friend std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret);
     explicit ClosedLog(std::vector<EventsRow> rows) : rows_(std::move(rows)) {}
     std::vector<EventsRow> rows_;
+};
+
+/// Of the guests who played a hand, or finished it for another, how many agree that everybody may see it.
+struct Agreement {
+    int by = 0, of = 0;
+    bool own = false; ///< the guest who asks is one of them
+    bool whole() const { return of > 0 && by == of; }
 };
 
 struct PastHand {
@@ -50,6 +60,9 @@ struct PastHand {
     std::vector<HandSeat> seats;
     std::string record, result;
     ClosedLog log;
+    bool open = false;         ///< everybody may see it
+    std::optional<Seat> own{}; ///< that the guest played
+    Agreement agreement{};
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);

@@ -18,10 +18,6 @@
 #include <variant>
 #include <vector>
 
-namespace germini::store {
-class ClosedLog;
-}
-
 namespace germini::server {
 
 /// Random numbers of full quality, for shuffling (server/crypto).
@@ -59,6 +55,9 @@ struct LoggedEvents {
     std::optional<Seat> seat; ///< whose decision they came of; none: the deal
     Sealed bytes;
 };
+
+class Bygone;
+struct Recorded;
 
 /// What a bot would do in somebody's place.
 struct Advice {
@@ -163,11 +162,12 @@ public:
     /// The hand that the rows make. Throws BrokenInvariant where they make none.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
-    /// The events of a closed hand as that viewer was told them, or with every card that was seen by any seat
-    /// where none is named, as a JSON array: as many either way. Throws BrokenInvariant where the rows make
-    /// no hand that is over.
-    virtual std::string retell(const std::string& rules, const store::ClosedLog& log,
-                               std::optional<Viewer> viewer) const = 0;
+    /// The events of such a hand as that viewer was told them, or with every card that was seen by any seat
+    /// where none is named, as a JSON array: as many either way. Throws BrokenInvariant where a whole one's
+    /// rows make no hand that is over.
+    virtual std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const = 0;
+    /// A hand from its record (germini-hand/1 of this game), played up to the first move that is not lawful.
+    virtual protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const = 0;
 };
 
 /// The games on offer, by name.

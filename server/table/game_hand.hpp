@@ -4,6 +4,7 @@
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "server/table/reckoning.hpp"
+#include "server/table/recorded.hpp"
 #include "server/table/retold.hpp"
 #include "server/table/wire_game.hpp"
 
@@ -297,9 +298,14 @@ public:
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
-    std::string retell(const std::string& rules, const store::ClosedLog& log,
-                       std::optional<Viewer> viewer) const override {
-        return retold<W>(log, seats(rules), viewer);
+    std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const override {
+        return retold<W>(hand, seats(hand.rules()), viewer);
+    }
+    protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const override {
+        if constexpr (ReadsRecords<W>)
+            return recorded<W>(record);
+        else
+            return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "This game has no records."});
     }
 
 private:

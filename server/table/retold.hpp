@@ -3,7 +3,7 @@
 // exists nowhere.
 #pragma once
 #include "protocol/wire/seen_json.hpp"
-#include "server/store/history.hpp"
+#include "server/table/bygone.hpp"
 #include "server/table/log_row.hpp"
 
 #include <optional>
@@ -34,18 +34,18 @@ template <class W> SeenEvent most_told(const typename W::Engine::Event& event, i
 }
 
 /// Game::retell.
-template <class W> std::string retold(const store::ClosedLog& log, int seats, std::optional<Viewer> viewer) {
+template <class W> std::string retold(const Bygone& hand, int seats, std::optional<Viewer> viewer) {
     std::string text = "[";
     bool over = false;
-    for (const store::EventsRow& row : log.rows())
-        for (const auto& event : events_in_row<W>(row.codec, row.count, row.bytes)) {
+    for (const LoggedEvents& row : hand.rows())
+        for (const auto& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
             if (over) throw BrokenInvariant("the log of a closed hand goes on after its end");
             const SeenEvent seen = viewer ? W::Engine::project(event, *viewer) : most_told<W>(event, seats);
             over = std::holds_alternative<SeenOver>(seen);
             if (text.size() > 1) text += ',';
             protocol::append_seen(text, seen, W::Engine::names());
         }
-    if (!over) throw BrokenInvariant("the log of a closed hand does not come to its end");
+    if (!over && hand.whole()) throw BrokenInvariant("the log of a closed hand does not come to its end");
     return text + ']';
 }
 

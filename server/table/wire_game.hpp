@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace germini::server {
 
@@ -50,6 +51,13 @@ concept WireGame = MatchGame<typename W::Engine> &&
 template <class W>
 concept GivesReasons = requires(const typename W::Engine::View& view, const typename W::Engine::Move& move) {
     { W::reason_of(view, move) } -> std::same_as<std::string_view>;
+};
+
+/// A game that reads records: W::read_record gives events, where each decision's begin, whose they are, and
+/// the first move that is not lawful.
+template <class W>
+concept ReadsRecords = requires(const nlohmann::json& record) {
+    { W::read_record(record)->events } -> std::convertible_to<std::vector<typename W::Engine::Event>>;
 };
 
 /// A game whose matches may begin with a draw for seats.

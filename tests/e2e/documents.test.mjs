@@ -225,6 +225,12 @@ suite('HTTP and OpenAPI', () => {
     const stranger = { headers: { Cookie: '' } };
     const foreign = { headers: { Origin: 'https://evil.example' } };
     const sound = { game: 'minchiate', preset: 'dresden' };
+    const { record } = (await ask('GET', `/api/hands/${hand.hand}`)).body;
+    const spoiled = { ...record, moves: record.moves.toReversed() };
+    const trial = { hand: hand.hand, step: 57, seat: 2, moves: [] };
+    const shares = `/api/hands/${hand.hand}/shares`;
+    const own = { headers: { Authorization: `Bearer ${apis[0].secret}` } };
+    const made = (await ask('POST', shares, { ...json({}), ...own })).body;
     const visit = [
       ['POST', '/api/guests', 201, json({ name: 'Nuova' })],
       ['POST', '/api/guests', 400, json({ name: '' })],
@@ -251,6 +257,28 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/matches/aaaaaaaaaaaa', 404],
       ['GET', `/api/hands/${hand.hand}`, 200],
       ['GET', '/api/hands/aaaaaaaaaaaa', 404],
+      ['POST', '/api/records/told', 200, json(record)],
+      ['POST', '/api/records/told?as=1', 200, json(spoiled)],
+      ['POST', '/api/records/told', 400, json({ ...record, dealer: 9 })],
+      ['POST', '/api/what-if', 200, json(trial)],
+      ['POST', '/api/what-if', 200, json({ ...trial, moves: [{ play: 'T1' }] })],
+      ['POST', '/api/what-if', 400, json({ ...trial, seat: 9 })],
+      ['POST', '/api/what-if', 404, json({ ...trial, hand: 'aaaaaaaaaaaa' })],
+      ['POST', shares, 201, { ...json({}), ...own }],
+      ['POST', shares, 401, { ...json({}), ...stranger }],
+      ['POST', shares, 404, json({})],
+      ['GET', shares, 200, own],
+      ['GET', shares, 401, stranger],
+      ['POST', `/api/hands/${hand.hand}/agreement`, 200, { ...json({ agree: true }), ...own }],
+      ['POST', `/api/hands/${hand.hand}/agreement`, 400, { ...json({}), ...own }],
+      ['POST', `/api/hands/${hand.hand}/agreement`, 401, { ...json({ agree: true }), ...stranger }],
+      ['POST', `/api/hands/${hand.hand}/agreement`, 404, json({ agree: true })],
+      ['POST', '/api/shared', 200, json({ secret: made.secret })],
+      ['POST', '/api/shared', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
+      ['POST', '/api/shared', 400, json({})],
+      ['POST', '/api/shares/end', 200, { ...json({ share: made.share }), ...own }],
+      ['POST', '/api/shares/end', 400, json({})],
+      ['POST', '/api/shares/end', 401, { ...json({ share: made.share }), ...stranger }],
       ['GET', '/api/rules', 200],
       ['GET', '/api/version', 200],
       ['GET', '/api/openapi.json', 200],

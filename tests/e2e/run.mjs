@@ -35,6 +35,7 @@ const ALL = [
   'browser',
   'phone',
   'replay',
+  'again',
   'dialog',
   'focus',
   'girone',

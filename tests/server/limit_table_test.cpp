@@ -1,5 +1,7 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
 #include "server/cli/serve_options.hpp"
+#include "server/net/what_if_json.hpp"
+#include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
 #include "server/table/greetings.hpp"
 #include "server/table/talk.hpp"
@@ -126,6 +128,10 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(protocol::kMaxWords); }},
     {"words that a table remembers, in memory", "", "",
      [](const ServerSettings&) { return text_of(server::Talk::kKept); }},
+    {"links of a guest to one closed hand", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostShares); }},
+    {"moves of a seat in a hand that is played on otherwise", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
     {"the span of greetings and words", "", "",
      [](const ServerSettings& s) { return text_of(s.table.greetings); }},
     {"time that a bot's lead waits for whoever looks at the last trick", "", "",

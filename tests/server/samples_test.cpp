@@ -25,6 +25,11 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_match_one", "MatchOne"},
                                                  {"http_history", "History"},
                                                  {"http_hand_one", "HandOne"},
+                                                 {"http_share_made", "ShareMade"},
+                                                 {"http_share_list", "ShareList"},
+                                                 {"http_shared_request", "SharedRequest"},
+                                                 {"http_what_if_request", "WhatIfRequest"},
+                                                 {"http_what_if", "WhatIf"},
                                                  {"http_rules", "RulesList"},
                                                  {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};

@@ -6,6 +6,7 @@
 #include "server/games/games.hpp"
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
+#include "server/table/bygone.hpp"
 #include "tests/kit/play_minchiate.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/kit/match_play.hpp"
@@ -152,8 +153,8 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
 /// A sample's text: an event a line.
 std::string sample_text(const json& page) {
     std::string text = "{\n";
-    for (const char* name :
-         {"unit", "sides", "seats", "match", "number", "names", "numbers", "record", "result"})
+    for (const char* name : {"unit", "sides", "seats", "match", "number", "open", "own", "agreement", "names",
+                             "numbers", "record", "result"})
         text += "  \"" + std::string(name) + "\": " + page[name].dump() + ",\n";
     text += "  \"events\": [";
     for (const json& event : page["events"])
@@ -181,8 +182,8 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
     const Folder folder;
     const json record = testing::hand_of_1798();
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
-    const json events =
-        json::parse(server::all_games().find("minchiate")->retell(past.rules, past.log, std::nullopt));
+    const json events = json::parse(
+        server::all_games().find("minchiate")->retell(server::Bygone(past.rules, past.log), std::nullopt));
     const char* const how = std::getenv("GERMINI_GOLDEN");
     if (how != nullptr && std::string(how) == "write") {
         const json page{{"unit", "resto"},
@@ -190,6 +191,9 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
                         {"seats", {-2, 2, -2, 2}},
                         {"match", "mmmmmmmmmmmm"},
                         {"number", 1},
+                        {"open", true},
+                        {"own", nullptr},
+                        {"agreement", {{"by", 0}, {"of", 3}, {"own", false}}},
                         {"names", {"Ginevra", "Lapo", "Nannina", "Bot 4"}},
                         {"numbers", {482915036, 730164928, 291837465, nullptr}},
                         {"record", record},

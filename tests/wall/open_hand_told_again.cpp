@@ -1,14 +1,15 @@
 // A hand is told again, with everybody's cards, from the log of a closed one; the log of one under way is not
 // that.
 #include "server/store/history.hpp"
-#include "server/table/game.hpp"
+#include "server/table/bygone.hpp"
 
 std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]] std::int64_t under_way,
                  [[maybe_unused]] const germini::store::PastHand& closed, const germini::server::Game& game) {
 #ifdef GERMINI_WALL_DOOR
-    return game.retell(closed.rules, closed.log, std::nullopt);
+    return game.retell(germini::server::Bygone(closed.rules, closed.log), std::nullopt);
 #else
-    return game.retell(closed.rules, germini::store::ClosedLog(germini::store::events_of(db, under_way)),
+    return game.retell(germini::server::Bygone(
+                           closed.rules, germini::store::ClosedLog(germini::store::events_of(db, under_way))),
                        std::nullopt);
 #endif
 }

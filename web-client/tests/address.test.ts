@@ -19,8 +19,15 @@ describe('addresses', () => {
       `#/hand/${TABLE}`,
       `#/hand/${TABLE}/57`,
       `#/hand/${TABLE}/0`,
+      `#/hand/${TABLE}/57/2`,
       '#/printed/minchiate',
       '#/printed/minchiate/80',
+      '#/printed/minchiate/80/3',
+      '#/file',
+      '#/file/80',
+      '#/file/80/0',
+      `#/shared/${SECRET}`,
+      `#/shared/${SECRET}/80`,
       `#/table/${TABLE}`,
       `#/table/${TABLE}/${SECRET}`,
     ])
@@ -33,10 +40,12 @@ describe('addresses', () => {
     expect(parse('#/%')).toEqual({ page: 'lobby' });
   });
 
-  it('of a hand may name a step, and nothing else', () => {
+  it('of a hand may name a step and who plays on from there, and nothing else', () => {
     expect(parse(`#/hand/${TABLE}/57`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
     for (const odd of ['x', '-1', '1e3', ''])
       expect(parse(`#/hand/${TABLE}/${odd}`)).toEqual({ page: 'hand', hand: TABLE });
+    expect(parse(`#/hand/${TABLE}/57/2`)).toEqual({ page: 'hand', hand: TABLE, step: 57, seat: 2 });
+    expect(parse(`#/hand/${TABLE}/57/x`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
   });
 
   it('carry an invitation in the fragment alone', () => {

@@ -10,7 +10,7 @@ import { minchiate } from '../src/games/minchiate';
 import { lesson } from '../src/games/minchiate/lesson';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import { tableOf, welcomeTo } from '../src/lesson/table';
+import { tableOf, welcomeTo } from '../src/table/near_table';
 import type { Options, Settings } from '../src/protocol/types';
 import Ledger from '../src/table/Ledger.svelte';
 import { Look } from '../src/table/look.svelte';

@@ -17,7 +17,7 @@ import { lesson } from '../src/games/minchiate/lesson';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import { tableOf, welcomeTo } from '../src/lesson/table';
+import { tableOf, welcomeTo } from '../src/table/near_table';
 import { Look } from '../src/table/look.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { announcer } from '../src/ui/announcer.svelte';

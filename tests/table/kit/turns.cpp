@@ -1,5 +1,7 @@
 #include "tests/table/kit/turns.hpp"
 
+#include "server/table/bygone.hpp"
+
 #include <array>
 
 namespace germini::test {
@@ -126,8 +128,9 @@ public:
     std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
         return std::make_unique<TurnsHand>(seats_, rows);
     }
-    std::string retell(const std::string&, const store::ClosedLog&, std::optional<Viewer>) const override {
-        return "[]";
+    std::string retell(const Bygone&, std::optional<Viewer>) const override { return "[]"; }
+    protocol::ReadResult<Recorded> read_record(const nlohmann::json&) const override {
+        return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "It has no records."});
     }
 
 private:

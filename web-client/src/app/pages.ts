@@ -16,7 +16,10 @@ const made = async (module: Promise<Module>, about: Record<string, string> = {})
   about,
 });
 
-const at = (step: number | undefined): Record<string, string> => (step === undefined ? {} : { step: String(step) });
+const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, string> => ({
+  ...(step === undefined ? {} : { step: String(step) }),
+  ...(seat === undefined ? {} : { seat: String(seat) }),
+});
 
 export function page(route: Rest): Promise<Page> {
   switch (route.page) {
@@ -32,9 +35,13 @@ export function page(route: Rest): Promise<Page> {
     case 'match':
       return made(import('../history/MatchPage.svelte'), { match: route.match });
     case 'hand':
-      return made(import('../history/HandPage.svelte'), { hand: route.hand, ...at(route.step) });
+      return made(import('../history/HandPage.svelte'), { hand: route.hand, ...at(route) });
     case 'printed':
-      return made(import('../history/PrintedPage.svelte'), { game: route.game, ...at(route.step) });
+      return made(import('../history/PrintedPage.svelte'), { game: route.game, ...at(route) });
+    case 'file':
+      return made(import('../history/FilePage.svelte'), at(route));
+    case 'shared':
+      return made(import('../history/SharedPage.svelte'), { secret: route.secret, ...at(route) });
     case 'credits':
       return made(import('../pages/CreditsPage.svelte'));
     case 'rules':

@@ -5,10 +5,14 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'history' }
   | { page: 'match'; match: string }
-  /** `step`: so many of its events are shown. */
-  | { page: 'hand'; hand: string; step?: number }
-  /** A hand that a book tells, with its `step`. */
-  | { page: 'printed'; game: string; step?: number }
+  /** `step`: so many of its events are shown; `seat`: it is played on from there in that seat. */
+  | { page: 'hand'; hand: string; step?: number; seat?: number }
+  /** A hand that a book tells. */
+  | { page: 'printed'; game: string; step?: number; seat?: number }
+  /** A hand from a file. */
+  | { page: 'file'; step?: number; seat?: number }
+  /** A hand with somebody's eyes, by the secret that he gave out. */
+  | { page: 'shared'; secret: string; step?: number }
   /** `clause`: one of the game's book. */
   | { page: 'rules'; game?: string; clause?: string }
   | { page: 'credits' };
@@ -22,20 +26,28 @@ function parts(hash: string): string[] {
   }
 }
 
+/** A point of a hand, and who plays on from there. */
+function point(step = '', seat = ''): { step?: number; seat?: number } {
+  if (!/^\d{1,5}$/.test(step)) return {};
+  return { step: Number(step), ...(/^\d$/.test(seat) ? { seat: Number(seat) } : {}) };
+}
+
 export function parse(hash: string): Route {
-  const [page, first, second] = parts(hash);
+  const [page, first, second, third] = parts(hash);
   if (page === 'table' && first) return { page, table: first, ...(second ? { invitation: second } : {}) };
   if (page === 'learn' && first) return { page, game: first };
   if (page === 'match' && first) return { page, match: first };
-  const step = /^\d{1,5}$/.test(second ?? '') ? { step: Number(second) } : {};
-  if (page === 'hand' && first) return { page, hand: first, ...step };
-  if (page === 'printed' && first) return { page, game: first, ...step };
+  if (page === 'hand' && first) return { page, hand: first, ...point(second, third) };
+  if (page === 'printed' && first) return { page, game: first, ...point(second, third) };
+  if (page === 'file') return { page, ...point(first, second) };
+  if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
   if (page === 'history' || page === 'credits') return { page };
   return { page: 'lobby' };
 }
 
-const at = (step: number | undefined): string => (step === undefined ? '' : `/${step}`);
+const at = ({ step, seat }: { step?: number; seat?: number }): string =>
+  step === undefined ? '' : `/${step}${seat === undefined ? '' : `/${seat}`}`;
 
 export function address(route: Route): string {
   switch (route.page) {
@@ -48,9 +60,13 @@ export function address(route: Route): string {
     case 'match':
       return `#/match/${route.match}`;
     case 'hand':
-      return `#/hand/${route.hand}${at(route.step)}`;
+      return `#/hand/${route.hand}${at(route)}`;
     case 'printed':
-      return `#/printed/${route.game}${at(route.step)}`;
+      return `#/printed/${route.game}${at(route)}`;
+    case 'file':
+      return `#/file${at(route)}`;
+    case 'shared':
+      return `#/shared/${route.secret}${at(route)}`;
     case 'rules':
       return ['#/rules', route.game, route.clause].filter(Boolean).join('/');
     default:

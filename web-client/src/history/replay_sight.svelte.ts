@@ -30,8 +30,10 @@ export class ReplaySight extends Sight {
   constructor(
     readonly replay: Replay,
     readonly about: About,
+    eyes: Eyes = 'all',
   ) {
     super();
+    this.eyes = eyes;
   }
 
   get ui(): GameUi {

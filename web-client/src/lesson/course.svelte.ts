@@ -2,11 +2,11 @@
 // on when that was read, or with the reader's move.
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move } from '../protocol/types';
+import { NearLine } from '../table/near_line';
+import { tableOf, welcomeTo } from '../table/near_table';
 import { TableSession } from '../table/session.svelte';
 import { beats, type Beat } from './beats';
 import type { Lesson, Mark } from './lesson';
-import { LessonLine } from './line';
-import { tableOf, welcomeTo } from './table';
 
 const HAND = 1;
 
@@ -41,7 +41,7 @@ export class Course {
   ) {
     this.#beats = beats(lesson);
     const { session } = this;
-    session.line = new LessonLine(this.#tried, (emote) => session.take({ t: 'said', seat: lesson.seat, emote }));
+    session.line = new NearLine(this.#tried, (emote) => session.take({ t: 'said', seat: lesson.seat, emote }));
     session.status = 'open';
     session.take(welcomeTo(lesson, you.name));
     session.take(tableOf(lesson, you.shown));

@@ -1,16 +1,24 @@
 // The server's HTTP calls.
 import type {
+  AgreementRequest,
   Guest,
   GuestCreated,
   HandOne,
   History,
   HttpError,
   MatchOne,
+  RecordTold,
   RulesList,
+  ShareEnd,
+  SharedHand,
+  ShareList,
+  ShareMade,
   TableCreated,
   TableList,
   TableOne,
   TableRequest,
+  WhatIf,
+  WhatIfRequest,
 } from '../protocol/types';
 import { beside } from './base';
 
@@ -26,10 +34,10 @@ export class ApiError extends Error {
   }
 }
 
-async function call<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+async function call<Answer>(path: string, method = 'GET', body?: object | string): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body) {
-    init.body = JSON.stringify(body);
+  if (body !== undefined) {
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
   let response: Response;
@@ -66,5 +74,15 @@ export const api = {
   /** As a seat was told it, or a bystander; else with every card that anybody saw. */
   hand: (hand: string, as?: number | 'bystander') =>
     call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),
+  /** The text of a record, as it stands in its file. */
+  told: (record: string, as?: number | 'bystander') =>
+    call<RecordTold>(`records/told${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
+  whatIf: (asked: WhatIfRequest) => call<WhatIf>('what-if', 'POST', asked),
+  shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
+  share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),
+  agree: (hand: string, agree: boolean) => call<AgreementRequest>(`hands/${id(hand)}/agreement`, 'POST', { agree }),
+  endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
+  /** Its secret goes in the body: addresses are logged on the way. */
+  shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),
   rules: () => call<RulesList>('rules'),
 };

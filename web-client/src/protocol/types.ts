@@ -183,7 +183,16 @@ export type HttpBodies =
   | RulesOption
   | RulesGame
   | RulesList
-  | Version;
+  | Version
+  | RecordTold
+  | WhatIfRequest
+  | WhatIf
+  | ShareMade
+  | ShareList
+  | ShareEnd
+  | SharedRequest
+  | SharedHand
+  | AgreementRequest;
 /**
  * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
  */
@@ -635,6 +644,15 @@ export interface HandOne {
   numbers: (Number | null)[];
   match: Id;
   number: number;
+  /**
+   * Everybody may see it.
+   */
+  open: boolean;
+  /**
+   * The seat that who asks has played; null where he played none.
+   */
+  own: Seat | null;
+  agreement: Agreement;
 }
 /**
  * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
@@ -715,6 +733,14 @@ export interface Over {
   numbers: number[];
 }
 /**
+ * Of the guests who played it, how many agree that everybody may see it, and whether who asks is one of them.
+ */
+export interface Agreement {
+  by: number;
+  of: number;
+  own: boolean;
+}
+/**
  * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
  */
 export interface RulesOption {
@@ -750,6 +776,159 @@ export interface Version {
   commit: string | null;
 }
 /**
+ * POST /api/records/told: a hand told from its record, up to the first move that is not lawful.
+ */
+export interface RecordTold {
+  game: Word;
+  unit: Unit;
+  rules: TableRules;
+  sides: SidesBySeat;
+  /**
+   * What the hand came to by seat, in the unit; null where the record does not come to its end.
+   */
+  seats: number[] | null;
+  /**
+   * As the game's own schema has it (GAME_hand_result.json); null where there is none.
+   */
+  result: {} | null;
+  events: SeenEvent[];
+  /**
+   * The first move that is not lawful.
+   */
+  bad: BadMove | null;
+}
+/**
+ * Every option is named.
+ */
+export interface TableRules {
+  preset: string;
+  options: Options;
+}
+/**
+ * A move of a record, counted from 0, and the clause that it breaks.
+ */
+export interface BadMove {
+  move: number;
+  seat: Seat;
+  rule: string;
+  message: string;
+}
+/**
+ * POST /api/what-if: a hand that is over played on otherwise after `step` of its events, one seat by `moves`, the others by bots. `hand` is its id; else `record` is its record. The events up to `last` (0 where it is left out) are not told again.
+ */
+export interface WhatIfRequest {
+  hand?: Id;
+  record?: {};
+  step: number;
+  seat: Seat;
+  last?: number;
+  /**
+   * @maxItems 100
+   */
+  moves: Move[];
+}
+/**
+ * A move of one's seat: its name with what it takes, and what goes with it (choice.json). Which ones a game has stands in its own file.
+ */
+export interface Move {
+  [k: string]: true | false | number | string | string[] | string[][];
+}
+/**
+ * How it stands when it is the seat's turn again, or the hand is over.
+ */
+export interface WhatIf {
+  /**
+   * The number of the first of `events`.
+   */
+  n: number;
+  events: SeenEvent[];
+  /**
+   * What the seat is asked now, by the event `n`; null where it is asked nothing.
+   */
+  asked: WhatIfAsked | null;
+  /**
+   * The first of the moves that was not made, counted from 0, and why.
+   */
+  refused: WhatIfRefused | null;
+  over: boolean;
+  /**
+   * What the hand came to by seat, in the unit, once it is over.
+   */
+  seats: number[] | null;
+}
+/**
+ * As in the message `choice`.
+ */
+export interface WhatIfAsked {
+  n: number;
+  choice: Choice;
+}
+/**
+ * The clause that it breaks, or the code of what cannot be read in it.
+ */
+export interface WhatIfRefused {
+  move: number;
+  rule: string;
+  message: string;
+}
+/**
+ * A link to a hand with the eyes of one's own seat. The secret is told once.
+ */
+export interface ShareMade {
+  share: Id;
+  secret: Secret;
+}
+/**
+ * A link that leads somewhere still.
+ */
+export interface Share {
+  share: Id;
+  created: Time;
+}
+/**
+ * One's own links to a hand.
+ */
+export interface ShareList {
+  shares: Share[];
+}
+/**
+ * POST /api/shares/end, and its answer.
+ */
+export interface ShareEnd {
+  share: Id;
+}
+/**
+ * POST /api/shared
+ */
+export interface SharedRequest {
+  secret: Secret;
+}
+/**
+ * A closed hand as its sharer's seat was told it; nobody's name is in it.
+ */
+export interface SharedHand {
+  game: Word;
+  unit: Unit;
+  rules: TableRules;
+  sides: SidesBySeat;
+  /**
+   * What the hand came to by seat, in the unit.
+   */
+  seats: number[];
+  seat: Seat;
+  /**
+   * By seat: it was no guest's.
+   */
+  bots: boolean[];
+  events: SeenEvent[];
+}
+/**
+ * POST /api/hands/ID/agreement, and its answer.
+ */
+export interface AgreementRequest {
+  agree: boolean;
+}
+/**
  * First, once.
  */
 export interface Hello {
@@ -775,12 +954,6 @@ export interface ActMessage {
    */
   n: number;
   move: Move;
-}
-/**
- * A move of one's seat: its name with what it takes, and what goes with it (choice.json). Which ones a game has stands in its own file.
- */
-export interface Move {
-  [k: string]: true | false | number | string | string[] | string[][];
 }
 export interface DoMessage {
   t: 'do';
@@ -1203,13 +1376,6 @@ export interface TableMessage {
   match: MatchLine | null;
   clock: Clock | null;
   invitation?: Secret;
-}
-/**
- * Every option is named.
- */
-export interface TableRules {
-  preset: string;
-  options: Options;
 }
 /**
  * Who holds a seat. `number`: of the guest who may claim it; null for a mere bot, and where the guest has left. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for. `silent`: the guest is connected and has not answered for some seconds.

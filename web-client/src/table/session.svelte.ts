@@ -25,6 +25,7 @@ import type { View } from '../timeline/view';
 import type { Status } from '../net/connection';
 import type { Pace } from '../app/settings.svelte';
 import { Talk } from '../talk/talk.svelte';
+import type { Notice } from './notice';
 import { JUMP, pause } from './pace';
 import { bare, type Stage } from './sight.svelte';
 
@@ -48,14 +49,6 @@ export interface Line {
   look(open: boolean): void;
   /** What would a bot do with the choice? */
   hint(hand: number, n: number): void;
-}
-export interface Notice {
-  rule: string;
-  message: string;
-  /** What was not done, where that is not what was just tried. */
-  first: string;
-  /** Counts up, so that the same refusal twice is seen twice. */
-  key: number;
 }
 /** What a seat is asked: the hand, and the number of the event that asked. */
 interface Numbered {

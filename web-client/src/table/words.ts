@@ -1,7 +1,7 @@
 // Whose turn it is and for what, in a sentence for this viewer.
 import { refusal } from '../i18n/index.svelte';
 import type { Look } from './look.svelte';
-import type { Notice } from './session.svelte';
+import type { Notice } from './notice';
 
 export function asked(look: Look): { text: string; yours: boolean } {
   const { session, t } = look;

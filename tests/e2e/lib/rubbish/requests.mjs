@@ -46,7 +46,21 @@ const TABLE = {
   needed: ['/game', '/preset'],
   objects: [''],
 };
-const SOUND = [NAME, RENAME, TABLE];
+const SHARED = {
+  path: '/api/shared',
+  value: { secret: 'AbCdEfGhIjKlMnOpQrStUv' },
+  fields: { '/secret': 'text' },
+  needed: ['/secret'],
+  objects: [''],
+};
+const WHAT_IF = {
+  path: '/api/what-if',
+  value: { hand: 'aaaaaaaaaaaa', step: 57, seat: 2, moves: [] },
+  fields: { '/hand': 'text' },
+  needed: ['/step', '/seat', '/moves'],
+  objects: [''],
+};
+const SOUND = [NAME, RENAME, TABLE, SHARED, WHAT_IF];
 const post = ({ path, method = 'POST' }, body, status, code, where) => ({
   method,
   path,
@@ -71,7 +85,7 @@ const BODIES = {
   }),
   'bodies that are no object': bad((rng) => [json(pick(rng, [null, 1, 'x', [], [{}], true])), 'bad_field', '']),
   'bodies with unknown fields': bad((rng, { value }) => {
-    const key = pick(rng, ['admin', 'id', 'secret', 'a/b', 'c~d', '', word(rng, 1, 90)]);
+    const key = pick(rng, ['admin', 'id', 'cookie', 'a/b', 'c~d', '', word(rng, 1, 90)]);
     return [json({ ...value, [key]: 1 }), 'unknown_field', `/${step(key)}`];
   }),
   'bodies without a field': bad((rng, { value, needed }) => {

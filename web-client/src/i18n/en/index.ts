@@ -8,6 +8,7 @@ import { chronicle } from './chronicle';
 import { close } from './close';
 import { coach } from './coach';
 import { council } from './council';
+import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
 import { invite } from './invite';
@@ -19,9 +20,11 @@ import { options } from './options';
 import { pages } from './pages';
 import { plain } from './plain';
 import { refusals } from './refusals';
+import { share } from './share';
 import { sheet } from './sheet';
 import { table } from './table';
 import { talk } from './talk';
+import { trial } from './trial';
 
 export const en: Catalogue = {
   about,
@@ -33,6 +36,7 @@ export const en: Catalogue = {
   close,
   coach,
   council,
+  file,
   hand,
   history,
   invite,
@@ -44,7 +48,9 @@ export const en: Catalogue = {
   pages,
   plain,
   refusals,
+  share,
   sheet,
   table,
   talk,
+  trial,
 };

@@ -7,6 +7,7 @@ import { chronicle } from './chronicle';
 import { close } from './close';
 import { coach } from './coach';
 import { council } from './council';
+import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
 import { invite } from './invite';
@@ -18,9 +19,11 @@ import { options } from './options';
 import { pages } from './pages';
 import { plain } from './plain';
 import { refusals } from './refusals';
+import { share } from './share';
 import { sheet } from './sheet';
 import { table } from './table';
 import { talk } from './talk';
+import { trial } from './trial';
 
 export const it = {
   about,
@@ -32,6 +35,7 @@ export const it = {
   close,
   coach,
   council,
+  file,
   hand,
   history,
   invite,
@@ -43,7 +47,9 @@ export const it = {
   pages,
   plain,
   refusals,
+  share,
   sheet,
   table,
   talk,
+  trial,
 };

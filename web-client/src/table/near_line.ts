@@ -1,8 +1,8 @@
-// The lesson's line: where a table's line leads to the server, this one leads to a hand that was played before.
+// A line that leads to no table of the server: moves go to whoever tells the hand, as a lesson or a trial does.
 import type { ActionId, Move } from '../protocol/types';
-import type { Line } from '../table/session.svelte';
+import type { Line } from './session.svelte';
 
-export class LessonLine implements Line {
+export class NearLine implements Line {
   #id: ActionId = 0;
 
   constructor(

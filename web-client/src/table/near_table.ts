@@ -1,8 +1,24 @@
-// What a server would say of the table at which a lesson is played.
-import type { SeatHolder, Settings, TableMessage, Welcome } from '../protocol/types';
-import type { Lesson } from './lesson';
+// What a server would say of a table that is nowhere but on this page: one seat is the reader's, the others are bots'.
+import type {
+  Seat,
+  SeatHolder,
+  Settings,
+  SidesBySeat,
+  TableMessage,
+  TableRules,
+  Welcome,
+  Word,
+} from '../protocol/types';
 
-const ID = 'lesson00';
+const ID = 'near0000';
+
+export interface Near {
+  game: Word;
+  /** The reader's. */
+  seat: Seat;
+  sides: SidesBySeat;
+  rules: TableRules;
+}
 
 const holder = (name: string, bot: boolean): SeatHolder => ({
   name,
@@ -34,14 +50,14 @@ const SETTINGS: Settings = {
   hints: false,
 };
 
-export const welcomeTo = ({ seat }: Lesson, name: string): Welcome => ({
+export const welcomeTo = ({ seat }: Near, name: string): Welcome => ({
   t: 'welcome',
   protocol: 3,
   you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
   table: ID,
 });
 
-export function tableOf({ game, seat, sides, rules }: Lesson, you: string): TableMessage {
+export function tableOf({ game, seat, sides, rules }: Near, you: string): TableMessage {
   return {
     t: 'table',
     id: ID,

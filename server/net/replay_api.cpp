@@ -1,0 +1,78 @@
+#include "server/net/replay_api.hpp"
+
+#include "server/net/api_json.hpp"
+#include "server/net/what_if_json.hpp"
+
+namespace germini::server {
+namespace {
+
+/// The game that a record is of, and the hand that it tells.
+protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Games& games) {
+    const Game* const game = game_of_record(value, games);
+    if (game == nullptr)
+        return tl::make_unexpected(
+            protocol::ReadError{"/game", "unknown", "This is no record of a game that is played here."});
+    auto read = game->read_record(value);
+    if (!read) return tl::make_unexpected(read.error());
+    return PlayedRecord{*game, *std::move(read)};
+}
+
+Response no_seat(const char* path) {
+    return error_response(400, "bad_field", "a seat of the hand or \"bystander\" is expected", path);
+}
+
+Response tried(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
+    if (asked.seat >= game.seats(hand.rules()))
+        return error_response(400, "bad_field", "a seat of the hand is expected", "/seat");
+    return json_response(200, what_if_json(game, hand, asked));
+}
+
+} // namespace
+
+void ReplayApi::show(const std::string& id, const Request& request, const Guest& guest,
+                     const Reply& reply) const {
+    const auto query = [id, key = key_of(guest)](store::Database& db) {
+        return store::find_hand(db, id, key);
+    };
+    const auto answer = [&games = world_.games,
+                         as = query_value(request.query, "as")](const std::optional<store::PastHand>& hand) {
+        if (!hand) return not_found();
+        const auto viewer = as ? read_viewer(*as, hand->seats.size()) : std::nullopt;
+        if (as && !viewer) return no_seat("/as");
+        return json_response(200, hand_json(*hand, games, viewer));
+    };
+    ask(world_, query, answer, reply);
+}
+
+void ReplayApi::tell_record(const Request& request, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    const auto record = played(*value, world_.games);
+    if (!record) return reply(unread(record.error()));
+    const auto as = query_value(request.query, "as");
+    const auto seats = static_cast<std::size_t>(record->game.seats(record->hand.hand.rules()));
+    const auto viewer = as ? read_viewer(*as, seats) : std::nullopt;
+    if (as && !viewer) return reply(no_seat("/as"));
+    reply(json_response(200, record_json(*record, viewer)));
+}
+
+void ReplayApi::play_on(const Request& request, const Guest& guest, const Reply& reply) const {
+    auto asked = read_what_if(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    if (!asked->record.is_null()) {
+        const auto record = played(asked->record, world_.games);
+        if (!record) return reply(unread(within(record.error(), "/record")));
+        return reply(tried(record->game, record->hand.hand, *asked));
+    }
+    const auto query = [id = asked->hand, key = key_of(guest)](store::Database& db) {
+        return store::find_hand(db, id, key);
+    };
+    const auto answer = [&games = world_.games,
+                         asked = *std::move(asked)](const std::optional<store::PastHand>& hand) {
+        if (!hand) return not_found();
+        return tried(game_of(hand->game, games), Bygone(hand->rules, hand->log), asked);
+    };
+    ask(world_, query, answer, reply);
+}
+
+} // namespace germini::server

@@ -1,0 +1,65 @@
+// What several routes answer alike, and how they ask the store.
+#pragma once
+#include "protocol/wire/json_text.hpp"
+#include "server/actor/world.hpp"
+#include "server/net/message.hpp"
+
+#include <functional>
+#include <optional>
+#include <spdlog/spdlog.h>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// Comes on any thread, once.
+using Reply = std::function<void(Response)>;
+
+// Not `{{name, something_that_throws()}}`: where that throws, g++ 12 destroys parts of the list that were not
+// made.
+inline Response wrapped(const char* name, nlohmann::ordered_json value) {
+    nlohmann::ordered_json body;
+    body[name] = std::move(value);
+    return json_response(200, body);
+}
+
+inline Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
+inline Response no_guest() {
+    return error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
+}
+inline Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
+inline Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
+inline Response broken() {
+    return error_response(500, "broken",
+                          "This has stopped over a fault of the program; everything else goes on.");
+}
+inline Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
+inline Response unread(const protocol::ReadError& error) {
+    return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
+}
+
+inline std::optional<store::GuestKey> key_of(const std::optional<store::Guest>& guest) {
+    return guest ? std::optional<store::GuestKey>(guest->key) : std::nullopt;
+}
+
+/// What `make` answers; where it throws, that something is broken.
+template <class Make> Response made_or_broken(Make make) {
+    try {
+        return make();
+    } catch (const std::exception& error) {
+        spdlog::error("a request failed: {}", error.what());
+        return broken();
+    }
+}
+
+/// Asks the store, and replies with what `answer` makes of the result.
+template <class Query, class Answer>
+void ask(const World& world, Query query, Answer answer, const Reply& reply) {
+    world.store.read(
+        world.context.get_executor(), std::move(query),
+        [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
+            reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
+        });
+}
+
+} // namespace germini::server

@@ -1,0 +1,101 @@
+#include "server/net/shares_api.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "protocol/wire/reader.hpp"
+#include "server/crypto/random.hpp"
+#include "server/net/api_json.hpp"
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostWord = 64;
+
+/// The one member that a body has.
+protocol::ReadResult<std::string> read_word(const std::string& body, const char* key,
+                                            std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    return reading.finish(reading.root(*value).object({key}).at(key).text(1, kMostWord));
+}
+
+Response made(store::AddShare::Outcome outcome, const std::string& id, const std::string& secret) {
+    switch (outcome) {
+    case store::AddShare::Outcome::made:
+        return json_response(201, {{"share", id}, {"secret", secret}});
+    case store::AddShare::Outcome::too_many:
+        return error_response(429, "too_many", "This hand has as many links of yours as it may: end one.");
+    case store::AddShare::Outcome::no_hand:
+        break;
+    }
+    return not_found();
+}
+
+} // namespace
+
+void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& reply) const {
+    if (!guest) return reply(no_guest());
+    const auto query = [hand, key = guest->key](store::Database& db) {
+        return store::shares_of(db, hand, key);
+    };
+    const auto answer = [](const std::vector<store::ShareRow>& shares) {
+        auto list = ordered_json::array();
+        for (const store::ShareRow& share : shares)
+            list.push_back({{"share", share.id}, {"created", protocol::utc_text(share.created)}});
+        return wrapped("shares", list);
+    };
+    ask(world_, query, answer, reply);
+}
+
+void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& reply) const {
+    if (!guest) return reply(no_guest());
+    const std::string secret = world_.new_secret();
+    store::AddShare command{hand, guest->key, {world_.new_id(), world_.now()}, hash_secret(secret)};
+    auto done = [id = command.share.id, secret, reply](const auto& outcome) {
+        reply(outcome ? made(*outcome, id, secret) : failed(outcome.error()));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void SharesApi::end(const Request& request, const Guest& guest, const Reply& reply) const {
+    if (!guest) return reply(no_guest());
+    auto share = read_word(request.body, "share", settings_.body_bytes);
+    if (!share) return reply(unread(share.error()));
+    auto done = [id = *share, reply](const auto& ended) {
+        reply(ended ? json_response(200, {{"share", id}}) : failed(ended.error()));
+    };
+    world_.store.write(world_.context.get_executor(), store::EndShare{*share, guest->key}, std::move(done));
+}
+
+void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
+                      const Reply& reply) const {
+    if (!guest) return reply(no_guest());
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const bool agrees = reading.root(*value).object({"agree"}).at("agree").boolean();
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    auto done = [agrees, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        const bool found = *outcome == store::Agree::Outcome::done;
+        reply(found ? json_response(200, {{"agree", agrees}}) : not_found());
+    };
+    world_.store.write(world_.context.get_executor(), store::Agree{hand, guest->key, agrees},
+                       std::move(done));
+}
+
+void SharesApi::show(const Request& request, const Reply& reply) const {
+    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
+    if (!secret) return reply(unread(secret.error()));
+    const auto query = [hash = hash_secret(*secret)](store::Database& db) {
+        return store::find_shared(db, hash);
+    };
+    const auto answer = [&games = world_.games](const std::optional<store::SharedHand>& hand) {
+        return hand ? json_response(200, shared_json(*hand, games)) : not_found();
+    };
+    ask(world_, query, answer, reply);
+}
+
+} // namespace germini::server

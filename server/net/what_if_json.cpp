@@ -1,0 +1,76 @@
+#include "server/net/what_if_json.hpp"
+
+#include "protocol/wire/reader.hpp"
+#include "server/net/api_json.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostId = 32;
+
+ordered_json refused_json(const Game& game, const Unplayed& why, std::size_t move) {
+    if (const auto* unread = std::get_if<protocol::ReadError>(&why))
+        return {{"move", move}, {"rule", unread->code}, {"message", unread->message}};
+    const std::string rule(std::get<Refusal>(why).clause);
+    return {{"move", move}, {"rule", rule}, {"message", std::string(game.clause_text(rule))}};
+}
+
+ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {"choice", choice}}; }
+
+} // namespace
+
+protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const protocol::Object object =
+        reading.root(*value).object({"hand", "record", "step", "seat", "last", "moves"});
+    WhatIfRequest asked;
+    const auto [kind, of] = object.only({"hand", "record"});
+    if (kind == "hand") asked.hand = of.text(1, kMostId);
+    if (kind == "record") {
+        of.object({}, protocol::Unknown::ignore);
+        asked.record = of.raw();
+    }
+    asked.step = static_cast<int>(object.at("step").integer(0, kMostStep));
+    asked.seat = static_cast<int>(object.at("seat").integer(0, kMaxSeats - 1));
+    if (const protocol::Field last = object.find("last"))
+        asked.last = static_cast<int>(last.integer(0, kMostStep));
+    for (const protocol::Field& move : object.at("moves").array(0, kMostTriedMoves))
+        asked.moves.push_back(move.raw());
+    return reading.finish(std::move(asked));
+}
+
+protocol::ReadError within(protocol::ReadError error, const std::string& path) {
+    error.path = path + error.path;
+    return error;
+}
+
+ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
+    const auto seat = static_cast<Seat>(asked.seat);
+    WhatIf trial(game, hand, asked.step, seat);
+    auto refused = ordered_json(nullptr), choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
+    for (std::size_t i = 0; i < asked.moves.size() && refused.is_null(); ++i)
+        if (const auto why = trial.move(asked.moves[i], "/moves/" + std::to_string(i)))
+            refused = refused_json(game, *why, i);
+    const Hand& now = trial.hand();
+    const int last = std::min(asked.last, now.events());
+    std::string events = "[";
+    if (last < now.events()) now.append_seen(events, last + 1, now.events(), Viewer{seat});
+    if (const auto offered = now.choice(seat))
+        choice = asked_json(now.asked_at(seat), ordered_json::parse(*offered));
+    if (trial.closed()) {
+        amounts = ordered_json::array();
+        for (const Seat of : SeatSet::all(game.seats(hand.rules())))
+            amounts.push_back(trial.closed()->amounts[of]);
+    }
+    const auto told = ordered_json::parse(events + ']');
+    return {{"n", last + 1},      {"events", told},     {"asked", choice},
+            {"refused", refused}, {"over", now.over()}, {"seats", amounts}};
+}
+
+} // namespace germini::server

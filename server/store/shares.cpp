@@ -1,0 +1,69 @@
+#include "server/store/shares.hpp"
+
+#include <span>
+
+namespace germini::store {
+
+std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey guest) {
+    Statement row(db, "SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
+                      " WHERE id = ?1 AND closed IS NOT NULL AND (guest = ?2 OR finisher = ?2)"
+                      " ORDER BY guest = ?2 DESC LIMIT 1");
+    if (!row.with(hand, guest).step()) return std::nullopt;
+    return row.place<Seat>(0);
+}
+
+std::vector<ShareRow> shares_of(Database& db, const std::string& hand, GuestKey guest) {
+    Statement row(db, "SELECT s.id, s.created FROM shares s JOIN hands h ON h.key = hand_key"
+                      " WHERE h.id = ? AND guest = ? ORDER BY s.key");
+    row.with(hand, guest);
+    std::vector<ShareRow> shares;
+    while (row.step()) shares.push_back(ShareRow{row.text(0), row.integer(1)});
+    return shares;
+}
+
+void add_share(Database& db, const std::string& hand, GuestKey guest, Seat seat, const ShareRow& share,
+               const server::SecretHash& secret) {
+    Statement(db, "INSERT INTO shares (id, secret, hand_key, guest, seat, created)"
+                  " VALUES (?, ?, (SELECT key FROM hands WHERE id = ?), ?, ?, ?)")
+        .with(share.id, std::span<const std::uint8_t>(secret), hand, guest, seat, share.created)
+        .run();
+}
+
+void end_share(Database& db, const std::string& share, GuestKey guest) {
+    Statement(db, "DELETE FROM shares WHERE id = ? AND guest = ?").with(share, guest).run();
+}
+
+Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest) {
+    Statement row(db, "WITH players (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
+                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1)"
+                      " SELECT count(a.guest), count(*), coalesce(max(a.guest = ?2), 0) FROM players p"
+                      " LEFT JOIN agreements a ON a.hand_key = ?1 AND a.guest = p.guest"
+                      " WHERE p.guest IS NOT NULL");
+    row.with(hand, guest);
+    if (!row.step()) return {};
+    return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.flag(2)};
+}
+
+void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees) {
+    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements SELECT key, ?2 FROM hands WHERE id = ?1"
+                         : "DELETE FROM agreements WHERE guest = ?2"
+                           " AND hand_key = (SELECT key FROM hands WHERE id = ?1)")
+        .with(hand, guest)
+        .run();
+}
+
+std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {
+    Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
+                      " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+                      " WHERE s.secret = ? AND closed IS NOT NULL");
+    if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
+    const auto key = row.key<HandKey>(0);
+    SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3), {}, {}, ClosedLog(events_of(db, key))};
+    for (const HandSeat& seat : seats_of_hand(db, key)) {
+        shared.amounts.push_back(seat.amount.value_or(0));
+        shared.bots.push_back(!seat.guest);
+    }
+    return shared;
+}
+
+} // namespace germini::store

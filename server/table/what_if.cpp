@@ -1,0 +1,48 @@
+#include "server/table/what_if.hpp"
+
+namespace germini::server {
+namespace {
+
+/// Those whose first event is among the first `step`; always the deal.
+std::span<const LoggedEvents> rows_begun(const std::vector<LoggedEvents>& rows, int step) {
+    std::size_t count = 0;
+    for (int events = 0; count < rows.size() && (count == 0 || events < step); ++count)
+        events += rows[count].events;
+    return std::span(rows).first(count);
+}
+
+} // namespace
+
+WhatIf::WhatIf(const Game& game, const Bygone& hand, int step, Seat seat)
+    : hand_(game.restore(hand.rules(), rows_begun(hand.rows(), step))), seat_(seat) {
+    play_bots();
+}
+
+std::optional<Unplayed> WhatIf::move(const nlohmann::json& json, const std::string& path) {
+    Judged judged = hand_->decide(seat_, json, path);
+    if (const auto* refusal = std::get_if<Refusal>(&judged)) return *refusal;
+    if (auto* unread = std::get_if<protocol::ReadError>(&judged)) return std::move(*unread);
+    take(*std::get<StepPtr>(judged));
+    play_bots();
+    return std::nullopt;
+}
+
+void WhatIf::take(const Step& step) {
+    if (step.over) closed_ = hand_->closing(step).hand;
+    hand_->take(step);
+}
+
+/// Where several are asked at once, the seat itself answers last, as who thinks longest does.
+void WhatIf::play_bots() {
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (const Seat seat : hand_->due())
+            if (seat != seat_) {
+                take(*hand_->bot_move(seat));
+                moved = true;
+                break; // who is due now is another question
+            }
+    }
+}
+
+} // namespace germini::server

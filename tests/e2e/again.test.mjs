@@ -1,0 +1,285 @@
+// A hand that is over, again: opened from a file and checked at every move, played on otherwise against bots, and passed
+// on by a link; by pointer, touch and keyboard, at three sizes.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SIZES = {
+  desktop: DESKTOP,
+  phone: { width: 390, height: 664 },
+  sideways: { width: 844, height: 390 },
+};
+const PRINTED = readFileSync(join(ROOT, 'tests/golden/minchiate-1798.json'), 'utf8');
+const BAD = 40; // the move that is spoiled
+const SEAT = 0;
+const SEED = Number(process.env.SEED ?? 1798);
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+const shown = (person) => person.at('replay').evaluate((element) => ({ ...element.dataset }));
+const file = (text, name = 'hand.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const give = (person, text) => person.at('choose-file').setInputFiles(file(text));
+
+/** The printed hand with a move that another seat makes. */
+function spoiled() {
+  const record = JSON.parse(PRINTED);
+  record.moves[BAD].seat = (record.moves[BAD].seat + 1) % 4;
+  return JSON.stringify(record);
+}
+
+/** Plays a whole hand at a new table against bots: the hand's id. */
+async function played(person, table) {
+  await newTable(person, { preset: 'pagat', ...table });
+  await withBots(person, SEAT);
+  await playToSheet(person, random(SEED));
+  return latest(person, 'table').match.hands[0];
+}
+
+suite('a hand from a file', () => {
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`is told as any other, on the ${size}`, { timeout: 240_000 }, async () => {
+      const touch = size !== 'desktop';
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, touch, locale: 'en-GB' });
+      const screens = new Screens(person, size);
+      await person.press('open-file');
+      await person.see('drop-file');
+      await screens.look('file');
+      await give(person, '{"format": "germini-hand/1", "game": "whist"}');
+      await person.see('file-wrong');
+      assert.equal(await person.at('file-wrong').getAttribute('data-path'), '/game');
+      await screens.look('file-wrong');
+      await give(person, PRINTED);
+      await person.see('replay');
+      await person.page.keyboard.press('End');
+      const { events } = await shown(person);
+      assert.match(person.page.url(), new RegExp(`#/file/${events}$`));
+      await person.at('replay-eyes').selectOption('1');
+      await person.when(() => document.querySelector('[data-testid="replay"]')?.dataset.eyes === '1');
+      assert.equal((await shown(person)).events, events);
+      await screens.look('opened');
+      await person.press('menu');
+      await person.see('file-sound');
+      await screens.look('opened-menu');
+      await person.press('another-file');
+      await give(person, spoiled());
+      await person.see('refusal');
+      const { rule } = await person.at('refusal').evaluate((element) => ({ ...element.dataset }));
+      assert.match(rule, /^[A-Z]+-\d+$/);
+      assert.match(await person.at('refusal').innerText(), new RegExp(`Move ${BAD + 1}, Seat \\d.*${rule}`, 's'));
+      await screens.look('bad-move');
+      // Before it the hand is told as ever.
+      await person.page.keyboard.press('ArrowLeft');
+      await person.at('refusal').waitFor({ state: 'hidden' });
+      await person.page.keyboard.press('End');
+      await person.see('refusal');
+      await person.leave();
+      screens.clean(['file', 'file-wrong', 'opened', 'opened-menu', 'bad-move']);
+      assert.deepEqual(
+        person.complaints.filter((one) => !/400/.test(one)),
+        [],
+      );
+    });
+
+  test('may be dropped on the page', { timeout: 120_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', path: '/', locale: 'en-GB' });
+    await person.page.goto('/#/history');
+    await person.press('open-file');
+    await person.see('drop-file');
+    const data = await person.page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'hand.json', { type: 'application/json' }));
+      return transfer;
+    }, PRINTED);
+    await person.at('drop-file').dispatchEvent('drop', { dataTransfer: data });
+    await person.see('replay');
+    await person.leave();
+  });
+});
+
+suite('what if', () => {
+  test('a hand of one’s own is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    const screens = new Screens(person, 'desktop');
+    const { hand, seats } = await played(person, {});
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    for (let step = 0; step < 6; step += 1) await person.press('replay-next');
+    const here = await shown(person);
+    const before = await person.page.evaluate(async () => (await fetch('api/history')).json());
+    await person.press('play-on');
+    await person.see('play-on-dialog');
+    await screens.look('play-on');
+    await person.press(`play-on-${SEAT}`);
+    await person.see('trial-mark');
+    await question(person);
+    assert.match(person.page.url(), new RegExp(`#/hand/${hand}/${here.events}/${SEAT}$`));
+    await screens.look('trial');
+    for (let moves = 0; moves < 4; moves += 1) await answer(person, await question(person), random(moves));
+    // Nothing of it is kept: who comes again begins at the step.
+    await person.page.reload();
+    await person.see('trial-mark');
+    await playToSheet(person, random(SEED + 1));
+    await person.see('trial-compared');
+    await screens.look('compared');
+    const { was, would } = await person.at('trial-compared').evaluate((element) => ({ ...element.dataset }));
+    assert.equal(was, seats.join(','));
+    assert.equal(
+      would.split(',').reduce((sum, amount) => sum + Number(amount), 0),
+      0,
+    );
+    await person.press('trial-done');
+    await person.see('replay');
+    assert.deepEqual(await shown(person), here);
+    assert.deepEqual(await person.page.evaluate(async () => (await fetch('api/history')).json()), before);
+    screens.clean(['play-on', 'trial', 'compared']);
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
+
+  for (const size of ['phone', 'sideways'])
+    test(`the hand of 1798, on the ${size}, by the finger`, { timeout: 300_000 }, async () => {
+      const person = await Person.arrive(browser, server.base, {
+        name: 'Bianca',
+        viewport: SIZES[size],
+        touch: true,
+        locale: 'en-GB',
+      });
+      const screens = new Screens(person, size);
+      await person.page.goto('/#/printed/minchiate/120');
+      await person.see('replay');
+      const here = await shown(person);
+      await screens.look('printed-step');
+      // By the keys as well: the button is one, and the dialog's first choice is the next.
+      await person.at('play-on').focus();
+      await person.page.keyboard.press('Enter');
+      await person.see('play-on-dialog');
+      await screens.look('play-on');
+      await person.press('play-on-1');
+      await person.see('trial-mark');
+      await question(person);
+      await screens.look('trial');
+      await playToSheet(person, random(SEED));
+      await person.see('trial-compared');
+      await screens.look('compared');
+      await person.press('trial-done');
+      await person.see('replay');
+      assert.deepEqual(await shown(person), here);
+      screens.clean(['printed-step', 'play-on', 'trial', 'compared']);
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    });
+});
+
+suite('a link', () => {
+  const copied = (person) => person.page.evaluate(() => navigator.clipboard.readText());
+  const clipboard = (person) => person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  test(
+    'with one’s own eyes shows what one saw and nobody’s name, until it is ended',
+    { timeout: 300_000 },
+    async () => {
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+      await clipboard(person);
+      const screens = new Screens(person, 'desktop');
+      const { hand } = await played(person, {});
+      await person.page.goto(`/#/hand/${hand}`);
+      await person.see('replay');
+      await person.press('replay-next');
+      const { events } = await shown(person);
+      await person.press('menu');
+      await person.press('share-eyes');
+      await person.see('my-shares');
+      await screens.look('sharing');
+      const link = await copied(person);
+      assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
+
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
+        await other.page.goto(link);
+        await other.see('replay');
+        const look = new Screens(other, size);
+        await look.look('shared');
+        look.clean(['shared']);
+        const there = await shown(other);
+        assert.equal(there.eyes, String(SEAT));
+        assert.equal(there.events, events);
+        assert.ok((await other.page.locator('.hand [data-card]').count()) >= 20);
+        for (const missing of ['replay-eyes', 'play-on']) assert.equal(await other.at(missing).count(), 0);
+        await other.press('menu');
+        await other.see('shared-by');
+        assert.equal(await other.at('download-record').count(), 0);
+        assert.ok(!(await other.page.locator('body').innerText()).includes('Bianca'));
+        await other.leave();
+      }
+
+      await person.press('end-share');
+      await person.at('my-shares').waitFor({ state: 'hidden' });
+      const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+      await late.page.goto(link);
+      await late.see('shared-gone');
+      await late.leave();
+      screens.clean(['sharing']);
+      await person.leave();
+    },
+  );
+
+  test('to a hand whose only player agrees is its address', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    await clipboard(person);
+    const { hand } = await played(person, {});
+    const other = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+    const status = () => other.page.evaluate(async (id) => (await fetch(`api/hands/${id}`)).status, hand);
+    await other.page.goto('/');
+    assert.equal(await status(), 404);
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    await person.press('menu');
+    await person.press('agree');
+    await person.see('disagree');
+    const screens = new Screens(person, 'desktop');
+    await screens.look('agreed');
+    await person.press('share-hand');
+    await other.page.goto(await copied(person));
+    await other.see('replay');
+    await person.press('disagree');
+    await person.see('agree');
+    assert.equal(await status(), 404);
+    screens.clean(['agreed']);
+    await other.leave();
+    await person.leave();
+  });
+
+  test('to a hand that everybody may see is its address', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    await clipboard(person);
+    const { hand } = await played(person, { open: true });
+    await person.page.goto(`/#/hand/${hand}/80`);
+    await person.see('replay');
+    const { events } = await shown(person);
+    await person.press('menu');
+    await person.press('share-hand');
+    await person.when(() => navigator.clipboard.readText());
+    assert.match(await copied(person), new RegExp(`#/hand/${hand}/\\d+$`));
+    const other = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+    await other.page.goto(await copied(person));
+    await other.see('replay');
+    assert.equal((await shown(other)).events, events);
+    await other.leave();
+    await person.leave();
+  });
+});

@@ -1,0 +1,26 @@
+import type { share as it } from '../it/share';
+
+export const share: typeof it = {
+  title: 'Share',
+  open: 'Whoever has its address may see this hand.',
+  link: 'Share this point',
+  copied: 'Copied',
+  copyFailed: 'Copy the address from here:',
+  text: (game) => `A hand of ${game}`,
+  closed:
+    'Only those who were there see this hand. You may show it with your own eyes: the cards that you saw, without anybody’s name, for as long as you like.',
+  agreed: (by, of) =>
+    `With everybody’s cards, and the names, whoever has its address sees it when all who played it agree: so far ${by} of ${of}.`,
+  agree: 'I agree that everybody may see it',
+  disagree: 'I agree no longer',
+  make: 'Make a link with your eyes',
+  mine: 'Your links to this hand',
+  made: (when) => `Of ${when}`,
+  end: 'Stop sharing',
+  gone: 'This link leads nowhere any more: who gave it shares the hand no longer.',
+  shown: (seat) => `The hand as it was seen from ${seat}.`,
+  seat: (n) => `seat ${n}`,
+  bot: (n) => `Bot ${n}`,
+  handTitle: 'A shared hand',
+  tooMany: 'You have as many links to this hand as there may be: end one.',
+};

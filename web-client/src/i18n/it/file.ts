@@ -1,0 +1,27 @@
+/** A hand that is opened from a file, or shown by a link. */
+export const file = {
+  open: 'Apri una mano da un file',
+  title: 'Una mano da un file',
+  hint: 'Il verbale di una mano, come lo si scarica dalla sua pagina (germini-hand/1). Lo legge e lo controlla il server, che non ne tiene nulla.',
+  choose: 'Scegli il file',
+  drop: 'Oppure lascialo cadere qui.',
+  another: 'Apri un altro file',
+  sound: 'Ogni mossa è lecita.',
+  unfinished: 'Ogni mossa è lecita; la mano non è giocata fino in fondo.',
+  badMove: (n: number, name: string) => `Mossa ${n}, ${name}: non è lecita.`,
+  where: (path: string) => `Nel file, a ${path}`,
+  wrong: {
+    bad_json: 'Questo non è un file JSON.',
+    duplicate_key: 'Nel file una stessa voce sta due volte.',
+    too_large: 'Il file è troppo grande per il verbale di una mano.',
+    too_deep: 'Questo non è il verbale di una mano.',
+    missing_field: 'Nel verbale manca una voce.',
+    bad_pack: 'Il mazzo non va: ci vuole ogni carta, una volta sola, e in fondo una carta da cui si possa alzare.',
+    unknown_card: 'Nel verbale c’è una carta che non esiste.',
+    unknown_preset: 'Nel verbale ci sono regole che questo server non conosce.',
+    unknown_option: 'Nel verbale ci sono regole che questo server non conosce.',
+    unknown_value: 'Nel verbale ci sono regole che questo server non conosce.',
+    unknown: 'Questo non è il verbale di un gioco che qui si gioca.',
+  } as Record<string, string>,
+  noRecord: 'Questo non è il verbale di una mano.',
+};

@@ -1,0 +1,104 @@
+// A hand that is over, played on otherwise in one seat: each move is sent with all those before it, the server answers
+// with what the bots make of them, and keeps nothing.
+import { ApiError, api } from '../net/api';
+import type { GameUi } from '../games/game_ui';
+import type { ActionId, Move, SeenEvent, WhatIf } from '../protocol/types';
+import { NearLine } from '../table/near_line';
+import { tableOf, welcomeTo, type Near } from '../table/near_table';
+import { TableSession } from '../table/session.svelte';
+import type { Source } from './source';
+
+const HAND = 1;
+
+interface Tried {
+  id: ActionId;
+  move: Move;
+}
+
+export class Trial {
+  readonly session = new TableSession();
+  /** What it came to by seat, once it is over. */
+  came = $state.raw<number[] | null>(null);
+  /** Why the server could not be asked last. */
+  wrong = $state.raw<ApiError | null>(null);
+  /** Told where a move did not reach the server. */
+  lost: () => void = () => {};
+  #moves: Move[] = [];
+  /** So many events have been told. */
+  #told = 0;
+  #left = false;
+
+  /** All of it has been seen. */
+  over = $derived.by(() => this.came !== null && this.session.settled);
+  begun = $derived(this.session.hand > 0);
+
+  /** `step`: so many events of the hand stand. */
+  constructor(
+    readonly of: Source,
+    readonly step: number,
+    readonly near: Near,
+    game: GameUi,
+    unitPoints: number | null,
+    you: string,
+  ) {
+    const { session } = this;
+    session.line = new NearLine(
+      (id, move) => void this.#ask({ id, move }),
+      (emote) => session.take({ t: 'said', seat: near.seat, emote }),
+    );
+    session.status = 'open';
+    session.take(welcomeTo(near, you));
+    session.take(tableOf(near, you));
+    session.play(game, unitPoints);
+  }
+
+  begin(): Promise<void> {
+    return this.#ask(null);
+  }
+
+  destroy(): void {
+    this.#left = true;
+    this.session.destroy();
+  }
+
+  async #ask(tried: Tried | null): Promise<void> {
+    const { session, step } = this;
+    const moves = tried ? [...this.#moves, tried.move] : this.#moves;
+    let answer: WhatIf;
+    try {
+      answer = await api.whatIf({ ...this.of, step, seat: this.near.seat, last: this.#told, moves });
+    } catch (error) {
+      if (this.#left) return;
+      this.wrong = error instanceof ApiError ? error : new ApiError(0, 'broken', '', String(error));
+      // The move was not made: the same is asked still.
+      if (!tried) return;
+      session.take({ t: 'refused', id: tried.id, rule: 'stale', message: '' });
+      this.lost();
+      return;
+    }
+    if (this.#left) return;
+    this.wrong = null;
+    const { refused } = answer;
+    if (tried && refused) {
+      session.take({ t: 'refused', id: tried.id, rule: refused.rule, message: refused.message });
+      return;
+    }
+    if (tried) session.take({ t: 'done', id: tried.id });
+    this.#moves = moves;
+    this.#tell(answer.n, answer.events);
+    if (answer.asked) session.take({ t: 'choice', hand: HAND, ...answer.asked });
+    this.came = answer.seats;
+  }
+
+  /** What stands already lies there at once; what comes of the trial is seen to come. */
+  #tell(n: number, events: SeenEvent[]): void {
+    const standing = Math.max(0, this.step - this.#told);
+    this.#told = n + events.length - 1;
+    const [before, after] = [events.slice(0, standing), events.slice(standing)];
+    if (before.length) {
+      this.session.take({ t: 'events', hand: HAND, n, events: before });
+      this.session.settle();
+    }
+    if (after.length) this.session.take({ t: 'events', hand: HAND, n: n + before.length, events: after });
+  }
+}

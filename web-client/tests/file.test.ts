@@ -1,0 +1,192 @@
+// A hand opened from a file, and one that is shared: what the server is asked, and what the page says of its answers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
+import { house } from '../src/games/house.svelte';
+import FilePage from '../src/history/FilePage.svelte';
+import { MOST_BYTES, shelf } from '../src/history/opened.svelte';
+import ShareHand from '../src/history/ShareHand.svelte';
+import SharedPage from '../src/history/SharedPage.svelte';
+import { language } from '../src/i18n/index.svelte';
+import type { HandOne, RecordTold, SharedHand } from '../src/protocol/types';
+import { sample } from './samples';
+
+const PRINTED = readFileSync(join(import.meta.dirname, '../../tests/golden/minchiate-1798.json'), 'utf8');
+const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
+const hand = sample<HandOne>('http_hand_one.json');
+const rules = { preset: 'germini', options: {} };
+const told: RecordTold = {
+  game: 'minchiate',
+  unit: hand.unit,
+  rules,
+  sides: hand.sides,
+  seats: hand.seats,
+  result: {},
+  events: hand.events,
+  bad: null,
+};
+const shared: SharedHand = {
+  game: 'minchiate',
+  unit: hand.unit,
+  rules,
+  sides: hand.sides,
+  seats: hand.seats,
+  seat: 2,
+  bots: [false, false, false, true],
+  events: hand.events,
+};
+
+/** What the server answers by path, and what it was asked. */
+let answers: Record<string, [number, unknown]> = {};
+let asked: { path: string; body: string }[] = [];
+beforeAll(async () => {
+  language.set('en');
+  await house.load('minchiate');
+}, 60_000);
+beforeEach(() => {
+  settings.setPace('none');
+  shelf.opened = null;
+  [answers, asked] = [{ rules: [200, { games: [] }] }, []];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const path = address.replace(/^.*api\//, '');
+    asked.push({ path, body: String(init.body ?? '') });
+    const [status, body] = answers[path] ?? [404, { error: { code: 'not_found', path: '', message: '' } }];
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A file, which here cannot be read by itself. */
+const fileOf = (text: string): File =>
+  Object.assign(new File([text], 'hand.json'), { text: () => Promise.resolve(text) });
+const give = (text: string) =>
+  fireEvent.change(screen.getByTestId('choose-file'), { target: { files: [fileOf(text)] } });
+const said = () => screen.getByTestId('replay-text').textContent.trim();
+
+describe('a file', () => {
+  it('goes to the server as it stands, and is told from its beginning', async () => {
+    answers['records/told'] = [200, told];
+    render(FilePage, { props: {} });
+    await give(PRINTED);
+    await screen.findByTestId('replay');
+    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(PRINTED);
+    await fireEvent.keyDown(document.body, { key: 'End' });
+    expect(said()).toBe('The hand is over.');
+    expect(location.hash).toBe(`#/file/${hand.events.length}`);
+  });
+
+  it('with white space beyond measure goes without it; one too large is not sent', async () => {
+    answers['records/told'] = [200, told];
+    render(FilePage, { props: {} });
+    await give(PRINTED + ' '.repeat(MOST_BYTES));
+    await screen.findByTestId('replay');
+    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(JSON.stringify(JSON.parse(PRINTED)));
+  });
+
+  it('too large is not sent', async () => {
+    render(FilePage, { props: {} });
+    await give(JSON.stringify({ format: 'x'.repeat(MOST_BYTES) }));
+    expect((await screen.findByTestId('file-wrong')).textContent).toContain('too large');
+    expect(asked).toEqual([]);
+  });
+
+  it('that is no record says what is wrong in it and where', async () => {
+    answers['records/told'] = [400, { error: { code: 'bad_pack', path: '/pack', message: '' } }];
+    render(FilePage, { props: {} });
+    await give(PRINTED);
+    const wrong = await screen.findByTestId('file-wrong');
+    expect(wrong.textContent).toContain('The pack will not do');
+    expect(wrong.textContent).toContain('/pack');
+    expect(screen.queryByTestId('replay')).toBeNull();
+  });
+
+  it('with a move that is not lawful is told up to it, with the sentence of its clause there', async () => {
+    const bad = { move: 40, seat: 2, rule: 'TURN-1', message: 'Not this seat’s turn.' };
+    answers['records/told'] = [200, { ...told, seats: null, result: null, events: hand.events.slice(0, 150), bad }];
+    render(FilePage, { props: {} });
+    await give(PRINTED);
+    const refusal = await screen.findByTestId('refusal');
+    expect(refusal.dataset.rule).toBe('TURN-1');
+    expect(refusal.textContent).toContain('Move 41, Seat 3: not lawful. It is not your turn.');
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(screen.queryByTestId('refusal')).toBeNull();
+  });
+});
+
+describe('a shared hand', () => {
+  it('is asked for with the secret in the body, and seen with its sharer’s eyes alone', async () => {
+    answers.shared = [200, shared];
+    render(SharedPage, { props: { secret: SECRET } });
+    const replay = await screen.findByTestId('replay');
+    expect(replay.dataset.eyes).toBe('2');
+    expect(asked[0]).toEqual({ path: 'shared', body: JSON.stringify({ secret: SECRET }) });
+    expect(asked.every(({ path }) => !path.includes(SECRET))).toBe(true);
+    for (const missing of ['replay-eyes', 'play-on']) expect(screen.queryByTestId(missing)).toBeNull();
+  });
+
+  it('that is shared no longer says so', async () => {
+    render(SharedPage, { props: { secret: SECRET } });
+    expect((await screen.findByTestId('shared-gone')).textContent).toContain('leads nowhere any more');
+  });
+});
+
+describe('sharing', () => {
+  const copied = vi.fn(() => Promise.resolve());
+  beforeEach(() => {
+    copied.mockClear();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied }, languages: ['en-GB'] });
+  });
+  const props = (more: Partial<HandOne>) => ({
+    hand: { ...hand, ...more },
+    id: 'abcdefgh',
+    step: 57,
+    game: 'Minchiate',
+    onagreed: () => Promise.resolve(),
+  });
+
+  it('a hand that everybody may see is its address', async () => {
+    render(ShareHand, { props: props({ open: true, own: null }) });
+    await fireEvent.click(screen.getByTestId('share-hand'));
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#\/hand\/abcdefgh\/57$/));
+    expect(screen.queryByTestId('share-eyes')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('a hand of one’s own is everybody’s when all agree: one says so, and no more', async () => {
+    const onagreed = vi.fn(() => Promise.resolve());
+    answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
+    answers['hands/abcdefgh/agreement'] = [200, { agree: true }];
+    const agreement = { by: 1, of: 3, own: false };
+    const page = render(ShareHand, { props: { ...props({ open: false, own: 1, agreement }), onagreed } });
+    expect(screen.getByTestId('agreement').textContent).toContain('1 of 3');
+    await fireEvent.click(screen.getByTestId('agree'));
+    await waitFor(() => expect(onagreed).toHaveBeenCalledOnce());
+    expect(asked.at(-1)).toEqual({ path: 'hands/abcdefgh/agreement', body: '{"agree":true}' });
+    await page.rerender(props({ open: true, own: 1, agreement: { by: 3, of: 3, own: true } }));
+    expect(screen.getByTestId('share-hand')).toBeTruthy();
+    await fireEvent.click(screen.getByTestId('disagree'));
+    await waitFor(() => expect(asked.at(-1)?.body).toBe('{"agree":false}'));
+    // Where the table said so before the deal nobody is asked.
+    await page.rerender(props({ open: true, own: 1, agreement: { by: 0, of: 3, own: false } }));
+    expect(screen.queryByTestId('agreement')).toBeNull();
+  });
+
+  it('another is a link with one’s own eyes, which can be ended', async () => {
+    const list = { shares: [{ share: 'ssssssssssss', created: '2026-01-02T03:04:05.000Z' }] };
+    answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
+    render(ShareHand, { props: props({ open: false, own: 1 }) });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    answers['hands/abcdefgh/shares'] = [200, { ...list, share: 'ssssssssssss', secret: SECRET }];
+    await fireEvent.click(screen.getByTestId('share-eyes'));
+    await waitFor(() =>
+      expect(copied).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`#/shared/${SECRET}/57$`))),
+    );
+    answers['shares/end'] = [200, { share: 'ssssssssssss' }];
+    answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
+    await fireEvent.click(await screen.findByTestId('end-share'));
+    await waitFor(() => expect(screen.queryByTestId('my-shares')).toBeNull());
+    expect(asked.find(({ path }) => path === 'shares/end')?.body).toBe('{"share":"ssssssssssss"}');
+  });
+});
