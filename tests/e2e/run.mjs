@@ -35,6 +35,7 @@ const ALL = [
   'browser',
   'phone',
   'replay',
+  'motion',
   'dialog',
   'focus',
   'girone',

@@ -27,12 +27,8 @@ export async function throttle(page, rate) {
 /** All that the page did while `act` ran. */
 export async function traced(browser, page, act) {
   await browser.startTracing(page, { categories: CATEGORIES });
-  try {
-    await act();
-  } finally {
-    var written = await browser.stopTracing();
-  }
-  return new Trace(JSON.parse(written.toString('utf8')).traceEvents);
+  await act();
+  return new Trace(JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents);
 }
 
 /** The scripts that were at work, outermost last, as the browser wrote them down with a layout. */
@@ -54,16 +50,16 @@ export class Trace {
     let aloft = 0;
     for (const { name, ts } of marks) {
       if (name === MARKS.leave && (aloft += 1) === 1) all.push([ts, ts]);
-      else if (name === MARKS.arrive && (aloft -= 1) === 0) all.at(-1)[1] = ts;
+      else if (name === MARKS.arrive && aloft > 0 && (aloft -= 1) === 0) all.at(-1)[1] = ts;
     }
     return all;
   }
 
-  /** How long each script ran, in milliseconds, the longest first. */
+  /** How much of the processor's time each script took, in milliseconds, the longest first. */
   get scripts() {
     return this.events
       .filter(({ name, ph }) => ph === 'X' && SCRIPTS.has(name))
-      .map(({ dur, tdur }) => (process.env.WALL ? dur : (tdur ?? dur)) / 1000)
+      .map(({ dur, tdur }) => (tdur ?? dur) / 1000)
       .sort((a, b) => b - a);
   }
 

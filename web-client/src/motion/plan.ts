@@ -42,10 +42,10 @@ const STILL = 0.5;
 
 /** Both ends with a width: a place has that of the card that goes there, made smaller. */
 function sized(from: Spot, to: Spot): [Spot, Spot] {
-  const width = from.width || (to.width || WIDTH / SHRINK) * SHRINK;
+  const width = from.width || Math.max(LEAST, (to.width || WIDTH / SHRINK) * SHRINK);
   return [
-    { ...from, width: Math.max(LEAST, width) },
-    { ...to, width: Math.max(LEAST, to.width || width * SHRINK) },
+    { ...from, width },
+    { ...to, width: to.width || Math.max(LEAST, width * SHRINK) },
   ];
 }
 
