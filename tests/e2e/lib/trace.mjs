@@ -34,6 +34,11 @@ export async function traced(browser, page, act) {
 /** The scripts that were at work, outermost last, as the browser wrote them down with a layout. */
 const stackOf = ({ args }) => args?.beginData?.stackTrace ?? args?.data?.stackTrace ?? [];
 
+const time = ({ dur, tdur }) => (tdur ?? dur) / 1000;
+const within = (part, whole) =>
+  part !== whole && part.ts >= whole.ts && part.ts + part.dur <= whole.ts + whole.dur && time(part) * 5 > time(whole);
+const part = (one) => `${one.name} ${one.args?.data?.functionName ?? ''} ${time(one).toFixed(1)} ms`;
+
 export class Trace {
   constructor(events) {
     // The page is the thread on which flights were marked: all others are the browser's own.
@@ -55,12 +60,14 @@ export class Trace {
     return all;
   }
 
-  /** How much of the processor's time each script took, in milliseconds, the longest first. */
+  /** How much of the processor's time each script took, in milliseconds, and most of it for what; the longest first. */
   get scripts() {
-    return this.events
-      .filter(({ name, ph }) => ph === 'X' && SCRIPTS.has(name))
-      .map(({ dur, tdur }) => (tdur ?? dur) / 1000)
-      .sort((a, b) => b - a);
+    const timed = this.events.filter(({ ph, dur }) => ph === 'X' && dur > 0);
+    return timed
+      .filter(({ name }) => SCRIPTS.has(name))
+      .map((one) => ({ ms: time(one), one }))
+      .sort((a, b) => b.ms - a.ms)
+      .map(({ ms, one }) => ({ ms, parts: () => timed.filter((other) => within(other, one)).map(part) }));
   }
 
   /** Layouts while something was under way: those that a script of the page asked for, and the frames' own. */
