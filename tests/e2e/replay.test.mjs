@@ -84,7 +84,7 @@ suite('a hand just played', () => {
     await person.see('replay');
     assert.equal((await shown(person)).eyes, 'all');
     const before = await shown(person);
-    assert.ok((await person.page.locator('[data-testid^="open-"] [data-face]').count()) > 30);
+    assert.ok((await person.page.locator('[data-testid^="open-"] [data-token]').count()) > 30);
     for (const eyes of ['0', '1', '2', '3', 'bystander']) {
       await person.at('replay-eyes').selectOption(eyes);
       await person.page.waitForFunction(

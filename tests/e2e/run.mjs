@@ -36,6 +36,7 @@ const ALL = [
   'phone',
   'replay',
   'again',
+  'motion',
   'dialog',
   'focus',
   'girone',

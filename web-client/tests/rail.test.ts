@@ -15,7 +15,7 @@ describe('what lies open before a seat', () => {
       ['M', 'T1', 'T40'],
       ['T1', 'T13', 'T28'],
     ];
-    render(Rail, { props: { groups, label: 'Carte', testid: 'open-1' }, context: gameContext(minchiate) });
+    render(Rail, { props: { groups, label: 'Carte', testid: 'open-1', seat: 1 }, context: gameContext(minchiate) });
     const rail = screen.getByTestId('open-1');
     expect(rail.querySelectorAll('img')).toHaveLength(5);
     const names = ['M', 'T1', 'T40', 'T13', 'T28'].map((card) => cardInfo(card).it);

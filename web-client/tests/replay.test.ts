@@ -93,7 +93,7 @@ describe('an old hand on the board', () => {
     // That seat's own hand lies at the near edge now; the others' are so many backs.
     expect(screen.getByTestId('card-M')).toBeTruthy();
     expect(screen.getByTestId('count-2').dataset.count).toBe('21');
-    expect(screen.getByTestId('count-2').querySelector('[data-face]')).toBeNull();
+    expect(screen.getByTestId('count-2').querySelector('[data-token]')).toBeNull();
   });
 
   it('says so where somebody’s eyes cannot be had, and stays as it was', async () => {

@@ -29,6 +29,20 @@ describe('the styles', () => {
     expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
   });
 
+  it('let nothing come in otherwise either', () => {
+    const found = styled.flatMap(({ name, text }) =>
+      [...text.matchAll(/@keyframes [^{]*\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap((frames) =>
+        [...(frames[1] ?? '').matchAll(/([a-z-]+):/g)].map((match) => `${name}: ${match[1]}`),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
+    // What is shown by the page's own program at the table moves by the one player, or by its styles.
+    const tables = styled.filter(({ name }) => /^(table|games|motion)\//.test(name));
+    expect(tables.filter(({ text }) => /svelte\/(transition|animate)/.test(text))).toEqual([]);
+    expect(tables.length).toBeGreaterThan(30);
+  });
+
   it('and the program change the page’s shape at the same width, 700 px exactly', () => {
     expect(NARROW).toBe(`width < ${700 / 16}em`);
     const widths = styled.flatMap(({ name, text }) =>

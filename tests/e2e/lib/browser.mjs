@@ -25,7 +25,7 @@ export class Person {
   static async enter(
     browser,
     base,
-    { name, viewport = DESKTOP, touch = false, locale = 'it-IT', worker = true, newcomer = false },
+    { name, viewport = DESKTOP, touch = false, locale = 'it-IT', worker = true, newcomer = false, motion = false },
   ) {
     const person = new Person();
     Object.assign(person, { name, base, touch, frames: [], complaints: [], strays: [], plays: 0 });
@@ -34,13 +34,13 @@ export class Person {
       locale,
       hasTouch: touch,
       isMobile: touch,
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       serviceWorkers: worker ? 'allow' : 'block',
       baseURL: base,
     });
     person.context.setDefaultTimeout(PATIENCE_MS);
     // What a user can choose in the menu: the cards do not take their time.
-    await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
+    if (!motion) await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
     // And he has played here before: nobody stands beside him.
     if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
     person.page = await person.context.newPage();

@@ -11,7 +11,9 @@ import type { Term } from '../rules/glossed';
 import type { Volume } from '../rules/volume';
 import type { Look } from '../table/look.svelte';
 import type { Sight } from '../table/sight.svelte';
+import type { Cause } from '../motion/plan';
 import type { Scene, Start } from '../timeline/scene';
+import type { View } from '../timeline/view';
 
 /** The cards of a game by their codes; a code that it does not know is shown as it is written. */
 export interface Cards {
@@ -208,6 +210,10 @@ export interface GameUi {
   answered(event: SeenEvent): Seat | null;
   /** Milliseconds that an event stays on the table before the next. */
   lasts(event: SeenEvent): number;
+  /** What it moves on a table that stands as it did before it. */
+  motion(event: SeenEvent, before: Scene, view: View): Cause[];
+  /** Cards of the trick on the table that were struck down in it. */
+  dead(scene: Scene): Card[];
   /** Its sentence; null where there is nothing to tell. */
   line(event: SeenEvent, told: Telling): string | null;
   /** The clause by which it scores or is paid, in a hand that has come so far; nothing where there is none. */

@@ -1,5 +1,7 @@
 // Where each card of a hand lies: one fan where there is room, rows one above the other on a phone.
 
+import { RATIO } from '../motion/layout';
+
 export interface Spot {
   x: number;
   y: number;
@@ -26,7 +28,6 @@ export interface Room {
   sunk?: number;
 }
 
-const RATIO = 1.68;
 const NARROW = 700;
 /** A turned card takes more room at the ends of a curved fan. */
 const CURVE = 24;
@@ -93,6 +94,22 @@ export function arrange(
     });
   }
   return { width, height, headroom, perRow, spots };
+}
+
+/** The turning point of a fanned card, below it by so much of its height. */
+export const PIVOT = 1.6;
+
+/** The middle of a card and how it is turned, from the upper left corner of the list. */
+export function middle({ width, spots }: Fan, at: number): { x: number; y: number; width: number; turn: number } {
+  const { x = 0, y = 0, turn = 0 } = spots[at] ?? {};
+  const arm = (PIVOT - 0.5) * width * RATIO;
+  const angle = (turn * Math.PI) / 180;
+  return {
+    x: x + width / 2 + arm * Math.sin(angle),
+    y: y + PIVOT * width * RATIO - arm * Math.cos(angle),
+    width,
+    turn,
+  };
 }
 
 /** The card of the same row that lies there, by its place in the hand: each covers the one before it. */

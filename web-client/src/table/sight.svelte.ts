@@ -94,6 +94,10 @@ export abstract class Sight {
   get still(): boolean {
     return prefersReducedMotion.current || settings.pace === 'none';
   }
+  /** How long a motion takes, as a part of what it takes at the table's own pace. */
+  get tempo(): number {
+    return settings.pace === 'fast' ? 0.55 : 1;
+  }
   /** The last trick lies open: until the next lead, and after the hand. */
   get lastOpen(): boolean {
     const { tricks } = this.scene;

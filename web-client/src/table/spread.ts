@@ -1,7 +1,7 @@
 // Where the cards of a hand lie that is open on the table: as large as their place allows, in as few rows as it takes.
+import { RATIO } from '../motion/layout';
 import type { Fan, Spot } from './fan';
 
-const RATIO = 1.68;
 /** The index must show: a strip of so many parts of the card's width. */
 const STRIP = 0.36;
 /** Where there is room, so much. */

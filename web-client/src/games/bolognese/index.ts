@@ -21,6 +21,7 @@ import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
 import { known } from './known';
+import { motion } from './motion';
 import { lasts } from './pace';
 import { accusoOf, emptyScene, tell, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
@@ -97,6 +98,7 @@ export const bolognese: GameUi = {
   tell: (scene, event) => tell(of(scene), event),
   knows: known,
   lasts,
+  motion,
   line,
   clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),

@@ -23,6 +23,7 @@ import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
 import { known } from './known';
+import { dead, motion } from './motion';
 import { lasts } from './pace';
 import { answered, emptyScene, tell, type Scene } from './scene';
 import TallyTab from './TallyTab.svelte';
@@ -120,6 +121,8 @@ export const minchiate: GameUi = {
   knows: known,
   answered,
   lasts,
+  motion,
+  dead,
   line,
   clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),

@@ -9,6 +9,7 @@ import type { Cards, GameUi, GameWords } from '../game_ui';
 import { plainFace } from './face';
 import { lasts } from './lasts';
 import { line } from './line';
+import { motion } from './motion';
 import PlainAccount from './PlainAccount.svelte';
 import PlainSheet from './PlainSheet.svelte';
 import PlainTally from './PlainTally.svelte';
@@ -55,6 +56,8 @@ export const plain = (game: string): GameUi => ({
   knows: known,
   answered,
   lasts,
+  motion,
+  dead: () => [],
   line: (event, told) => line(event, told, cards),
   clause: () => undefined,
   figures: () => [],

@@ -1,0 +1,57 @@
+// Shows events: each changes the page at once, and what it has moved goes there from where it was.
+import type { SeenEvent } from '../protocol/types';
+import { over, type Layout } from './layout';
+import { plan, type Cause } from './plan';
+import type { Places } from './places';
+import type { Player } from './player';
+
+interface Wishes {
+  /** Nothing is to move by itself. */
+  still: () => boolean;
+  /** How long things take, as a part of what they take usually. */
+  tempo: () => number;
+  /** What is to be seen of it, as the table stands before it. */
+  causes: (event: SeenEvent) => readonly Cause[];
+}
+
+export class Motions {
+  /** What has happened since the last frame. */
+  #waiting: { before: Layout; causes: readonly Cause[] }[] = [];
+
+  constructor(
+    private readonly places: Places,
+    private readonly player: Player,
+    private readonly root: HTMLElement,
+    private readonly wishes: Wishes,
+  ) {}
+
+  stage = (event: SeenEvent, apply: () => void): void => {
+    const still = this.wishes.still();
+    if (still && !this.player.idle) this.player.snap();
+    const causes = still ? [] : this.wishes.causes(event);
+    if (causes.length === 0) return apply();
+    this.#waiting.push({ before: this.places.layout(), causes });
+    apply();
+    this.places.whenLaidOut(this.#play);
+  };
+
+  /** All is where it belongs, at once, also what the page moves by its styles. */
+  land = (): void => {
+    this.#waiting = [];
+    this.player.snap();
+    this.places.whenLaidOut(() => {
+      for (const animation of this.root.getAnimations({ subtree: true }))
+        if (animation instanceof CSSTransition) animation.finish();
+    });
+  };
+
+  #play = (): void => {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const after = this.places.layout();
+    for (const { before, causes } of waiting) {
+      const motions = plan(over(before, this.player.now()), after, causes, this.wishes.tempo());
+      this.player.play(motions);
+    }
+  };
+}
