@@ -1,5 +1,6 @@
 // Prompts of Tarocco bolognese, looked at from seat 0; the dealer is seat 0 where he is asked, else seat 3.
 import type { Card, Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
+import { answer } from './choices';
 import type { Prompt } from './prompts';
 
 const list = (text: string): Card[] => text.split(' ');
@@ -43,6 +44,15 @@ const shown: SeenEvent[] = [
   { e: 'said', seat: 3, word: 'declare', numbers: [0] },
 ];
 
+const claimed: SeenEvent = {
+  e: 'seen',
+  zone: 'hand:2',
+  why: 'claim',
+  by: [0, 1, 2, 3],
+  count: 14,
+  cards: list('TM4 TM3 TM1 TM2 T10 T11 T12 T13 T14 T15 T17 T18 T19 T6'),
+};
+
 function asked(phase: string, move: OfferedMove, ...events: SeenEvent[][]): Prompt {
   const choice: Choice = { phase, moves: [move] };
   return { table, seats, events: [...events.flat(), due(phase)], choice };
@@ -78,6 +88,12 @@ export const BOLOGNESE: Record<string, Prompt> = {
     dealt(0),
     taken(0, true),
   ),
+  'bolognese-claimed': {
+    table,
+    seats,
+    events: [...ready, ...shown, claimed, { e: 'due', seats: [0, 1, 3], phase: 'claim' }],
+    choice: answer(),
+  },
   'bolognese-declare': asked('declare', items('declare', 25), ready, shown, [played(2, 'S9'), played(3, 'S7')]),
   'bolognese-declare-none': asked('declare', items('declare', undefined, []), ready),
   'bolognese-lead': asked(

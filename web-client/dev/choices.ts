@@ -12,12 +12,14 @@ export const discard = (count: number, must: Card[], cards: Card[]): Choice =>
 export const declare = (list: { cards: Card[]; worth: number }[]): Choice =>
   one('declare', { move: 'declare', takes: 'items', items: list.map((item) => ({ word: 'versicola', ...item })) });
 
-export const play = (cards: Card[], barred: Barred = {}, fall = false): Choice =>
-  one(
-    'play',
-    { move: 'play', takes: 'card', cards, ...barring(barred) },
-    ...(fall ? [{ move: 'fall', takes: 'nothing' } as const] : []),
-  );
+const bare = (...moves: string[]): OfferedMove[] => moves.map((move) => ({ move, takes: 'nothing' }));
+
+/** `beside`: moves that take nothing. */
+export const play = (cards: Card[], barred: Barred = {}, ...beside: string[]): Choice =>
+  one('play', { move: 'play', takes: 'card', cards, ...barring(barred) }, ...bare(...beside));
+
+/** Of a claim. */
+export const answer = (): Choice => one('claim', ...bare('accept', 'play_on'));
 
 export const playFor = (seat: number, cards: Card[], barred: Barred = {}): Choice =>
   one('play', { move: 'play', takes: 'card', for: seat, cards, ...barring(barred) });

@@ -126,6 +126,14 @@ const follow = (suit: string): Choice =>
     held.filter((card) => card.startsWith(suit) || card === 'M'),
     Object.fromEntries(held.filter((c) => !c.startsWith(suit) && c !== 'M').map((c) => [c, 'PLAY-2'])),
   );
+const claimed: SeenEvent = {
+  e: 'seen',
+  zone: 'hand:1',
+  why: 'claim',
+  by: [0, 1, 2, 3],
+  count: 19,
+  cards: 'CN DK BK T3 T4 T5 T10 T20 T29 T31 T32 T33 T34 T36 T37 T38 T39 T40 T28'.split(' '),
+};
 const over: SeenEvent[] = [
   ...underway,
   { e: 'scored', side: 1, points: 12, why: 'cards' },
@@ -194,7 +202,10 @@ export const PROMPTS: Record<string, Prompt> = {
     choice: follow('C'),
     refused: 'PLAY-2',
   },
-  fall: { events: [...underway, due([0], 'play')], choice: offer.play(held, {}, true) },
+  fall: { events: [...underway, due([0], 'play')], choice: offer.play(held, {}, 'fall') },
+  claim: { events: [...underway, due([0], 'play')], choice: offer.play(held, {}, 'claim') },
+  claimed: { events: [...underway, claimed, due([0, 2, 3], 'claim')], choice: offer.answer() },
+  'claimed-other': { events: [...underway, claimed, due([2, 3], 'claim')] },
   other: { events: [...underway, play(0, 'C7'), play(1, 'C4'), due([2], 'play')] },
   full: { events: [...underway, play(0, 'C7'), play(1, 'C4'), play(2, 'C9'), play(3, 'CQ')] },
   fallen: {

@@ -128,7 +128,8 @@ TEST_CASE("Tarocco bolognese CLAIM-2: of equal Moors the last one played wins, s
     CHECK(table.clause(claim(0)) == "CLAIM-2");
 }
 
-TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5: a claim opens the hand; once all accept, the rest is "
+TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens the hand; once all accept, "
+          "the rest is "
           "played and counted") {
     Table table(*preset("quattro_scartate"), 3,
                 pack_of(3, {"T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6", "", "", ""}, "C6 C7"));

@@ -72,8 +72,9 @@ json Player::pick(const json& asked) {
     const auto one_of = [this](const json& list) { return list.at(random_() % list.size()); };
     json moves = asked["moves"];
     // A claim is offered to whoever leads and mostly refused: who plays at random makes none.
-    moves.erase(std::remove_if(moves.begin(), moves.end(), [](const json& m) { return m["move"] == "claim"; }),
-                moves.end());
+    moves.erase(
+        std::remove_if(moves.begin(), moves.end(), [](const json& m) { return m["move"] == "claim"; }),
+        moves.end());
     const json offered = one_of(moves);
     const std::string name = offered["move"], takes = offered["takes"];
     json move{{name, true}};

@@ -15,7 +15,7 @@ export const moves = {
     give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
     over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
     claim: {
-      you: 'Va bene, il resto, o si gioca?',
+      you: 'Accetti?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
     },
   } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
@@ -64,7 +64,7 @@ export const moves = {
   claimed: 'il resto è suo',
   accept: 'Va bene',
   acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
-  playOn: 'Giochiamola',
+  playOn: 'Si gioca',
   playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
   // Why the bot would do that
   reasons: {

@@ -18,7 +18,7 @@ export const moves = {
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
     claim: {
-      you: 'Va bene, il resto, o si gioca?',
+      you: 'Accetti?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
     },
   } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
@@ -63,7 +63,7 @@ export const moves = {
   claimed: 'il resto è suo',
   accept: 'Va bene',
   acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
-  playOn: 'Giochiamola',
+  playOn: 'Si gioca',
   playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
   // Why the bot would do that
   reasons: {
