@@ -8,8 +8,9 @@ std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]]
 #ifdef GERMINI_WALL_DOOR
     return game.retell(germini::server::Bygone(closed.rules, closed.log), std::nullopt);
 #else
-    return game.retell(germini::server::Bygone(
-                           closed.rules, germini::store::ClosedLog(germini::store::events_of(db, under_way))),
-                       std::nullopt);
+    return game.retell(
+        germini::server::Bygone(closed.rules, germini::store::ClosedLog(germini::store::events_of(
+                                                  db, germini::store::HandKey(under_way)))),
+        std::nullopt);
 #endif
 }

@@ -166,6 +166,7 @@ describe('sharing', () => {
     expect(asked.at(-1)).toEqual({ path: 'hands/abcdefgh/agreement', body: '{"agree":true}' });
     await page.rerender(props({ open: true, own: 1, agreement: { by: 3, of: 3, own: true } }));
     expect(screen.getByTestId('share-hand')).toBeTruthy();
+    await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('disagree').disabled).toBe(false));
     await fireEvent.click(screen.getByTestId('disagree'));
     await waitFor(() => expect(asked.at(-1)?.body).toBe('{"agree":false}'));
     // Where the table said so before the deal nobody is asked.
@@ -185,7 +186,8 @@ describe('sharing', () => {
     );
     answers['shares/end'] = [200, { share: 'ssssssssssss' }];
     answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
-    await fireEvent.click(await screen.findByTestId('end-share'));
+    await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('end-share').disabled).toBe(false));
+    await fireEvent.click(screen.getByTestId('end-share'));
     await waitFor(() => expect(screen.queryByTestId('my-shares')).toBeNull());
     expect(asked.find(({ path }) => path === 'shares/end')?.body).toBe('{"share":"ssssssssssss"}');
   });
