@@ -1,6 +1,7 @@
 // Where each card of a hand lies: one fan where there is room, rows one above the other on a phone.
 
-import { RATIO } from '../motion/layout';
+import { RATIO, type Laid } from '../motion/layout';
+import type { Point } from './grip';
 
 export interface Spot {
   x: number;
@@ -97,7 +98,7 @@ export function arrange(
 }
 
 /** The turning point of a fanned card, below it by so much of its height. */
-export const PIVOT = 1.6;
+const PIVOT = 1.6;
 
 /** The middle of a card and how it is turned, from the upper left corner of the list. */
 export function middle({ width, spots }: Fan, at: number): { x: number; y: number; width: number; turn: number } {
@@ -111,6 +112,13 @@ export function middle({ width, spots }: Fan, at: number): { x: number; y: numbe
     turn,
   };
 }
+
+/** The cards of a hand where they lie, each as far from there as it is held. */
+export const lying = (fan: Fan, cards: readonly string[], held: (card: string) => Point | null): Laid[] =>
+  cards.map((token, at) => {
+    const [spot, by] = [middle(fan, at), held(token)];
+    return { token, ...spot, ...(by && { x: spot.x + by.x, y: spot.y + by.y, turn: 0 }) };
+  });
 
 /** The card of the same row that lies there, by its place in the hand: each covers the one before it. */
 export function besides({ spots, perRow }: Fan, of: number, x: number): number {
