@@ -26,7 +26,7 @@ const table = (name: string): string[] =>
   );
 const CLAUSES = [...NAMES.matchAll(/\{"([A-Z]+-\d+)", "/g)].map(([, clause]) => clause ?? '');
 const LANGS = ['it', 'en'] as const;
-const KINDS = ['Moved', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note'];
+const KINDS = ['Moved', 'Seen', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note'];
 
 describe('the schema', () => {
   it('has the words and phases of the engine, all of them and no others', () => {
