@@ -102,6 +102,7 @@ suite('the socket and AsyncAPI', () => {
     first.send({ t: 'ping' });
     first.send({ t: 'shown', hand: 1, n: 2 });
     first.send({ t: 'pace', quick: true });
+    first.send({ t: 'look', open: false });
     first.send({ t: 'say', emote: 'buongiorno' });
     first.send({ t: 'say', text: 'Buonasera a tutti' });
     assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');

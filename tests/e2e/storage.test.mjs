@@ -11,7 +11,7 @@ import { isBeyondLimit, limitFiles, SmallDisk } from './lib/disk.mjs';
 import { acknowledged, steady } from './lib/kept.mjs';
 import { agree } from './lib/ledger.mjs';
 import { moveFor, playHand, random } from './lib/player.mjs';
-import { EXE, Server, UNHURRIED } from './lib/start_server.mjs';
+import { EXE, Server, UNHURRIED, undisturbed } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -185,7 +185,7 @@ suite('a database that is not ours alone', () => {
   });
 
   test('a second server on it is refused with a sentence', () => {
-    const { status, stderr } = spawnSync(EXE, server.args, { encoding: 'utf8', timeout: 20_000 });
+    const { status, stderr } = spawnSync(EXE, server.args, { env: undisturbed(), encoding: 'utf8', timeout: 20_000 });
     assert.equal(status, 1);
     assert.match(stderr, /^germini: Another Germini is running on the database .*\.$/m);
   });
@@ -200,7 +200,7 @@ suite('what cannot be written is said at the start', () => {
     const own = [EXE, 'serve', '--data', data, '--host', '127.0.0.1', '--port', '0'];
     const bare = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...own];
     const [command, ...args] = process.getuid() === 0 ? bare : own;
-    return spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
+    return spawnSync(command, args, { env: undisturbed(), encoding: 'utf8', timeout: 20_000 });
   }
   function refused(data, words) {
     const { status, stderr } = starts(data);

@@ -210,10 +210,12 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
          {"foo bar", "cards.example", "https://cards.example/", "ftp://cards.example",
           "https://cards.example:port"}},
     };
-    for (const auto& [name, values] : wrong)
-        for (const std::string& value : values) {
+    for (const auto& setting : wrong)
+        for (const std::string& value : setting.second) {
+            const std::string& name = setting.first;
             const std::string refusal = read({name + "=" + value}).refusal;
-            INFO(name + "=" + value + ": " + refusal);
+            CAPTURE(value);
+            CAPTURE(refusal);
             CHECK(says(refusal, name));
         }
     for (const char* origin :

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** The environment without settings: those of whoever runs the tests are not the tests'. */
+export const undisturbed = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
 /** The program under test. */
 export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
 /** The same with the toy game on offer beside the real ones. */
@@ -72,8 +75,7 @@ export class Server {
       ...args,
     ];
     if (web) server.args.push('--web', typeof web === 'function' ? web(server.folder) : WEB);
-    // Settings of whoever runs the tests are not the tests'.
-    server.env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
+    server.env = undisturbed();
     Object.assign(server.env, env);
     server.#log = openSync(join(server.folder, 'server.log'), 'a');
     await server.again();
