@@ -116,7 +116,9 @@ bool is_origin(std::string_view text) {
 std::string checked_host(const std::string& host) {
     boost::system::error_code error;
     boost::asio::ip::make_address(host, error);
-    if (error) wrong("host", host, "an address of this machine, as 127.0.0.1, 0.0.0.0 or ::1");
+    if (error)
+        throw CLI::ValidationError(
+            "--host", "\"" + host + "\" is no address to listen on; as 127.0.0.1, 0.0.0.0 or ::1");
     return host;
 }
 
@@ -267,6 +269,7 @@ void ServeOptions::read_config(CLI::App& command) {
             unknown(config, name, nearest(name, settings_of(command)));
         if (option->count() > 0) continue;
         if (const toml::array* list = node.as_array()) {
+            if (list->empty()) continue; // as without it
             for (const toml::node& element : *list) option->add_result(text_of(element, name));
         } else {
             option->add_result(text_of(node, name));

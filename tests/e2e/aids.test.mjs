@@ -118,30 +118,37 @@ const told = ({ frames }) =>
 /** A trick is won, another player leads to the next, and has not yet. */
 function lies(person) {
   const events = told(person);
+  assert.ok(!events.some(({ e }) => e === 'over'), 'the hand is over');
   const won = events.findLastIndex(({ e }) => e === 'trick');
   const { seat } = latest(person, 'welcome').you;
   return (
     won >= 0 && events[won].winner !== seat && !events.slice(won).some(({ e, to }) => e === 'moved' && to === 'trick')
   );
 }
-const lastOpen = () =>
-  document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true' ||
-  document.querySelector('[data-testid="prompt"]')?.dataset.yours === 'true';
+const lastOpen = () => document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true';
 
 test('who looks at the last trick is given time by the bot that is to lead', { timeout: 180_000 }, async () => {
-  const person = await Person.enter(browser, server.base, { name: 'Bice', viewport: DESKTOP });
-  // With bots alone, who wishes to see everything at once has them lead at once.
-  await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'normal'));
+  const slow = await Server.start({ web: true, args: UNHURRIED, botPace: '1500' });
+  const person = await Person.enter(browser, slow.base, { name: 'Bice', viewport: DESKTOP });
   await person.page.goto('/');
   await person.press('play-alone');
   await person.see('board');
+  // With bots alone, who wishes to see everything at once has them lead at once.
+  await person.press('menu');
+  await person.press('pace-normal');
+  await person.page.keyboard.press('Escape');
+  await person.at('menu-dialog').waitFor({ state: 'detached' });
   const rng = random(SEED);
   for (let looked = false; !looked;) {
-    await answer(person, await question(person), rng);
-    await person.when(lastOpen);
+    const asked = await question(person);
+    const { n } = latest(person, 'choice');
+    await answer(person, asked, rng);
+    while (!lies(person) && latest(person, 'choice').n === n) await person.page.waitForTimeout(20);
     if (!lies(person)) continue;
+    await person.when(lastOpen);
     await person.press('last-trick');
     await person.see('last-trick-dialog');
+    await person.page.mouse.move(2, 2); // a card that it rests on says what it is
     // Had the bot led before it was told, there is nothing to wait for: once more.
     looked = lies(person);
     if (looked) {
@@ -155,6 +162,7 @@ test('who looks at the last trick is given time by the bot that is to lead', { t
   for (const until = Date.now() + LOOKED_MS; lies(person); await person.page.waitForTimeout(50))
     assert.ok(Date.now() < until, 'the bot does not lead');
   await person.leave();
+  await slow.dispose();
 });
 
 test(

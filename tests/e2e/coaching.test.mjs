@@ -116,7 +116,7 @@ test('a line that was scored opens its clause, and stays while that is read', { 
   const clause = await chip.textContent();
   await chip.click();
   const slip = person.page.locator('[data-testid="clause-slip"]:popover-open');
-  assert.equal(await slip.locator('h3').textContent(), clause);
+  assert.equal(await slip.locator('b').first().textContent(), clause);
   await person.page.waitForTimeout(6000);
   assert.equal(await slip.count(), 1);
   await person.page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('a line that was scored opens its clause, and stays while that is read', { 
   // The same in the notebook, line by line.
   await person.press('tab-tally');
   await person.press(person.at('tally-lines').locator('[data-testid^="chip-"]').first());
-  await slip.locator('h3').waitFor();
+  await slip.locator('b').first().waitFor();
   await person.page.keyboard.press('Escape');
   await person.leave();
 });

@@ -12,7 +12,9 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
         return germini::cli::serve(options.settings(), germini::server::games_with_toy(), options.port_file);
-    } catch (const CLI::ParseError& error) { return app.exit(error); } catch (const std::exception& error) {
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 1;
+    } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return 1;
     }

@@ -85,6 +85,7 @@ export async function playHand(client, hand, rng, { before = () => false, after 
     if (client.over.has(hand)) return;
     if (lost()) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
     const choice = client.question;
+    if (!asked()) continue; // taken back meanwhile
     if (await before(choice)) continue;
     taken = choice;
     const move = moveFor(choice.choice, rng);

@@ -55,7 +55,14 @@ export class Server {
    * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
    * into the server's folder and names. `toy`: it has the toy game too.
    */
-  static async start({ args = [], env = {}, web = false, toy = false, place = (folder) => folder } = {}) {
+  static async start({
+    args = [],
+    env = {},
+    web = false,
+    toy = false,
+    botPace = '0',
+    place = (folder) => folder,
+  } = {}) {
     const server = new Server();
     server.exe = toy ? TOY : EXE;
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
@@ -71,7 +78,7 @@ export class Server {
       '--port',
       String(server.port),
       '--bot-pace',
-      '0',
+      botPace,
       ...args,
     ];
     if (web) server.args.push('--web', typeof web === 'function' ? web(server.folder) : WEB);
