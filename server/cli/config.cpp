@@ -35,7 +35,7 @@ std::string value_of(const CLI::Option& option, bool example) {
             text += (text.empty() ? "" : ", ") + value_text(one);
         return "[" + text + "]";
     }
-    if (option.get_items_expected_max() == 0) return set ? "true" : "false"; // a flag
+    if (option.get_items_expected_max() == 0) return set && option.as<bool>() ? "true" : "false"; // a flag
     return value_text(set ? option.results().back() : option.get_default_str());
 }
 

@@ -243,7 +243,9 @@ void ServeOptions::add_to(CLI::App& c) {
     flag("behind-proxy", behind_proxy, "")->group("")->configurable(false);
     flag("secure-cookies", secure_cookies, "TLS is ended in front of the server")->group(proxy);
 #ifdef GERMINI_TEST_SETTINGS
-    add("packs", packs, "a file of packs, in order for the hands that are opened")->group("Tests");
+    add("packs", packs, "a file of packs, in order for the hands that are opened")
+        ->group("Tests")
+        ->configurable(false);
 #endif
 }
 
