@@ -91,7 +91,7 @@ Sight sight(const State& state, Seat seat) {
     return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}};
 }
 
-Choice choice(const Sight& sight) {
+Choice choice(const Sight& sight, bool claims) {
     const Public& table = sight.table;
     Choice out;
     if (!table.due.has(sight.seat)) return out;
@@ -112,7 +112,7 @@ Choice choice(const Sight& sight) {
     case Phase::play:
         out.cards = playable(table.trick, sight.hand, out.barred);
         out.signals = signals(table, sight.hand);
-        if (may_claim(sight)) out.claim = unseen(sight);
+        if (claims && may_claim(sight)) out.claim = unseen(sight);
         break;
     case Phase::give:
         out.held = at(table.pile, side);

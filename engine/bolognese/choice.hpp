@@ -37,7 +37,8 @@ struct Choice {
     std::optional<Unseen> claim;
 };
 
-Choice choice(const Sight& sight);
+/// `claims`: with what a claim is judged by, which takes a while. Without it no claim is in it.
+Choice choice(const Sight& sight, bool claims = true);
 
 /// The combinations of those items that are shown, in the order shown. What is no item makes none.
 Combinations shown_combinations(const Items& items, const ShownSets& shown);

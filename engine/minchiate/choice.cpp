@@ -12,7 +12,7 @@
 namespace germini::minchiate {
 namespace {
 
-void choose_play(const Sight& sight, Choice& out) {
+void choose_play(const Sight& sight, bool claims, Choice& out) {
     const Public& table = sight.table;
     const Seat seat = to_play(table);
     out.play_for = seat == sight.seat ? kNoSeat : seat;
@@ -21,7 +21,7 @@ void choose_play(const Sight& sight, Choice& out) {
     // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
     out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
                    table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
-    if (out.play_for == kNoSeat && may_claim(sight)) out.claim = unseen(sight);
+    if (claims && out.play_for == kNoSeat && may_claim(sight)) out.claim = unseen(sight);
 }
 
 // The cards that a declaring hand shows come out of: its 21 cards, with the one just played (VERS-16).
@@ -113,7 +113,7 @@ Sight sight(const State& state, Seat seat) {
             seat == cutter_of(state.dealer) ? state.passed & at(state.hand, state.dealer) : CardSet{}};
 }
 
-Choice choice(const Sight& sight) {
+Choice choice(const Sight& sight, bool claims) {
     const Public& table = sight.table;
     Choice out;
     if (!table.due.has(sight.seat)) return out;
@@ -135,7 +135,7 @@ Choice choice(const Sight& sight) {
         out.versicole = versicole(declaring_hand(sight), table.rules.devil);
         break;
     case Phase::play:
-        choose_play(sight, out);
+        choose_play(sight, claims, out);
         break;
     case Phase::give:
         out.held = at(table.pile, table.debtor);

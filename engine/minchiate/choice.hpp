@@ -42,7 +42,8 @@ struct Choice {
     std::optional<Unseen> claim;
 };
 
-Choice choice(const Sight& sight);
+/// `claims`: with what a claim is judged by, which takes a while. Without it no claim is in it.
+Choice choice(const Sight& sight, bool claims = true);
 
 /// Why a held card is not among the lawful ones (play, give).
 std::string_view barred_by(const Choice& choice, Card card);
