@@ -77,7 +77,8 @@ std::vector<Event> random_hand(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is told the cards that the table of who "
+TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is told the cards that the "
+          "table of who "
           "sees what gives him") {
     CHECK(rows().size() == std::variant_size_v<Event>);
     std::set<std::string> met;
