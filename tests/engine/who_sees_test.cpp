@@ -143,8 +143,8 @@ std::string against_table(const PlayedHand& hand, std::set<std::string>& met) {
 
 } // namespace
 
-TEST_CASE(
-    "FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-13, CLAIM-4: who sees what, row by row") {
+TEST_CASE("FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-13, CLAIM-4: who sees what, "
+          "row by row") {
     std::set<std::string> met;
     Rng rng(1653);
     for (const auto name : kPresets)
