@@ -2,6 +2,10 @@
 
 namespace germini::cli {
 
+std::string database_path(const std::string& data, const std::string& db) {
+    return db.empty() ? data + "/germini.db" : db;
+}
+
 void DatabaseOption::add_to(CLI::App& command) {
     command.add_option("--data", data, "folder of the database")
         ->envname("GERMINI_DATA")

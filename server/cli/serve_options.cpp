@@ -1,5 +1,6 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/cli/database_option.hpp"
 #include "server/cli/nearest.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
@@ -106,11 +107,9 @@ bool is_origin(std::string_view text) {
     const std::size_t scheme = text.find("://");
     if (scheme == std::string_view::npos) return false;
     if (text.substr(0, scheme) != "http" && text.substr(0, scheme) != "https") return false;
-    text.remove_prefix(scheme + 3);
-    const std::size_t colon = text.find(':', text.find(']') == std::string_view::npos ? 0 : text.find(']'));
+    const server::HostAndPort host = server::split_host(text.substr(scheme + 3));
     unsigned short port = 0;
-    if (colon != std::string_view::npos && !to_number(text.substr(colon + 1), port)) return false;
-    return server::is_host_name(text.substr(0, colon));
+    return server::is_host_name(host.name) && (!host.port || to_number(*host.port, port));
 }
 
 std::string checked_host(const std::string& host) {
@@ -286,7 +285,7 @@ server::ServerSettings ServeOptions::settings() const {
             "--behind-proxy", "is no setting any more: say which proxy is believed, with --trusted-proxy "
                               "and its network, as --trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
-    s.store.path = db.empty() ? data + "/germini.db" : db;
+    s.store.path = database_path(data, db);
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;

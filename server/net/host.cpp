@@ -9,11 +9,10 @@ namespace {
 
 /// The name without its port; nothing if it is no host.
 std::optional<std::string_view> name_of(std::string_view host) {
-    const bool bracketed = !host.empty() && host.front() == '[';
-    const std::size_t colon = host.find(':', bracketed ? host.find(']') : 0);
-    const std::string_view name = host.substr(0, colon);
-    const std::string_view port = colon == std::string_view::npos ? "" : host.substr(colon + 1);
-    const bool digits = std::all_of(port.begin(), port.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const auto [name, port] = split_host(host);
+    const std::string_view number = port.value_or("");
+    const bool digits =
+        std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
     return digits && is_host_name(name) ? std::optional(name) : std::nullopt;
 }
 

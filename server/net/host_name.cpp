@@ -28,6 +28,13 @@ bool is_host_name(std::string_view text) {
     return !error;
 }
 
+HostAndPort split_host(std::string_view text) {
+    const bool bracketed = !text.empty() && text.front() == '[';
+    const std::size_t colon = text.find(':', bracketed ? text.find(']') : 0);
+    if (colon == std::string_view::npos) return {text, std::nullopt};
+    return {text.substr(0, colon), text.substr(colon + 1)};
+}
+
 bool is_this_machine(std::string_view name) {
     if (name == "localhost") return true;
     if (is_bracketed(name)) name = name.substr(1, name.size() - 2);

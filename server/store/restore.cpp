@@ -1,5 +1,6 @@
 #include "server/store/restore.hpp"
 
+#include "protocol/wire/outbound.hpp"
 #include "server/store/database.hpp"
 #include "server/store/lock.hpp"
 #include "server/store/migrate.hpp"
@@ -9,7 +10,6 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <ctime>
 #include <filesystem>
 #include <string_view>
 #include <sys/stat.h>
@@ -24,12 +24,13 @@ namespace fs = std::filesystem;
 /// A log that was left behind would be played into whatever database has its name.
 constexpr std::array<std::string_view, 4> kParts{"-wal", "-shm", "-journal", ""};
 
+/// To the millisecond, without what other programs would take for the name of a host.
 std::string now_text() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm utc{};
-    ::gmtime_r(&now, &utc);
-    std::array<char, 32> text{};
-    return {text.data(), std::strftime(text.data(), text.size(), "%Y%m%dT%H%M%SZ", &utc)};
+    using std::chrono::milliseconds;
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    std::string text = protocol::utc_text(std::chrono::duration_cast<milliseconds>(now).count());
+    std::erase(text, ':');
+    return text;
 }
 
 void give_to_owner_of(const fs::path& folder, const std::string& file) {
@@ -64,7 +65,7 @@ bool set_aside(const std::string& path, const std::string& aside) {
 
 std::optional<std::string> restore(const std::string& copy, const std::string& path) {
     const fs::path folder = fs::absolute(path).parent_path();
-    if (!fs::is_directory(folder)) make_folder(folder.string(), false);
+    make_folder(folder.string(), false);
     const Lock lock(path);
     const std::string fresh = path + ".restored", aside = path + ".aside-" + now_text();
     std::error_code ignored;

@@ -149,6 +149,7 @@ export class Connection {
     this.#post({ t: 'shown', hand, n });
   }
 
+  /** What would a bot do with the choice? Where there is no connection, nothing is asked. */
   hint(hand: number, n: number): void {
     this.#post({ t: 'hint', hand, n });
   }
@@ -158,6 +159,7 @@ export class Connection {
     this.#post({ t: 'pace', quick });
   }
 
+  /** Whether the last trick is looked at: a bot that would cover it waits for a while. */
   look(open: boolean): void {
     this.#post({ t: 'look', open });
   }

@@ -15,15 +15,33 @@ export interface Stretch {
 
 const forms = ({ word, forms: others = [] }: Term): string[] => [word.toLowerCase(), ...others];
 
+/** How the words of a glossary are found. */
+interface Finder {
+  of: ReadonlyMap<string, Term>;
+  any: RegExp;
+}
+
+/** Made once for each: a sentence is looked through whenever it is shown. */
+const finders = new WeakMap<readonly Term[], Finder>();
+
+function finderOf(terms: readonly Term[]): Finder {
+  const made = finders.get(terms);
+  if (made) return made;
+  const of = new Map(terms.flatMap((term) => forms(term).map((form) => [form, term] as const)));
+  const longestFirst = [...of.keys()].sort((a, b) => b.length - a.length).join('|');
+  const finder = { of, any: new RegExp(`(?<!\\p{L})(?:${longestFirst})(?!\\p{L})`, 'giu') };
+  finders.set(terms, finder);
+  return finder;
+}
+
 /** Each word at its first place alone: to be told once in a sentence is enough. */
 export function glossed(text: string, terms: readonly Term[]): Stretch[] {
   if (terms.length === 0) return [{ text }];
-  const of = new Map(terms.flatMap((term) => forms(term).map((form) => [form, term] as const)));
-  const any = [...of.keys()].sort((a, b) => b.length - a.length).join('|');
+  const { of, any } = finderOf(terms);
   const told = new Set<Term>();
   const out: Stretch[] = [];
   let from = 0;
-  for (const found of text.matchAll(new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'giu'))) {
+  for (const found of text.matchAll(any)) {
     const term = of.get(found[0].toLowerCase());
     if (!term || told.has(term)) continue;
     told.add(term);
