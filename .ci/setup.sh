@@ -82,5 +82,5 @@ build_preset() {
     local preset=$1
     shift
     cmake --preset "$preset" >/dev/null || return
-    cmake --build --preset "$preset" --parallel "${GERMINI_JOBS:-$(nproc)}" ${1:+--target "$@"}
+    cmake --build --preset "$preset" --parallel "${TESTS_JOBS:-$(nproc)}" ${1:+--target "$@"}
 }

@@ -4,6 +4,8 @@
 
 LOGS=build/log
 TAIL_LINES=40
+# The lines in which doctest, ctest, node's runner, Vitest and the compilers name what failed.
+FAILURES='ERROR:|\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^/[^ ]+: (fatal )?error:|FAIL '
 
 stages_begin() {
     mkdir -p "$LOGS"
@@ -36,7 +38,9 @@ stage() {
     printf '%-7s %-16s %6d passed %4d failed %6d s\n' "$word" "$name" "$passed" "$failed" $((SECONDS - begun))
     if [ "$failed" != 0 ]; then
         [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
-        printf '        the end of %s:\n' "$log"
+        printf '        what failed, and the end of %s:\n' "$log"
+        grep -E "$FAILURES" "$log" | sort -u | head -n "$TAIL_LINES" | sed 's/^/        | /'
+        printf '        |\n'
         tail -n "$TAIL_LINES" "$log" | sed 's/^/        | /'
         return 1
     fi

@@ -3,7 +3,7 @@
 # cpp_build PRESET, then cpp_suites PRESET: every suite of it. ctest counts programs, the programs count
 # cases: -V shows their closing lines.
 cpp_build() { build_preset "$1"; }
-cpp_suites() { ctest --preset "$1" --parallel "${GERMINI_JOBS:-$(nproc)}" -V; }
+cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$(nproc)}" -V; }
 
 format_check() {
     project_files '*.cpp' '*.hpp' | xargs -0 clang-format --dry-run --Werror
@@ -68,7 +68,7 @@ engine_of_checker() {
 # The program from outside: protocol clients and browsers against the release build.
 end_to_end() {
     need_node
-    GERMINI_EXE=$GERMINI GERMINI_WEB=web-client/dist node tests/e2e/run.mjs
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
 # Every control of every prompt at the sizes of all screens, where end_to_end takes four.
@@ -81,38 +81,38 @@ every_size() {
 # does not have: packs laid by hand, by which what is said aloud can be compared with a text.
 end_to_end_under_asan() {
     need_node
-    GERMINI_EXE=build/asan/bin/germini GERMINI_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing keyboard
+    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing keyboard
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
 a_thousand_deaths() {
     need_node
-    GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
+    TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
 }
 
 # Girate and gironi at random against the model of the rules' text; after end_to_end, whose packages it uses.
 MANY_MATCHES=3000
 thousands_of_matches() {
     need_node
-    GERMINI_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
+    TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
 }
 
 # All kinds of attack at once for ten minutes, four players in their midst; end_to_end has each by itself.
 attacks_together() {
     need_node
-    GERMINI_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
+    TESTS_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
 # Closed hands told again over many more options than the suites play.
 TOLD_HANDS=500
 many_hands_told_again() {
-    GERMINI_TOLD_HANDS=$TOLD_HANDS GERMINI_SEED=11 build/release/bin/tests_server --no-colors=true \
+    TESTS_TOLD_HANDS=$TOLD_HANDS TESTS_SEED=11 build/release/bin/tests_server --no-colors=true \
         -tc='a closed hand told again*'
 }
 
 # Non-interference of the whole server over many more hands than the suites play.
 TWIN_HANDS=5000
 many_twins() {
-    GERMINI_INTERFERENCE_HANDS=$TWIN_HANDS GERMINI_SEED=29 build/release/bin/tests_server --no-colors=true \
+    TESTS_INTERFERENCE_HANDS=$TWIN_HANDS TESTS_SEED=29 build/release/bin/tests_server --no-colors=true \
         -tc='non-interference*'
 }

@@ -68,7 +68,8 @@ async function playHand(people, name, seed) {
   await Promise.all(
     people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
   );
-  for (const person of people) await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
+  for (const person of people)
+    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
 }
 
 const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
@@ -92,24 +93,28 @@ suite('a hand of Ottocento', () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test('Tarocco bolognese: from the lobby to the sheets, which say what the hand came to', { timeout: 300_000 }, async () => {
-    people = await sitDown('ottocento');
-    await playHand(people, 'ottocento', 1);
-    const { match } = table(people[0]);
-    assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
-    const [hand] = match.hands;
-    const api = await apiOf(people[1]);
-    const { record, result } = await api.hand(hand.hand);
-    assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
-    assert.deepEqual(result.seats, hand.seats);
-    if (hand.ending === 'counted')
-      for (const person of people)
-        assert.deepEqual(
-          await totalsOnSheet(person),
-          result.final.map(({ total }) => total),
-        );
-    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
-  });
+  test(
+    'Tarocco bolognese: from the lobby to the sheets, which say what the hand came to',
+    { timeout: 300_000 },
+    async () => {
+      people = await sitDown('ottocento');
+      await playHand(people, 'ottocento', 1);
+      const { match } = table(people[0]);
+      assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
+      const [hand] = match.hands;
+      const api = await apiOf(people[1]);
+      const { record, result } = await api.hand(hand.hand);
+      assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
+      assert.deepEqual(result.seats, hand.seats);
+      if (hand.ending === 'counted')
+        for (const person of people)
+          assert.deepEqual(
+            await totalsOnSheet(person),
+            result.final.map(({ total }) => total),
+          );
+      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    },
+  );
 });
 
 suite('a match of Quattro Scartate', () => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The server is killed again and again while matches are played; see lib/deaths.mjs.
-// usage: node crash.mjs [--kills N] [--seed S]      GERMINI_EXE  the program (build/release/bin/germini)
+// usage: node crash.mjs [--kills N] [--seed S]      TESTS_EXE  the program (build/release/bin/germini)
 import { parseArgs } from 'node:util';
 import { dieOften, PATIENT } from './lib/deaths.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';

@@ -70,7 +70,10 @@ suite('a girata broken off, and another', () => {
       await playToSheet(person, rng);
       const { hands } = tableNow(person).match;
       const [won] = hands[0].seats;
-      const said = won === 0 ? /^Mano in pari$/ : new RegExp(`^${won > 0 ? 'Vinciamo' : 'Loro vincono'} ${Math.abs(won)} rest[oi]$`);
+      const said =
+        won === 0
+          ? /^Mano in pari$/
+          : new RegExp(`^${won > 0 ? 'Vinciamo' : 'Loro vincono'} ${Math.abs(won)} rest[oi]$`);
       assert.match(await person.at('sheet-dialog').locator('h2').first().innerText(), new RegExp(said, 'i'));
       // Whoever puts the sheet away has a way on in the prompt's place.
       await person.press('dialog-close');

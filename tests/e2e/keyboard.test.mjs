@@ -1,6 +1,6 @@
 // A whole hand with three bots by the keyboard alone, from the start page to the sheet and away: the focus is never
 // nowhere. Where the program can lay a pack (a build with GERMINI_TEST_SETTINGS) what the page says aloud of that hand is
-// compared with a golden text in each language; GERMINI_GOLDEN=write writes it anew.
+// compared with a golden text in each language; TESTS_GOLDEN=write writes it anew.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -122,7 +122,7 @@ for (const [lang, locale] of LANGUAGES)
     assert.deepEqual(person.complaints, []);
     // How much is said in one breath depends on how fast the machine is; what is said does not.
     const heard = (await heardBy(person)).join(' ').replace(/(?<=[.!?][»”]?) /g, '\n') + '\n';
-    if (laid && process.env.GERMINI_GOLDEN === 'write') writeFileSync(golden(lang), heard);
+    if (laid && process.env.TESTS_GOLDEN === 'write') writeFileSync(golden(lang), heard);
     if (laid) assert.equal(heard, readFileSync(golden(lang), 'utf8'));
     await person.leave();
   });

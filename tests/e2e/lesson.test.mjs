@@ -71,7 +71,9 @@ const SCREENS = [
   ['phone', { width: 390, height: 664 }, true],
   ['sideways', { width: 844, height: 390 }, true],
 ];
-for (const [name, viewport, touch] of SCREENS.filter(([name]) => process.env.FULL || name === 'desk' || name === 'phone'))
+for (const [name, viewport, touch] of SCREENS.filter(
+  ([name]) => process.env.FULL || name === 'desk' || name === 'phone',
+))
   test(`the lesson is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
     const person = await Person.enter(browser, server.base, { name, viewport, touch });
     await person.page.goto('/');
@@ -86,29 +88,33 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => process.env.FUL
     await person.leave();
   });
 
-test('another lawful move is told apart from a barred one, and the rest can be left to the lesson', { timeout: 120_000 }, async () => {
-  const person = await Person.enter(browser, server.base, { name: 'Nanna' });
-  await person.page.goto('/#/learn/minchiate');
-  const skip = async (until) => {
-    for (;;) {
-      const state = await person.when(now);
-      if (until(state)) return state;
-      await person.press(state.asks ? 'coach-play' : 'coach-next');
-      await person.page.waitForTimeout(60);
-    }
-  };
-  await skip(({ said }) => said === 'Rispondi al seme');
-  await pressCard(person, 'card', 'S10');
-  await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Si può, ma qui no');
-  await pressCard(person, 'card', 'T40');
-  await person.see('refusal');
-  await pressCard(person, 'card', 'S2');
-  await skip(({ said }) => said === 'Il Re è morto');
-  await person.press('menu');
-  await person.press('lesson-let');
-  await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Il Re è morto');
-  await person.press('coach-next');
-  await skip(({ over }) => over);
-  assert.deepEqual(person.complaints, []);
-  await person.leave();
-});
+test(
+  'another lawful move is told apart from a barred one, and the rest can be left to the lesson',
+  { timeout: 120_000 },
+  async () => {
+    const person = await Person.enter(browser, server.base, { name: 'Nanna' });
+    await person.page.goto('/#/learn/minchiate');
+    const skip = async (until) => {
+      for (;;) {
+        const state = await person.when(now);
+        if (until(state)) return state;
+        await person.press(state.asks ? 'coach-play' : 'coach-next');
+        await person.page.waitForTimeout(60);
+      }
+    };
+    await skip(({ said }) => said === 'Rispondi al seme');
+    await pressCard(person, 'card', 'S10');
+    await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Si può, ma qui no');
+    await pressCard(person, 'card', 'T40');
+    await person.see('refusal');
+    await pressCard(person, 'card', 'S2');
+    await skip(({ said }) => said === 'Il Re è morto');
+    await person.press('menu');
+    await person.press('lesson-let');
+    await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Il Re è morto');
+    await person.press('coach-next');
+    await skip(({ over }) => over);
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  },
+);

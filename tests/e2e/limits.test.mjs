@@ -59,8 +59,7 @@ suite('a reader who does not read', () => {
     // The others go on: each wish of the host's is told to the whole table.
     const gone = () => !others.every(({ table: seen }) => seen.seats[slow.seat].here);
     const seen = new Map(others.map((client) => [client, 0]));
-    for (const client of others)
-      client.watch = ({ t }) => t === 'table' && seen.set(client, seen.get(client) + 1);
+    for (const client of others) client.watch = ({ t }) => t === 'table' && seen.set(client, seen.get(client) + 1);
     const waits = [];
     const end = performance.now() + MOST_NEWS_MS;
     while (!gone() && performance.now() < end) {

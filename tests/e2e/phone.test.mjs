@@ -16,18 +16,7 @@ const HANDS = 4;
 /** A trick's card count at which the table is pictured. */
 const IN_PLAY = 30;
 // Seen in any girata; what one has to declare, or to discard, is asked of who has it, and looked at when it comes.
-const ALWAYS = [
-  'lobby',
-  'create',
-  'waiting',
-  'cut',
-  'table',
-  'about',
-  'sheet',
-  'chronicle',
-  'menu',
-  'fola',
-];
+const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'table', 'about', 'sheet', 'chronicle', 'menu', 'fola'];
 
 let server, browser;
 before(async () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Pictures of every page and every prompt at four sizes, for people to look at one by one.
 // usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has fetched its packages
-// GERMINI_EXE, GERMINI_WEB: as for run.mjs    ONLY: a part of the pictures' names
+// TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, Person } from './lib/browser.mjs';

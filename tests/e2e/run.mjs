@@ -2,8 +2,8 @@
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [--full] [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
 //   --full  press at all sizes (FULL=1)
-// GERMINI_EXE  the program (build/release/bin/germini)    GERMINI_TOY  with the toy game (…/germini_toy_server)
-// GERMINI_WEB  the built client (web-client/dist)
+// TESTS_EXE  the program (build/release/bin/germini)    TESTS_TOY  with the toy game (…/germini_toy_server)
+// TESTS_WEB  the built client (web-client/dist)
 // JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
 // HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
 // kind of attack

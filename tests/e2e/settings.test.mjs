@@ -34,6 +34,9 @@ test('the program names its version and commit: on the command line, in the firs
   const server = await Server.start();
   const answer = await fetch(`${server.base}/api/version`);
   assert.deepEqual(await answer.json(), { version, commit: commit ?? null });
-  assert.match(server.log.split('\n')[0], new RegExp(`germini ${stdout.trim().slice('germini '.length).replace(/[.()]/g, '\\$&')}$`));
+  assert.match(
+    server.log.split('\n')[0],
+    new RegExp(`germini ${stdout.trim().slice('germini '.length).replace(/[.()]/g, '\\$&')}$`),
+  );
   await server.dispose();
 });

@@ -106,7 +106,10 @@ suite('two at a table', () => {
     // On a telephone what is asked lies over the buttons: that comes first.
     while (!(await friend.at('emotes').isVisible())) {
       await answer(friend, await question(friend), rng);
-      await friend.at('emotes').waitFor({ timeout: SETTLED_MS }).catch(() => {});
+      await friend
+        .at('emotes')
+        .waitFor({ timeout: SETTLED_MS })
+        .catch(() => {});
     }
     await friend.press('emotes');
     await friend.press('open-talk');

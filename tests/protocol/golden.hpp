@@ -1,5 +1,5 @@
 // Golden playthroughs of any game: one hand of each preset, every step as a seat and a spectator see it
-// (tests/golden/README.md). GERMINI_GOLDEN=write writes them anew. `Tale` says what a game has for it:
+// (tests/golden/README.md). TESTS_GOLDEN=write writes them anew. `Tale` says what a game has for it:
 //
 //     using Game; kPresets
 //     struct Hand {rules, dealer, pack, context, vector<Move> moves; string record}
@@ -95,7 +95,7 @@ private:
     };
 
     static bool writing() {
-        const char* how = std::getenv("GERMINI_GOLDEN");
+        const char* how = std::getenv("TESTS_GOLDEN");
         return how != nullptr && std::string_view(how) == "write";
     }
 

@@ -1,5 +1,5 @@
 // The lesson's hand (tests/golden/lesson.json): what the learner's seat is told and asked of it, between one
-// move of his and the next. The page plays it without a server. GERMINI_GOLDEN=write writes it anew.
+// move of his and the next. The page plays it without a server. TESTS_GOLDEN=write writes it anew.
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/wire/json_text.hpp"
@@ -76,7 +76,7 @@ json told(const json& value) {
 
 TEST_CASE("the lesson's hand is told as the engine tells it") {
     const json now = told(json::parse(file("tests/golden/lesson.json")));
-    const char* how = std::getenv("GERMINI_GOLDEN");
+    const char* how = std::getenv("TESTS_GOLDEN");
     if (how != nullptr && std::string_view(how) == "write")
         std::ofstream(std::string(kLesson), std::ios::binary) << now.dump() << '\n';
     CHECK(json::parse(file(std::string(kLesson))) == now);

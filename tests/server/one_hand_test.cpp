@@ -1,5 +1,5 @@
 // At most one hand a guest and deal: random sequences of what people do at a table, over sockets, and over
-// the bytes that each of them was told. GERMINI_SEQUENCES plays more of them, GERMINI_SEQUENCE_MINUTES for so
+// the bytes that each of them was told. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for so
 // long.
 #include "tests/server/kit/match_play.hpp"
 
@@ -305,12 +305,12 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
     Tally tally;
-    const int minutes = number_of("GERMINI_SEQUENCE_MINUTES", 0);
+    const int minutes = number_of("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);
-    int seed = number_of("GERMINI_SEED", 1798);
+    int seed = number_of("TESTS_SEED", 1798);
     do {
         const bool good =
-            play_sequences(number_of("GERMINI_SEQUENCES", kSequences), std::to_string(seed++), tally);
+            play_sequences(number_of("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
         CHECK(good);
         if (!good) break;
     } while (std::chrono::steady_clock::now() < end);

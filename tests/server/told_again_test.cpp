@@ -1,5 +1,5 @@
 // A closed hand told again: all that its seats were told, and of each event what the one was told that saw
-// most. GERMINI_TOLD_HANDS plays more of them than the suites do, GERMINI_SEED others.
+// most. TESTS_TOLD_HANDS plays more of them than the suites do, TESTS_SEED others.
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
@@ -165,9 +165,9 @@ std::string sample_text(const json& page) {
 } // namespace
 
 TEST_CASE("a closed hand told again is the merge of what its four seats were told, by any rules") {
-    Rng rng(static_cast<std::uint64_t>(setting("GERMINI_SEED", 1798)));
+    Rng rng(static_cast<std::uint64_t>(setting("TESTS_SEED", 1798)));
     Met met;
-    const int hands = setting("GERMINI_TOLD_HANDS", kHands);
+    const int hands = setting("TESTS_TOLD_HANDS", kHands);
     while (met.hands < hands) play_girata(rng, met);
     MESSAGE(met.hands << " hands; a page has " << met.bytes / static_cast<std::size_t>(met.hands)
                       << " bytes, at most " << met.most_bytes);
@@ -184,7 +184,7 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
     const json events = json::parse(
         server::all_games().find("minchiate")->retell(server::Bygone(past.rules, past.log), std::nullopt));
-    const char* const how = std::getenv("GERMINI_GOLDEN");
+    const char* const how = std::getenv("TESTS_GOLDEN");
     if (how != nullptr && std::string(how) == "write") {
         const json page{{"unit", "resto"},
                         {"sides", {0, 1, 0, 1}},

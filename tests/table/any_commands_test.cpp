@@ -1,5 +1,5 @@
 // Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
-// GERMINI_EVENINGS plays more.
+// TESTS_EVENINGS plays more.
 #include "tests/table/kit/any_command.hpp"
 
 #include <cstdlib>
@@ -50,7 +50,7 @@ struct Tally {
 } // namespace
 
 TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has to hold holds") {
-    const char* const asked = std::getenv("GERMINI_EVENINGS");
+    const char* const asked = std::getenv("TESTS_EVENINGS");
     const int evenings = asked == nullptr ? kEvenings : std::atoi(asked);
     const std::string parameters = "seed=1798 max_success=" + std::to_string(evenings);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);

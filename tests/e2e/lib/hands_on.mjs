@@ -73,7 +73,9 @@ function state() {
   return {
     board: { ...of('board')?.dataset },
     prompt: { ...of('prompt')?.dataset, text: of('prompt')?.innerText },
-    there: [...document.querySelectorAll('[data-testid]')].map((one) => one.dataset.testid).filter((id) => !/^card-/.test(id)),
+    there: [...document.querySelectorAll('[data-testid]')]
+      .map((one) => one.dataset.testid)
+      .filter((id) => !/^card-/.test(id)),
   };
 }
 

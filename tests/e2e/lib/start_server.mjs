@@ -13,11 +13,11 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const undisturbed = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
 /** The program under test. */
-export const EXE = resolve(process.env.GERMINI_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
+export const EXE = resolve(process.env.TESTS_EXE ?? process.env.GERMINI ?? join(ROOT, 'build/release/bin/germini'));
 /** The same with the toy game on offer beside the real ones. */
-export const TOY = resolve(process.env.GERMINI_TOY ?? join(ROOT, 'build/release/bin/germini_toy_server'));
+export const TOY = resolve(process.env.TESTS_TOY ?? join(ROOT, 'build/release/bin/germini_toy_server'));
 /** The built web client. */
-export const WEB = resolve(process.env.GERMINI_WEB ?? join(ROOT, 'web-client/dist'));
+export const WEB = resolve(process.env.TESTS_WEB ?? join(ROOT, 'web-client/dist'));
 
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
