@@ -3,6 +3,7 @@ option(GERMINI_TESTS "build the tests" ON)
 option(GERMINI_TEST_SETTINGS "settings of the server that only tests may use, as `serve --packs`" OFF)
 option(GERMINI_FUZZ "build the fuzz targets with libFuzzer (clang) instead of a main that replays the corpora" OFF)
 set(GERMINI_SANITIZE "" CACHE STRING "sanitizers, as for -fsanitize= (address,undefined or thread)")
+option(GERMINI_BATCHES "compile several sources as one: half the time from nothing, more of it after a change" OFF)
 option(GERMINI_NATIVE "tune for this machine's processor" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -62,11 +63,16 @@ function(germini_precompile target)
   endif()
 endfunction()
 # germini_in_batches(TARGET COUNT): so many of its sources are compiled as one, since what takes the time are the templates
-# of headers that all of them read. For tests alone, and of g++ alone: as above.
+# of headers that all of them read. Of g++ alone: as above.
 function(germini_in_batches target count)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  if(GERMINI_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
+    target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
   endif()
+endfunction()
+# germini_test_speed(TARGET): a test need not be fast, and is sooner compiled so.
+function(germini_test_speed target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 set(GERMINI_STANDARD_HEADERS <algorithm> <array> <chrono> <functional> <map> <memory> <optional> <string> <vector>)
 set(GERMINI_ASIO_HEADERS <boost/asio/awaitable.hpp> <boost/asio/io_context.hpp> <boost/asio/ip/tcp.hpp>

@@ -38,10 +38,10 @@ web_track &
 web=$!
 
 stage format 300 one format_check
-# The release's suites mostly wait for clocks and sockets: they run beside the next build.
-suites=
+# The suites mostly wait for clocks and sockets, or keep one core busy: they run beside what comes next.
+suites= asan_suites=
 stage release-build 2400 one cpp_build release && { stage release-suites 1800 counted cpp_suites release & suites=$!; }
-stage asan-build 2400 one cpp_build asan && stage asan-suites 2400 counted cpp_suites asan
+stage asan-build 2400 one cpp_build asan && { stage asan-suites 2400 counted cpp_suites asan & asan_suites=$!; }
 stage house 900 counted house
 wait "$web" $suites
 
@@ -49,6 +49,7 @@ stage checker-suites 300 counted checker_suites
 stage checker-engine 600 one checker_of_engine
 stage engine-checker 600 one engine_of_checker
 stage end-to-end 3000 counted end_to_end
+wait $asan_suites
 stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then

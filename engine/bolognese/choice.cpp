@@ -87,11 +87,11 @@ private:
 
 } // namespace
 
-Sight sight(const State& state, Seat seat) {
-    return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}};
+Sight sight(const State& state, Seat seat, bool claims) {
+    return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}, claims};
 }
 
-Choice choice(const Sight& sight, bool claims) {
+Choice choice(const Sight& sight) {
     const Public& table = sight.table;
     Choice out;
     if (!table.due.has(sight.seat)) return out;
@@ -112,7 +112,7 @@ Choice choice(const Sight& sight, bool claims) {
     case Phase::play:
         out.cards = playable(table.trick, sight.hand, out.barred);
         out.signals = signals(table, sight.hand);
-        if (claims && may_claim(sight)) out.claim = unseen(sight);
+        if (sight.claims && may_claim(sight)) out.claim = unseen(sight);
         break;
     case Phase::give:
         out.held = at(table.pile, side);

@@ -17,9 +17,11 @@ struct Sight {
     Seat seat;
     CardSet hand;
     CardSet aside; ///< the discard, where it is this seat's own
+    bool claims;   ///< whether a claim is offered
 };
 
-Sight sight(const State& state, Seat seat);
+/// `claims`: with what a claim is judged by, which takes a while; who will not claim leaves it out.
+Sight sight(const State& state, Seat seat, bool claims = true);
 
 /// Kind and range of the moves that are lawful. Which fields count depends on `kind`.
 struct Choice {
@@ -37,8 +39,7 @@ struct Choice {
     std::optional<Unseen> claim;
 };
 
-/// `claims`: with what a claim is judged by, which takes a while. Without it no claim is in it.
-Choice choice(const Sight& sight, bool claims = true);
+Choice choice(const Sight& sight);
 
 /// The combinations of those items that are shown, in the order shown. What is no item makes none.
 Combinations shown_combinations(const Items& items, const ShownSets& shown);

@@ -132,7 +132,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& co
 Outcome<Events> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     if (index(move.seat) >= kSeats) return refuse("TURN-1");
-    const Choice offered = choice(sight(state, move.seat), std::holds_alternative<ClaimMove>(move.what));
+    const Choice offered = choice(sight(state, move.seat, std::holds_alternative<ClaimMove>(move.what)));
     if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);
 
     return carried_out(state, move);

@@ -122,7 +122,7 @@ void fold(View& view, const SeenEvent& event) {
 }
 
 Sight sight(const View& view) {
-    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards, view.discard.cards};
+    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards, view.discard.cards, true};
 }
 
 } // namespace germini::bolognese

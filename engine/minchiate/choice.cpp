@@ -12,7 +12,7 @@
 namespace germini::minchiate {
 namespace {
 
-void choose_play(const Sight& sight, bool claims, Choice& out) {
+void choose_play(const Sight& sight, Choice& out) {
     const Public& table = sight.table;
     const Seat seat = to_play(table);
     out.play_for = seat == sight.seat ? kNoSeat : seat;
@@ -21,7 +21,6 @@ void choose_play(const Sight& sight, bool claims, Choice& out) {
     // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
     out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
                    table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
-    if (claims && out.play_for == kNoSeat && may_claim(sight)) out.claim = unseen(sight);
 }
 
 // The cards that a declaring hand shows come out of: its 21 cards, with the one just played (VERS-16).
@@ -100,20 +99,23 @@ CardSet known_fola(const State& state, Seat seat) {
     return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
 }
 
-} // namespace
-
-Sight sight(const State& state, Seat seat) {
-    const bool plays = state.phase == Phase::play && !state.fallen.empty();
-    const Seat hand_of = plays ? to_play(state) : kNoSeat;
-    return {state,
-            seat,
-            at(state.hand, seat),
-            plays && state.fallen.has(hand_of) ? at(state.hand, hand_of) : CardSet{},
-            known_fola(state, seat),
-            seat == cutter_of(state.dealer) ? state.passed & at(state.hand, state.dealer) : CardSet{}};
+Hidden hidden_from(const State& state, Seat seat) {
+    const bool cutter = seat == cutter_of(state.dealer);
+    return {known_fola(state, seat), cutter ? state.passed & at(state.hand, state.dealer) : CardSet{}};
 }
 
-Choice choice(const Sight& sight, bool claims) {
+} // namespace
+
+Sight sight(const State& state, Seat seat, bool claims) {
+    Sight out{state, seat, at(state.hand, seat), {}, {}};
+    if (state.phase == Phase::play && !state.fallen.empty())
+        if (const Seat hand_of = to_play(state); state.fallen.has(hand_of))
+            out.fallen_hand = at(state.hand, hand_of);
+    if (claims) out.hidden = hidden_from(state, seat);
+    return out;
+}
+
+Choice choice(const Sight& sight) {
     const Public& table = sight.table;
     Choice out;
     if (!table.due.has(sight.seat)) return out;
@@ -135,7 +137,8 @@ Choice choice(const Sight& sight, bool claims) {
         out.versicole = versicole(declaring_hand(sight), table.rules.devil);
         break;
     case Phase::play:
-        choose_play(sight, claims, out);
+        choose_play(sight, out);
+        if (sight.hidden && out.play_for == kNoSeat && may_claim(sight)) out.claim = unseen(sight);
         break;
     case Phase::give:
         out.held = at(table.pile, table.debtor);

@@ -11,6 +11,12 @@
 
 namespace germini::minchiate {
 
+/// What a claim is judged by besides what every choice follows from.
+struct Hidden {
+    CardSet aside;  ///< what the seat knows to lie in the fola, once the discards are shown (FOLA-12)
+    CardSet passed; ///< of the cutter: cards that he knows in the dealer's hand (D-27)
+};
+
 /// All that a seat's choice may follow from. Refers to the table: use it at once.
 struct Sight {
     const Public& table;
@@ -18,11 +24,11 @@ struct Sight {
     CardSet hand;
     /// The cards of the fallen hand that this seat has to play for, if there is one: they lie open (VAR-1).
     CardSet fallen_hand;
-    CardSet aside;  ///< what the seat knows to lie in the fola, once the discards are shown (FOLA-12)
-    CardSet passed; ///< of the cutter: cards that he knows in the dealer's hand (D-27)
+    std::optional<Hidden> hidden; ///< none: no claim will be offered
 };
 
-Sight sight(const State& state, Seat seat);
+/// `claims`: with what a claim is judged by, which takes a while; who will not claim leaves it out.
+Sight sight(const State& state, Seat seat, bool claims = true);
 
 /// Kind and range of the moves that are lawful. Which fields count depends on `kind`.
 struct Choice {
@@ -42,8 +48,7 @@ struct Choice {
     std::optional<Unseen> claim;
 };
 
-/// `claims`: with what a claim is judged by, which takes a while. Without it no claim is in it.
-Choice choice(const Sight& sight, bool claims = true);
+Choice choice(const Sight& sight);
 
 /// Why a held card is not among the lawful ones (play, give).
 std::string_view barred_by(const Choice& choice, Card card);

@@ -34,21 +34,22 @@ CardSet sure_of(const Sight& sight, Seat seat) {
     const Public& table = sight.table;
     CardSet sure = at(table.shown, seat);
     if (may_have_passed(table, seat) && may_have_passed(table, sight.seat))
-        sure |= table.loose | sight.passed;
+        sure |= table.loose | sight.hidden->passed;
     return sure;
 }
 
 // What of the fola the seat has not seen: so many of each suit (FOLA-8), the others trumps that do not count,
 // for the dealer took the rest (FOLA-3) and the discards were seen (DISC-4).
 void lay_fola(const Sight& sight, CardSet elsewhere, Unseen& out) {
-    int left = kFolaCards - sight.aside.size();
+    const CardSet aside = sight.hidden->aside;
+    int left = kFolaCards - aside.size();
     const auto lay = [&](int count, CardSet may) {
         if (count > 0) out.aside.push_back({count, may - kCounting - elsewhere});
         left -= count;
     };
     for (int s = 0; s < kSuits; ++s) {
         const CardSet suit = suit_cards(static_cast<Suit>(s));
-        lay(sight.table.fola_counts[static_cast<std::size_t>(s)] - (sight.aside & suit).size(), suit);
+        lay(sight.table.fola_counts[static_cast<std::size_t>(s)] - (aside & suit).size(), suit);
     }
     lay(left, kTrumpCards);
 }
@@ -64,7 +65,7 @@ bool may_claim(const Sight& sight) {
 Unseen unseen(const Sight& sight) {
     const Public& table = sight.table;
     Unseen out;
-    const CardSet hidden = kWholePack - sight.hand - sight.aside - table.pile[0] - table.pile[1];
+    const CardSet hidden = kWholePack - sight.hand - sight.hidden->aside - table.pile[0] - table.pile[1];
     out.cards = hidden;
     for (int i = 1; i < kSeats; ++i) {
         const Seat seat = next(sight.seat, i);

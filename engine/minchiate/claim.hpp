@@ -9,7 +9,7 @@ namespace germini::minchiate {
 
 /// CLAIM-1; the seat is due to play a card of its own.
 bool may_claim(const Sight& sight);
-/// CLAIM-3: the cards that a seat that may claim does not see, as it knows of them.
+/// CLAIM-3: the cards that a seat that may claim does not see, as it knows of them. Of a sight with `hidden`.
 Unseen unseen(const Sight& sight);
 /// CLAIM-2.
 bool proven(CardSet hand, const Unseen& unseen);

@@ -124,7 +124,7 @@ Outcome<Events> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
     const Seat seat = mover(move);
     if (index(seat) >= kSeats || index(move.seat) >= kSeats) return refuse("TURN-1");
-    const Choice offered = choice(sight(state, seat), std::holds_alternative<ClaimMove>(move.what));
+    const Choice offered = choice(sight(state, seat, std::holds_alternative<ClaimMove>(move.what)));
     if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
 
     return carried_out(state, move);

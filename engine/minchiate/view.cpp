@@ -197,12 +197,9 @@ Sight sight(const View& view) {
     CardSet held_open = view.loose;
     for (const CardSet& cards : view.shown) held_open |= cards;
     const bool cutter = seat == cutter_of(view.dealer);
-    return {view,
-            seat,
-            at(view.hand, seat).cards,
-            fallen_hand,
-            view.fola.cards | ((view.peeked | view.stopper) - held_open),
-            cutter ? at(view.hand, view.dealer).cards : CardSet{}};
+    return {view, seat, at(view.hand, seat).cards, fallen_hand,
+            Hidden{view.fola.cards | ((view.peeked | view.stopper) - held_open),
+                   cutter ? at(view.hand, view.dealer).cards : CardSet{}}};
 }
 
 } // namespace germini::minchiate

@@ -14,13 +14,13 @@ namespace {
 
 using namespace germini::minchiate;
 
-struct Settings {
+struct BotsBench {
     BenchRules rules;
     int deals = 2000;
     std::uint64_t seed = 1;
 };
 
-void run(const Settings& settings, const std::string& preset) {
+void run(const BotsBench& settings, const std::string& preset) {
     BenchRules chosen = settings.rules;
     chosen.preset = preset;
     const Rules rules = chosen.rules().rules;
@@ -48,7 +48,7 @@ void add_bench_bots(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
         "bots", "what each seat of the greedy bots wins from the random ones; every deal is played twice, "
                 "the sides changed");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<BotsBench>();
     settings->rules.preset.clear();
     settings->rules.add_to(*command);
     command->add_option("--deals", settings->deals, "how many deals")

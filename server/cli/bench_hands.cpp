@@ -18,8 +18,9 @@ namespace {
 using namespace germini::minchiate;
 
 constexpr int kPlies = kSeats * kHandCards;
+constexpr bool kNeverClaims = false; // the random player
 
-struct Settings {
+struct HandsBench {
     BenchRules rules;
     double seconds = 1;
     int rounds = 5;
@@ -71,13 +72,13 @@ template <class Table> void play(const Rules& rules, Seat dealer, Rng& rng) {
     while (now.phase != Phase::over) {
         Seat seat{};
         while (!now.due.has(seat)) seat = next(seat);
-        table.take(*decide(now, bots::random_move(choice(sight(now, seat)), seat, rng)));
+        table.take(*decide(now, bots::random_move(choice(sight(now, seat, kNeverClaims)), seat, rng)));
     }
     keep(now);
 }
 
 /// Hands a second of processor time over at least `seconds`.
-template <class Table> double measure(const Settings& settings, const Rules& rules) {
+template <class Table> double measure(const HandsBench& settings, const Rules& rules) {
     constexpr int kAtOnce = 200; // between two looks at the clock
     Rng rng(settings.seed);
     const double start = cpu_seconds();
@@ -92,7 +93,7 @@ template <class Table> double measure(const Settings& settings, const Rules& rul
 
 struct Measure {
     const char* name;
-    double (*run)(const Settings&, const Rules&);
+    double (*run)(const HandsBench&, const Rules&);
 };
 constexpr std::array<Measure, 3> kMeasures{{{"decide and fold", measure<Bare>},
                                             {"with projection to four seats", measure<Projected>},
@@ -103,7 +104,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-void run(const Settings& settings) {
+void run(const HandsBench& settings) {
     const Rules rules = settings.rules.rules().rules;
     std::array<std::vector<double>, kMeasures.size()> found;
     for (int round = 0; round < settings.rounds;
@@ -126,7 +127,7 @@ void add_bench_hands(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
         "hands", "random hands, every move judged by decide and folded; medians of processor time, "
                  "a ply a card played (84 a hand; deal, discards, declarations and count fall to them too)");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<HandsBench>();
     settings->rules.add_to(*command);
     command->add_option("--seconds", settings->seconds, "how long a measurement takes")
         ->capture_default_str();

@@ -14,7 +14,7 @@
 namespace germini::cli {
 namespace {
 
-struct Settings {
+struct SimulateSettings {
     protocol::Simulation simulation;
     std::string game{server::all_tools().front().game};
     std::string policy = "random";
@@ -43,7 +43,7 @@ std::string whole_number(const std::string& text) {
 void add_simulate(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("simulate", "plays seeded hands and prints a line {record, result} for each");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<SimulateSettings>();
     protocol::Simulation& simulation = settings->simulation;
     command->add_option("--game", settings->game, "which game")->capture_default_str();
     const CLI::Validator whole(whole_number, "");

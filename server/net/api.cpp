@@ -18,8 +18,7 @@ using nlohmann::ordered_json;
 
 constexpr int kHistoryPage = 20;
 constexpr const char* kCookieAge = "31536000"; // a year
-constexpr std::size_t kMostSecret = 64;
-constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
+constexpr const char* kComeBackAfter = "60";   // seconds, where the house is full
 
 void set_cookie(Response& response, std::string_view name, const std::string& value, bool secure) {
     response.headers.emplace_back("Set-Cookie", std::string(name) + "=" + value +

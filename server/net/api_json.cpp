@@ -17,7 +17,7 @@ using nlohmann::ordered_json;
 
 constexpr int kLeastSeconds = 5, kMostSeconds = 3600;
 constexpr int kMostRounds = 99;
-constexpr std::size_t kMostWord = 32, kMostSecret = 64;
+constexpr std::size_t kMostWord = 32;
 
 ordered_json time_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);

@@ -11,6 +11,9 @@
 
 namespace germini::server {
 
+/// Characters of a secret that a caller sends, whatever it opens.
+inline constexpr std::size_t kMostSecret = 64;
+
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
 nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games);
