@@ -110,6 +110,12 @@ many_hands_told_again() {
         -tc='a closed hand told again*'
 }
 
+# Packs drawn by a server, twenty-five times as many as the suites draw.
+MANY_PACKS=1000000
+many_packs() {
+    TESTS_PACKS=$MANY_PACKS build/release/bin/tests_server --no-colors=true -tc='*the shuffle*,CUT-1*'
+}
+
 # Non-interference of the whole server over many more hands than the suites play.
 TWIN_HANDS=5000
 many_twins() {

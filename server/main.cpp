@@ -6,6 +6,7 @@
 #include "server/cli/restore.hpp"
 #include "server/cli/serve.hpp"
 #include "server/cli/simulate.hpp"
+#include "server/cli/verify.hpp"
 #include "server/net/version.hpp"
 
 #include <CLI/CLI.hpp>
@@ -22,6 +23,7 @@ int main(int argc, char** argv) {
     germini::cli::add_config(app);
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
+    germini::cli::add_verify(app, status);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
     germini::cli::add_bench(app);

@@ -57,6 +57,7 @@ if $full; then
     stage crash 3600 one a_thousand_deaths
     stage matches 5400 one thousands_of_matches
     stage attacks 1200 counted attacks_together
+    stage packs 600 counted many_packs
     stage interference 3600 counted many_twins
     stage told_again 1800 counted many_hands_told_again
     stage soak 2400 one tests/bench/soak.sh

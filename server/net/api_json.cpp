@@ -3,6 +3,7 @@
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
+#include "server/crypto/link.hpp"
 #include "server/names/nickname.hpp"
 #include "server/table/players.hpp"
 #include "server/table/so_far.hpp"
@@ -185,7 +186,9 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
         {"number", number(hand.number)},
         {"open", hand.open},
         {"own", hand.own ? ordered_json(index(*hand.own)) : ordered_json(nullptr)},
-        {"agreement", {{"by", hand.agreement.by}, {"of", hand.agreement.of}, {"own", hand.agreement.own}}}};
+        {"agreement", {{"by", hand.agreement.by}, {"of", hand.agreement.of}, {"own", hand.agreement.own}}},
+        {"link", hand.link ? ordered_json{{"n", hand.link->n}, {"hash", hex(hand.link->hash)}}
+                           : ordered_json(nullptr)}};
 }
 
 ordered_json shared_json(const store::SharedHand& hand, const Games& games) {

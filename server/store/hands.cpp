@@ -1,6 +1,7 @@
 #include "server/store/hands.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/chain.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -132,6 +133,7 @@ void close_hand(Database& db, const HandRow& h, const server::Sealed& record, co
     Statement(db, "UPDATE hands SET closed = ?, ending = ?, record = ?, result = ? WHERE key = ?")
         .with(h.closed, word(h.ending), record.unsealed(), result.unsealed(), h.key)
         .run();
+    add_link(db, h.key, h.id, record.unsealed(), result.unsealed());
     for (const HandSeat& s : h.seats)
         Statement(db, "UPDATE hand_seats SET amount = ?, finisher = ?, finished_by = ?"
                       " WHERE hand_key = ? AND seat = ?")

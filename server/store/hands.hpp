@@ -51,7 +51,8 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
 void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);
-/// The record, the result and the seats' `amount` and `finished_by` of a hand that is over.
+/// The record, the result, the link of the chain, and the seats' `amount` and `finished_by` of a hand that is
+/// over.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
                 const server::Sealed& result);
 

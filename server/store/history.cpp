@@ -52,6 +52,12 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
     return read_match(db, row);
 }
 
+void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell) {
+    Statement row(db, "SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
+                      " ORDER BY m.key");
+    while (row.step()) tell(read_match(db, row));
+}
+
 // Everybody may see it where the table said so before the deal, or all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
     Statement row(db,
@@ -75,7 +81,8 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     ClosedLog(events_of(db, key)),
                     open,
                     guest ? seat_played(db, id, *guest) : std::nullopt,
-                    agreement};
+                    agreement,
+                    link_of(db, key)};
 }
 
 } // namespace germini::store

@@ -1,11 +1,13 @@
 // Finished matches and closed hands, for those who may see them.
 #pragma once
 #include "server/crypto/random.hpp"
+#include "server/store/chain.hpp"
 #include "server/store/database.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -28,6 +30,9 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
                                int most);
 /// A match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
+
+/// All matches there are, in the order in which they began: for the operator, who may see every one.
+void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell);
 
 struct PastHand;
 struct SharedHand;
@@ -63,6 +68,7 @@ struct PastHand {
     bool open = false;         ///< everybody may see it
     std::optional<Seat> own{}; ///< that the guest played
     Agreement agreement{};
+    std::optional<ChainLink> link{}; ///< none: it was taken out of the chain
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);

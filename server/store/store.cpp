@@ -1,5 +1,6 @@
 #include "server/store/store.hpp"
 
+#include "server/store/chain.hpp"
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/private_files.hpp"
@@ -49,6 +50,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(made_place(options_)),
       database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
+    begin_chain(*database_);
     reading_ = std::make_unique<Database>(options_.path, options_.synchronous, Access::reading);
     reader_ = std::make_unique<Worker>();
     if (options_.synchronous == Synchronous::full) {

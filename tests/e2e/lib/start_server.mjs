@@ -1,7 +1,7 @@
 // The built server as a process of its own: a free port of the loopback, a fresh folder for its data, its log
 // kept. It can be ended gently, killed, and started again on the same port and data.
-import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -149,13 +149,29 @@ export class Server {
     return this.#end('SIGKILL');
   }
 
-  /** Ends it if need be and clears its folder away; throws if it did not end well or its log tells of a fault. */
+  /** What `germini verify` finds to differ in its database; empty: nothing. That program has no toy game. */
+  #differences() {
+    const file = join(this.data, 'germini.db');
+    if (this.exe === TOY || !existsSync(file)) return '';
+    const { status, stdout, stderr } = spawnSync(this.exe, ['verify', '--db', file], {
+      env: undisturbed(),
+      encoding: 'utf8',
+    });
+    return status === 0 ? '' : stdout + stderr;
+  }
+
+  /**
+   * Ends it if need be and clears its folder away; throws if it did not end well, its log tells of a fault or its
+   * database says other than its hands.
+   */
   async dispose() {
     const end = this.#child ? await this.stop() : { code: 0 };
     closeSync(this.#log);
     const { faults } = this;
+    const differences = this.#differences();
     if (process.env.KEEP_DATA === undefined) rmSync(this.folder, { recursive: true, force: true });
     if (faults.length > 0) throw new Error(`faults in the server's log:\n${faults.join('\n')}`);
+    if (differences) throw new Error(`germini verify: ${differences}`);
     if (end.code !== 0) throw new Error(`the server ended with ${JSON.stringify(end)}`);
   }
 

@@ -653,6 +653,10 @@ export interface HandOne {
    */
   own: Seat | null;
   agreement: Agreement;
+  /**
+   * Its place in the chain of all hands closed here, from 1, and the hash that stands there (docs/verify.md); null where it was taken out of the chain.
+   */
+  link: ChainLink | null;
 }
 /**
  * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
@@ -739,6 +743,10 @@ export interface Agreement {
   by: number;
   of: number;
   own: boolean;
+}
+export interface ChainLink {
+  n: number;
+  hash: string;
 }
 /**
  * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.

@@ -16,6 +16,9 @@ export const share: typeof it = {
   make: 'Make a link with your eyes',
   mine: 'Your links to this hand',
   made: (when) => `Of ${when}`,
+  chain: (n) => `Link ${n} of this server’s closed hands`,
+  chainMeans:
+    'It holds this hand and all that were closed before it. Who keeps it can tell later whether any of them was changed: germini verify --link.',
   end: 'Stop sharing',
   gone: 'This link leads nowhere any more: who gave it shares the hand no longer.',
   shown: (seat) => `The hand as it was seen from ${seat}.`,

@@ -15,6 +15,9 @@ export const share = {
   make: 'Fai un collegamento con i tuoi occhi',
   mine: 'I tuoi collegamenti a questa mano',
   made: (when: string) => `Del ${when}`,
+  chain: (n: number) => `Anello ${n} delle mani chiuse su questo server`,
+  chainMeans:
+    'Tiene insieme questa mano e tutte quelle chiuse prima. Chi lo conserva può dire in seguito se una di loro è stata cambiata: germini verify --link.',
   end: 'Non condividere più',
   gone: 'Questo collegamento non porta più a nulla: chi l’ha dato non condivide più la mano.',
   shown: (seat: string) => `La mano come l’ha vista chi sedeva al ${seat}.`,

@@ -1,0 +1,8 @@
+-- Closed hands in a chain (docs/verify.md): a link is the hash of the one before it, the hand's id, its record and its
+-- result, so that none of them can be changed, left out or put in between without the link telling. Hands that were
+-- closed before are linked when the program opens the database.
+CREATE TABLE chain (
+    n        INTEGER PRIMARY KEY CHECK (n >= 1), -- without a gap
+    hand_key INTEGER NOT NULL UNIQUE REFERENCES hands,
+    link     BLOB NOT NULL CHECK (length(link) = 32)
+) STRICT;

@@ -1,0 +1,60 @@
+#include "server/store/chain.hpp"
+
+#include "server/crypto/link.hpp"
+
+#include <utility>
+#include <vector>
+
+namespace germini::store {
+namespace {
+
+/// More hands than anybody closes. A number beyond is damage, and the next hand does not come after it.
+constexpr std::int64_t kMostLinks = std::int64_t{1} << 53;
+
+std::string bytes_of(const Statement& row, int column) {
+    const auto blob = row.blob(column);
+    return {blob.begin(), blob.end()};
+}
+
+} // namespace
+
+std::optional<ChainLink> last_link(Database& db) {
+    Statement row(db, "SELECT n, link FROM chain WHERE n < ? ORDER BY n DESC LIMIT 1");
+    if (!row.with(kMostLinks).step()) return std::nullopt;
+    return ChainLink{row.integer(0), bytes_of(row, 1)};
+}
+
+std::optional<ChainLink> link_of(Database& db, HandKey hand) {
+    Statement row(db, "SELECT n, link FROM chain WHERE hand_key = ?");
+    if (!row.with(hand).step()) return std::nullopt;
+    return ChainLink{row.integer(0), bytes_of(row, 1)};
+}
+
+void add_link(Database& db, HandKey hand, std::string_view id, std::string_view record,
+              std::string_view result) {
+    const ChainLink before = last_link(db).value_or(ChainLink{});
+    const std::string link = server::link_after(before.hash, id, record, result);
+    Statement(db, "INSERT INTO chain (n, hand_key, link) VALUES (?, ?, ?)")
+        .with(before.n + 1, hand, std::span(reinterpret_cast<const std::uint8_t*>(link.data()), link.size()))
+        .run();
+}
+
+void begin_chain(Database& db) {
+    if (last_link(db)) return;
+    std::vector<HandKey> hands;
+    {
+        Statement row(db, "SELECT key FROM hands WHERE record IS NOT NULL AND result IS NOT NULL"
+                          " AND closed IS NOT NULL ORDER BY closed, key");
+        while (row.step()) hands.push_back(row.key<HandKey>(0));
+    }
+    if (hands.empty()) return;
+    Transaction all(db);
+    for (const HandKey hand : hands) {
+        Statement row(db, "SELECT id, record, result FROM hands WHERE key = ?");
+        row.with(hand).step();
+        add_link(db, hand, row.text(0), row.text(1), row.text(2));
+    }
+    all.commit();
+}
+
+} // namespace germini::store

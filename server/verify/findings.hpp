@@ -1,0 +1,23 @@
+// What a verification has found to differ: all are counted, the first is told.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace germini::server {
+
+class Findings {
+public:
+    /// `where`: as "hand abc (link 17)"; `what`: what differs there.
+    void add(std::string_view where, std::string_view what) {
+        if (count_++ == 0) first_ = std::string(where) + ": " + std::string(what);
+    }
+    std::int64_t count() const { return count_; }
+    const std::string& first() const { return first_; }
+
+private:
+    std::int64_t count_ = 0;
+    std::string first_;
+};
+
+} // namespace germini::server

@@ -1,0 +1,21 @@
+#include "server/verify/verify.hpp"
+
+#include "server/verify/verify_chain.hpp"
+#include "server/verify/verify_hand.hpp"
+#include "server/verify/verify_match.hpp"
+
+namespace germini::server {
+
+Verified verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted) {
+    store::Transaction one_moment(db);
+    Findings findings;
+    Verified out;
+    verify_chain(db, noted, findings, out);
+    verify_hands(db, games, findings, out);
+    verify_matches(db, games, findings, out);
+    out.differences = findings.count();
+    out.first = findings.first();
+    return out;
+}
+
+} // namespace germini::server

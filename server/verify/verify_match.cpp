@@ -1,0 +1,86 @@
+#include "server/verify/verify_match.hpp"
+
+#include "server/store/history.hpp"
+#include "server/table/so_far.hpp"
+
+#include <map>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+/// Amounts by line and person, with what stands over a line.
+struct Line {
+    std::string reason;
+    int round = 0;
+    MatchHand hand{};
+    std::map<Person, int> amounts;
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+std::vector<Line> stored_lines(const std::vector<store::LineRow>& rows) {
+    std::map<int, Line> lines;
+    for (const store::LineRow& row : rows) {
+        Line& line = lines.try_emplace(row.line, Line{row.reason, row.round, row.hand, {}}).first->second;
+        line.amounts[row.person] += row.amount;
+    }
+    std::vector<Line> out;
+    for (auto& [number, line] : lines) out.push_back(std::move(line));
+    return out;
+}
+
+std::vector<Line> reckoned_lines(const MatchSheet& sheet) {
+    std::vector<Line> out;
+    for (const SheetLine& line : sheet.lines) {
+        Line& one = out.emplace_back(Line{line.reason, line.round, line.hand, {}});
+        for (int p = 0; p < line.amounts.size(); ++p)
+            one.amounts[static_cast<Person>(p)] = line.amounts[static_cast<Person>(p)];
+    }
+    return out;
+}
+
+std::string nth(std::size_t i) { return std::to_string(i + 1); }
+
+/// What differs of one match; empty: nothing.
+std::string compare(const store::PastMatch& past, const Games& games) {
+    const Game* const game = games.find(past.game);
+    if (game == nullptr) return "this program has no game " + past.game;
+    const MatchSheet sheet = game->sheet(past.rules, so_far_of(past.match, past.hands));
+    if (past.match.length != sheet.length) return "it is stored with another number of hands than it has";
+    for (std::size_t i = 0; i < past.hands.size(); ++i) {
+        const store::HandRow& hand = past.hands[i];
+        if (number(hand.number) != static_cast<int>(i) + 1) return "its hand " + nth(i) + " is missing";
+        if (i >= sheet.course.size()) return "it has a hand " + nth(i) + ", after its end";
+        const SeatPlan& plan = sheet.course[i];
+        if (hand.dealer != plan.dealer) return "another seat deals hand " + nth(i) + " than its turn says";
+        for (const store::HandSeat& seat : hand.seats)
+            if (seat.person != plan.persons[seat.seat])
+                return "another person sits in seat " + std::to_string(index(seat.seat)) + " in hand " +
+                       nth(i) + " than the rotation says";
+    }
+    const auto stored = stored_lines(past.lines), reckoned = reckoned_lines(sheet);
+    for (std::size_t i = 0; i < stored.size() && i < reckoned.size(); ++i)
+        if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " is not what its hands come to";
+    // While it goes on, a line is written with the hand that brings it.
+    if (stored.size() != reckoned.size())
+        return "it has " + std::to_string(stored.size()) + " lines, and its hands bring " +
+               std::to_string(reckoned.size());
+    const bool ended = past.match.ended.has_value();
+    if (ended && !past.match.broken_off && !sheet.over)
+        return "it is stored as ended, and has not been played to its end";
+    return {};
+}
+
+} // namespace
+
+void verify_matches(store::Database& db, const Games& games, Findings& findings, Verified& out) {
+    store::for_each_match(db, [&](const store::PastMatch& past) {
+        ++out.matches;
+        try {
+            if (const std::string differs = compare(past, games); !differs.empty())
+                findings.add("match " + past.match.id, differs);
+        } catch (const std::exception& error) { findings.add("match " + past.match.id, error.what()); }
+    });
+}
+
+} // namespace germini::server

@@ -1,0 +1,10 @@
+// Matches reckoned again from their hands: who sat where, who dealt, what was paid beside the hands.
+#pragma once
+#include "server/verify/findings.hpp"
+#include "server/verify/verify.hpp"
+
+namespace germini::server {
+
+void verify_matches(store::Database& db, const Games& games, Findings& findings, Verified& out);
+
+} // namespace germini::server

@@ -1,0 +1,145 @@
+// `germini verify`: a database that was played is found to say what its hands say, and whatever is changed in
+// it is found and named.
+#include "server/crypto/link.hpp"
+#include "server/games/games.hpp"
+#include "server/store/chain.hpp"
+#include "server/store/database.hpp"
+#include "server/verify/verify.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+#include <filesystem>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr int kHandsPlayed = 4; // a girata
+
+/// The first girata of a girone whose winners get three resti each, so that a line stands beside its hands.
+struct PlayedGirata {
+    Folder folder;
+    PlayedGirata() {
+        Running server(folder);
+        Loop loop;
+        Party party = sit_down(loop, server.port(),
+                               minchiate_table({{"rounds", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
+        play_hands(loop, party, 1, kHandsPlayed);
+        for (auto& player : party.players) player->disconnect();
+    }
+    std::string file() const { return folder.file("germini.db"); }
+};
+
+server::Verified verified(const std::string& file, const std::vector<server::NotedLink>& noted = {}) {
+    store::Database db(file, store::Synchronous::normal, store::Access::reading);
+    return server::verify(db, server::all_games(), noted);
+}
+
+/// What is found first once these statements have been at a copy of the file.
+std::string found_after(const std::string& file, const std::string& sql,
+                        const std::vector<server::NotedLink>& noted = {}) {
+    const Folder other;
+    const std::string copy = other.file("germini.db");
+    std::filesystem::copy_file(file, copy);
+    {
+        store::Database db(copy, store::Synchronous::normal);
+        db.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; " + sql);
+    }
+    const server::Verified found = verified(copy, noted);
+    CHECK((found.differences > 0) == !found.first.empty());
+    return found.first;
+}
+
+bool mentions(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a link is the BLAKE2b hash of what stands before it, the hand's id, its record and its result") {
+    // Reckoned with Python's hashlib, by docs/verify.md.
+    const std::string first = server::link_after("", "abc", "record", "result");
+    CHECK(server::hex(first) == "cf13e08f9ed978db904cf6137f26a5f4aba04455f030835477a2f783695c2941");
+    CHECK(server::hex(server::link_after(first, "def", "{}", "")) ==
+          "a74cdc8ec7fc2e5be173497945575c6880f5392fd0850a0c1ee8fe4b7880b254");
+}
+
+TEST_CASE("verify: what was played is without fault, and each change of it is found and named") {
+    const PlayedGirata played;
+    const std::string file = played.file();
+    const server::Verified sound = verified(file);
+    CHECK(sound.first == "");
+    CHECK(sound.differences == 0);
+    CHECK(sound.hands == kHandsPlayed);
+    CHECK(sound.links == kHandsPlayed);
+    CHECK(sound.matches == 1);
+    REQUIRE(sound.last_link);
+    CHECK(sound.last_link->n == kHandsPlayed);
+    CHECK(verified(file, {*sound.last_link}).differences == 0);
+
+    const auto found = [&](const std::string& sql) { return found_after(file, sql); };
+    // A byte of a record, and of a result.
+    CHECK(mentions(
+        found("UPDATE hands SET record = replace(record, '\"dealer\":', '\"dealer\": ') WHERE number = 2"),
+        "link 2: it is not made of hand "));
+    CHECK(mentions(found("UPDATE hands SET result = result || ' ' WHERE number = 3"),
+                   "link 3: it is not made of hand "));
+    // A link, one that is missing, the last one, and two that have changed places.
+    CHECK(mentions(found("UPDATE chain SET link = zeroblob(32) WHERE n = 1"),
+                   "link 1: it is not made of hand "));
+    CHECK(mentions(found("DELETE FROM chain WHERE n = 2"), "link 3: it comes after link 1"));
+    CHECK(mentions(found("DELETE FROM chain WHERE n = 4"), "it is closed, and has no link"));
+    CHECK(mentions(found("UPDATE chain SET hand_key = -hand_key; UPDATE chain SET hand_key ="
+                         " (SELECT 5 - number FROM hands WHERE key = -hand_key)"),
+                   "link 1: "));
+    CHECK(mentions(found("DELETE FROM hand_seats WHERE hand_key = 1; DELETE FROM hands WHERE key = 1"),
+                   "link 1: there is no closed hand of it"));
+    // What is written beside the records.
+    CHECK(mentions(found("UPDATE hand_seats SET amount = amount + 1 WHERE hand_key = 2 AND seat = 1"),
+                   "(link 2): seat 1 is stored with "));
+    CHECK(mentions(found("UPDATE hands SET ending = 'annulled' WHERE number = 1"),
+                   "(link 1): it is stored as annulled"));
+    CHECK(mentions(
+        found("UPDATE tables SET rules = replace(rules, '\"girata_bonus\":3', '\"girata_bonus\":2')"),
+        "(link 1): its record is of other rules than its table"));
+    CHECK(mentions(found("UPDATE hands SET dealer = (dealer + 1) % 4 WHERE number = 4"),
+                   "another seat deals hand 4"));
+    CHECK(mentions(found("UPDATE hand_seats SET person = 3 - person WHERE hand_key = 1"),
+                   "another person sits in seat"));
+    CHECK(mentions(found("UPDATE match_lines SET amount = amount * 2 WHERE person = 0"),
+                   "its line 1 is not what"));
+    CHECK(mentions(found("DELETE FROM match_lines"), "it has 0 lines, and its hands bring 1"));
+    CHECK(mentions(found("UPDATE matches SET ended = 1"), "has not been played to its end"));
+}
+
+TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {
+    const PlayedGirata played;
+    const server::Verified sound = verified(played.file());
+    // Of the last hand: its record says another comment of the same moves, and the link is right again.
+    const Folder other;
+    const std::string copy = other.file("germini.db");
+    std::filesystem::copy_file(played.file(), copy);
+    {
+        store::Database db(copy, store::Synchronous::normal);
+        db.run("UPDATE hands SET record = record || ' ' WHERE number = 4; DELETE FROM chain");
+        store::begin_chain(db);
+    }
+    CHECK(verified(copy).differences == 0);
+    CHECK(mentions(verified(copy, {*sound.last_link}).first,
+                   "link 4: it was noted as " + sound.last_link->hash));
+    CHECK(mentions(verified(copy, {{9, sound.last_link->hash}}).first, "link 9: it was noted as "));
+}
+
+TEST_CASE("hands that were closed before there was a chain are linked when the program opens the database") {
+    const PlayedGirata played;
+    const server::Verified before = verified(played.file());
+    {
+        store::Database db(played.file(), store::Synchronous::normal);
+        db.run("DELETE FROM chain");
+    }
+    { const Running server(played.folder); }
+    const server::Verified after = verified(played.file());
+    CHECK(after.first == "");
+    CHECK(after.last_link->hash == before.last_link->hash);
+}
