@@ -1,5 +1,7 @@
 #include "engine/minchiate/pack.hpp"
 
+#include "engine/core/cards_by_code.hpp"
+
 namespace germini::minchiate {
 namespace {
 
@@ -37,18 +39,16 @@ struct CodeTable {
 };
 constexpr CodeTable kCodes;
 
-} // namespace
-
-std::string_view code(Card card) {
-    if (index(card) >= kCardNumbers) return {};
+constexpr std::string_view text_of(Card card) {
     const auto i = static_cast<std::size_t>(index(card));
     return {kCodes.text[i].data(), kCodes.length[i]};
 }
+constexpr CardsByCode<kCards> kByCode(kWholePack, text_of);
 
-Card card_of(std::string_view text) {
-    for (Card card : kWholePack)
-        if (code(card) == text) return card;
-    return kNoCard;
-}
+} // namespace
+
+std::string_view code(Card card) { return index(card) < kCardNumbers ? text_of(card) : std::string_view{}; }
+
+Card card_of(std::string_view text) { return kByCode.find(text); }
 
 } // namespace germini::minchiate

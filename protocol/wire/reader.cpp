@@ -149,17 +149,16 @@ std::vector<std::pair<std::string, Field>> Field::members(std::size_t most) cons
 
 Field Object::at(std::string_view key) const {
     Field field = find(key);
-    if (!field && value_) reading_->fail(field.path(), "missing_field", "the field is missing");
+    if (!field && value_)
+        reading_->fail(path_ + "/" + pointer_step(key), "missing_field", "the field is missing");
     return field;
 }
 
 Field Object::find(std::string_view key) const {
-    const nlohmann::json* member = nullptr;
-    if (value_) {
-        const auto found = value_->find(key);
-        if (found != value_->end()) member = &*found;
-    }
-    return {*reading_, member, path_ + "/" + pointer_step(key)};
+    if (value_)
+        if (const auto found = value_->find(key); found != value_->end())
+            return {*reading_, &*found, path_ + "/" + pointer_step(key)};
+    return {*reading_, nullptr, path_};
 }
 
 std::pair<std::string_view, Field> Object::only(std::initializer_list<std::string_view> keys) const {

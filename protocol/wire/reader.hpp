@@ -103,7 +103,7 @@ public:
 
     /// A member that must be there (`missing_field`).
     Field at(std::string_view key) const;
-    /// A member that may be there.
+    /// A member that may be there; where it is not, the path is the object's.
     Field find(std::string_view key) const;
     /// The one of `keys` that is there; an error if none or several are. Absent after an error.
     std::pair<std::string_view, Field> only(std::initializer_list<std::string_view> keys) const;

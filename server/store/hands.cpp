@@ -107,25 +107,51 @@ void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t millisecond
         .run();
 }
 
-std::vector<HandRow> hands_of(Database& db, MatchKey match) {
+namespace {
+
+std::vector<HandRow> hands_without_seats(Database& db, MatchKey match) {
     std::vector<HandRow> hands;
-    {
-        Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted, ending FROM hands WHERE "
-                          "match_key = ? ORDER BY number");
-        row.with(match);
-        while (row.step())
-            hands.push_back(HandRow{row.key<HandKey>(0),
-                                    row.text(1),
-                                    match,
-                                    server::MatchHand{static_cast<int>(row.integer(2))},
-                                    row.place<Seat>(3),
-                                    row.integer(4),
-                                    row.integer_or_null(5),
-                                    {},
-                                    row.flag(6),
-                                    ending_or_counted(row.text_or_null(7))});
+    Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted, ending FROM hands WHERE "
+                      "match_key = ? ORDER BY number");
+    row.with(match);
+    while (row.step())
+        hands.push_back(HandRow{row.key<HandKey>(0),
+                                row.text(1),
+                                match,
+                                server::MatchHand{static_cast<int>(row.integer(2))},
+                                row.place<Seat>(3),
+                                row.integer(4),
+                                row.integer_or_null(5),
+                                {},
+                                row.flag(6),
+                                ending_or_counted(row.text_or_null(7))});
+    return hands;
+}
+
+std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
+    Statement row(db, "SELECT seat, person, amount FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+    row.with(hand);
+    std::vector<HandSeat> seats;
+    while (row.step()) {
+        HandSeat& seat = seats.emplace_back();
+        seat.seat = row.place<Seat>(0);
+        seat.person = row.place<Person>(1);
+        seat.amount = number_or_null(row, 2);
     }
+    return seats;
+}
+
+} // namespace
+
+std::vector<HandRow> hands_of(Database& db, MatchKey match) {
+    auto hands = hands_without_seats(db, match);
     for (HandRow& hand : hands) hand.seats = seats_of_hand(db, hand.key);
+    return hands;
+}
+
+std::vector<HandRow> nameless_hands_of(Database& db, MatchKey match) {
+    auto hands = hands_without_seats(db, match);
+    for (HandRow& hand : hands) hand.seats = nameless_seats_of(db, hand.key);
     return hands;
 }
 

@@ -51,6 +51,8 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
 void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);
+/// The same without names, which take longer than all the rest: of a seat only its person and its amount.
+std::vector<HandRow> nameless_hands_of(Database& db, MatchKey match);
 /// The record, the result, the link of the chain, and the seats' `amount` and `finished_by` of a hand that is
 /// over.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,

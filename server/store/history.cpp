@@ -7,14 +7,14 @@
 namespace germini::store {
 namespace {
 
-PastMatch read_match(Database& db, Statement& row) {
+PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &hands_of) {
     PastMatch past;
     past.match = match_of(db, row.key<MatchKey>(0));
     past.table_id = row.text(1);
     past.game = row.text(2);
     past.rules = row.text(3);
     past.lines = lines_of(db, past.match.key);
-    past.hands = hands_of(db, past.match.key);
+    past.hands = hands(db, past.match.key);
     return past;
 }
 
@@ -55,7 +55,7 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
 void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell) {
     Statement row(db, "SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
                       " ORDER BY m.key");
-    while (row.step()) tell(read_match(db, row));
+    while (row.step()) tell(read_match(db, row, &nameless_hands_of));
 }
 
 // Everybody may see it where the table said so before the deal, or all who played it agree.

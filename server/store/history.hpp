@@ -31,7 +31,8 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
 /// A match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
-/// All matches there are, in the order in which they began: for the operator, who may see every one.
+/// All matches there are, in the order in which they began, nobody named in their hands: for the operator,
+/// who may see every one.
 void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell);
 
 struct PastHand;
