@@ -47,10 +47,21 @@ void add_endings(boost::asio::signal_set& signals) {
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) signals.add(SIGHUP);
 }
 
+/// As it stands in an address of the web; the port is the one that was got.
+std::string text_of(const server::ListenAt& at, unsigned short port) {
+    const std::string& address = at.address;
+    return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
+           std::to_string(port);
+}
+
 // Whole or not at all: whoever waits for it never reads half a number.
-void write_port(const std::string& file, unsigned short port) {
+void write_port(const std::string& file, const server::Server& server) {
     const std::string part = file + ".part";
-    std::ofstream(part) << port << '\n';
+    {
+        std::ofstream out(part);
+        out << server.port() << '\n';
+        if (server.metrics_port() != 0) out << server.metrics_port() << '\n';
+    }
     std::filesystem::rename(part, file);
 }
 
@@ -61,7 +72,9 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     server::start_randomness();
     survive_writes();
     make_room_for(settings.net.connections);
-    const std::string address = settings.net.address, database = settings.store.path;
+    const server::ListenAt front{settings.net.address, settings.net.port};
+    const auto metrics = settings.net.metrics;
+    const std::string database = settings.store.path;
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context());
     add_endings(signals);
@@ -70,10 +83,11 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
         spdlog::info("stopping");
         server.stop();
     });
-    spdlog::info("Germini listens on http://{}:{} (database {}, {} files of the web client)",
-                 address.find(':') == std::string::npos ? address : "[" + address + "]", server.port(),
-                 database, server.web_files());
-    if (!port_file.empty()) write_port(port_file, server.port());
+    spdlog::info("Germini listens on http://{} (database {}, {} files of the web client)",
+                 text_of(front, server.port()), database, server.web_files());
+    if (server.metrics_port() != 0)
+        spdlog::info("counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
+    if (!port_file.empty()) write_port(port_file, server);
     server.run();
     spdlog::info("stopped");
     return 0;

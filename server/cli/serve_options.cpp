@@ -52,6 +52,25 @@ server::Rate read_rate(const std::string& option, const std::string& text) {
     return rate;
 }
 
+/// "9464", of this machine alone, or "0.0.0.0:9464"; nothing of nothing.
+std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text) {
+    if (text.empty()) return std::nullopt;
+    server::ListenAt at;
+    std::string port = text;
+    if (text.find(':') != std::string::npos) {
+        const server::HostAndPort host = server::split_host(text);
+        boost::system::error_code error;
+        const std::string name(host.name);
+        const bool brackets = !name.empty() && name.front() == '[' && name.back() == ']';
+        at.address = brackets ? name.substr(1, name.size() - 2) : name;
+        boost::asio::ip::make_address(at.address, error);
+        port = error || !host.port ? "" : std::string(*host.port);
+    }
+    if (!to_number(port, at.port))
+        wrong(option, text, "a port, as 9464, nor an address with its port, as 127.0.0.1:9464");
+    return at;
+}
+
 std::string text_of(const toml::node& node, const std::string& key) {
     if (const auto text = node.value_exact<std::string>()) return *text;
     if (const auto number = node.value_exact<std::int64_t>()) return std::to_string(*number);
@@ -144,12 +163,15 @@ void ServeOptions::add_to(CLI::App& c) {
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "a TOML file with settings")->group(places)->configurable(false);
-    add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
+    add("port-file", port_file,
+        "a file to write the port to, once the server answers, and in a second line that of --metrics")
+        ->group(places);
     add("log", log, "how much to say on standard error: debug, info, warn, error")
         ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
         ->group(places);
-    flag("metrics", metrics,
-         "serve counts at /metrics in the text form of Prometheus, to anybody who can reach the port")
+    add("metrics", metrics,
+        "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
+        "9464, or an address with its port, as 0.0.0.0:9464; nowhere if not given")
         ->group(places);
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
@@ -319,7 +341,7 @@ server::ServerSettings ServeOptions::settings() const {
         if (const auto wrong = s.net.trusted_proxies.add(network))
             throw CLI::ValidationError("--trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
-    s.net.metrics = metrics;
+    s.net.metrics = read_place("metrics", metrics);
     s.net.connections = max_connections;
     s.net.connections_an_address = max_connections_per_address;
     s.net.idle_time = std::chrono::seconds(idle_seconds);

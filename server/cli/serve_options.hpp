@@ -31,7 +31,8 @@ struct ServeOptions {
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;
     bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
-    bool secure_cookies = false, metrics = false;
+    bool secure_cookies = false;
+    std::string metrics; ///< empty: nowhere
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif

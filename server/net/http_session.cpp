@@ -5,7 +5,7 @@
 #include "server/net/forwarded.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
-#include "server/net/metrics.hpp"
+#include "server/net/http_reply.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
@@ -14,28 +14,14 @@
 namespace germini::server {
 namespace {
 
-using StringResponse = http::response<http::string_body>;
 using SpanResponse = http::response<http::span_body<const char>>;
 using Parser = http::request_parser<http::string_body>;
 
 // Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
 constexpr std::size_t kHandshakeKey = 24;
 
-constexpr std::string_view kSocketPath = "/ws";
+constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
-
-StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
-                       bool secure) {
-    StringResponse out{static_cast<http::status>(answer.status), request.version()};
-    add_guards(out, settings, secure);
-    out.set(http::field::content_type, answer.type);
-    for (const auto& [name, value] : answer.headers) out.insert(name, value);
-    out.keep_alive(request.keep_alive());
-    const std::size_t size = answer.body.size();
-    if (request.method() != http::verb::head) out.body() = std::move(answer.body);
-    out.content_length(size);
-    return out;
-}
 
 bool accepts_gzip(const HttpRequest& request) {
     for (const auto& [name, parameters] : http::ext_list{request[http::field::accept_encoding]})
@@ -70,7 +56,6 @@ Response no_page(const NetContext& net, const Request& request) {
         health.type = "text/plain; charset=utf-8";
         return health;
     }
-    if (net.settings.metrics && request.path == "/metrics") return metrics(net);
     if (net.files.size() == 0 && request.path == "/") {
         Response bare;
         bare.body = "Germini is running, without a web client: see --web in `germini serve --help`.\n";
@@ -198,6 +183,12 @@ private:
             SpanResponse response = to_http(*file, request, net_.settings);
             const auto [failed, sent] = co_await http::async_write(stream_, response, kAwait);
             co_return !failed && response.keep_alive();
+        }
+        if (read.path == kReadyPath && reading) {
+            const Answer<Response> answer(strand_);
+            net_.readiness.ask(answer);
+            Response response = co_await answer.wait();
+            co_return co_await reply(std::move(response), request, read.secure);
         }
         Response response =
             reading ? no_page(net_, read) : error_response(405, "bad_method", "That cannot be done here.");

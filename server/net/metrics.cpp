@@ -1,5 +1,7 @@
 #include "server/net/metrics.hpp"
 
+#include "server/net/version.hpp"
+
 #include <prometheus/metric_family.h>
 #include <prometheus/text_serializer.h>
 
@@ -32,6 +34,14 @@ MetricFamily commit_times(const store::CommitTimes& times) {
                         {std::move(metric)}};
 }
 
+MetricFamily build_info() {
+    ClientMetric metric;
+    metric.label = {{"version", std::string(version())}, {"commit", std::string(commit())}};
+    metric.gauge.value = 1;
+    return MetricFamily{
+        "germini_build_info", "Always 1; which program this is.", MetricType::Gauge, {std::move(metric)}};
+}
+
 } // namespace
 
 Response metrics(const NetContext& net) {
@@ -45,6 +55,8 @@ Response metrics(const NetContext& net) {
                tables.moves.load()),
         // Not moves and actions that a rule refused: whoever watches that number while they play learns that
         // somebody there tried what his cards do not allow.
+        family("germini_store_errors_total", "Writes and queries that the database refused.",
+               MetricType::Counter, store.errors),
         family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
                MetricType::Counter, net.slow_readers.load()),
         family("germini_requests_refused_total", "Requests over a limit of their address.",
@@ -54,7 +66,14 @@ Response metrics(const NetContext& net) {
         family("germini_connections_refused_total", "Connections over a limit of their address.",
                MetricType::Counter, net.connections_refused.load()),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
-        family("germini_connections", "Connections open.", MetricType::Gauge, net.connections->load()),
+        family("germini_connections", "Connections open, but for those of who reads this.", MetricType::Gauge,
+               net.connections->load()),
+        // Not how much waits: what a player is told is as long as his cards are many.
+        family("germini_readers_behind", "WebSockets for which an eighth of --outbox-messages or more waits.",
+               MetricType::Gauge, net.readers_behind->load()),
+        build_info(),
+        family("germini_start_time_seconds", "When the server was started, in seconds since 1970.",
+               MetricType::Gauge, static_cast<double>(net.started) / 1000),
     };
     Response response;
     response.body = prometheus::TextSerializer().Serialize(families);

@@ -1,6 +1,8 @@
 #include "server/net/server.hpp"
 
 #include "server/net/context.hpp"
+#include "server/net/counts_session.hpp"
+#include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 
 #include <chrono>
@@ -11,6 +13,13 @@ namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
 
+Door front_door(const NetContext& net) {
+    return {{net.settings.address, net.settings.port},
+            serve_connection,
+            net.settings.connections,
+            net.connections};
+}
+
 } // namespace
 
 Server::Server(ServerSettings settings, Games games)
@@ -19,14 +28,19 @@ Server::Server(ServerSettings settings, Games games)
       context_(settings_.threads), store_(settings_.store, context_),
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
-      listener_(std::make_shared<Listener>(*net_)) {
+      listener_(std::make_shared<Listener>(*net_, front_door(*net_))) {
+    if (settings_.net.metrics)
+        counts_ =
+            std::make_shared<Listener>(*net_, Door{*settings_.net.metrics, serve_counts, kMostCounters});
     directory_->load();
     listener_->start();
+    if (counts_) counts_->start();
 }
 
 Server::~Server() { directory_->forget(); }
 
 unsigned short Server::port() const { return listener_->port(); }
+unsigned short Server::metrics_port() const { return counts_ ? counts_->port() : 0; }
 std::size_t Server::web_files() const { return net_->files.size(); }
 
 void Server::run() {
@@ -49,6 +63,7 @@ void Server::serve() {
 void Server::stop() {
     if (net_->stopping.exchange(true)) return;
     listener_->stop();
+    if (counts_) counts_->stop();
     net_->end_idle();
     directory_->stop([this] {
         farewell_ = std::make_unique<boost::asio::steady_timer>(context_);

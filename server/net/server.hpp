@@ -34,6 +34,8 @@ public:
     ~Server();
 
     unsigned short port() const;
+    /// Of the counts; 0 where they are not served.
+    unsigned short metrics_port() const;
     /// How many files of the web client are served.
     std::size_t web_files() const;
     /// Serves on `threads` threads, this one among them, until stop().
@@ -56,7 +58,7 @@ private:
     store::Store store_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
-    std::shared_ptr<Listener> listener_;
+    std::shared_ptr<Listener> listener_, counts_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
 };
 

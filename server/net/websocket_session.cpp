@@ -52,9 +52,10 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
     : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()),
-      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), address_(std::move(address)),
-      messages_(net.settings.messages_a_connection), unread_(net.settings.unread_a_connection),
-      complaints_(one_in(net.settings.between_complaints)), pulse_(strand_), deadline_(strand_) {}
+      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), all_behind_(net.readers_behind),
+      address_(std::move(address)), messages_(net.settings.messages_a_connection),
+      unread_(net.settings.unread_a_connection), complaints_(one_in(net.settings.between_complaints)),
+      pulse_(strand_), deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -289,7 +290,13 @@ void WebSocketSession::write() {
         writing_ = sent == FrameStream::Sent::later;
         if (sent == FrameStream::Sent::failed) cut();
     }
+    count_behind(open_ && outbox_.behind());
     if (open_ && !writing_ && closing_) finish_closing();
+}
+
+void WebSocketSession::count_behind(bool behind) {
+    if (behind != behind_) *all_behind_ += behind ? 1 : -1;
+    behind_ = behind;
 }
 
 void WebSocketSession::sent(const ErrorCode& error) {

@@ -20,6 +20,11 @@ namespace germini::store {
 /// What comes back where there is nothing to say.
 struct Nothing {};
 
+/// Leaves everything as it is, and has to reach the disk all the same: whether the database takes a write.
+struct TryWrite {
+    using Outcome = Nothing;
+};
+
 // Guests.
 
 /// Somebody new. His number is the one that was drawn; where another has that, the next one that nobody has.
@@ -185,7 +190,7 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
                              ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
                              SetAbsences, AddShare, EndShare, Agree>;
 using Outcome =

@@ -104,7 +104,10 @@ void Store::answer_queries() {
             question.query(*reading_);
             moment.commit();
         });
-        if (error) spdlog::error("a query failed: {}", error->what());
+        if (error) {
+            ++errors_;
+            spdlog::error("a query failed: {}", error->what());
+        }
         boost::asio::post(shared_, [question = std::move(question), error]() mutable {
             boost::asio::dispatch(question.executor,
                                   [done = std::move(question.done), error] { done(error); });
@@ -122,6 +125,7 @@ void Store::commit(std::vector<Write> writes) {
     }
     const StoreError& error = outcomes.error();
     if (writes.size() == 1) {
+        ++errors_;
         spdlog::error("a write failed: {}", error.what());
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }

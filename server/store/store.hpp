@@ -34,9 +34,9 @@ struct StoreOptions {
     bool own_folder = false;
 };
 
-/// How many commits there were, and writes in them.
+/// How many commits there were, and writes in them; and what failed, writes and queries.
 struct StoreCounts {
-    std::uint64_t commits = 0, writes = 0;
+    std::uint64_t commits = 0, writes = 0, errors = 0;
 };
 
 class Store {
@@ -85,7 +85,7 @@ public:
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
 
-    StoreCounts counts() const { return {commits_, writes_}; }
+    StoreCounts counts() const { return {commits_, writes_, errors_}; }
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
@@ -129,7 +129,7 @@ private:
     std::unique_ptr<Database> database_;
     std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
     std::uint32_t last_batch_ = 0;      ///< writes of the last commit
-    std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
+    std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
     boost::asio::io_context& shared_;
 

@@ -22,7 +22,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 let server, documents, guest, asker;
 before(async () => {
-  server = await Server.start({ args: [...UNHURRIED, '--metrics'] });
+  server = await Server.start({ args: UNHURRIED });
   guest = await Api.guest(server.base, 'Lettrice');
   const { games } = await guest.rules();
   const isOfGame = (name) => games.some(({ game }) => name.startsWith(`${game}_`));
@@ -203,7 +203,7 @@ suite('HTTP and OpenAPI', () => {
     const folder = join(ROOT, 'server/net');
     const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
     const paths = sources.flatMap((name) =>
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz|metrics)[a-z/]*)"/g)].map(
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz|readyz)[a-z/]*)"/g)].map(
         ([, path]) => path,
       ),
     );
@@ -287,7 +287,7 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/schema/card.json', 200],
       ['GET', '/api/schema/cards.json', 404],
       ['GET', '/healthz', 200],
-      ['GET', '/metrics', 200],
+      ['GET', '/readyz', 200],
     ];
     for (const [method, path, status, more] of visit) {
       const answer = await ask(method, path, more);

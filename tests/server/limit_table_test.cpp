@@ -56,7 +56,7 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.requests_an_address); }},
     {"files of the page for an address", "--page-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.pages_an_address); }},
-    {"other requests of an address: `/healthz`, `/metrics`, what is not there, what is no request",
+    {"other requests of an address: `/healthz`, `/readyz`, what is not there, what is no request",
      "--other-rate", "7/77", [](const ServerSettings& s) { return text_of(s.net.others_an_address); }},
     {"new guests of an address", "--guest-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.guests_an_address); }},

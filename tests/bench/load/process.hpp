@@ -46,6 +46,9 @@ private:
     std::string log_;
 };
 
+/// The second number in the file of the ports: where the counts are served.
+unsigned short metrics_port(const std::string& file);
+
 double own_cpu_seconds();
 /// Processor time that all programs of the machine have used so far.
 double machine_cpu_seconds();

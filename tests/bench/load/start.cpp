@@ -130,12 +130,13 @@ bool run(const Settings& settings) {
     const auto start = Clock::now();
     BenchProcess process(server_program(), serve_arguments(setup, folder), folder.file("log"));
     const unsigned short port = process.wait_for_port(folder.file("port"));
+    const unsigned short counts = metrics_port(folder.file("port"));
     ask(port, Ask{"GET", "/healthz", "", ""});
     const double healthy = since(start);
     // A page that needs the database, and so waits for whatever it is busy with.
     ask(port, Ask{"POST", "/api/guests", R"({"name":"Newcomer"})", ""});
     const double serves = since(start);
-    while (read_metrics(port).at("germini_tables") < settings.tables) {
+    while (read_metrics(counts).at("germini_tables") < settings.tables) {
         if (Clock::now() - start > kPatience) throw std::runtime_error("the tables are not taken up");
         std::this_thread::sleep_for(kLook);
     }
