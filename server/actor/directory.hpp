@@ -40,7 +40,9 @@ struct DirectorySettings {
     std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
     std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
     /// A table that nobody has started is closed when it has been empty so long.
-    std::chrono::hours empty_waiting{24};
+    std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
+    /// Who is still at a table that has been over so long is sent home, and the table leaves the memory.
+    std::chrono::milliseconds lingering = std::chrono::hours(24);
 };
 
 /// Why a table was not made.
@@ -90,13 +92,13 @@ private:
         std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
         std::vector<Found> asked;         ///< who waits for it
         TableLine line;
-        std::chrono::steady_clock::time_point empty_since;
+        std::chrono::steady_clock::time_point empty_since, over_since = std::chrono::steady_clock::now();
     };
 
     void load_one(const std::string& id);
     using Loaded = tl::expected<store::SavedTable, Farewell>;
     void loaded(const std::string& id, const Loaded& saved);
-    std::optional<Unmade> limit_reached(GuestKey host, const AddressTables& of_address) const;
+    std::optional<Limit> limit_reached(GuestKey host, const AddressTables& of_address) const;
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
     void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
     void update(TableLine line);

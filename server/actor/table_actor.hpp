@@ -54,6 +54,8 @@ public:
     void fell_silent(PeerPtr peer, bool silent);
     /// A table that nobody has started, and that is empty, is over.
     void close_unused();
+    /// Who is still at a table that is over is sent home.
+    void end_lingering();
     /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
     /// action.
     void stop(std::function<void()> stopped);
@@ -99,6 +101,9 @@ private:
                            [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
                                auto body = [&] {
                                    if (!written && !written.error().passing()) throw written.error();
+                                   if (!written)
+                                       self->world_.not_stored.happened(self->world_.steady(), self->about(),
+                                                                        written.error().what());
                                    self->writing_ = false;
                                    done(written);
                                    self->run_next();
@@ -109,6 +114,8 @@ private:
     void run_next();
     void finish_stop();
     void send_home(Farewell why); ///< all of them
+    /// What a line of the log about it bears.
+    journal::About about() const;
     Moment now() const { return {world_.steady(), world_.now()}; }
 
     // entrance.cpp: who is there

@@ -3,6 +3,8 @@
 #include "server/cli/serve_options.hpp"
 #include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
+#include "server/journal/format.hpp"
+#include "server/journal/say.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/version.hpp"
 
@@ -17,12 +19,6 @@
 namespace germini::cli {
 namespace {
 
-void start_log(const std::string& level) {
-    spdlog::set_default_logger(spdlog::stderr_color_mt("germini"));
-    spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e %^%l%$ %v");
-    spdlog::set_level(spdlog::level::from_str(level));
-}
-
 // A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
@@ -32,7 +28,8 @@ void survive_writes() {
 void make_room_for(std::size_t& connections) {
     const std::size_t room = server::make_room(connections);
     if (room < connections)
-        spdlog::warn(
+        journal::warn(
+            {},
             "The system's hard limit of descriptors leaves room for {} connections, not the {} of "
             "--max-connections; more are turned away. LimitNOFILE= of a service or ulimit -Hn raises it.",
             room, connections);
@@ -67,8 +64,15 @@ void write_port(const std::string& file, const server::Server& server) {
 
 } // namespace
 
+void start_log(const std::string& level, const std::string& format) {
+    spdlog::set_default_logger(spdlog::stderr_color_mt("germini"));
+    spdlog::set_formatter(
+        journal::formatter(format == "json" ? journal::Format::json : journal::Format::text));
+    spdlog::set_level(spdlog::level::from_str(level));
+}
+
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
-    spdlog::info("germini {}", server::version_and_commit());
+    journal::info({}, "germini {}", server::version_and_commit());
     server::start_randomness();
     survive_writes();
     make_room_for(settings.net.connections);
@@ -80,16 +84,16 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     add_endings(signals);
     signals.async_wait([&server](const boost::system::error_code& error, int) {
         if (error) return;
-        spdlog::info("stopping");
+        journal::info({}, "stopping");
         server.stop();
     });
-    spdlog::info("Germini listens on http://{} (database {}, {} files of the web client)",
-                 text_of(front, server.port()), database, server.web_files());
+    journal::info({}, "Germini listens on http://{} (database {}, {} files of the web client)",
+                  text_of(front, server.port()), database, server.web_files());
     if (server.metrics_port() != 0)
-        spdlog::info("counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
+        journal::info({}, "counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
     if (!port_file.empty()) write_port(port_file, server);
     server.run();
-    spdlog::info("stopped");
+    journal::info({}, "stopped");
     return 0;
 }
 
@@ -100,7 +104,7 @@ void add_serve(CLI::App& app, int& status) {
     command->allow_extras(); // so that the nearest name can be told
     command->callback([options, command, &status] {
         options->read(*command);
-        start_log(options->log);
+        start_log(options->log, options->log_format);
         status = serve(options->settings(), server::all_games(), options->port_file);
     });
 }

@@ -141,7 +141,7 @@ std::string checked_host(const std::string& host) {
 }
 
 // Bounds that a slip of the finger leaves and nobody's wish does.
-const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30);
+const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30), kHours(1, 24 * 365);
 
 } // namespace
 
@@ -168,6 +168,9 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(places);
     add("log", log, "how much to say on standard error: debug, info, warn, error")
         ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
+        ->group(places);
+    add("log-format", log_format, "how to say it: text for people, json for programs, an object a line")
+        ->check(CLI::IsMember({"text", "json"}))
         ->group(places);
     add("metrics", metrics,
         "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
@@ -215,6 +218,14 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(kMany)
         ->group(limits);
     add("max-tables", max_tables, "unfinished tables in all")->check(kMany)->group(limits);
+    add("waiting-hours", waiting_hours, "hours after which an empty table that was not begun is over")
+        ->check(kHours)
+        ->group(limits);
+    add("over-hours", over_hours,
+        "hours after which those who stay at a table that is over are sent home, so that it leaves the "
+        "memory")
+        ->check(kHours)
+        ->group(limits);
     add("max-spectators", max_spectators, "guests without a seat who look on at one table")
         ->check(CLI::Range(0, 1'000'000))
         ->group(limits);
@@ -322,6 +333,8 @@ server::ServerSettings ServeOptions::settings() const {
     s.directory.tables_a_guest = max_tables_per_guest;
     s.directory.tables_an_address = max_tables_per_address;
     s.directory.tables = max_tables;
+    s.directory.empty_waiting = std::chrono::hours(waiting_hours);
+    s.directory.lingering = std::chrono::hours(over_hours);
     s.table.most_spectators = max_spectators;
     s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;

@@ -104,7 +104,7 @@ void Api::handle(Request request, Reply reply) {
         try {
             route(request, guest, reply);
         } catch (const std::exception& error) {
-            spdlog::error("{} failed: {}", request.path, error.what());
+            journal::error({}, "{} failed: {}", request.path, error.what());
             reply(broken());
         }
     });
@@ -172,6 +172,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(unread(name.error()));
     if (!request.address->guests.take()) {
+        world_.refusals.refused(Limit::guests, world_.steady());
         Response response =
             error_response(429, "too_fast", "Too many new guests from your address; try again later.");
         response.headers.emplace_back("Retry-After", "60");

@@ -30,7 +30,7 @@ struct NetContext {
           addresses(settings) {}
 
     boost::asio::io_context& io;
-    const World& world;
+    World& world;
     const std::int64_t started = world.now(); ///< milliseconds since 1970
     const NetSettings settings;
     Api api;
@@ -54,12 +54,10 @@ struct NetContext {
     /// here.
     const std::shared_ptr<std::atomic<std::size_t>> connections =
         std::make_shared<std::atomic<std::size_t>>(0);
-    std::atomic<std::uint64_t> slow_readers = 0; ///< cut off
     /// WebSockets for which much waits; each takes itself off, however late it ends.
     const std::shared_ptr<std::atomic<std::int64_t>> readers_behind =
         std::make_shared<std::atomic<std::int64_t>>(0);
-    /// What was over a limit of an address or a connection.
-    std::atomic<std::uint64_t> requests_refused = 0, messages_unread = 0, connections_refused = 0;
+    std::atomic<std::uint64_t> web_sockets = 0; ///< so far; each bears its number in the log
     std::atomic<bool> stopping = false;
 };
 

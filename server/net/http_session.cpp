@@ -9,7 +9,6 @@
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
@@ -85,7 +84,7 @@ public:
         if (!proxied_) {
             co_await count_as(peer_);
             if (!place_ || state_->refusals.spent()) {
-                ++net_.connections_refused;
+                net_.world.refusals.refused(Limit::connections_an_address, net_.world.steady());
                 co_return nullptr;
             }
         }
@@ -163,10 +162,14 @@ private:
         read.address = state_;
         stream_.expires_after(net_.settings.request_time);
         if (!place_)
-            co_return co_await turn_away("too_many", "Too many connections of your address.", request, read);
+            co_return co_await turn_away(
+                Limit::connections_an_address, "too_many",
+                "Too many connections of your address are open: close a page, or come back in a moment.",
+                request, read);
         const StaticFile* file = net_.files.find(read.path);
         if (!bucket_for(read, file).take())
-            co_return co_await turn_away("too_fast", "Too many requests; try again in a moment.", request,
+            co_return co_await turn_away(Limit::requests, "too_fast",
+                                         "Too many requests of your address; try again in a moment.", request,
                                          read);
         if (auto wrong = wrong_host(request, net_.settings.hosts, client))
             co_return co_await reply(*std::move(wrong), request, read.secure);
@@ -204,9 +207,9 @@ private:
     /// Answers to a flood are work too. So there are only so many of them, and the connection ends after
     /// some, or without one. A proxy's connections are spared: others' requests come the same way, and a
     /// proxy that is hung up on takes the server for dead.
-    asio::awaitable<bool> turn_away(const char* code, const char* message, const HttpRequest& request,
-                                    const Request& read) {
-        ++net_.requests_refused;
+    asio::awaitable<bool> turn_away(Limit limit, const char* code, const char* message,
+                                    const HttpRequest& request, const Request& read) {
+        net_.world.refusals.refused(limit, net_.world.steady());
         const bool told = state_->refusals.take();
         if (!told && !proxied_) co_return false;
         Response answer = error_response(429, code, message);

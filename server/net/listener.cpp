@@ -1,6 +1,5 @@
 #include "server/net/listener.hpp"
 
-#include <spdlog/spdlog.h>
 #include <stdexcept>
 
 namespace germini::server {
@@ -14,7 +13,9 @@ void connection_ended(const std::exception_ptr& error) {
     if (!error) return;
     try {
         std::rethrow_exception(error);
-    } catch (const std::exception& e) { spdlog::error("a connection ended with an exception: {}", e.what()); }
+    } catch (const std::exception& e) {
+        journal::error({}, "a connection ended with an exception: {}", e.what());
+    }
 }
 
 } // namespace
@@ -58,7 +59,7 @@ void Listener::accept() {
 void Listener::accepted(const ErrorCode& error, Socket socket) {
     if (!acceptor_.is_open()) return;
     if (error) {
-        spdlog::warn("accepting a connection: {}", error.message());
+        unaccepted_.happened(net_.world.steady(), {}, error.message());
         pause_.expires_after(kPause);
         pause_.async_wait([self = shared_from_this()](const ErrorCode& stopped) {
             if (!stopped) self->accept();
@@ -74,6 +75,8 @@ void Listener::accepted(const ErrorCode& error, Socket socket) {
         const auto strand = socket.get_executor();
         asio::co_spawn(strand, door_.serve(std::move(socket), net_, peer.address(), std::move(place)),
                        connection_ended);
+    } else {
+        net_.world.refusals.refused(Limit::connections, net_.world.steady());
     }
     accept();
 }

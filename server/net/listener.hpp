@@ -1,5 +1,6 @@
 // Accepts connections at one place, each on a strand of its own.
 #pragma once
+#include "server/journal/seldom.hpp"
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 
@@ -38,6 +39,7 @@ private:
     tcp::acceptor acceptor_;
     asio::steady_timer pause_;
     unsigned short port_ = 0;
+    journal::Seldom unaccepted_{journal::Level::warn, "a connection is not accepted"};
 };
 
 } // namespace germini::server

@@ -47,6 +47,7 @@ MetricFamily build_info() {
 Response metrics(const NetContext& net) {
     const store::StoreCounts store = net.world.store.counts();
     const Counters& tables = net.world.counters;
+    const Refusals& refusals = net.world.refusals;
     const std::vector<MetricFamily> families{
         family("germini_commits_total", "Commits of the database.", MetricType::Counter, store.commits),
         family("germini_writes_total", "Writes in these commits.", MetricType::Counter, store.writes),
@@ -58,13 +59,20 @@ Response metrics(const NetContext& net) {
         family("germini_store_errors_total", "Writes and queries that the database refused.",
                MetricType::Counter, store.errors),
         family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
-               MetricType::Counter, net.slow_readers.load()),
-        family("germini_requests_refused_total", "Requests over a limit of their address.",
-               MetricType::Counter, net.requests_refused.load()),
+               MetricType::Counter, refusals.count(Limit::slow_readers)),
+        family("germini_requests_refused_total", "Requests over a rate of their address.",
+               MetricType::Counter, refusals.count(Limit::requests)),
         family("germini_messages_unread_total", "Messages of WebSockets that came too fast to be read.",
-               MetricType::Counter, net.messages_unread.load()),
-        family("germini_connections_refused_total", "Connections over a limit of their address.",
-               MetricType::Counter, net.connections_refused.load()),
+               MetricType::Counter, refusals.count(Limit::messages)),
+        family("germini_connections_refused_total", "Connections beyond those of an address, or of all.",
+               MetricType::Counter,
+               refusals.count(Limit::connections) + refusals.count(Limit::connections_an_address)),
+        family("germini_guests_refused_total", "New guests over the rate of their address.",
+               MetricType::Counter, refusals.count(Limit::guests)),
+        family("germini_tables_refused_total", "Tables beyond those of a guest, an address, or of all.",
+               MetricType::Counter,
+               refusals.count(Limit::tables_a_guest) + refusals.count(Limit::tables_an_address) +
+                   refusals.count(Limit::tables)),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
         family("germini_connections", "Connections open, but for those of who reads this.", MetricType::Gauge,
                net.connections->load()),

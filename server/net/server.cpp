@@ -6,12 +6,12 @@
 #include "server/net/listener.hpp"
 
 #include <chrono>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
+constexpr std::chrono::seconds kLook{5}; // at what the log has not been told yet
 
 Door front_door(const NetContext& net) {
     return {{net.settings.address, net.settings.port},
@@ -35,6 +35,7 @@ Server::Server(ServerSettings settings, Games games)
     directory_->load();
     listener_->start();
     if (counts_) counts_->start();
+    catch_up();
 }
 
 Server::~Server() { directory_->forget(); }
@@ -56,8 +57,19 @@ void Server::serve() {
             context_.run();
             return;
         } catch (const std::exception& error) {
-            spdlog::error("something ended with an exception that nobody had caught: {}", error.what());
+            journal::error({}, "something ended with an exception that nobody had caught: {}", error.what());
         }
+}
+
+void Server::catch_up() {
+    untold_.expires_after(kLook);
+    untold_.async_wait([this](const ErrorCode& error) {
+        if (error) return;
+        store_.catch_up();
+        world_.refusals.catch_up(world_.steady());
+        world_.not_stored.catch_up(world_.steady());
+        catch_up();
+    });
 }
 
 void Server::stop() {

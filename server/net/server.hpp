@@ -48,6 +48,7 @@ public:
 private:
     void serve();
     void wait_for_goodbyes(int rounds);
+    void catch_up();
 
     ServerSettings settings_;
     Games games_;
@@ -60,6 +61,7 @@ private:
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_, counts_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
+    boost::asio::steady_timer untold_{context_}; ///< until the log is told what was only counted
 };
 
 } // namespace germini::server

@@ -37,6 +37,7 @@ private:
     void take_pulse();
     void feel_pulse();
     bool in_time();
+    journal::About about() const;
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<std::optional<Farewell>> find_table(const protocol::Hello& hello);

@@ -1,5 +1,6 @@
 #include "server/store/migrate.hpp"
 
+#include "server/journal/say.hpp"
 #include "server/store/snapshot.hpp"
 
 #include <cstdio>
@@ -64,6 +65,9 @@ void migrate(Database& database, const std::string& path, std::span<const Migrat
         database.run("PRAGMA application_id = " + std::to_string(kApplication));
         transaction.commit();
     }
+    if (version > 0)
+        journal::info({}, "the database is brought from schema {} to {}; a copy of before is {}.before-{}",
+                      four_digits(version), four_digits(newest), path, four_digits(version + 1));
 }
 
 } // namespace germini::store

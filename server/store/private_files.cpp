@@ -1,5 +1,6 @@
 #include "server/store/private_files.hpp"
 
+#include "server/journal/say.hpp"
 #include "server/store/database.hpp"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <spdlog/spdlog.h>
 #include <string_view>
 #include <sys/stat.h>
 #include <system_error>
@@ -32,7 +32,7 @@ void close_one(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || (status.st_mode & kOthers) == 0) return;
     if (::chmod(path.c_str(), status.st_mode & 0777 & ~kOthers) != 0)
-        spdlog::warn("others may look into {}, and that cannot be changed: {}", path, reason(errno));
+        journal::warn({}, "others may look into {}, and that cannot be changed: {}", path, reason(errno));
 }
 
 } // namespace

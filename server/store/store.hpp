@@ -3,6 +3,7 @@
 // one (group commit).
 #pragma once
 #include "server/inbox.hpp"
+#include "server/journal/seldom.hpp"
 #include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
@@ -85,6 +86,8 @@ public:
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
 
+    /// Tells in the log what failed and was not told yet. To be called now and then.
+    void catch_up();
     StoreCounts counts() const { return {commits_, writes_, errors_}; }
     const CommitTimes& commit_times() const { return commit_times_; }
 
@@ -131,6 +134,8 @@ private:
     std::uint32_t last_batch_ = 0;      ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
+    journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
+    journal::Seldom failed_queries_{journal::Level::error, "a query failed"};
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;
