@@ -2,6 +2,7 @@
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/config.hpp"
+#include "server/cli/migrate.hpp"
 #include "server/cli/replay.hpp"
 #include "server/cli/restore.hpp"
 #include "server/cli/serve.hpp"
@@ -22,6 +23,7 @@ int main(int argc, char** argv) {
     germini::cli::add_config(app);
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
+    germini::cli::add_migrate(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
     germini::cli::add_bench(app);

@@ -156,7 +156,8 @@ void ServeOptions::add_to(CLI::App& c) {
         "Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
         "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
         "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
-    const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
+    const std::string places = "Places", backups = "Backups", games = "Play", limits = "Limits",
+                      proxy = "Behind a proxy";
     add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
     add("port", port, "port to listen on, 0 for any free one")->group(places);
     add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
@@ -176,6 +177,14 @@ void ServeOptions::add_to(CLI::App& c) {
         "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
         "9464, or an address with its port, as 0.0.0.0:9464; nowhere if not given")
         ->group(places);
+    add("backup-folder", backup_folder,
+        "folder for dated backups, made while the server runs; on another disk if possible. None are made if "
+        "not given")
+        ->group(backups);
+    add("backup-hours", backup_hours, "hours between two of them")->check(kHours)->group(backups);
+    add("backup-keep", backup_keep, "how many of them are kept; the oldest go")
+        ->check(CLI::Range(1, 10'000))
+        ->group(backups);
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
         ->group(games);
@@ -322,6 +331,9 @@ server::ServerSettings ServeOptions::settings() const {
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
+    s.backups.folder = backup_folder;
+    s.backups.every = std::chrono::hours(backup_hours);
+    s.backups.keep = backup_keep;
     s.stop_time = std::chrono::seconds(stop_seconds);
     s.table.absence = std::chrono::seconds(absence);
     s.table.between = std::chrono::seconds(between);

@@ -15,6 +15,9 @@ struct ServeOptions {
     std::string db;
     std::string web = "web-client/dist";
     std::string config;
+    std::string backup_folder;
+    int backup_hours = 24;
+    std::size_t backup_keep = 14;
     std::string port_file;
     std::string synchronous = "full";
     std::string bot_pace = "900-2600";

@@ -79,6 +79,13 @@ Response metrics(const NetContext& net) {
         // Not how much waits: what a player is told is as long as his cards are many.
         family("germini_readers_behind", "WebSockets for which an eighth of --outbox-messages or more waits.",
                MetricType::Gauge, net.readers_behind->load()),
+        family("germini_backups_total", "Dated backups made.", MetricType::Counter,
+               tables.backups.made.load()),
+        family("germini_backup_errors_total", "Dated backups that failed.", MetricType::Counter,
+               tables.backups.failed.load()),
+        family("germini_last_backup_time_seconds",
+               "When the newest dated backup was made, in seconds since 1970; 0: there is none.",
+               MetricType::Gauge, static_cast<double>(tables.backups.last.load()) / 1000),
         build_info(),
         family("germini_start_time_seconds", "When the server was started, in seconds since 1970.",
                MetricType::Gauge, static_cast<double>(net.started) / 1000),

@@ -35,6 +35,9 @@ Server::Server(ServerSettings settings, Games games)
     directory_->load();
     listener_->start();
     if (counts_) counts_->start();
+    if (!settings_.backups.folder.empty())
+        backups_ = std::make_unique<store::BackupKeeper>(settings_.store.path, settings_.backups,
+                                                         settings_.sources.now, world_.counters.backups);
     catch_up();
 }
 

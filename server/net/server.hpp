@@ -3,6 +3,7 @@
 #include "server/actor/directory.hpp"
 #include "server/actor/system_sources.hpp"
 #include "server/net/settings.hpp"
+#include "server/store/backup_keeper.hpp"
 #include "server/store/store.hpp"
 
 #include <memory>
@@ -16,6 +17,7 @@ struct ServerSettings {
     NetSettings net;
     TableSettings table;
     DirectorySettings directory;
+    store::BackupSettings backups;
     Sources sources = system_sources();
     int threads = 1;
     /// Connections get so long to hear goodbye.
@@ -61,6 +63,7 @@ private:
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_, counts_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
+    std::unique_ptr<store::BackupKeeper> backups_;
     boost::asio::steady_timer untold_{context_}; ///< until the log is told what was only counted
 };
 
