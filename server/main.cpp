@@ -1,4 +1,5 @@
 // germini: the server, and tools round hand records.
+#include "server/cli/admin.hpp"
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/config.hpp"
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
     int status = 0;
     germini::cli::add_serve(app, status);
     germini::cli::add_config(app);
+    germini::cli::add_admin(app);
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
     germini::cli::add_migrate(app);

@@ -122,7 +122,8 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
                                 request = std::move(request), of_address = std::move(of_address),
                                 made = std::move(made)] {
-        if (self->stopping_) return made(tl::make_unexpected(Unmade::restarting));
+        if (self->stopping_ || self->world_.upkeep.draining)
+            return made(tl::make_unexpected(Unmade::restarting));
         if (const auto limit = self->limit_reached(host.key, of_address)) {
             self->world_.refusals.refused(*limit, self->world_.steady());
             return made(tl::make_unexpected(unmade_by(*limit)));

@@ -55,6 +55,13 @@ enum class Unmade : std::uint8_t {
     restarting
 };
 
+/// A table as the administrator sees it.
+struct Surveyed {
+    std::string id;
+    bool broken = false;
+    TableLine line; ///< without an id where nothing is known of it
+};
+
 class Directory : public std::enable_shared_from_this<Directory> {
 public:
     using TablePtr = std::shared_ptr<TableActor>;
@@ -81,6 +88,13 @@ public:
     /// The one line of a table, if the guest may see it, or has shown its invitation.
     void line(const std::string& id, std::optional<GuestKey> guest, std::optional<SecretHash> invitation,
               Line line);
+    /// All of them that are not over, the oldest first.
+    void survey(std::function<void(std::vector<Surveyed>)> done);
+    /// The house ends a table, also one that is broken.
+    void end(const std::string& id, std::function<void(Ended)> done);
+    void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
+    /// A restart at that moment (milliseconds since 1970), or none (0): all at tables are told.
+    void announce(std::int64_t at);
     /// Every table finishes what it is writing and says goodbye; then `stopped`.
     void stop(std::function<void()> stopped);
 
@@ -104,6 +118,7 @@ private:
     void update(TableLine line);
     void sweep();
     void close_idle();
+    void end_broken(const std::string& id, std::function<void(Ended)> done);
 
     World& world_;
     DirectorySettings settings_;

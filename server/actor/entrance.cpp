@@ -74,6 +74,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     resend(present, missing_from(hello.since, present));
     tell_choice(present);
     tell_talk(present);
+    if (world_.upkeep.restart_at != 0) tell_upkeep_to(present);
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
     // He may be the last whose word something has waited for, and have given it before he went.

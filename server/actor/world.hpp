@@ -2,6 +2,7 @@
 #pragma once
 #include "server/actor/counters.hpp"
 #include "server/actor/refusals.hpp"
+#include "server/actor/upkeep.hpp"
 #include "server/store/store.hpp"
 #include "server/table/game.hpp"
 #include "server/table/settings.hpp"
@@ -18,6 +19,7 @@ struct World : Sources {
     TableSettings settings;
     Counters counters{};
     Refusals refusals{};
+    Upkeep upkeep{};
     /// Somebody's action, or a bot's, waits because the database refuses it.
     journal::Seldom not_stored{journal::Level::warn, "the database refuses, and a table waits for it"};
 };

@@ -136,6 +136,13 @@ void TableActor::maybe_next_hand() {
 }
 
 void TableActor::open_hand(std::optional<Mover> starter) {
+    if (world_.upkeep.draining) {
+        if (starter)
+            return complain(starter->peer, "restarting", "The server is about to restart: no new hands.",
+                            starter->action);
+        table_.postpone_hand(world_.steady() + world_.settings.retry);
+        return arm();
+    }
     write_hand(std::make_shared<NewHand>(table_.new_hand(world_, now())), std::move(starter));
 }
 

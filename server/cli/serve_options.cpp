@@ -1,5 +1,6 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/admin/door.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/cli/nearest.hpp"
 #include "server/cli/web_folder.hpp"
@@ -331,6 +332,7 @@ server::ServerSettings ServeOptions::settings() const {
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
+    s.admin_socket = server::door_path(s.store.path);
     s.backups.folder = backup_folder;
     s.backups.every = std::chrono::hours(backup_hours);
     s.backups.keep = backup_keep;

@@ -1,5 +1,6 @@
 #include "server/net/server.hpp"
 
+#include "server/admin/door.hpp"
 #include "server/net/context.hpp"
 #include "server/net/counts_session.hpp"
 #include "server/net/http_session.hpp"
@@ -35,6 +36,7 @@ Server::Server(ServerSettings settings, Games games)
     directory_->load();
     listener_->start();
     if (counts_) counts_->start();
+    open_admin();
     if (!settings_.backups.folder.empty())
         backups_ = std::make_unique<store::BackupKeeper>(settings_.store.path, settings_.backups,
                                                          settings_.sources.now, world_.counters.backups);
@@ -64,6 +66,18 @@ void Server::serve() {
         }
 }
 
+/// Without it the server does all else.
+void Server::open_admin() {
+    if (settings_.admin_socket.empty()) return;
+    const std::string page = settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
+                                                         : "https://" + settings_.net.hosts.front() + "/";
+    try {
+        House house{world_, directory_, page, [this] { stop(); }};
+        admin_ = std::make_shared<AdminDoor>(std::move(house), settings_.admin_socket);
+        admin_->start();
+    } catch (const std::exception& error) { journal::warn({}, "{}", error.what()); }
+}
+
 void Server::catch_up() {
     untold_.expires_after(kLook);
     untold_.async_wait([this](const ErrorCode& error) {
@@ -79,6 +93,7 @@ void Server::stop() {
     if (net_->stopping.exchange(true)) return;
     listener_->stop();
     if (counts_) counts_->stop();
+    if (admin_) admin_->stop();
     net_->end_idle();
     directory_->stop([this] {
         farewell_ = std::make_unique<boost::asio::steady_timer>(context_);

@@ -20,12 +20,14 @@ struct ServerSettings {
     store::BackupSettings backups;
     Sources sources = system_sources();
     int threads = 1;
+    std::string admin_socket; ///< where `germini admin` is heard; empty: nowhere
     /// Connections get so long to hear goodbye.
     std::chrono::seconds stop_time{3};
 };
 
 struct NetContext;
 class Listener;
+class AdminDoor;
 
 class Server {
 public:
@@ -48,6 +50,7 @@ public:
     boost::asio::io_context& context() { return context_; }
 
 private:
+    void open_admin();
     void serve();
     void wait_for_goodbyes(int rounds);
     void catch_up();
@@ -62,6 +65,7 @@ private:
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_, counts_;
+    std::shared_ptr<AdminDoor> admin_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
     std::unique_ptr<store::BackupKeeper> backups_;
     boost::asio::steady_timer untold_{context_}; ///< until the log is told what was only counted

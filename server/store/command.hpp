@@ -45,6 +45,13 @@ struct MarkBrowser {
     GuestKey guest;
     server::SecretHash browser{};
 };
+/// He is known by this secret from now on, and by no other.
+struct NewSecret {
+    using Outcome = Nothing;
+    GuestKey guest;
+    server::SecretHash secret{};
+    std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
+};
 
 // Tables.
 
@@ -190,9 +197,9 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree>;
+using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, NewSecret, AddTable, AddMember,
+                             AddAnswer, ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand,
+                             TakeStep, SetAbsences, AddShare, EndShare, Agree>;
 using Outcome =
     std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome>;
 

@@ -26,6 +26,12 @@ Nothing write(Database& db, const MarkBrowser& c) {
     return {};
 }
 
+Nothing write(Database& db, const NewSecret& c) {
+    set_secret(db, c.guest, c.secret);
+    if (c.browser) mark_browser(db, c.guest, *c.browser);
+    return {};
+}
+
 AddTable::Outcome write(Database& db, const AddTable& c) { return {add_table(db, c.table)}; }
 
 Nothing write(Database& db, const AddMember& c) {

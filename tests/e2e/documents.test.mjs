@@ -112,6 +112,7 @@ suite('the socket and AsyncAPI', () => {
     await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before })));
     answered(await first.do({ ready: true }));
     for (const client of everyone) await client.until(() => client.over.has(1));
+    assert.match(own.admin('announce', '5'), /announced for/);
     await own.stop();
     for (const client of everyone) await client.ended;
     const seen = new Set();
@@ -280,6 +281,8 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/shares/end', 200, { ...json({ share: made.share }), ...own }],
       ['POST', '/api/shares/end', 400, json({})],
       ['POST', '/api/shares/end', 401, { ...json({ share: made.share }), ...stranger }],
+      ['POST', '/api/guests/back', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
+      ['POST', '/api/guests/back', 400, json({})],
       ['GET', '/api/rules', 200],
       ['GET', '/api/version', 200],
       ['GET', '/api/openapi.json', 200],

@@ -65,6 +65,8 @@ BenchProcess::~BenchProcess() {
     ::waitpid(pid_, nullptr, 0);
 }
 
+void BenchProcess::ask_to_end() const { ::kill(pid_, SIGTERM); }
+
 bool BenchProcess::running() {
     if (pid_ > 0 && ::waitpid(pid_, nullptr, WNOHANG) == pid_) pid_ = -1;
     return pid_ > 0;

@@ -36,6 +36,7 @@ public:
     unsigned short wait_for_port(const std::string& file,
                                  std::chrono::seconds limit = std::chrono::seconds(60));
     bool running();
+    void ask_to_end() const;
 
     double cpu_seconds() const; ///< of all its threads so far
     long resident_kib() const;  ///< memory that it holds

@@ -1,6 +1,6 @@
 // The built server as a process of its own: a free port of the loopback, a fresh folder for its data, its log
 // kept. It can be ended gently, killed, and started again on the same port and data.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +93,16 @@ export class Server {
   async again({ quick = false } = {}) {
     this.#spawn();
     await this.#healthy(quick ? QUICK_MS : PAUSE_MS);
+  }
+
+  /** What `germini admin` says to an order; throws where it is refused. */
+  admin(...order) {
+    const { status, stdout, stderr } = spawnSync(EXE, ['admin', ...order, '--data', this.data], {
+      env: this.env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`germini admin ${order.join(' ')}: ${stderr}`);
+    return stdout;
   }
 
   /** Starts it and kills it so many milliseconds later, wherever it has come to by then. */
