@@ -20,6 +20,9 @@ project_files() {
 
 house() { python3 tests/house/run.py; }
 
+# What Prometheus itself says of the example's alerts.
+alerts() { promtool check rules docker/alerts.yaml; }
+
 # The client's packages, and the card faces that are drawn with them: lint, types and tests read both.
 web_packages() {
     need_node

@@ -1,7 +1,9 @@
 // germini: the server, and tools round hand records.
+#include "server/cli/admin.hpp"
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/config.hpp"
+#include "server/cli/migrate.hpp"
 #include "server/cli/replay.hpp"
 #include "server/cli/restore.hpp"
 #include "server/cli/serve.hpp"
@@ -21,9 +23,11 @@ int main(int argc, char** argv) {
     int status = 0;
     germini::cli::add_serve(app, status);
     germini::cli::add_config(app);
+    germini::cli::add_admin(app);
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
     germini::cli::add_verify(app, status);
+    germini::cli::add_migrate(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
     germini::cli::add_bench(app);

@@ -53,6 +53,7 @@ wait $asan_suites
 stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then
+    stage alerts 60 one alerts
     stage every-size 1800 counted every_size
     stage crash 3600 one a_thousand_deaths
     stage matches 5400 one thousands_of_matches

@@ -124,6 +124,10 @@ std::string advice(int hand, int n, std::string_view move, std::string_view why)
 
 std::string pong() { return R"({"t":"pong"})"; }
 
+std::string restart(std::optional<std::int64_t> at) {
+    return text_of({{"t", "restart"}, {"at", at ? ordered_json(*at) : ordered_json(nullptr)}});
+}
+
 std::string bye(std::string_view code, std::string_view message) {
     return text_of({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
 }

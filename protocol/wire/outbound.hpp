@@ -47,6 +47,8 @@ std::string talk(const std::vector<Utterance>& words);
 /// What a bot would do: `move` is JSON text, `why` a word of the game, empty where there is none.
 std::string advice(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();
+/// The server will restart then, milliseconds since 1970; none: it will not after all.
+std::string restart(std::optional<std::int64_t> at);
 std::string bye(std::string_view code, std::string_view message);
 
 struct Clock {

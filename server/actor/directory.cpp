@@ -3,7 +3,6 @@
 #include "server/crypto/random.hpp"
 
 #include <algorithm>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
@@ -21,6 +20,11 @@ bool visible(const TableLine& line, std::optional<GuestKey> guest) {
     return line.open || is_own(line, guest);
 }
 
+Unmade unmade_by(Limit limit) {
+    if (limit == Limit::tables_a_guest) return Unmade::guest_has_too_many;
+    return limit == Limit::tables_an_address ? Unmade::address_has_too_many : Unmade::full;
+}
+
 } // namespace
 
 Directory::Directory(World& world, DirectorySettings settings)
@@ -31,7 +35,7 @@ void Directory::load() {
     const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) load_one(id);
-    if (!ids.empty()) spdlog::info("taking up {} tables", ids.size());
+    if (!ids.empty()) journal::info({}, "taking up {} tables", ids.size());
     boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
 }
 
@@ -64,7 +68,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
             entry.table->start();
             found = entry.table;
         } catch (const std::exception& error) {
-            spdlog::error("table {} cannot be restored and stands still: {}", id, error.what());
+            journal::error({id}, "the table cannot be restored and stands still: {}", error.what());
             found = tl::make_unexpected(Farewell::broken);
         }
     const auto asked = std::exchange(entry.asked, {});
@@ -100,17 +104,17 @@ void Directory::find(std::string id, Found found) {
                       });
 }
 
-std::optional<Unmade> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
+std::optional<Limit> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
         if (entry.line.state == store::Stage::over) continue;
         ++all;
         if (entry.line.host == host) ++own;
     }
-    if (own >= settings_.tables_a_guest) return Unmade::guest_has_too_many;
+    if (own >= settings_.tables_a_guest) return Limit::tables_a_guest;
     if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_an_address)
-        return Unmade::address_has_too_many;
-    if (all >= settings_.tables) return Unmade::full;
+        return Limit::tables_an_address;
+    if (all >= settings_.tables) return Limit::tables;
     return std::nullopt;
 }
 
@@ -118,9 +122,12 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
                                 request = std::move(request), of_address = std::move(of_address),
                                 made = std::move(made)] {
-        if (self->stopping_) return made(tl::make_unexpected(Unmade::restarting));
-        if (const auto limit = self->limit_reached(host.key, of_address))
-            return made(tl::make_unexpected(*limit));
+        if (self->stopping_ || self->world_.upkeep.draining)
+            return made(tl::make_unexpected(Unmade::restarting));
+        if (const auto limit = self->limit_reached(host.key, of_address)) {
+            self->world_.refusals.refused(*limit, self->world_.steady());
+            return made(tl::make_unexpected(unmade_by(*limit)));
+        }
         const TableMade ids{self->world_.new_id(), self->world_.new_secret()};
         store::TableRow row;
         row.id = ids.id;
@@ -173,10 +180,11 @@ void Directory::made_table(const store::TableRow& row, const TableMade& ids, con
         entry.line = entry.table->line();
         entry.table->start();
     } catch (const std::exception& error) {
-        spdlog::error("table {} cannot be made: {}", row.id, error.what());
+        journal::error({row.id}, "the table cannot be made: {}", error.what());
         entry.broken = true;
         return made(tl::make_unexpected(Unmade::broken));
     }
+    journal::info({row.id}, "a table of {} is made", row.game);
     // Whoever guessed the id in the moment before is answered now.
     for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
     made(ids);
@@ -188,6 +196,8 @@ void Directory::update(TableLine line) {
     if (line.present == 0 && place->second.line.present != 0)
         place->second.empty_since = std::chrono::steady_clock::now();
     if (line.state == store::Stage::over) place->second.of_address.reset();
+    if (line.state == store::Stage::over && place->second.line.state != store::Stage::over)
+        place->second.over_since = std::chrono::steady_clock::now();
     place->second.line = std::move(line);
 }
 
@@ -248,6 +258,9 @@ void Directory::close_idle() {
         const bool idle = entry.table && entry.line.state == store::Stage::waiting &&
                           entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;
         if (idle) entry.table->close_unused();
+        const bool lingers = entry.table && entry.line.state == store::Stage::over &&
+                             entry.line.present > 0 && now - entry.over_since > settings_.lingering;
+        if (lingers) entry.table->end_lingering();
     }
 }
 

@@ -40,7 +40,9 @@ struct DirectorySettings {
     std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
     std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
     /// A table that nobody has started is closed when it has been empty so long.
-    std::chrono::hours empty_waiting{24};
+    std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
+    /// Who is still at a table that has been over so long is sent home, and the table leaves the memory.
+    std::chrono::milliseconds lingering = std::chrono::hours(24);
 };
 
 /// Why a table was not made.
@@ -51,6 +53,13 @@ enum class Unmade : std::uint8_t {
     not_stored,
     broken,
     restarting
+};
+
+/// A table as the administrator sees it.
+struct Surveyed {
+    std::string id;
+    bool broken = false;
+    TableLine line; ///< without an id where nothing is known of it
 };
 
 class Directory : public std::enable_shared_from_this<Directory> {
@@ -79,6 +88,13 @@ public:
     /// The one line of a table, if the guest may see it, or has shown its invitation.
     void line(const std::string& id, std::optional<GuestKey> guest, std::optional<SecretHash> invitation,
               Line line);
+    /// All of them that are not over, the oldest first.
+    void survey(std::function<void(std::vector<Surveyed>)> done);
+    /// The house ends a table, also one that is broken.
+    void end(const std::string& id, std::function<void(Ended)> done);
+    void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
+    /// A restart at that moment (milliseconds since 1970), or none (0): all at tables are told.
+    void announce(std::int64_t at);
     /// Every table finishes what it is writing and says goodbye; then `stopped`.
     void stop(std::function<void()> stopped);
 
@@ -90,18 +106,19 @@ private:
         std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
         std::vector<Found> asked;         ///< who waits for it
         TableLine line;
-        std::chrono::steady_clock::time_point empty_since;
+        std::chrono::steady_clock::time_point empty_since, over_since = std::chrono::steady_clock::now();
     };
 
     void load_one(const std::string& id);
     using Loaded = tl::expected<store::SavedTable, Farewell>;
     void loaded(const std::string& id, const Loaded& saved);
-    std::optional<Unmade> limit_reached(GuestKey host, const AddressTables& of_address) const;
+    std::optional<Limit> limit_reached(GuestKey host, const AddressTables& of_address) const;
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
     void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
     void update(TableLine line);
     void sweep();
     void close_idle();
+    void end_broken(const std::string& id, std::function<void(Ended)> done);
 
     World& world_;
     DirectorySettings settings_;

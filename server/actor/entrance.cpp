@@ -49,7 +49,10 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     const store::Guest guest = peer->guest();
     if (table_.barred(guest.key)) return peer->close(Farewell::barred);
     if (table_.closed() || !may_enter(*peer, hello)) return peer->close(Farewell::gone);
-    if (!table_.has_room_for(guest.key)) return peer->close(Farewell::full);
+    if (!table_.has_room_for(guest.key)) {
+        world_.refusals.refused(Limit::spectators, world_.steady(), about());
+        return peer->close(Farewell::full);
+    }
     // The same guest elsewhere: the newer connection takes over.
     for (const Present& other : present_)
         if (other.peer->guest().key == guest.key && other.peer != peer)
@@ -59,6 +62,9 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     present_.push_back(Present{std::move(peer), seat, table_.viewer_of(guest.key), table_.host(guest.key)});
     table_.came(guest);
     const Present present = present_.back();
+    journal::About here = about();
+    here.connection = present.peer->number();
+    journal::debug(here, "somebody comes in");
     plan();
     tell_welcome(present);
     if (table_.at_home(guest.key))
@@ -68,6 +74,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     resend(present, missing_from(hello.since, present));
     tell_choice(present);
     tell_talk(present);
+    if (world_.upkeep.restart_at != 0) tell_upkeep_to(present);
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
     // He may be the last whose word something has waited for, and have given it before he went.

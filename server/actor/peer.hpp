@@ -28,12 +28,14 @@ enum class Farewell : std::uint8_t {
 
 class Peer {
 public:
-    explicit Peer(store::Guest guest) : guest_(std::move(guest)) {}
+    /// `number`: of the connection, for the log; 0 where it has none.
+    explicit Peer(store::Guest guest, std::uint64_t number = 0) : guest_(std::move(guest)), number_(number) {}
     Peer(const Peer&) = delete;
     Peer& operator=(const Peer&) = delete;
     virtual ~Peer() = default;
 
     const store::Guest& guest() const { return guest_; }
+    std::uint64_t number() const { return number_; }
     // All may be called from any thread, and wait for nobody.
     /// One more message for the connection. True if it is the first that waits there: then somebody has to
     /// call deliver(), once all that belongs together is put.
@@ -44,6 +46,7 @@ public:
 
 private:
     store::Guest guest_;
+    const std::uint64_t number_;
 };
 using PeerPtr = std::shared_ptr<Peer>;
 

@@ -1,7 +1,5 @@
 #include "server/actor/table_actor.hpp"
 
-#include <spdlog/spdlog.h>
-
 namespace germini::server {
 
 TableActor::TableActor(World& world, const Game& game, const store::SavedTable& saved,
@@ -16,9 +14,16 @@ TableActor::TableActor(World& world, const Game& game, const store::SavedTable& 
     try {
         table_.restore(saved);
     } catch (const std::exception& error) {
-        spdlog::error("table {} cannot be restored and stands still: {}", table_.row().id, error.what());
+        journal::error(about(), "the table cannot be restored and stands still: {}", error.what());
         broken_ = true;
     }
+}
+
+journal::About TableActor::about() const {
+    journal::About about;
+    about.table = table_.row().id;
+    if (table_.hand() != nullptr) about.hand = table_.hand_row().id;
+    return about;
 }
 
 void TableActor::start() {
@@ -31,7 +36,7 @@ void TableActor::start() {
 }
 
 void TableActor::break_down(const char* why) {
-    spdlog::error("table {} has stopped, its log is kept: {}", table_.row().id, why);
+    journal::error(about(), "the table has stopped, its log is kept: {}", why);
     broken_ = true;
     writing_ = false;
     waiting_.clear();

@@ -11,6 +11,7 @@
 #include "server/table/table_state.hpp"
 #include "server/table/talk.hpp"
 
+#include <atomic>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -23,6 +24,9 @@
 #include <vector>
 
 namespace germini::server {
+
+/// What came of ending a table.
+enum class Ended : std::uint8_t { ended, none, not_stored };
 
 class TableActor : public std::enable_shared_from_this<TableActor> {
 public:
@@ -54,6 +58,16 @@ public:
     void fell_silent(PeerPtr peer, bool silent);
     /// A table that nobody has started, and that is empty, is over.
     void close_unused();
+    /// Who is still at a table that is over is sent home.
+    void end_lingering();
+    /// From any thread: it has stopped over a fault.
+    bool broken() const { return broken_; }
+    /// The house ends the table. What came of it is told on the table's strand.
+    void end(std::function<void(Ended)> done);
+    /// The guest who has the seat, or whose seat a bot keeps; none.
+    void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
+    /// A restart is announced, or called off.
+    void tell_upkeep();
     /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
     /// action.
     void stop(std::function<void()> stopped);
@@ -99,6 +113,9 @@ private:
                            [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
                                auto body = [&] {
                                    if (!written && !written.error().passing()) throw written.error();
+                                   if (!written)
+                                       self->world_.not_stored.happened(self->world_.steady(), self->about(),
+                                                                        written.error().what());
                                    self->writing_ = false;
                                    done(written);
                                    self->run_next();
@@ -109,6 +126,8 @@ private:
     void run_next();
     void finish_stop();
     void send_home(Farewell why); ///< all of them
+    /// What a line of the log about it bears.
+    journal::About about() const;
     Moment now() const { return {world_.steady(), world_.now()}; }
 
     // entrance.cpp: who is there
@@ -125,6 +144,7 @@ private:
     void judge(const PeerPtr& peer, const protocol::Act& act);
     void judge_old(const PeerPtr& peer, const protocol::Act& act);
     void write_change(Change change, std::optional<Mover> mover);
+    void end_in_turn(const std::function<void(Ended)>& done);
     void change_made(const Change& change, const std::optional<Mover>& mover);
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
     void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);
@@ -143,6 +163,7 @@ private:
     /// Why these words are not passed on; nothing where they are.
     std::optional<protocol::ReadError> unheard(GuestKey guest);
     void tell_talk(const Present& present);
+    void tell_upkeep_to(const Present& present);
 
     // alarm.cpp: what happens by itself
     void plan();
@@ -198,7 +219,7 @@ private:
 
     std::deque<std::function<void()>> waiting_;
     bool writing_ = false;
-    bool broken_ = false;
+    std::atomic<bool> broken_ = false;
     bool stopping_ = false;
     std::function<void()> stopped_;
 };

@@ -105,6 +105,7 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
     }
     if (change.barred) turn_out({*change.barred}, Farewell::barred);
     if (change.closes) send_home(Farewell::closed);
+    if (change.closes || change.match_end) journal::info(about(), "the table is over before its time");
     seats_changed();
     maybe_next_hand();
 }
@@ -135,6 +136,13 @@ void TableActor::maybe_next_hand() {
 }
 
 void TableActor::open_hand(std::optional<Mover> starter) {
+    if (world_.upkeep.draining) {
+        if (starter)
+            return complain(starter->peer, "restarting", "The server is about to restart: no new hands.",
+                            starter->action);
+        table_.postpone_hand(world_.steady() + world_.settings.retry);
+        return arm();
+    }
     write_hand(std::make_shared<NewHand>(table_.new_hand(world_, now())), std::move(starter));
 }
 
@@ -160,6 +168,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> 
 
 void TableActor::hand_opened(NewHand opened) {
     table_.fold(std::move(opened), now());
+    journal::debug(about(), "a hand is dealt");
     plan();
     welcome_moved();
     tell_table();
@@ -173,9 +182,18 @@ void TableActor::close_unused() {
             if (!table_.unused() || stopping_) return;
             commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
+                if (stored) journal::info(about(), "the table is over, for nobody began");
                 tell_table();
             });
         });
+    });
+}
+
+void TableActor::end_lingering() {
+    run([this] {
+        if (table_.stage() != store::Stage::over || stopping_) return;
+        send_home(Farewell::closed);
+        publish();
     });
 }
 
@@ -229,6 +247,8 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mov
         ++world_.counters.moves;
         tell_events(from, table_.hand()->events());
         if (mover) answer_done(mover->peer, mover->action);
+        if (end) journal::debug(about(), "a hand is over");
+        if (end && table_.stage() == store::Stage::over) journal::info(about(), "the match is over");
         step_taken(end != nullptr);
     });
 }

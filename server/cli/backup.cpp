@@ -1,8 +1,11 @@
 #include "server/cli/backup.hpp"
 
+#include "server/actor/system_sources.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/store/backup.hpp"
+#include "server/store/dated_backups.hpp"
 
+#include <iostream>
 #include <memory>
 #include <string>
 
@@ -11,14 +14,31 @@ namespace germini::cli {
 void add_backup(CLI::App& app) {
     struct Options {
         DatabaseOption database;
-        std::string file;
+        std::string file, folder;
+        std::size_t keep = 14;
     };
     CLI::App* command =
         app.add_subcommand("backup", "copies the database, as it is now, while the server may go on");
     const auto options = std::make_shared<Options>();
-    command->add_option("FILE", options->file, "the copy; there must be no such file yet")->required();
+    command->add_option("FILE", options->file, "the copy; there must be no such file yet");
+    command
+        ->add_option("--backup-folder", options->folder,
+                     "instead of FILE: a folder for copies by date, of which the oldest go")
+        ->envname("GERMINI_BACKUP_FOLDER");
+    command->add_option("--backup-keep", options->keep, "how many of them are kept")
+        ->envname("GERMINI_BACKUP_KEEP")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
     options->database.add_to(*command);
-    command->callback([options] { store::back_up(options->database.path(), options->file); });
+    command->callback([options] {
+        const std::string path = options->database.path();
+        if (!options->file.empty()) return store::back_up(path, options->file);
+        if (options->folder.empty())
+            throw CLI::ValidationError("germini backup", "FILE or --backup-folder says where the copy goes");
+        std::cout << store::back_up_dated(path, options->folder, options->keep,
+                                          server::system_sources().now())
+                  << '\n';
+    });
 }
 
 } // namespace germini::cli

@@ -3,6 +3,8 @@
 #include "server/cli/serve_options.hpp"
 #include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
+#include "server/journal/format.hpp"
+#include "server/journal/say.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/version.hpp"
 
@@ -17,12 +19,6 @@
 namespace germini::cli {
 namespace {
 
-void start_log(const std::string& level) {
-    spdlog::set_default_logger(spdlog::stderr_color_mt("germini"));
-    spdlog::set_pattern("%Y-%m-%dT%H:%M:%S.%e %^%l%$ %v");
-    spdlog::set_level(spdlog::level::from_str(level));
-}
-
 // A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
@@ -32,7 +28,8 @@ void survive_writes() {
 void make_room_for(std::size_t& connections) {
     const std::size_t room = server::make_room(connections);
     if (room < connections)
-        spdlog::warn(
+        journal::warn(
+            {},
             "The system's hard limit of descriptors leaves room for {} connections, not the {} of "
             "--max-connections; more are turned away. LimitNOFILE= of a service or ulimit -Hn raises it.",
             room, connections);
@@ -47,35 +44,56 @@ void add_endings(boost::asio::signal_set& signals) {
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) signals.add(SIGHUP);
 }
 
+/// As it stands in an address of the web; the port is the one that was got.
+std::string text_of(const server::ListenAt& at, unsigned short port) {
+    const std::string& address = at.address;
+    return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
+           std::to_string(port);
+}
+
 // Whole or not at all: whoever waits for it never reads half a number.
-void write_port(const std::string& file, unsigned short port) {
+void write_port(const std::string& file, const server::Server& server) {
     const std::string part = file + ".part";
-    std::ofstream(part) << port << '\n';
+    {
+        std::ofstream out(part);
+        out << server.port() << '\n';
+        if (server.metrics_port() != 0) out << server.metrics_port() << '\n';
+    }
     std::filesystem::rename(part, file);
 }
 
 } // namespace
 
+void start_log(const std::string& level, const std::string& format) {
+    spdlog::set_default_logger(spdlog::stderr_color_mt("germini"));
+    spdlog::set_formatter(
+        journal::formatter(format == "json" ? journal::Format::json : journal::Format::text));
+    spdlog::set_level(spdlog::level::from_str(level));
+}
+
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
-    spdlog::info("germini {}", server::version_and_commit());
+    journal::info({}, "germini {}", server::version_and_commit());
     server::start_randomness();
     survive_writes();
     make_room_for(settings.net.connections);
-    const std::string address = settings.net.address, database = settings.store.path;
+    const server::ListenAt front{settings.net.address, settings.net.port};
+    const auto metrics = settings.net.metrics;
+    const std::string database = settings.store.path;
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context());
     add_endings(signals);
     signals.async_wait([&server](const boost::system::error_code& error, int) {
         if (error) return;
-        spdlog::info("stopping");
+        journal::info({}, "stopping");
         server.stop();
     });
-    spdlog::info("Germini listens on http://{}:{} (database {}, {} files of the web client)",
-                 address.find(':') == std::string::npos ? address : "[" + address + "]", server.port(),
-                 database, server.web_files());
-    if (!port_file.empty()) write_port(port_file, server.port());
+    journal::info({}, "Germini listens on http://{} (database {}, {} files of the web client)",
+                  text_of(front, server.port()), database, server.web_files());
+    if (server.metrics_port() != 0)
+        journal::info({}, "counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
+    if (!port_file.empty()) write_port(port_file, server);
     server.run();
-    spdlog::info("stopped");
+    journal::info({}, "stopped");
     return 0;
 }
 
@@ -86,7 +104,7 @@ void add_serve(CLI::App& app, int& status) {
     command->allow_extras(); // so that the nearest name can be told
     command->callback([options, command, &status] {
         options->read(*command);
-        start_log(options->log);
+        start_log(options->log, options->log_format);
         status = serve(options->settings(), server::all_games(), options->port_file);
     });
 }

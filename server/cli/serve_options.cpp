@@ -1,5 +1,6 @@
 #include "server/cli/serve_options.hpp"
 
+#include "server/admin/door.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/cli/nearest.hpp"
 #include "server/cli/web_folder.hpp"
@@ -50,6 +51,25 @@ server::Rate read_rate(const std::string& option, const std::string& text) {
     if (!fine || rate.a_second <= 0 || rate.burst < 1)
         wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
     return rate;
+}
+
+/// "9464", of this machine alone, or "0.0.0.0:9464"; nothing of nothing.
+std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text) {
+    if (text.empty()) return std::nullopt;
+    server::ListenAt at;
+    std::string port = text;
+    if (text.find(':') != std::string::npos) {
+        const server::HostAndPort host = server::split_host(text);
+        boost::system::error_code error;
+        const std::string name(host.name);
+        const bool brackets = !name.empty() && name.front() == '[' && name.back() == ']';
+        at.address = brackets ? name.substr(1, name.size() - 2) : name;
+        boost::asio::ip::make_address(at.address, error);
+        port = error || !host.port ? "" : std::string(*host.port);
+    }
+    if (!to_number(port, at.port))
+        wrong(option, text, "a port, as 9464, nor an address with its port, as 127.0.0.1:9464");
+    return at;
 }
 
 std::string text_of(const toml::node& node, const std::string& key) {
@@ -122,7 +142,7 @@ std::string checked_host(const std::string& host) {
 }
 
 // Bounds that a slip of the finger leaves and nobody's wish does.
-const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30);
+const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30), kHours(1, 24 * 365);
 
 } // namespace
 
@@ -137,20 +157,35 @@ void ServeOptions::add_to(CLI::App& c) {
         "Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
         "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
         "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
-    const std::string places = "Places", games = "Play", limits = "Limits", proxy = "Behind a proxy";
+    const std::string places = "Places", backups = "Backups", games = "Play", limits = "Limits",
+                      proxy = "Behind a proxy";
     add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
     add("port", port, "port to listen on, 0 for any free one")->group(places);
     add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
     add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "a TOML file with settings")->group(places)->configurable(false);
-    add("port-file", port_file, "a file to write the port to, once the server answers")->group(places);
+    add("port-file", port_file,
+        "a file to write the port to, once the server answers, and in a second line that of --metrics")
+        ->group(places);
     add("log", log, "how much to say on standard error: debug, info, warn, error")
         ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
         ->group(places);
-    flag("metrics", metrics,
-         "serve counts at /metrics in the text form of Prometheus, to anybody who can reach the port")
+    add("log-format", log_format, "how to say it: text for people, json for programs, an object a line")
+        ->check(CLI::IsMember({"text", "json"}))
         ->group(places);
+    add("metrics", metrics,
+        "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
+        "9464, or an address with its port, as 0.0.0.0:9464; nowhere if not given")
+        ->group(places);
+    add("backup-folder", backup_folder,
+        "folder for dated backups, made while the server runs; on another disk if possible. None are made if "
+        "not given")
+        ->group(backups);
+    add("backup-hours", backup_hours, "hours between two of them")->check(kHours)->group(backups);
+    add("backup-keep", backup_keep, "how many of them are kept; the oldest go")
+        ->check(CLI::Range(1, 10'000))
+        ->group(backups);
     add("bot-pace", bot_pace,
         "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
         ->group(games);
@@ -193,6 +228,14 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(kMany)
         ->group(limits);
     add("max-tables", max_tables, "unfinished tables in all")->check(kMany)->group(limits);
+    add("waiting-hours", waiting_hours, "hours after which an empty table that was not begun is over")
+        ->check(kHours)
+        ->group(limits);
+    add("over-hours", over_hours,
+        "hours after which those who stay at a table that is over are sent home, so that it leaves the "
+        "memory")
+        ->check(kHours)
+        ->group(limits);
     add("max-spectators", max_spectators, "guests without a seat who look on at one table")
         ->check(CLI::Range(0, 1'000'000))
         ->group(limits);
@@ -289,6 +332,10 @@ server::ServerSettings ServeOptions::settings() const {
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
+    s.admin_socket = server::door_path(s.store.path);
+    s.backups.folder = backup_folder;
+    s.backups.every = std::chrono::hours(backup_hours);
+    s.backups.keep = backup_keep;
     s.stop_time = std::chrono::seconds(stop_seconds);
     s.table.absence = std::chrono::seconds(absence);
     s.table.between = std::chrono::seconds(between);
@@ -300,6 +347,8 @@ server::ServerSettings ServeOptions::settings() const {
     s.directory.tables_a_guest = max_tables_per_guest;
     s.directory.tables_an_address = max_tables_per_address;
     s.directory.tables = max_tables;
+    s.directory.empty_waiting = std::chrono::hours(waiting_hours);
+    s.directory.lingering = std::chrono::hours(over_hours);
     s.table.most_spectators = max_spectators;
     s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;
@@ -319,7 +368,7 @@ server::ServerSettings ServeOptions::settings() const {
         if (const auto wrong = s.net.trusted_proxies.add(network))
             throw CLI::ValidationError("--trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
-    s.net.metrics = metrics;
+    s.net.metrics = read_place("metrics", metrics);
     s.net.connections = max_connections;
     s.net.connections_an_address = max_connections_per_address;
     s.net.idle_time = std::chrono::seconds(idle_seconds);

@@ -15,13 +15,16 @@ struct ServeOptions {
     std::string db;
     std::string web = "web-client/dist";
     std::string config;
+    std::string backup_folder;
+    int backup_hours = 24;
+    std::size_t backup_keep = 14;
     std::string port_file;
     std::string synchronous = "full";
     std::string bot_pace = "900-2600";
-    std::string log = "info";
+    std::string log = "info", log_format = "text";
     int threads = 1;
-    int away_in_a_hand = 180, pause = 900, abandoned = 900,
-        adjourned_days = 30; ///< the first three in seconds
+    int away_in_a_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
+        over_hours = 24; ///< the first three in seconds
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
     std::string request_rate = "20/120", page_rate = "100/2000", other_rate = "20/100",
                 guest_rate = "0.5/100", refusal_rate = "20/100";
@@ -31,7 +34,8 @@ struct ServeOptions {
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;
     bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
-    bool secure_cookies = false, metrics = false;
+    bool secure_cookies = false;
+    std::string metrics; ///< empty: nowhere
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif

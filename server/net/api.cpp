@@ -103,7 +103,7 @@ void Api::handle(Request request, Reply reply) {
         try {
             route(request, guest, reply);
         } catch (const std::exception& error) {
-            spdlog::error("{} failed: {}", request.path, error.what());
+            journal::error({}, "{} failed: {}", request.path, error.what());
             reply(broken());
         }
     });
@@ -120,6 +120,8 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (!guest) return reply(no_guest());
         if (get) return show_guest(request, *guest, reply);
         if (request.method == Method::patch) return rename_guest(request, *guest, reply);
+    } else if (path == "/api/guests/back") {
+        if (post) return bring_back(request, reply);
     } else if (path == "/api/tables") {
         if (get) return list_tables(guest, reply);
         if (post) return create_table(request, guest, reply);
@@ -171,6 +173,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(unread(name.error()));
     if (!request.address->guests.take()) {
+        world_.refusals.refused(Limit::guests, world_.steady());
         Response response =
             error_response(429, "too_fast", "Too many new guests from your address; try again later.");
         response.headers.emplace_back("Retry-After", "60");
@@ -210,6 +213,28 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
     auto done = [response = std::move(response), reply](const auto&) { reply(response); };
     world_.store.write(world_.context.get_executor(), store::MarkBrowser{guest.key, hash_secret(browser)},
                        std::move(done));
+}
+
+/// By a link to a seat: whoever has used it is the guest from now on, by a secret that nobody else has seen.
+void Api::bring_back(const Request& request, const Reply& reply) {
+    const auto link = read_word(request.body, "secret", settings_.body_bytes);
+    if (!link) return reply(unread(link.error()));
+    const bool secure = request.secure || settings_.secure_cookies;
+    const std::string browser = browser_or_new(request);
+    identify(*link, [this, secure, browser, reply](const Guest& guest) {
+        if (!guest) return reply(not_found());
+        const std::string secret = world_.new_secret();
+        auto done = [guest = *guest, secret, browser, secure, reply](const auto& stored) {
+            if (!stored) return reply(failed(stored.error()));
+            Response response = json_response(200, guest_json(guest));
+            set_cookie(response, kGuestCookie, secret, secure);
+            set_cookie(response, kBrowserCookie, browser, secure);
+            reply(std::move(response));
+        };
+        world_.store.write(world_.context.get_executor(),
+                           store::NewSecret{guest->key, hash_secret(secret), hash_secret(browser)},
+                           std::move(done));
+    });
 }
 
 void Api::rename_guest(const Request& request, const store::Guest& guest, const Reply& reply) {

@@ -33,6 +33,7 @@ private:
     void create_guest(const Request& request, const Reply& reply);
     std::string browser_or_new(const Request& request) const;
     void show_guest(const Request& request, const store::Guest& guest, const Reply& reply);
+    void bring_back(const Request& request, const Reply& reply);
     void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
     void list_tables(const Guest& guest, const Reply& reply);
     void create_table(const Request& request, const Guest& guest, const Reply& reply);

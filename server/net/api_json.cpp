@@ -291,6 +291,14 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     return request;
 }
 
+protocol::ReadResult<std::string> read_word(const std::string& body, const char* key,
+                                            std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    return reading.finish(reading.root(*value).object({key}).at(key).text(1, kMostSecret));
+}
+
 protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());

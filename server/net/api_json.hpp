@@ -35,6 +35,8 @@ std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats);
 
 /// A request's body, of whatever form.
 protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes);
+/// A body that has this one member: a secret, or an id.
+protocol::ReadResult<std::string> read_word(const std::string& body, const char* key, std::size_t most_bytes);
 /// A game that something stored is of. Throws BrokenInvariant where there is none.
 const Game& game_of(const std::string& name, const Games& games);
 

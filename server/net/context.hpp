@@ -2,6 +2,7 @@
 #pragma once
 #include "server/net/addresses.hpp"
 #include "server/net/api.hpp"
+#include "server/net/readiness.hpp"
 #include "server/net/settings.hpp"
 #include "server/net/static_files.hpp"
 
@@ -25,16 +26,19 @@ public:
 struct NetContext {
     NetContext(boost::asio::io_context& on, NetSettings with, World& in, std::shared_ptr<Directory> directory)
         : io(on), world(in), settings(std::move(with)), api(in, std::move(directory), settings),
-          files(settings.web), shared_strand(boost::asio::make_strand(on)), addresses(settings) {}
+          files(settings.web), shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand),
+          addresses(settings) {}
 
     boost::asio::io_context& io;
-    const World& world;
+    World& world;
+    const std::int64_t started = world.now(); ///< milliseconds since 1970
     const NetSettings settings;
     Api api;
     const StaticFiles files;
 
     /// Where `addresses` and `idlers` are touched.
     boost::asio::strand<boost::asio::io_context::executor_type> shared_strand;
+    Readiness readiness;
     Addresses addresses;
     std::map<const Idler*, std::weak_ptr<Idler>> idlers;
 
@@ -50,9 +54,10 @@ struct NetContext {
     /// here.
     const std::shared_ptr<std::atomic<std::size_t>> connections =
         std::make_shared<std::atomic<std::size_t>>(0);
-    std::atomic<std::uint64_t> slow_readers = 0; ///< cut off
-    /// What was over a limit of an address or a connection.
-    std::atomic<std::uint64_t> requests_refused = 0, messages_unread = 0, connections_refused = 0;
+    /// WebSockets for which much waits; each takes itself off, however late it ends.
+    const std::shared_ptr<std::atomic<std::int64_t>> readers_behind =
+        std::make_shared<std::atomic<std::int64_t>>(0);
+    std::atomic<std::uint64_t> web_sockets = 0; ///< so far; each bears its number in the log
     std::atomic<bool> stopping = false;
 };
 

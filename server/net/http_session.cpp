@@ -5,37 +5,22 @@
 #include "server/net/forwarded.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
-#include "server/net/metrics.hpp"
+#include "server/net/http_reply.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
 
-using StringResponse = http::response<http::string_body>;
 using SpanResponse = http::response<http::span_body<const char>>;
 using Parser = http::request_parser<http::string_body>;
 
 // Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
 constexpr std::size_t kHandshakeKey = 24;
 
-constexpr std::string_view kSocketPath = "/ws";
+constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
-
-StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings,
-                       bool secure) {
-    StringResponse out{static_cast<http::status>(answer.status), request.version()};
-    add_guards(out, settings, secure);
-    out.set(http::field::content_type, answer.type);
-    for (const auto& [name, value] : answer.headers) out.insert(name, value);
-    out.keep_alive(request.keep_alive());
-    const std::size_t size = answer.body.size();
-    if (request.method() != http::verb::head) out.body() = std::move(answer.body);
-    out.content_length(size);
-    return out;
-}
 
 bool accepts_gzip(const HttpRequest& request) {
     for (const auto& [name, parameters] : http::ext_list{request[http::field::accept_encoding]})
@@ -70,7 +55,6 @@ Response no_page(const NetContext& net, const Request& request) {
         health.type = "text/plain; charset=utf-8";
         return health;
     }
-    if (net.settings.metrics && request.path == "/metrics") return metrics(net);
     if (net.files.size() == 0 && request.path == "/") {
         Response bare;
         bare.body = "Germini is running, without a web client: see --web in `germini serve --help`.\n";
@@ -100,7 +84,7 @@ public:
         if (!proxied_) {
             co_await count_as(peer_);
             if (!place_ || state_->refusals.spent()) {
-                ++net_.connections_refused;
+                net_.world.refusals.refused(Limit::connections_an_address, net_.world.steady());
                 co_return nullptr;
             }
         }
@@ -178,10 +162,14 @@ private:
         read.address = state_;
         stream_.expires_after(net_.settings.request_time);
         if (!place_)
-            co_return co_await turn_away("too_many", "Too many connections of your address.", request, read);
+            co_return co_await turn_away(
+                Limit::connections_an_address, "too_many",
+                "Too many connections of your address are open: close a page, or come back in a moment.",
+                request, read);
         const StaticFile* file = net_.files.find(read.path);
         if (!bucket_for(read, file).take())
-            co_return co_await turn_away("too_fast", "Too many requests; try again in a moment.", request,
+            co_return co_await turn_away(Limit::requests, "too_fast",
+                                         "Too many requests of your address; try again in a moment.", request,
                                          read);
         if (auto wrong = wrong_host(request, net_.settings.hosts, client))
             co_return co_await reply(*std::move(wrong), request, read.secure);
@@ -199,6 +187,12 @@ private:
             const auto [failed, sent] = co_await http::async_write(stream_, response, kAwait);
             co_return !failed && response.keep_alive();
         }
+        if (read.path == kReadyPath && reading) {
+            const Answer<Response> answer(strand_);
+            net_.readiness.ask(answer);
+            Response response = co_await answer.wait();
+            co_return co_await reply(std::move(response), request, read.secure);
+        }
         Response response =
             reading ? no_page(net_, read) : error_response(405, "bad_method", "That cannot be done here.");
         co_return co_await reply(std::move(response), request, read.secure);
@@ -213,9 +207,9 @@ private:
     /// Answers to a flood are work too. So there are only so many of them, and the connection ends after
     /// some, or without one. A proxy's connections are spared: others' requests come the same way, and a
     /// proxy that is hung up on takes the server for dead.
-    asio::awaitable<bool> turn_away(const char* code, const char* message, const HttpRequest& request,
-                                    const Request& read) {
-        ++net_.requests_refused;
+    asio::awaitable<bool> turn_away(Limit limit, const char* code, const char* message,
+                                    const HttpRequest& request, const Request& read) {
+        net_.world.refusals.refused(limit, net_.world.steady());
         const bool told = state_->refusals.take();
         if (!told && !proxied_) co_return false;
         Response answer = error_response(429, code, message);

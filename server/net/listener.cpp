@@ -1,8 +1,5 @@
 #include "server/net/listener.hpp"
 
-#include "server/net/http_session.hpp"
-
-#include <spdlog/spdlog.h>
 #include <stdexcept>
 
 namespace germini::server {
@@ -16,24 +13,27 @@ void connection_ended(const std::exception_ptr& error) {
     if (!error) return;
     try {
         std::rethrow_exception(error);
-    } catch (const std::exception& e) { spdlog::error("a connection ended with an exception: {}", e.what()); }
+    } catch (const std::exception& e) {
+        journal::error({}, "a connection ended with an exception: {}", e.what());
+    }
 }
 
 } // namespace
 
-Listener::Listener(NetContext& net)
-    : net_(net), strand_(asio::make_strand(net.io)), acceptor_(strand_), pause_(strand_) {
+Listener::Listener(NetContext& net, Door door)
+    : net_(net), door_(std::move(door)), strand_(asio::make_strand(net.io)), acceptor_(strand_),
+      pause_(strand_) {
     ErrorCode error;
-    const auto address = asio::ip::make_address(net.settings.address, error);
-    if (error) throw std::runtime_error("\"" + net.settings.address + "\" is no address to listen on.");
-    const tcp::endpoint endpoint(address, net.settings.port);
+    const auto address = asio::ip::make_address(door_.at.address, error);
+    if (error) throw std::runtime_error("\"" + door_.at.address + "\" is no address to listen on.");
+    const tcp::endpoint endpoint(address, door_.at.port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(kBacklog, error);
     if (error)
-        throw std::runtime_error("Cannot listen on " + net.settings.address + " port " +
-                                 std::to_string(net.settings.port) + ": " + error.message() + ".");
+        throw std::runtime_error("Cannot listen on " + door_.at.address + " port " +
+                                 std::to_string(door_.at.port) + ": " + error.message() + ".");
     port_ = acceptor_.local_endpoint().port();
 }
 
@@ -59,23 +59,24 @@ void Listener::accept() {
 void Listener::accepted(const ErrorCode& error, Socket socket) {
     if (!acceptor_.is_open()) return;
     if (error) {
-        spdlog::warn("accepting a connection: {}", error.message());
+        unaccepted_.happened(net_.world.steady(), {}, error.message());
         pause_.expires_after(kPause);
         pause_.async_wait([self = shared_from_this()](const ErrorCode& stopped) {
             if (!stopped) self->accept();
         });
         return;
     }
-    // Beyond the limit the connection is closed at once.
-    if (*net_.connections < net_.settings.connections) {
+    if (*door_.open < door_.most) {
         ErrorCode ignored;
         socket.set_option(tcp::no_delay(true), ignored);
         const auto peer = socket.remote_endpoint(ignored);
-        ++*net_.connections;
-        std::shared_ptr<void> place(net_.connections.get(), [all = net_.connections](void*) { --*all; });
+        ++*door_.open;
+        std::shared_ptr<void> place(door_.open.get(), [all = door_.open](void*) { --*all; });
         const auto strand = socket.get_executor();
-        asio::co_spawn(strand, serve_connection(std::move(socket), net_, peer.address(), std::move(place)),
+        asio::co_spawn(strand, door_.serve(std::move(socket), net_, peer.address(), std::move(place)),
                        connection_ended);
+    } else {
+        net_.world.refusals.refused(Limit::connections, net_.world.steady());
     }
     accept();
 }

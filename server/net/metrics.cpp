@@ -1,5 +1,7 @@
 #include "server/net/metrics.hpp"
 
+#include "server/net/version.hpp"
+
 #include <prometheus/metric_family.h>
 #include <prometheus/text_serializer.h>
 
@@ -32,11 +34,20 @@ MetricFamily commit_times(const store::CommitTimes& times) {
                         {std::move(metric)}};
 }
 
+MetricFamily build_info() {
+    ClientMetric metric;
+    metric.label = {{"version", std::string(version())}, {"commit", std::string(commit())}};
+    metric.gauge.value = 1;
+    return MetricFamily{
+        "germini_build_info", "Always 1; which program this is.", MetricType::Gauge, {std::move(metric)}};
+}
+
 } // namespace
 
 Response metrics(const NetContext& net) {
     const store::StoreCounts store = net.world.store.counts();
     const Counters& tables = net.world.counters;
+    const Refusals& refusals = net.world.refusals;
     const std::vector<MetricFamily> families{
         family("germini_commits_total", "Commits of the database.", MetricType::Counter, store.commits),
         family("germini_writes_total", "Writes in these commits.", MetricType::Counter, store.writes),
@@ -45,16 +56,39 @@ Response metrics(const NetContext& net) {
                tables.moves.load()),
         // Not moves and actions that a rule refused: whoever watches that number while they play learns that
         // somebody there tried what his cards do not allow.
+        family("germini_store_errors_total", "Writes and queries that the database refused.",
+               MetricType::Counter, store.errors),
         family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
-               MetricType::Counter, net.slow_readers.load()),
-        family("germini_requests_refused_total", "Requests over a limit of their address.",
-               MetricType::Counter, net.requests_refused.load()),
+               MetricType::Counter, refusals.count(Limit::slow_readers)),
+        family("germini_requests_refused_total", "Requests over a rate of their address.",
+               MetricType::Counter, refusals.count(Limit::requests)),
         family("germini_messages_unread_total", "Messages of WebSockets that came too fast to be read.",
-               MetricType::Counter, net.messages_unread.load()),
-        family("germini_connections_refused_total", "Connections over a limit of their address.",
-               MetricType::Counter, net.connections_refused.load()),
+               MetricType::Counter, refusals.count(Limit::messages)),
+        family("germini_connections_refused_total", "Connections beyond those of an address, or of all.",
+               MetricType::Counter,
+               refusals.count(Limit::connections) + refusals.count(Limit::connections_an_address)),
+        family("germini_guests_refused_total", "New guests over the rate of their address.",
+               MetricType::Counter, refusals.count(Limit::guests)),
+        family("germini_tables_refused_total", "Tables beyond those of a guest, an address, or of all.",
+               MetricType::Counter,
+               refusals.count(Limit::tables_a_guest) + refusals.count(Limit::tables_an_address) +
+                   refusals.count(Limit::tables)),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
-        family("germini_connections", "Connections open.", MetricType::Gauge, net.connections->load()),
+        family("germini_connections", "Connections open, but for those of who reads this.", MetricType::Gauge,
+               net.connections->load()),
+        // Not how much waits: what a player is told is as long as his cards are many.
+        family("germini_readers_behind", "WebSockets for which an eighth of --outbox-messages or more waits.",
+               MetricType::Gauge, net.readers_behind->load()),
+        family("germini_backups_total", "Dated backups made.", MetricType::Counter,
+               tables.backups.made.load()),
+        family("germini_backup_errors_total", "Dated backups that failed.", MetricType::Counter,
+               tables.backups.failed.load()),
+        family("germini_last_backup_time_seconds",
+               "When the newest dated backup was made, in seconds since 1970; 0: there is none.",
+               MetricType::Gauge, static_cast<double>(tables.backups.last.load()) / 1000),
+        build_info(),
+        family("germini_start_time_seconds", "When the server was started, in seconds since 1970.",
+               MetricType::Gauge, static_cast<double>(net.started) / 1000),
     };
     Response response;
     response.body = prometheus::TextSerializer().Serialize(families);

@@ -27,6 +27,8 @@ public:
         return true;
     }
     bool empty() const { return queue_.empty(); }
+    /// An eighth of the messages that may wait do: this reader does not keep up.
+    bool behind() const { return queue_.size() >= std::max<std::size_t>(limits_.messages / 8, 1); }
     /// The oldest, `most` of them or all.
     std::span<const Payload> oldest(std::size_t most) const {
         return std::span(queue_).first(std::min(most, queue_.size()));

@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <optional>
-#include <spdlog/spdlog.h>
 #include <string>
 #include <utility>
 
@@ -47,7 +46,7 @@ template <class Make> Response made_or_broken(Make make) {
     try {
         return make();
     } catch (const std::exception& error) {
-        spdlog::error("a request failed: {}", error.what());
+        journal::error({}, "a request failed: {}", error.what());
         return broken();
     }
 }

@@ -1,15 +1,25 @@
 #include "server/net/server.hpp"
 
+#include "server/admin/door.hpp"
 #include "server/net/context.hpp"
+#include "server/net/counts_session.hpp"
+#include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 
 #include <chrono>
-#include <spdlog/spdlog.h>
 
 namespace germini::server {
 namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
+constexpr std::chrono::seconds kLook{5}; // at what the log has not been told yet
+
+Door front_door(const NetContext& net) {
+    return {{net.settings.address, net.settings.port},
+            serve_connection,
+            net.settings.connections,
+            net.connections};
+}
 
 } // namespace
 
@@ -19,14 +29,24 @@ Server::Server(ServerSettings settings, Games games)
       context_(settings_.threads), store_(settings_.store, context_),
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
-      listener_(std::make_shared<Listener>(*net_)) {
+      listener_(std::make_shared<Listener>(*net_, front_door(*net_))) {
+    if (settings_.net.metrics)
+        counts_ =
+            std::make_shared<Listener>(*net_, Door{*settings_.net.metrics, serve_counts, kMostCounters});
     directory_->load();
     listener_->start();
+    if (counts_) counts_->start();
+    open_admin();
+    if (!settings_.backups.folder.empty())
+        backups_ = std::make_unique<store::BackupKeeper>(settings_.store.path, settings_.backups,
+                                                         settings_.sources.now, world_.counters.backups);
+    catch_up();
 }
 
 Server::~Server() { directory_->forget(); }
 
 unsigned short Server::port() const { return listener_->port(); }
+unsigned short Server::metrics_port() const { return counts_ ? counts_->port() : 0; }
 std::size_t Server::web_files() const { return net_->files.size(); }
 
 void Server::run() {
@@ -42,13 +62,38 @@ void Server::serve() {
             context_.run();
             return;
         } catch (const std::exception& error) {
-            spdlog::error("something ended with an exception that nobody had caught: {}", error.what());
+            journal::error({}, "something ended with an exception that nobody had caught: {}", error.what());
         }
+}
+
+/// Without it the server does all else.
+void Server::open_admin() {
+    if (settings_.admin_socket.empty()) return;
+    const std::string page = settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
+                                                         : "https://" + settings_.net.hosts.front() + "/";
+    try {
+        House house{world_, directory_, page, [this] { stop(); }};
+        admin_ = std::make_shared<AdminDoor>(std::move(house), settings_.admin_socket);
+        admin_->start();
+    } catch (const std::exception& error) { journal::warn({}, "{}", error.what()); }
+}
+
+void Server::catch_up() {
+    untold_.expires_after(kLook);
+    untold_.async_wait([this](const ErrorCode& error) {
+        if (error) return;
+        store_.catch_up();
+        world_.refusals.catch_up(world_.steady());
+        world_.not_stored.catch_up(world_.steady());
+        catch_up();
+    });
 }
 
 void Server::stop() {
     if (net_->stopping.exchange(true)) return;
     listener_->stop();
+    if (counts_) counts_->stop();
+    if (admin_) admin_->stop();
     net_->end_idle();
     directory_->stop([this] {
         farewell_ = std::make_unique<boost::asio::steady_timer>(context_);

@@ -3,6 +3,7 @@
 #include "server/actor/directory.hpp"
 #include "server/actor/system_sources.hpp"
 #include "server/net/settings.hpp"
+#include "server/store/backup_keeper.hpp"
 #include "server/store/store.hpp"
 
 #include <memory>
@@ -16,14 +17,17 @@ struct ServerSettings {
     NetSettings net;
     TableSettings table;
     DirectorySettings directory;
+    store::BackupSettings backups;
     Sources sources = system_sources();
     int threads = 1;
+    std::string admin_socket; ///< where `germini admin` is heard; empty: nowhere
     /// Connections get so long to hear goodbye.
     std::chrono::seconds stop_time{3};
 };
 
 struct NetContext;
 class Listener;
+class AdminDoor;
 
 class Server {
 public:
@@ -34,6 +38,8 @@ public:
     ~Server();
 
     unsigned short port() const;
+    /// Of the counts; 0 where they are not served.
+    unsigned short metrics_port() const;
     /// How many files of the web client are served.
     std::size_t web_files() const;
     /// Serves on `threads` threads, this one among them, until stop().
@@ -44,8 +50,10 @@ public:
     boost::asio::io_context& context() { return context_; }
 
 private:
+    void open_admin();
     void serve();
     void wait_for_goodbyes(int rounds);
+    void catch_up();
 
     ServerSettings settings_;
     Games games_;
@@ -56,8 +64,11 @@ private:
     store::Store store_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
-    std::shared_ptr<Listener> listener_;
+    std::shared_ptr<Listener> listener_, counts_;
+    std::shared_ptr<AdminDoor> admin_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
+    std::unique_ptr<store::BackupKeeper> backups_;
+    boost::asio::steady_timer untold_{context_}; ///< until the log is told what was only counted
 };
 
 } // namespace germini::server

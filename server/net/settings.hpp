@@ -6,10 +6,17 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace germini::server {
+
+/// An address and its port, 0 for any free one.
+struct ListenAt {
+    std::string address = "127.0.0.1";
+    unsigned short port = 0;
+};
 
 struct NetSettings {
     std::string address = "0.0.0.0";
@@ -19,7 +26,7 @@ struct NetSettings {
     std::vector<std::string> hosts;   ///< names that the server goes by; empty: any
     Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
     bool secure_cookies = false;      ///< TLS is ended in front of the server
-    bool metrics = false;             ///< serve GET /metrics
+    std::optional<ListenAt> metrics;  ///< where GET /metrics is served; none: nowhere
 
     std::size_t connections = 10'000;         ///< in all
     std::size_t connections_an_address = 200; ///< see addresses.hpp
@@ -40,7 +47,7 @@ struct NetSettings {
     // Requests of one address, by what they cost the server.
     Rate requests_an_address{20, 120}; ///< to /api and /ws
     Rate pages_an_address{100, 2000};  ///< files of the client, of which a first visit takes some 130
-    Rate others_an_address{20, 100};   ///< /healthz, /metrics, what is not there, and what is no request
+    Rate others_an_address{20, 100};   ///< /healthz, /readyz, what is not there, and what is no request
     Rate guests_an_address{0.5, 100};  ///< new guests
     /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
     /// and new ones at once.

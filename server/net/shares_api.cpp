@@ -10,17 +10,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::size_t kMostWord = 64;
-
-/// The one member that a body has.
-protocol::ReadResult<std::string> read_word(const std::string& body, const char* key,
-                                            std::size_t most_bytes) {
-    const auto value = read_body(body, most_bytes);
-    if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
-    return reading.finish(reading.root(*value).object({key}).at(key).text(1, kMostWord));
-}
-
 Response made(store::AddShare::Outcome outcome, const std::string& id, const std::string& secret) {
     switch (outcome) {
     case store::AddShare::Outcome::made:

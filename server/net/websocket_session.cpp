@@ -5,8 +5,6 @@
 #include "server/net/answer.hpp"
 #include "server/net/headers.hpp"
 
-#include <spdlog/spdlog.h>
-
 namespace germini::server {
 namespace {
 
@@ -51,10 +49,11 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 } // namespace
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
-    : Peer(std::move(guest)), net_(net), strand_(stream.get_executor()),
-      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), address_(std::move(address)),
-      messages_(net.settings.messages_a_connection), unread_(net.settings.unread_a_connection),
-      complaints_(one_in(net.settings.between_complaints)), pulse_(strand_), deadline_(strand_) {}
+    : Peer(std::move(guest), ++net.web_sockets), net_(net), strand_(stream.get_executor()),
+      socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox), all_behind_(net.readers_behind),
+      address_(std::move(address)), messages_(net.settings.messages_a_connection),
+      unread_(net.settings.unread_a_connection), complaints_(one_in(net.settings.between_complaints)),
+      pulse_(strand_), deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -157,10 +156,16 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     if (table_) table_->left(self);
 }
 
+journal::About WebSocketSession::about() const {
+    journal::About about;
+    about.connection = number();
+    return about;
+}
+
 /// Neither the connection nor its address has sent too much.
 bool WebSocketSession::in_time() {
     if (messages_.take() && address_->messages.take()) return true;
-    ++net_.messages_unread;
+    net_.world.refusals.refused(Limit::messages, net_.world.steady(), about());
     return false;
 }
 
@@ -260,7 +265,7 @@ void WebSocketSession::push(Payload message) {
 
 void WebSocketSession::queue(Payload message) {
     if (!open_ || closing_ || outbox_.push(std::move(message))) return;
-    ++net_.slow_readers;
+    net_.world.refusals.refused(Limit::slow_readers, net_.world.steady(), about());
     outbox_.clear();
     say_goodbye(Farewell::slow);
 }
@@ -289,7 +294,13 @@ void WebSocketSession::write() {
         writing_ = sent == FrameStream::Sent::later;
         if (sent == FrameStream::Sent::failed) cut();
     }
+    count_behind(open_ && outbox_.behind());
     if (open_ && !writing_ && closing_) finish_closing();
+}
+
+void WebSocketSession::count_behind(bool behind) {
+    if (behind != behind_) *all_behind_ += behind ? 1 : -1;
+    behind_ = behind;
 }
 
 void WebSocketSession::sent(const ErrorCode& error) {

@@ -18,6 +18,9 @@ class WebSocketSession final : public Peer,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
     WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address);
+    WebSocketSession(const WebSocketSession&) = delete;
+    WebSocketSession& operator=(const WebSocketSession&) = delete;
+    ~WebSocketSession() override { count_behind(false); }
 
     /// Accepts the upgrade and serves the connection to its end.
     asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
@@ -34,6 +37,7 @@ private:
     void take_pulse();
     void feel_pulse();
     bool in_time();
+    journal::About about() const;
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
     asio::awaitable<std::optional<Farewell>> find_table(const protocol::Hello& hello);
@@ -44,6 +48,7 @@ private:
     void queue(Payload message);
     void say_goodbye(Farewell reason);
     void write();
+    void count_behind(bool behind);
     void finish_closing();
     void cut();
 
@@ -53,6 +58,8 @@ private:
     /// What the table has sent and the strand has not seen yet: one visit of the strand takes all.
     Inbox<Payload> inbox_;
     Outbox outbox_;
+    const std::shared_ptr<std::atomic<std::int64_t>> all_behind_; ///< readers like this
+    bool behind_ = false;
     bool writing_ = false;
     bool open_ = false;
     std::optional<Farewell> closing_;

@@ -20,6 +20,11 @@ namespace germini::store {
 /// What comes back where there is nothing to say.
 struct Nothing {};
 
+/// Leaves everything as it is, and has to reach the disk all the same: whether the database takes a write.
+struct TryWrite {
+    using Outcome = Nothing;
+};
+
 // Guests.
 
 /// Somebody new. His number is the one that was drawn; where another has that, the next one that nobody has.
@@ -39,6 +44,13 @@ struct MarkBrowser {
     using Outcome = Nothing;
     GuestKey guest;
     server::SecretHash browser{};
+};
+/// He is known by this secret from now on, and by no other.
+struct NewSecret {
+    using Outcome = Nothing;
+    GuestKey guest;
+    server::SecretHash secret{};
+    std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
 };
 
 // Tables.
@@ -185,9 +197,9 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree>;
+using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, NewSecret, AddTable, AddMember,
+                             AddAnswer, ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand,
+                             TakeStep, SetAbsences, AddShare, EndShare, Agree>;
 using Outcome =
     std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome>;
 

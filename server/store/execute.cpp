@@ -1,9 +1,18 @@
 #include "server/store/execute.hpp"
 
+#include "server/store/migrate.hpp"
+
 #include <algorithm>
+#include <string>
 
 namespace germini::store {
 namespace {
+
+// The number is the one that was there; SQLite writes its page all the same.
+Nothing write(Database& db, const TryWrite&) {
+    db.run("PRAGMA user_version = " + std::to_string(schema_version(db)));
+    return {};
+}
 
 Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created); }
 
@@ -14,6 +23,12 @@ Nothing write(Database& db, const RenameGuest& c) {
 
 Nothing write(Database& db, const MarkBrowser& c) {
     mark_browser(db, c.guest, c.browser);
+    return {};
+}
+
+Nothing write(Database& db, const NewSecret& c) {
+    set_secret(db, c.guest, c.secret);
+    if (c.browser) mark_browser(db, c.guest, *c.browser);
     return {};
 }
 

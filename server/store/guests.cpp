@@ -56,6 +56,10 @@ void rename_guest(Database& db, GuestKey key, const std::string& name) {
     Statement(db, "UPDATE guests SET name = ? WHERE key = ?").with(name, key).run();
 }
 
+void set_secret(Database& db, GuestKey key, const server::SecretHash& secret) {
+    Statement(db, "UPDATE guests SET secret = ? WHERE key = ?").with(bytes_of(secret), key).run();
+}
+
 People people_of(Database& db, const std::vector<GuestKey>& keys) {
     People people;
     for (const GuestKey key : keys) {

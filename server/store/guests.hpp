@@ -31,6 +31,7 @@ Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret);
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser);
 void rename_guest(Database& db, GuestKey key, const std::string& name);
+void set_secret(Database& db, GuestKey key, const server::SecretHash& secret);
 
 /// By key. Who is not there is left out.
 using People = std::map<GuestKey, Guest>;

@@ -1,5 +1,6 @@
 #include "server/store/migrate.hpp"
 
+#include "server/journal/say.hpp"
 #include "server/store/snapshot.hpp"
 
 #include <cstdio>
@@ -50,12 +51,8 @@ void check_sound(Database& database, const std::string& path) {
     refuse_strangers(database, path, migrations());
 }
 
-void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
+void run_missing(Database& database, std::span<const Migration> steps) {
     const int version = schema_version(database);
-    const int newest = newest_of(steps);
-    refuse_strangers(database, path, steps);
-    if (version == newest) return;
-    if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
     for (const Migration& step : steps) {
         if (step.number <= version) continue;
         Transaction transaction(database);
@@ -64,6 +61,18 @@ void migrate(Database& database, const std::string& path, std::span<const Migrat
         database.run("PRAGMA application_id = " + std::to_string(kApplication));
         transaction.commit();
     }
+}
+
+void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
+    const int version = schema_version(database);
+    const int newest = newest_of(steps);
+    refuse_strangers(database, path, steps);
+    if (version == newest) return;
+    if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
+    run_missing(database, steps);
+    if (version > 0)
+        journal::info({}, "the database is brought from schema {} to {}; a copy of before is {}.before-{}",
+                      four_digits(version), four_digits(newest), path, four_digits(version + 1));
 }
 
 } // namespace germini::store

@@ -23,7 +23,10 @@ int schema_version(Database& database);
 /// Throws StoreError where the database is damaged, newer than the program, or no database of Germini.
 void check_sound(Database& database, const std::string& path);
 
-/// Runs what is missing, each in a transaction. A database that has something in it is first copied to
+/// Runs what is missing, each in a transaction, and makes no copy before.
+void run_missing(Database& database, std::span<const Migration> steps);
+
+/// The same for a database in use. A database that has something in it is first copied to
 /// `path`.before-NNNN (an older copy of that name stands until the new one is whole). Throws StoreError where
 /// the database is newer than the program, or is no database of Germini.
 void migrate(Database& database, const std::string& path, std::span<const Migration> steps);

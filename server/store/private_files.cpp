@@ -1,5 +1,6 @@
 #include "server/store/private_files.hpp"
 
+#include "server/journal/say.hpp"
 #include "server/store/database.hpp"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <spdlog/spdlog.h>
 #include <string_view>
 #include <sys/stat.h>
 #include <system_error>
@@ -20,9 +20,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr mode_t kFile = 0600, kFolder = 0700, kOthers = 077;
-// What SQLite, the lock and the copies append to the database's name.
+// What SQLite and the lock append to the database's name, and with what begins that of copies, of what was
+// set aside, and of what is being made. Other files may well begin with its name, and are nobody's business.
 constexpr std::array<std::string_view, 5> kEndings{"", "-wal", "-shm", "-journal", ".lock"};
-constexpr std::string_view kCopy = ".before-";
+constexpr std::array<std::string_view, 4> kBeginnings{".before-", ".aside-", ".restored", ".part"};
 
 std::string reason(int error) { return std::generic_category().message(error) + "."; }
 
@@ -31,7 +32,7 @@ void close_one(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || (status.st_mode & kOthers) == 0) return;
     if (::chmod(path.c_str(), status.st_mode & 0777 & ~kOthers) != 0)
-        spdlog::warn("others may look into {}, and that cannot be changed: {}", path, reason(errno));
+        journal::warn({}, "others may look into {}, and that cannot be changed: {}", path, reason(errno));
 }
 
 } // namespace
@@ -51,8 +52,9 @@ void close_to_others(const std::string& database) {
         const std::string file = entry.path().filename().string();
         if (file.rfind(name, 0) != 0) continue;
         const std::string_view ending = std::string_view(file).substr(name.size());
-        if (std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end() ||
-            ending.substr(0, kCopy.size()) == kCopy)
+        const bool whole = std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+        const auto begins = [ending](std::string_view with) { return ending.starts_with(with); };
+        if (whole || std::any_of(kBeginnings.begin(), kBeginnings.end(), begins))
             close_one(entry.path().string());
     }
 }

@@ -9,7 +9,7 @@ namespace germini::store {
 bool make_private_file(const std::string& path);
 
 /// Takes the rights of all others from the database's file and from what lies beside it under its name: log,
-/// index, lock, copies. Where a file is not ours to change, that is said in the log.
+/// index, lock, copies, what was set aside. Where a file is not ours to change, that is said in the log.
 void close_to_others(const std::string& database);
 
 /// Makes the folder if it is not there, for its owner alone. `own`: it is the database's and nobody else's,

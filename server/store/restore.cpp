@@ -77,6 +77,7 @@ std::optional<std::string> restore(const std::string& copy, const std::string& p
         give_to_owner_of(folder, path + ".lock");
         const bool any = set_aside(path, aside);
         fs::rename(fresh, path);
+        close_to_others(path); // what is set aside may be of a program that left it open
         sync_to_disk(folder.string());
         return any ? std::optional<std::string>(aside) : std::nullopt;
     } catch (const std::exception& failed) {

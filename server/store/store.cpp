@@ -9,7 +9,6 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
 #include <filesystem>
-#include <spdlog/spdlog.h>
 
 namespace germini::store {
 namespace {
@@ -61,6 +60,11 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     }
 }
 
+void Store::catch_up() {
+    for (journal::Seldom* some : {&failed_writes_, &failed_queries_})
+        some->catch_up(std::chrono::steady_clock::now());
+}
+
 Store::~Store() {
     worker_.reset();
     flush(); // nobody else does it now
@@ -73,7 +77,9 @@ void Store::Worker::run() {
     for (;;) try {
             context.run();
             return;
-        } catch (const std::exception& error) { spdlog::error("on the database's thread: {}", error.what()); }
+        } catch (const std::exception& error) {
+            journal::error({}, "on the database's thread: {}", error.what());
+        }
 }
 
 void Store::put(Write write) {
@@ -106,7 +112,10 @@ void Store::answer_queries() {
             question.query(*reading_);
             moment.commit();
         });
-        if (error) spdlog::error("a query failed: {}", error->what());
+        if (error) {
+            ++errors_;
+            failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
+        }
         boost::asio::post(shared_, [question = std::move(question), error]() mutable {
             boost::asio::dispatch(question.executor,
                                   [done = std::move(question.done), error] { done(error); });
@@ -124,12 +133,13 @@ void Store::commit(std::vector<Write> writes) {
     }
     const StoreError& error = outcomes.error();
     if (writes.size() == 1) {
-        spdlog::error("a write failed: {}", error.what());
+        ++errors_;
+        failed_writes_.happened(std::chrono::steady_clock::now(), {}, error.what());
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }
     // One of them spoils it for all: each by itself then, and told by itself, for the next one may have to
     // wait for the disk, or for another program.
-    spdlog::warn("a shared commit of {} failed, trying each alone: {}", writes.size(), error.what());
+    journal::debug({}, "a shared commit of {} failed, trying each alone: {}", writes.size(), error.what());
     for (Write& write : writes) commit(one(std::move(write)));
 }
 

@@ -3,6 +3,7 @@
 // one (group commit).
 #pragma once
 #include "server/inbox.hpp"
+#include "server/journal/seldom.hpp"
 #include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
@@ -34,9 +35,9 @@ struct StoreOptions {
     bool own_folder = false;
 };
 
-/// How many commits there were, and writes in them.
+/// How many commits there were, and writes in them; and what failed, writes and queries.
 struct StoreCounts {
-    std::uint64_t commits = 0, writes = 0;
+    std::uint64_t commits = 0, writes = 0, errors = 0;
 };
 
 class Store {
@@ -85,7 +86,9 @@ public:
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
 
-    StoreCounts counts() const { return {commits_, writes_}; }
+    /// Tells in the log what failed and was not told yet. To be called now and then.
+    void catch_up();
+    StoreCounts counts() const { return {commits_, writes_, errors_}; }
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
@@ -129,8 +132,10 @@ private:
     std::unique_ptr<Database> database_;
     std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
     std::uint32_t last_batch_ = 0;      ///< writes of the last commit
-    std::atomic<std::uint64_t> commits_ = 0, writes_ = 0;
+    std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
+    journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
+    journal::Seldom failed_queries_{journal::Level::error, "a query failed"};
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;

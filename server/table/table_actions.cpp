@@ -172,10 +172,19 @@ Changed TableState::close(const Asker& asker) const {
     const bool before = stage_ == Stage::waiting;
     if (!asker.host && !seating_.seat_of(asker.guest)) return no("not_seated");
     if (!(before && asker.host) && !alone(asker.guest)) return no("not_alone");
+    return ending();
+}
+
+Change TableState::ending() const {
     Change change(seating_);
-    change.closes = before;
-    change.ends = !before;
+    change.closes = stage_ == Stage::waiting;
+    change.ends = !change.closes;
     return change;
+}
+
+std::optional<Change> TableState::ended(Moment now) const {
+    if (stage_ == Stage::over) return std::nullopt;
+    return with_consequences(ending(), std::nullopt, now);
 }
 
 /// Who becomes the host where the host leaves: the first guest with a seat, or before a match the first who

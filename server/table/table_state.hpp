@@ -97,6 +97,8 @@ public:
     std::optional<Change> come_back(Moment now) const;
     /// Somebody has been away, or silent, for as long as the table waits: what was voted for may be carried.
     std::optional<Change> limit_over(Moment now) const;
+    /// Where the house ends it: before a match it closes, one under way ends as if all had wished it.
+    std::optional<Change> ended(Moment now) const;
     /// `asker`: who asked for it.
     void fold(const Change& change, const store::Guest* asker, Moment now);
 
@@ -183,6 +185,7 @@ private:
     Changed sit(const Asker& asker, Seat seat) const;
     Changed leave(const Asker& asker) const;
     Changed close(const Asker& asker) const;
+    Change ending() const;
     bool alone(GuestKey guest) const;
     Changed say_ready(const Asker& asker) const;
     Changed wish_again(const Asker& asker, Moment now) const;

@@ -44,6 +44,12 @@ TEST_CASE("load server: two tables at the real server and at the bare program") 
         CHECK(moves(ended.said, name) > 0);
 }
 
+TEST_CASE("load restart: every page comes back by itself") {
+    const Ended ended = run("restart --tables 10 --most 1000");
+    CHECK(ended.status == 0);
+    CHECK(ended.said.find("restart with 10 tables of four and 40 pages") != std::string::npos);
+}
+
 TEST_CASE("load start: unfinished tables are made, and all are taken up") {
     const Ended ended = run("start --tables 30 --most 1000");
     INFO(ended.said);

@@ -22,7 +22,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 let server, documents, guest, asker;
 before(async () => {
-  server = await Server.start({ args: [...UNHURRIED, '--metrics'] });
+  server = await Server.start({ args: UNHURRIED });
   guest = await Api.guest(server.base, 'Lettrice');
   const { games } = await guest.rules();
   const isOfGame = (name) => games.some(({ game }) => name.startsWith(`${game}_`));
@@ -112,6 +112,7 @@ suite('the socket and AsyncAPI', () => {
     await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before })));
     answered(await first.do({ ready: true }));
     for (const client of everyone) await client.until(() => client.over.has(1));
+    assert.match(own.admin('announce', '5'), /announced for/);
     await own.stop();
     for (const client of everyone) await client.ended;
     const seen = new Set();
@@ -203,7 +204,7 @@ suite('HTTP and OpenAPI', () => {
     const folder = join(ROOT, 'server/net');
     const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
     const paths = sources.flatMap((name) =>
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz|metrics)[a-z/]*)"/g)].map(
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/"(\/(?:api\/|ws|healthz|readyz)[a-z/]*)"/g)].map(
         ([, path]) => path,
       ),
     );
@@ -280,6 +281,8 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/shares/end', 200, { ...json({ share: made.share }), ...own }],
       ['POST', '/api/shares/end', 400, json({})],
       ['POST', '/api/shares/end', 401, { ...json({ share: made.share }), ...stranger }],
+      ['POST', '/api/guests/back', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
+      ['POST', '/api/guests/back', 400, json({})],
       ['GET', '/api/rules', 200],
       ['GET', '/api/version', 200],
       ['GET', '/api/openapi.json', 200],
@@ -287,7 +290,7 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/schema/card.json', 200],
       ['GET', '/api/schema/cards.json', 404],
       ['GET', '/healthz', 200],
-      ['GET', '/metrics', 200],
+      ['GET', '/readyz', 200],
     ];
     for (const [method, path, status, more] of visit) {
       const answer = await ask(method, path, more);

@@ -85,6 +85,13 @@ class Includes(unittest.TestCase):
         for under, bad in (("engine", ("protocol/", "server/", "tests/")), ("protocol", ("server/", "tests/"))):
             self.assertEqual([], self.offenders(under, lambda inc, bad=bad: not inc.startswith(bad)))
 
+    def test_only_the_journal_writes_the_log(self):
+        allowed = ("server/journal/", "server/cli/serve.cpp")  # which says how it is written, once
+        found = [project.name(path) for path in project.files("server", *SOURCES)
+                 if not project.name(path).startswith(allowed)
+                 and any(inc.startswith("spdlog") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], found)
+
     def test_only_the_store_knows_sqlite(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
                  if any(inc.startswith("sqlite3") for inc in includes(path))]  # fmt: skip

@@ -283,10 +283,10 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
 TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
     LogCatcher log;
     const Folder folder;
-    const Running server(folder, [](server::ServerSettings& settings) { settings.net.metrics = true; });
+    const Running server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
     const auto port = server.port();
     const auto open_connections = [&] {
-        const std::string text = http_request(port, "GET", "/metrics").body;
+        const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
         return std::stoi(text.substr(text.find("\ngermini_connections ") + 21));
     };
     const test::Person person = new_person(port, "Ginevra");

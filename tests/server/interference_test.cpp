@@ -1,7 +1,7 @@
 // Non-interference of the whole server: two hands that differ only in cards that a viewer cannot see give him
-// the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the log. Two servers that
-// repeat play the twins side by side over real sockets. Between the moves people change seats; some twins are
-// the second hand of their match, before which the viewer sat elsewhere.
+// the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the counts, in the log. Two
+// servers that repeat play the twins side by side over real sockets. Between the moves people change seats;
+// some twins are the second hand of their match, before which the viewer sat elsewhere.
 #include "server/games/games.hpp"
 #include "tests/server/kit/seat_changes.hpp"
 
@@ -134,6 +134,7 @@ private:
             {"GET", "/api/hands/" + side.id_before()},
             {"GET", "/api/rules"},
             {"GET", "/healthz"},
+            {"GET", "/readyz"},
             {"GET", "/metrics"},
             {"GET", "/admin"},
             {"GET", "/ws"},
@@ -141,6 +142,7 @@ private:
             {"GET", "/api/nothing"},
             {"POST", "/api/tables"},
             {"DELETE", "/api/tables/" + side.table()}};
+        sides_.both([](Witness& w) { w.count(); });
         constexpr int kNobody = -1, kWrongSecret = kOutsider + 1;
         const int one = static_cast<int>(below(kWrongSecret + 2, rng_)) - 1;
         for (int who = kNobody; who <= kWrongSecret; ++who) {

@@ -1,8 +1,14 @@
-// GET /metrics: counts, where it is asked for, and nothing of it where it is not.
+// GET /metrics: counts, by a listener of its own where it is asked for, and nothing of it where it is not.
 #include "tests/server/kit/running.hpp"
 
 #include <doctest/doctest.h>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
 #include <sstream>
+#include <thread>
 
 using namespace germini::test;
 
@@ -15,12 +21,34 @@ double value(const std::string& text, const std::string& name) {
     return -1;
 }
 
+void counted(germini::server::ServerSettings& settings) { settings.net.metrics.emplace(); }
+
+std::string counts_of(const Running& server) {
+    return http_request(server.metrics_port(), "GET", "/metrics").body;
+}
+
+std::string text_of(const char* file) {
+    std::ifstream in(file);
+    REQUIRE_MESSAGE(in, "the tests run in the project's folder");
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Kind by name, as the lines say that bear it.
+std::map<std::string, std::string> kinds_in(const std::string& text, const char* line) {
+    std::map<std::string, std::string> kinds;
+    const std::regex wanted(line);
+    std::istringstream lines(text);
+    std::smatch found;
+    for (std::string one; std::getline(lines, one);)
+        if (std::regex_search(one, found, wanted)) kinds[found[1]] = found[2];
+    return kinds;
+}
+
 } // namespace
 
 TEST_CASE("metrics count commits, moves, tables and connections") {
     const Folder folder;
-    const Running server(folder,
-                         [](germini::server::ServerSettings& settings) { settings.net.metrics = true; });
+    const Running server(folder, counted);
     Loop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     CHECK(party[1].answer(party[1].perform({{"sit", 0}}))["t"] == "refused");
@@ -28,7 +56,7 @@ TEST_CASE("metrics count commits, moves, tables and connections") {
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 
-    const HttpAnswer answer = http_request(server.port(), "GET", "/metrics");
+    const HttpAnswer answer = http_request(server.metrics_port(), "GET", "/metrics");
     CHECK(answer.status == 200);
     CHECK(answer.header("Content-Type").rfind("text/plain; version=0.0.4", 0) == 0);
     const std::string& text = answer.body;
@@ -42,13 +70,112 @@ TEST_CASE("metrics count commits, moves, tables and connections") {
     CHECK(value(text, "germini_tables") == 1);
     CHECK(value(text, "germini_connections") >= 3);
     CHECK(value(text, "germini_slow_readers_total") == 0);
+    CHECK(value(text, "germini_store_errors_total") == 0);
+    CHECK(value(text, "germini_readers_behind") == 0);
+    CHECK(value(text, "germini_start_time_seconds") > 1e9);
+    CHECK(text.find("germini_build_info{version=\"") != std::string::npos);
     // Counts alone.
     for (const auto& player : party.players) CHECK(text.find(player->person().name) == std::string::npos);
     CHECK(text.find(party.ids.id) == std::string::npos);
 }
 
-TEST_CASE("no metrics unless they are asked for") {
+TEST_CASE("the players' port has no counts, and the port of the counts nothing else") {
     const Folder folder;
-    const Running server(folder);
+    {
+        const Running server(folder);
+        CHECK(http_request(server.port(), "GET", "/metrics").status == 404);
+        CHECK(server.metrics_port() == 0);
+    }
+    const Running server(folder, counted);
+    CHECK(server.metrics_port() != server.port());
     CHECK(http_request(server.port(), "GET", "/metrics").status == 404);
+    for (const char* other : {"/", "/healthz", "/readyz", "/api/tables", "/metrics/", "/metrics?all"})
+        CHECK(http_request(server.metrics_port(), "GET", other).status == 404);
+    CHECK(http_request(server.metrics_port(), "POST", "/metrics", "{}").status == 405);
+    CHECK(http_request(server.metrics_port(), "HEAD", "/metrics").status == 200);
+}
+
+TEST_CASE("who reads the counts is not among those who are counted") {
+    const Folder folder;
+    const Running server(folder, [](germini::server::ServerSettings& settings) {
+        counted(settings);
+        settings.net.connections_an_address = 1;
+    });
+    std::vector<std::string> texts(4);
+    for (std::string& text : texts) text = counts_of(server);
+    for (const std::string& text : texts) {
+        CHECK(value(text, "germini_connections") == 0);
+        CHECK(value(text, "germini_connections_refused_total") == 0);
+    }
+}
+
+TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are about none but these") {
+    const Folder folder;
+    const Running server(folder, counted);
+    const auto served = kinds_in(counts_of(server), "^# TYPE (\\S+) (\\S+)$");
+    CHECK(served.size() > 10);
+    CHECK(kinds_in(text_of("docs/metrics.md"), "^\\| `(germini_[a-z_]+)` \\| ([a-z]+) \\|") == served);
+
+    const std::string alerts = text_of("docker/alerts.yaml");
+    const std::regex name("germini_[a-z_]+");
+    std::set<std::string> known;
+    for (const auto& [one, kind] : served) {
+        known.insert(one);
+        if (kind == "histogram") known.insert(one + "_bucket");
+    }
+    int asked = 0;
+    for (std::sregex_iterator found(alerts.begin(), alerts.end(), name), end; found != end; ++found, ++asked)
+        CHECK_MESSAGE(known.count(found->str()) == 1, found->str());
+    CHECK(asked >= 5);
+}
+
+TEST_CASE("a database that refuses is counted, and the server is not ready until it takes a write again") {
+    using germini::store::Database;
+    const Folder folder;
+    const Running server(folder, counted);
+    const auto ready = [&] { return http_request(server.port(), "GET", "/readyz"); };
+    HttpAnswer answer = ready();
+    CHECK(answer.status == 200);
+    CHECK(answer.body == "ready");
+    CHECK(http_request(server.port(), "POST", "/readyz", "{}").status == 405);
+    {
+        Database other(folder.file("germini.db"), germini::store::Synchronous::normal);
+        other.run("BEGIN IMMEDIATE"); // nobody else writes as long as this stands
+        for (int i = 0; i < 100 && answer.status == 200; ++i) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50)); // what was found before holds a while
+            answer = ready();
+        }
+        CHECK(answer.status == 503);
+        CHECK(answer.value()["error"]["code"] == "not_stored");
+        CHECK(http_request(server.port(), "GET", "/healthz").status == 200);
+        CHECK(value(counts_of(server), "germini_store_errors_total") >= 1);
+        other.run("ROLLBACK");
+    }
+    for (int i = 0; i < 100 && answer.status != 200; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        answer = ready();
+    }
+    CHECK(answer.status == 200);
+}
+
+TEST_CASE("whoever asks within a second whether the server is ready costs the disk nothing") {
+    const Folder folder;
+    const auto clock = std::make_shared<std::atomic<int>>(0);
+    const Running server(folder, [&](germini::server::ServerSettings& settings) {
+        counted(settings);
+        settings.sources.steady = [clock] {
+            return std::chrono::steady_clock::time_point(std::chrono::milliseconds(clock->load()));
+        };
+    });
+    const auto writes = [&] { return value(counts_of(server), "germini_writes_total"); };
+    const double before = writes();
+    const auto ask = [&] { CHECK(http_request(server.port(), "GET", "/readyz").status == 200); };
+    for (int i = 0; i < 5; ++i) ask();
+    CHECK(writes() == before + 1);
+    *clock = 999;
+    ask();
+    CHECK(writes() == before + 1);
+    *clock = 1000;
+    ask();
+    CHECK(writes() == before + 2);
 }

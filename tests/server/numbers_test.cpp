@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::int64_t kLeast = 100'000'000, kMost = 999'999'999; // nine digits
 
-struct Guest {
+struct Newcomer {
     test::Person person;
     std::int64_t number = 0;
 };
 
-Guest new_guest(unsigned short port, const std::string& name) {
+Newcomer new_guest(unsigned short port, const std::string& name) {
     const HttpAnswer answer = http_request(port, "POST", "/api/guests", json{{"name", name}}.dump());
     REQUIRE(answer.status == 201);
     const json guest = answer.value();
@@ -32,7 +32,7 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
     Folder folder;
     auto server = std::make_unique<Running>(folder);
     std::set<std::int64_t> numbers;
-    std::vector<Guest> guests;
+    std::vector<Newcomer> guests;
     for (int i = 0; i < 60; ++i) {
         guests.push_back(new_guest(server->port(), "Lapo"));
         CHECK(guests.back().number >= kLeast);
@@ -42,7 +42,7 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
     CHECK(numbers.size() == guests.size());
     server.reset();
     server = std::make_unique<Running>(folder);
-    const Guest& last = guests.back();
+    const Newcomer& last = guests.back();
     CHECK(
         http_request(server->port(), "PATCH", "/api/guests/me", R"({"name": "Neri"})", last.person.headers())
             .value()
@@ -82,7 +82,7 @@ TEST_CASE("the number stands beside the name in the welcome and at the table") {
     Folder folder;
     Running server(folder);
     Loop loop;
-    Guest host = new_guest(server.port(), "Ginevra"), guest = new_guest(server.port(), "Lapo");
+    Newcomer host = new_guest(server.port(), "Ginevra"), guest = new_guest(server.port(), "Lapo");
     const TableIds ids = new_table(server.port(), host.person, {{"game", "toy"}, {"preset", "plain"}});
     Player first(loop, server.port(), host.person, ids), second(loop, server.port(), guest.person, ids);
     first.connect();

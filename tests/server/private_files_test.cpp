@@ -1,5 +1,7 @@
 // Hidden cards are in the database: nobody but its owner reads it, nor what lies beside it.
+#include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
+#include "server/store/restore.hpp"
 #include "tests/server/kit/process.hpp"
 #include "tests/server/kit/running.hpp"
 
@@ -115,13 +117,35 @@ TEST_CASE("what an older program left open to others is closed to them at the st
     const Folder folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
     { const Running server(folder); }
-    for (const char* name : {".before-0001", ".before-0003", "-wal", "-shm"})
+    for (const char* name : {".before-0001", ".before-0003", "-wal", "-shm", ".aside-2026-11-01", ".part"})
         std::ofstream(folder.file("germini.db") + name).flush();
     for (const std::string& file : files_in(folder.path())) REQUIRE(::chmod(file.c_str(), 0666) == 0);
     std::ofstream(folder.file("germini.dbx")) << "another file, that is nobody's business";
     const Running server(folder);
     CHECK(rights(folder.file("germini.dbx")) == 0666);
     fs::remove(folder.file("germini.dbx"));
+    nobody_reads(folder);
+}
+
+TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a restore sets aside") {
+    const EverythingOpen open;
+    const Folder folder;
+    REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
+    const std::string path = folder.file("germini.db");
+    {
+        store::Database old(path, store::Synchronous::full);
+        store::migrate(old, path, store::migrations().first(1));
+    }
+    { const Running server(folder); } // migrates it
+    REQUIRE(fs::exists(path + ".before-0002"));
+    store::back_up(path, folder.file("evening.db"));
+    nobody_reads(folder);
+    // As an older program may have left it.
+    REQUIRE(::chmod(path.c_str(), 0644) == 0);
+    std::ofstream(path + "-wal") << "a log that was left behind";
+    const auto aside = store::restore(folder.file("evening.db"), path);
+    REQUIRE(aside);
+    REQUIRE(fs::exists(*aside + "-wal"));
     nobody_reads(folder);
 }
 

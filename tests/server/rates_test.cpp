@@ -89,7 +89,7 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     };
     SUBCASE("a file") { kind("/index.html", 7); }
     SUBCASE("health") { kind("/healthz", 3); }
-    SUBCASE("counts") { kind("/metrics", 3); }
+    SUBCASE("readiness") { kind("/readyz", 3); }
     SUBCASE("nothing") { kind("/nothing", 3); }
     SUBCASE("the API") { kind("/api/rules", 5); }
     SUBCASE("nothing of the API") { kind("/api/nothing", 5); }
@@ -97,7 +97,6 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     SUBCASE("the WebSocket's place") { kind("/ws", 5); }
     const Running server(folder, [&](server::ServerSettings& s) {
         s.net.web = folder.file("web");
-        s.net.metrics = true;
         s.net.pages_an_address = {0.001, 7};
         s.net.others_an_address = {0.001, 3};
         s.net.requests_an_address = {0.001, 5};
@@ -266,7 +265,7 @@ TEST_CASE("messages count by their address too, however many connections they co
 TEST_CASE("what is over a limit is counted for the operator, and nothing that a rule refuses") {
     const Folder folder;
     const Running server(folder, [](server::ServerSettings& s) {
-        s.net.metrics = true;
+        s.net.metrics.emplace();
         s.net.requests_an_address = {0.001, 40};
     });
     const auto port = server.port();
@@ -274,7 +273,7 @@ TEST_CASE("what is over a limit is counted for the operator, and nothing that a 
     Party party = sit_down(loop, port, kToy, 3, 3);
     begin_hand(loop, party, 1);
     const auto metrics = [&] {
-        std::string all, text = http_request(port, "GET", "/metrics").body;
+        std::string all, text = http_request(server.metrics_port(), "GET", "/metrics").body;
         std::istringstream lines(text);
         // Those that ask are among the connections, and what the table answers is kept in the database.
         const std::vector<std::string> others{"germini_connections ", "germini_commit", "germini_writes"};

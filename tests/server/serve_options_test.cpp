@@ -224,14 +224,34 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
     CHECK(read({"--max-spectators", "0", "--away-in-a-hand", "0"}).refusal.empty());
 }
 
+TEST_CASE("counts are for this machine alone unless an address is named, and nowhere by default") {
+    const auto at = [](const char* text) {
+        const Read result = read({"--metrics", text});
+        REQUIRE_MESSAGE(result.settings, result.refusal);
+        REQUIRE(result.settings->net.metrics);
+        return result.settings->net.metrics->address + " " +
+               std::to_string(result.settings->net.metrics->port);
+    };
+    CHECK_FALSE(read({}).settings->net.metrics);
+    CHECK(at("9464") == "127.0.0.1 9464");
+    CHECK(at("0.0.0.0:9464") == "0.0.0.0 9464");
+    CHECK(at("[::1]:9464") == "::1 9464");
+    for (const char* wrong : {"true", "localhost:9464", "0.0.0.0", "99999", "-1", ":9464", "::1", "[::1]"}) {
+        const std::string refusal = read({std::string("--metrics=") + wrong}).refusal;
+        CAPTURE(wrong);
+        CHECK(says(refusal, "--metrics"));
+        CHECK(says(refusal, "9464"));
+    }
+}
+
 TEST_CASE("germini config prints what is in force, as a file that brings the same into force") {
     const Folder folder;
     std::ofstream(folder.file("a.toml")) << "port = 9000\npause = 60\n";
     const Variable variable("GERMINI_PAUSE", "90");
-    const Read first = read({"--config", folder.file("a.toml"), "--metrics", "--origin", "https://a.example",
-                             "--origin", "https://b.example", "--bot-pace", "5-10"});
+    const Read first = read({"--config", folder.file("a.toml"), "--metrics", "9464", "--origin",
+                             "https://a.example", "--origin", "https://b.example", "--bot-pace", "5-10"});
     REQUIRE(first.refusal.empty());
-    for (const char* line : {"port = 9000\n", "pause = 90\n", "metrics = true\n", "bot-pace = \"5-10\"\n",
+    for (const char* line : {"port = 9000\n", "pause = 90\n", "metrics = 9464\n", "bot-pace = \"5-10\"\n",
                              "origin = [\"https://a.example\", \"https://b.example\"]\n", "threads = 1\n",
                              "secure-cookies = false\n"})
         CHECK(says(first.text, line));

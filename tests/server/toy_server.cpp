@@ -11,7 +11,9 @@ int main(int argc, char** argv) {
     options.add_to(app);
     try {
         app.parse(argc, argv);
-        return germini::cli::serve(options.settings(), germini::server::games_with_toy(), options.port_file);
+        const germini::server::ServerSettings settings = options.settings();
+        germini::cli::start_log(options.log, options.log_format);
+        return germini::cli::serve(settings, germini::server::games_with_toy(), options.port_file);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 1;
     } catch (const std::exception& error) {

@@ -28,6 +28,8 @@ describe('addresses', () => {
       '#/file/80/0',
       `#/shared/${SECRET}`,
       `#/shared/${SECRET}/80`,
+      `#/back/${SECRET}`,
+      `#/back/${SECRET}/${TABLE}`,
       `#/table/${TABLE}`,
       `#/table/${TABLE}/${SECRET}`,
     ])

@@ -65,6 +65,8 @@ BenchProcess::~BenchProcess() {
     ::waitpid(pid_, nullptr, 0);
 }
 
+void BenchProcess::ask_to_end() const { ::kill(pid_, SIGTERM); }
+
 bool BenchProcess::running() {
     if (pid_ > 0 && ::waitpid(pid_, nullptr, WNOHANG) == pid_) pid_ = -1;
     return pid_ > 0;
@@ -106,6 +108,14 @@ long BenchProcess::status_kib(const std::string& field) const {
 }
 
 long BenchProcess::resident_kib() const { return status_kib("VmRSS:"); }
+
+unsigned short metrics_port(const std::string& file) {
+    std::ifstream in(file);
+    unsigned short first = 0, second = 0;
+    if (!(in >> first >> second)) throw std::runtime_error(file + " has no port of the counts");
+    return second;
+}
+
 double own_cpu_seconds() {
     rusage used{};
     ::getrusage(RUSAGE_SELF, &used);

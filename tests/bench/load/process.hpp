@@ -36,6 +36,7 @@ public:
     unsigned short wait_for_port(const std::string& file,
                                  std::chrono::seconds limit = std::chrono::seconds(60));
     bool running();
+    void ask_to_end() const;
 
     double cpu_seconds() const; ///< of all its threads so far
     long resident_kib() const;  ///< memory that it holds
@@ -45,6 +46,9 @@ private:
     pid_t pid_ = -1;
     std::string log_;
 };
+
+/// The second number in the file of the ports: where the counts are served.
+unsigned short metrics_port(const std::string& file);
 
 double own_cpu_seconds();
 /// Processor time that all programs of the machine have used so far.

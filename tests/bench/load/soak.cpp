@@ -118,7 +118,7 @@ bool run(const Settings& settings) {
         next += kSample;
         if (now - start >= warm) samples.push_back(static_cast<double>(process.resident_kib()));
     }
-    const Metrics metrics = read_metrics(port);
+    const Metrics metrics = read_metrics(metrics_port(folder.file("port")));
     std::printf(
         "%d tables of bots, %.1f minutes of which %.1f to warm up: %.0f moves, %ld matches played out, "
         "%.0f tables in memory\n",

@@ -130,6 +130,7 @@ std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFo
             "--log",
             "error",
             "--metrics",
+            "0",
             "--synchronous",
             setup.synchronous,
             "--threads",
@@ -169,6 +170,7 @@ GerminiSubject::GerminiSubject(const ServerSetup& setup)
                   (setup.threads == 1 ? " thread" : " threads"),
               setup.folder) {
     start(setup.program.empty() ? server_program() : setup.program, serve_arguments(setup, folder()));
+    metrics_port_ = metrics_port(folder().file("port"));
     use(std::make_unique<GerminiTables>(port(), setup.tables));
 }
 

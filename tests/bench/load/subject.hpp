@@ -12,6 +12,7 @@ namespace germini::load {
 
 /// The values of GET /metrics by name, a histogram's classes as `name_bucket{le="…"}`.
 using Metrics = std::map<std::string, double>;
+/// `port`: where the counts are served.
 Metrics read_metrics(unsigned short port);
 
 /// The value below which `part` of them are; 0 of none. Sorts them.
@@ -77,7 +78,10 @@ std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFo
 class GerminiSubject final : public Subject {
 public:
     explicit GerminiSubject(const ServerSetup& setup);
-    Metrics metrics() const override { return read_metrics(port()); }
+    Metrics metrics() const override { return read_metrics(metrics_port_); }
+
+private:
+    unsigned short metrics_port_ = 0;
 };
 
 /// The bare program (tests/bench/raw_fanout.cpp) with so many bytes an update.

@@ -95,6 +95,16 @@ export class Server {
     await this.#healthy(quick ? QUICK_MS : PAUSE_MS);
   }
 
+  /** What `germini admin` says to an order; throws where it is refused. */
+  admin(...order) {
+    const { status, stdout, stderr } = spawnSync(EXE, ['admin', ...order, '--data', this.data], {
+      env: this.env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`germini admin ${order.join(' ')}: ${stderr}`);
+    return stdout;
+  }
+
   /** Starts it and kills it so many milliseconds later, wherever it has come to by then. */
   async stumble(ms) {
     this.#spawn();

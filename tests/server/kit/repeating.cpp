@@ -106,7 +106,7 @@ RepeatingServer::RepeatingServer(const Running::Change& change) : dials_(std::ma
         settings.store.stopwatch = [calls = std::make_shared<std::atomic<int>>()] {
             return std::chrono::steady_clock::time_point(std::chrono::milliseconds(++*calls));
         };
-        settings.net.metrics = true;
+        settings.net.metrics.emplace();
         settings.net.idle_time = std::chrono::hours(1); // no pings of its own
         settings.threads = 1;
         if (change) change(settings);

@@ -38,6 +38,7 @@ public:
     explicit RepeatingServer(const Running::Change& change = {});
     Dials& dials() { return *dials_; }
     unsigned short port() const { return server_->port(); }
+    unsigned short metrics_port() const { return server_->metrics_port(); }
 
 private:
     Folder folder_;

@@ -23,6 +23,7 @@ public:
     Running& operator=(const Running&) = delete;
     ~Running();
     unsigned short port() const { return server_->port(); }
+    unsigned short metrics_port() const { return server_->metrics_port(); }
     void stop();
 
 private:

@@ -13,8 +13,10 @@ namespace germini::test {
 class ToyServer {
 public:
     /// `under`: a program, and its arguments, that starts the server in its own place, as nohup does.
-    explicit ToyServer(const Folder& folder, std::vector<std::string> under = {})
-        : folder_(folder), under_(std::move(under)) {
+    /// `more`: further settings.
+    explicit ToyServer(const Folder& folder, std::vector<std::string> under = {},
+                       std::vector<std::string> more = {})
+        : folder_(folder), under_(std::move(under)), more_(std::move(more)) {
         start();
     }
     void start() {
@@ -25,6 +27,7 @@ public:
                                    "--port-file", folder_.file("port"), "--bot-pace", "0-5", "--message-rate",
                                    "1000/1000", "--address-message-rate", "9000/9000", "--guest-rate",
                                    "1000/1000", "--stop-seconds", "1"});
+        words.insert(words.end(), more_.begin(), more_.end());
         const std::string program = words.front();
         words.erase(words.begin());
         process_ = std::make_unique<Process>(program, words, folder_.file("log"));
@@ -37,7 +40,7 @@ public:
 
 private:
     const Folder& folder_;
-    std::vector<std::string> under_;
+    std::vector<std::string> under_, more_;
     std::unique_ptr<Process> process_;
 };
 

@@ -48,6 +48,7 @@ public:
     void come_back(int who, int since);             ///< a new connection; -1: from the beginning
     void fail_to_log_in();                          ///< in every way
     void ask(const std::string& method, const std::string& target, int who, const std::string& body = "");
+    void count();                                    ///< what the listener of the counts has to say
     void perform(int who, const json& what);         ///< no move: it must be done
     void perform_in_vain(int who, const json& what); ///< it must be refused
     void sit(int who, int seat);                     ///< between two hands

@@ -28,6 +28,11 @@ export function page(route: Rest): Promise<Page> {
         table: route.table,
         ...(route.invitation ? { invitation: route.invitation } : {}),
       });
+    case 'back':
+      return made(import('./BackPage.svelte'), {
+        secret: route.secret,
+        ...(route.table ? { table: route.table } : {}),
+      });
     case 'learn':
       return made(import('../lesson/LessonPage.svelte'), { game: route.game });
     case 'history':

@@ -2,6 +2,8 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; invitation?: string }
+  /** Back to a seat, by the secret that whoever runs the server gave out. */
+  | { page: 'back'; secret: string; table?: string }
   | { page: 'learn'; game: string }
   | { page: 'history' }
   | { page: 'match'; match: string }
@@ -35,6 +37,7 @@ function point(step = '', seat = ''): { step?: number; seat?: number } {
 export function parse(hash: string): Route {
   const [page, first, second, third] = parts(hash);
   if (page === 'table' && first) return { page, table: first, ...(second ? { invitation: second } : {}) };
+  if (page === 'back' && first) return { page, secret: first, ...(second ? { table: second } : {}) };
   if (page === 'learn' && first) return { page, game: first };
   if (page === 'match' && first) return { page, match: first };
   if (page === 'hand' && first) return { page, hand: first, ...point(second, third) };
@@ -55,6 +58,8 @@ export function address(route: Route): string {
       return '#/';
     case 'table':
       return `#/table/${route.table}${route.invitation ? `/${route.invitation}` : ''}`;
+    case 'back':
+      return ['#/back', route.secret, route.table].filter(Boolean).join('/');
     case 'learn':
       return `#/learn/${route.game}`;
     case 'match':

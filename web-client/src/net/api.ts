@@ -64,6 +64,8 @@ const id = encodeURIComponent;
 export const api = {
   me: () => call<Guest>('guests/me'),
   createGuest: (name: string) => call<GuestCreated>('guests', 'POST', { name }),
+  /** By a link to a seat; the secret goes in the body. */
+  back: (secret: string) => call<Guest>('guests/back', 'POST', { secret }),
   rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
   tables: () => call<TableList>('tables'),
   table: (table: string) => call<TableOne>(`tables/${id(table)}`),

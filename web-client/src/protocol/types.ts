@@ -335,6 +335,7 @@ export type Outbound =
   | TalkMessage
   | AdviceMessage
   | Pong
+  | RestartMessage
   | Bye;
 /**
  * `pause` and `bot` (in the place of one who is silent beyond the limit) by more than half of those here; `adjourn` and `step_in` (who is to have a seat from the next hand on has it at once) by all.
@@ -1334,6 +1335,13 @@ export interface AdviceMessage {
 }
 export interface Pong {
   t: 'pong';
+}
+/**
+ * The server will restart at that moment (milliseconds since 1970); null: it will not after all.
+ */
+export interface RestartMessage {
+  t: 'restart';
+  at: number | null;
 }
 /**
  * Before the server closes.

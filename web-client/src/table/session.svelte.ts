@@ -89,6 +89,8 @@ export class TableSession {
   /** A card of one's own that is to be played as soon as one is asked for one; nobody else knows of it. */
   marked = $state.raw<Card | null>(null);
   bye = $state.raw<Bye | null>(null);
+  /** When the server will restart, as it was announced. */
+  restart = $state<number | null>(null);
   emotes = $state.raw<Record<number, Emote>>({});
   /** Events wait while something else is to be looked at first. */
   #held = false;
@@ -204,6 +206,7 @@ export class TableSession {
         this.you = message.you;
         this.talk.own = message.you.number;
         this.bye = null;
+        this.restart = null;
         this.#shown = null;
         return;
       case 'table':
@@ -251,6 +254,9 @@ export class TableSession {
         return;
       case 'bye':
         this.bye = message;
+        return;
+      case 'restart':
+        this.restart = message.at;
         return;
       case 'pong':
         return;

@@ -14,6 +14,12 @@ export const invite: typeof it = {
   code: 'QR code',
   codeTitle: 'The invitation, to be scanned',
   local: 'This link works on this computer only: to invite others, open the page by the address at which they see you.',
+  back: 'Back to your seat',
+  backTitle: 'Your seat is waiting',
+  backText: 'This link brings you back to your seat from this browser. It works once.',
+  backInstead: (name) =>
+    `This link brings you back to your seat from this browser, and it works once. But ${name} plays here, and will not be known here any more.`,
+  backVoid: 'This link has been used, or there is a newer one: ask whoever runs the server for another.',
   sits: (name) => `${name} sits down.`,
   stands: (name) => `${name} stands up.`,
 };

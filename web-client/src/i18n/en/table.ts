@@ -88,6 +88,8 @@ export const table: typeof it = {
   here: 'Go on here',
   gone: 'This table is no more, or one comes in by invitation and yours is not good: ask those who play for a new one.',
   restarting: 'The server is restarting: one moment…',
+  restartAt: (time) =>
+    `The server restarts at ${time}: what is played is kept, and the page comes back to the table by itself.`,
   upgraded: 'The server has been upgraded, and this page is from before.',
   fullTable: 'As many as this table has room for are looking on already.',
   brokenTable: 'This table has stopped over a fault; what was played is kept.',

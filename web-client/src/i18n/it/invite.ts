@@ -15,6 +15,12 @@ export const invite = {
   codeTitle: 'L’invito da inquadrare',
   local:
     'Questo collegamento vale soltanto su questo computer: per invitare altri apri la pagina all’indirizzo con cui ti vedono.',
+  back: 'Torna al tuo posto',
+  backTitle: 'Il tuo posto ti aspetta',
+  backText: 'Questo collegamento ti riporta al tuo posto da questo browser. Vale una volta sola.',
+  backInstead: (name: string) =>
+    `Questo collegamento ti riporta al tuo posto da questo browser, e vale una volta sola. Qui però gioca ${name}, che poi da qui non sarà più riconosciuto.`,
+  backVoid: 'Questo collegamento è già servito, o ce n’è uno più nuovo: chiedine un altro a chi tiene il server.',
   sits: (name: string) => `${name} si siede.`,
   stands: (name: string) => `${name} si alza.`,
 };

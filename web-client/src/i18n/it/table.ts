@@ -98,6 +98,8 @@ export const table = {
   here: 'Continua qui',
   gone: 'Questo tavolo non c’è più, o si entra solo su invito e il tuo non vale: chiedine uno nuovo a chi gioca.',
   restarting: 'Il server riparte: un momento…',
+  restartAt: (time: string) =>
+    `Alle ${time} il server riparte: quanto è giocato resta, e la pagina torna al tavolo da sé.`,
   upgraded: 'Il server è stato aggiornato, e questa pagina è di prima.',
   fullTable: 'A questo tavolo guardano già tutti quelli che ci stanno.',
   brokenTable: 'Questo tavolo si è fermato per un guasto; quanto è stato giocato è conservato.',

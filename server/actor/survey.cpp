@@ -1,0 +1,62 @@
+// What the administrator asks of all tables.
+#include "server/actor/directory.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+void Directory::survey(std::function<void(std::vector<Surveyed>)> done) {
+    boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)] {
+        std::vector<Surveyed> all;
+        for (const auto& [id, entry] : self->entries_) {
+            if (entry.line.state == store::Stage::over) continue;
+            const bool broken = entry.broken || (entry.table && entry.table->broken());
+            all.push_back({id, broken, entry.line});
+        }
+        std::ranges::stable_sort(all, {}, [](const Surveyed& one) { return one.line.created; });
+        done(std::move(all));
+    });
+}
+
+void Directory::end(const std::string& id, std::function<void(Ended)> done) {
+    find(id, [self = shared_from_this(), id, done = std::move(done)](const auto& found) {
+        if (found && !(*found)->broken()) return (*found)->end(done);
+        if (!found && found.error() != Farewell::broken) return done(Ended::none);
+        self->end_broken(id, done);
+    });
+}
+
+/// Nothing can be made of it but that it is over; its log is kept.
+void Directory::end_broken(const std::string& id, std::function<void(Ended)> done) {
+    const auto query = [id](store::Database& db) { return store::find_table(db, id); };
+    world_.store.read(strand_, query,
+                      [self = shared_from_this(), id,
+                       done = std::move(done)](const std::optional<store::StoreError>& error,
+                                               const std::optional<std::optional<store::TableRow>>& row) {
+                          if (error) return done(Ended::not_stored);
+                          if (!row || !*row || (*row)->state == store::Stage::over) return done(Ended::none);
+                          self->world_.store.write(self->strand_, store::CloseTable{(*row)->key},
+                                                   [self, id, done](const auto& stored) {
+                                                       if (stored) self->entries_.erase(id);
+                                                       done(stored ? Ended::ended : Ended::not_stored);
+                                                   });
+                      });
+}
+
+void Directory::guest_in(const std::string& id, Seat seat,
+                         std::function<void(std::optional<GuestKey>)> done) {
+    find(id, [seat, done = std::move(done)](const auto& found) {
+        if (!found) return done(std::nullopt);
+        (*found)->guest_in(seat, done);
+    });
+}
+
+void Directory::announce(std::int64_t at) {
+    world_.upkeep.restart_at = at;
+    boost::asio::post(strand_, [self = shared_from_this()] {
+        for (const auto& [id, entry] : self->entries_)
+            if (entry.table) entry.table->tell_upkeep();
+    });
+}
+
+} // namespace germini::server

@@ -1,0 +1,131 @@
+#include "server/admin/door.hpp"
+
+#include "server/journal/say.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/read_until.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/write.hpp>
+#include <cerrno>
+#include <chrono>
+#include <stdexcept>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+using boost::system::error_code;
+
+constexpr mode_t kOwnersAlone = 0600;
+constexpr std::chrono::seconds kOrderTime{10}; // for an order to come, and to be carried out
+
+/// The same user, or root.
+bool of_this_user(int socket) {
+    ucred peer{};
+    socklen_t size = sizeof peer;
+    return ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 &&
+           (peer.uid == ::geteuid() || peer.uid == 0);
+}
+
+[[noreturn]] void cannot(const std::string& path, const std::string& why) {
+    throw std::runtime_error("The socket " + path + " for `germini admin` cannot be made: " + why + ".");
+}
+
+} // namespace
+
+std::string door_path(const std::string& database) { return database + ".sock"; }
+
+/// One order and its answer.
+struct AdminDoor::Visit {
+    Visit(std::shared_ptr<AdminDoor> of, Local::socket from)
+        : door(std::move(of)), socket(std::move(from)), deadline(door->strand_) {
+        ++door->visits_;
+    }
+    Visit(const Visit&) = delete;
+    Visit& operator=(const Visit&) = delete;
+    ~Visit() { --door->visits_; }
+
+    std::shared_ptr<AdminDoor> door;
+    Local::socket socket;
+    boost::asio::steady_timer deadline;
+    std::string order, answer;
+};
+
+AdminDoor::AdminDoor(House house, std::string path)
+    : house_(std::move(house)), path_(std::move(path)),
+      strand_(boost::asio::make_strand(house_.world.context)), acceptor_(strand_) {
+    if (path_.size() >= sizeof(sockaddr_un::sun_path)) cannot(path_, "its path is too long");
+    struct stat there {};
+    if (::lstat(path_.c_str(), &there) == 0) {
+        if (!S_ISSOCK(there.st_mode)) cannot(path_, "another file is there");
+        ::unlink(path_.c_str());
+    }
+    error_code error;
+    acceptor_.open(Local(), error);
+    // The rights of an open socket are those that its file is made with: it is never anybody else's.
+    if (!error && ::fchmod(acceptor_.native_handle(), kOwnersAlone) != 0)
+        error = error_code(errno, boost::system::system_category());
+    if (!error) acceptor_.bind(Local::endpoint(path_), error);
+    if (!error && ::chmod(path_.c_str(), kOwnersAlone) != 0)
+        error = error_code(errno, boost::system::system_category());
+    if (!error) acceptor_.listen(static_cast<int>(kMostOrders), error);
+    if (error) cannot(path_, error.message());
+}
+
+AdminDoor::~AdminDoor() { ::unlink(path_.c_str()); }
+
+void AdminDoor::start() {
+    boost::asio::post(strand_, [self = shared_from_this()] { self->accept(); });
+}
+
+void AdminDoor::stop() {
+    boost::asio::post(strand_, [self = shared_from_this()] {
+        error_code ignored;
+        self->acceptor_.close(ignored);
+    });
+}
+
+void AdminDoor::accept() {
+    acceptor_.async_accept(strand_, [weak = weak_from_this()](const error_code& error, Local::socket socket) {
+        const auto self = weak.lock();
+        if (!self || !self->acceptor_.is_open()) return;
+        if (!error && self->visits_ < kMostOrders && of_this_user(socket.native_handle()))
+            self->serve(std::move(socket));
+        self->accept();
+    });
+}
+
+void AdminDoor::serve(Local::socket socket) {
+    const auto visit = std::make_shared<Visit>(shared_from_this(), std::move(socket));
+    visit->deadline.expires_after(kOrderTime);
+    visit->deadline.async_wait([weak = std::weak_ptr(visit)](const error_code& error) {
+        error_code ignored;
+        if (const auto late = weak.lock(); late && !error) late->socket.close(ignored);
+    });
+    boost::asio::async_read_until(
+        visit->socket, boost::asio::dynamic_buffer(visit->order, kMostOrder), '\n',
+        [visit](const error_code& error, std::size_t size) {
+            if (error) return;
+            visit->order.resize(size);
+            const auto answer = [visit](nlohmann::ordered_json said) {
+                boost::asio::post(visit->door->strand_, [visit, said = std::move(said)] {
+                    visit->answer =
+                        said.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+                    boost::asio::async_write(visit->socket, boost::asio::buffer(visit->answer),
+                                             [visit](const error_code&, std::size_t) {});
+                });
+            };
+            try {
+                carry_out(visit->door->house_, visit->order, answer);
+            } catch (const std::exception& failed) {
+                journal::error({}, "an order of the administrator failed: {}", failed.what());
+            }
+        });
+}
+
+} // namespace germini::server

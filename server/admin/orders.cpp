@@ -1,0 +1,171 @@
+#include "server/admin/orders.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "server/crypto/random.hpp"
+#include "server/journal/say.hpp"
+
+#include <chrono>
+#include <optional>
+#include <utility>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+using Answer = std::function<void(ordered_json)>;
+
+constexpr std::int64_t kMostMinutes = 24 * 60;
+
+ordered_json refused(std::string why) { return {{"error", std::move(why)}}; }
+ordered_json done() { return {{"ok", true}}; }
+
+const char* word(const Surveyed& one) {
+    if (one.broken) return "broken";
+    if (one.line.halt) return "standing still";
+    switch (one.line.state) {
+    case store::Stage::waiting:
+        return "waiting";
+    case store::Stage::between:
+        return "between hands";
+    case store::Stage::playing:
+        return "playing";
+    case store::Stage::over:
+        break;
+    }
+    return "over";
+}
+
+ordered_json table_json(const Surveyed& one) {
+    ordered_json table;
+    table["table"] = one.id;
+    table["state"] = word(one);
+    if (one.line.id.empty()) return table; // nothing more is known of it
+    table["game"] = one.line.game;
+    table["host"] = one.line.host_name;
+    table["created"] = protocol::utc_text(one.line.created);
+    table["hand"] = number(one.line.hand);
+    table["present"] = one.line.present;
+    auto seats = ordered_json::array();
+    for (const auto& seat : one.line.seats)
+        seats.push_back(seat ? ordered_json({{"name", seat->name}, {"bot", seat->bot}})
+                             : ordered_json(nullptr));
+    table["seats"] = std::move(seats);
+    return table;
+}
+
+std::optional<std::string> text_of(const ordered_json& order, const char* key) {
+    const auto found = order.find(key);
+    if (found == order.end() || !found->is_string()) return std::nullopt;
+    return found->get<std::string>();
+}
+
+std::optional<std::int64_t> number_of(const ordered_json& order, const char* key, std::int64_t most) {
+    const auto found = order.find(key);
+    if (found == order.end() || !found->is_number_integer()) return std::nullopt;
+    const auto value = found->get<std::int64_t>();
+    return value >= 0 && value <= most ? std::optional(value) : std::nullopt;
+}
+
+void list(const House& house, const Answer& answer) {
+    house.directory->survey([answer](const std::vector<Surveyed>& all) {
+        auto tables = ordered_json::array();
+        for (const Surveyed& one : all) tables.push_back(table_json(one));
+        ordered_json text = done();
+        text["tables"] = std::move(tables);
+        answer(std::move(text));
+    });
+}
+
+void close(const House& house, const ordered_json& order, const Answer& answer) {
+    const auto table = text_of(order, "table");
+    if (!table) return answer(refused("Say which table."));
+    house.directory->end(*table, [answer, table = *table](Ended ended) {
+        switch (ended) {
+        case Ended::ended:
+            journal::info({table}, "the table is closed by the administrator");
+            return answer(done());
+        case Ended::none:
+            return answer(refused("There is no such table that is not over."));
+        case Ended::not_stored:
+            break;
+        }
+        answer(refused("The database does not take it; try again."));
+    });
+}
+
+void link(const House& house, const ordered_json& order, const Answer& answer) {
+    const auto table = text_of(order, "table");
+    const auto seat = number_of(order, "seat", kMaxSeats - 1);
+    if (!table || !seat) return answer(refused("Say which table and which seat."));
+    const auto found = [house, answer, table = *table](const std::optional<GuestKey>& guest) {
+        if (!guest) return answer(refused("No guest sits there."));
+        const std::string secret = house.world.new_secret();
+        const auto stored = [house, answer, table, secret](const auto& written) {
+            if (!written) return answer(refused("The database does not take it; try again."));
+            journal::info({table}, "a seat is given a new link by the administrator");
+            ordered_json text = done();
+            text["link"] = house.page + "#/back/" + secret + "/" + table;
+            answer(std::move(text));
+        };
+        house.world.store.write(house.world.context.get_executor(),
+                                store::NewSecret{*guest, hash_secret(secret)}, stored);
+    };
+    house.directory->guest_in(*table, static_cast<Seat>(*seat), found);
+}
+
+void announce(const House& house, const ordered_json& order, const Answer& answer) {
+    const bool off = order.contains("minutes") && order["minutes"].is_null();
+    const auto minutes = number_of(order, "minutes", kMostMinutes);
+    if (!off && !minutes) return answer(refused("Say in how many minutes, a day at most."));
+    const std::int64_t at = off ? 0 : house.world.now() + *minutes * 60'000;
+    house.directory->announce(at);
+    if (off)
+        journal::info({}, "the restart is called off");
+    else
+        journal::info({}, "a restart is announced for {}", protocol::utc_text(at));
+    ordered_json text = done();
+    if (!off) text["at"] = protocol::utc_text(at);
+    answer(std::move(text));
+}
+
+void count_hands(const House& house, const Answer& answer) {
+    house.directory->survey([answer](const std::vector<Surveyed>& all) {
+        int hands = 0;
+        for (const Surveyed& one : all)
+            if (!one.broken && !one.line.halt && one.line.state == store::Stage::playing) ++hands;
+        ordered_json text = done();
+        text["hands"] = hands;
+        answer(std::move(text));
+    });
+}
+
+void drain(const House& house, const ordered_json& order, const Answer& answer) {
+    const auto off = order.find("off");
+    const bool goes_on = off != order.end() && off->is_boolean() && off->get<bool>();
+    const bool before = house.world.upkeep.draining.exchange(!goes_on);
+    if (before == goes_on)
+        journal::info({}, "{}",
+                      goes_on ? "new hands are dealt again" : "no new hands are dealt, and no tables made");
+    count_hands(house, answer);
+}
+
+} // namespace
+
+void carry_out(const House& house, std::string_view order, Answer answer) {
+    const auto read = ordered_json::parse(order, nullptr, false);
+    const auto what = read.is_object() ? text_of(read, "order") : std::nullopt;
+    if (!what) return answer(refused("That is no order."));
+    if (*what == "tables") return list(house, answer);
+    if (*what == "close") return close(house, read, answer);
+    if (*what == "link") return link(house, read, answer);
+    if (*what == "announce") return announce(house, read, answer);
+    if (*what == "drain") return drain(house, read, answer);
+    if (*what == "stop") {
+        journal::info({}, "stopping, by the administrator");
+        answer(done());
+        return house.stop();
+    }
+    answer(refused("There is no order " + *what + "."));
+}
+
+} // namespace germini::server

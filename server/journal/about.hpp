@@ -1,0 +1,13 @@
+// What a line of the log is about, by ids: never by names, cards or secrets.
+#pragma once
+#include <cstdint>
+#include <string_view>
+
+namespace germini::journal {
+
+struct About {
+    std::string_view table{}, hand{};
+    std::uint64_t connection = 0; ///< a WebSocket, counted since the start; 0: none
+};
+
+} // namespace germini::journal

@@ -1,0 +1,40 @@
+#include "server/net/counts_session.hpp"
+
+#include "server/net/http_reply.hpp"
+#include "server/net/metrics.hpp"
+
+namespace germini::server {
+namespace {
+
+constexpr const char* kPath = "/metrics";
+
+Response counts(const HttpRequest& request, const NetContext& net) {
+    if (request.method() != http::verb::get && request.method() != http::verb::head)
+        return error_response(405, "bad_method", "That cannot be done here.");
+    if (request.target() != kPath) return error_response(404, "not_found", "There is nothing here.");
+    return metrics(net);
+}
+
+} // namespace
+
+asio::awaitable<void> serve_counts(Socket socket, NetContext& net, IpAddress /*peer*/,
+                                   std::shared_ptr<void> /*place*/) {
+    Stream stream(std::move(socket));
+    beast::flat_buffer buffer;
+    for (bool more = true; more && !net.stopping;) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(static_cast<std::uint32_t>(net.settings.header_bytes));
+        parser.body_limit(net.settings.body_bytes);
+        stream.expires_after(net.settings.request_time);
+        const auto [unread, size] = co_await http::async_read(stream, buffer, parser, kAwait);
+        if (unread) break;
+        const HttpRequest request = parser.release();
+        const StringResponse response = to_http(counts(request, net), request, net.settings, false);
+        const auto [unsent, sent] = co_await http::async_write(stream, response, kAwait);
+        more = !unsent && response.keep_alive();
+    }
+    ErrorCode ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+} // namespace germini::server

@@ -1,0 +1,43 @@
+#include "server/store/backup_keeper.hpp"
+
+#include "server/store/dated_backups.hpp"
+
+#include <boost/asio/post.hpp>
+#include <utility>
+
+namespace germini::store {
+
+BackupKeeper::BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts)
+    : database_(std::move(database)), settings_(std::move(settings)), now_(std::move(now)), counts_(counts) {
+    counts_.last = newest_backup(database_, settings_.folder).value_or(0);
+    boost::asio::post(context_, [this] { look(); });
+    thread_ = std::jthread([this] { context_.run(); });
+}
+
+BackupKeeper::~BackupKeeper() { context_.stop(); }
+
+void BackupKeeper::look() {
+    make_if_due();
+    timer_.expires_after(settings_.look);
+    timer_.async_wait([this](const boost::system::error_code& error) {
+        if (!error) look();
+    });
+}
+
+void BackupKeeper::make_if_due() {
+    try {
+        const std::int64_t now = now_();
+        const auto newest = newest_backup(database_, settings_.folder);
+        // A clock that was put back must not put it off for long.
+        if (newest && now >= *newest && now - *newest < settings_.every.count()) return;
+        const std::string file = back_up_dated(database_, settings_.folder, settings_.keep, now);
+        ++counts_.made;
+        counts_.last = now;
+        journal::info({}, "a backup is made: {}", file);
+    } catch (const std::exception& error) {
+        ++counts_.failed;
+        failed_.happened(std::chrono::steady_clock::now(), {}, error.what());
+    }
+}
+
+} // namespace germini::store

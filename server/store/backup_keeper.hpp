@@ -1,0 +1,49 @@
+// Makes the dated backups of a running server, on a thread of its own: nobody who plays waits for them.
+#pragma once
+#include "server/journal/seldom.hpp"
+#include "server/store/backup_counts.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <thread>
+
+namespace germini::store {
+
+struct BackupSettings {
+    std::string folder; ///< empty: none are made
+    std::chrono::milliseconds every = std::chrono::hours(24);
+    std::size_t keep = 14;
+    std::chrono::milliseconds look = std::chrono::seconds(30); ///< at whether one is due
+};
+
+class BackupKeeper {
+public:
+    using Now = std::function<std::int64_t()>;
+    /// One is due where the newest in the folder is as old as `every`, or there is none; also after a
+    /// restart. `counts` outlives it.
+    BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts);
+    BackupKeeper(const BackupKeeper&) = delete;
+    BackupKeeper& operator=(const BackupKeeper&) = delete;
+    /// Waits for one that is under way.
+    ~BackupKeeper();
+
+private:
+    void look();
+    void make_if_due();
+
+    const std::string database_;
+    const BackupSettings settings_;
+    const Now now_;
+    BackupCounts& counts_;
+    journal::Seldom failed_{journal::Level::error, "a backup failed"};
+    boost::asio::io_context context_{1};
+    boost::asio::steady_timer timer_{context_};
+    std::jthread thread_;
+};
+
+} // namespace germini::store

@@ -1,0 +1,289 @@
+// The administrator's orders, over the socket of a running server.
+#include "server/admin/door.hpp"
+#include "server/cli/ask_server.hpp"
+#include "server/store/database.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+
+#include <doctest/doctest.h>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace germini;
+using namespace germini::test;
+using nlohmann::ordered_json;
+
+namespace {
+
+class Administered {
+public:
+    explicit Administered(const Running::Change& more = {})
+        : server_(std::make_unique<Running>(folder_, [&](server::ServerSettings& settings) {
+              settings.admin_socket = server::door_path(settings.store.path);
+              settings.table.retry = std::chrono::milliseconds(5);
+              if (more) more(settings);
+          })) {}
+    unsigned short port() const { return server_->port(); }
+    std::string database() const { return folder_.file("germini.db"); }
+    std::string socket() const { return server::door_path(database()); }
+    const Folder& folder() const { return folder_; }
+    ordered_json ask(const ordered_json& order) const { return cli::ask_server(database(), order); }
+    /// The sentence that refuses it; empty: it is done.
+    std::string refusal(const ordered_json& order) const {
+        try {
+            ask(order);
+        } catch (const std::runtime_error& error) { return error.what(); }
+        return "";
+    }
+    void stop() { server_->stop(); }
+
+private:
+    Folder folder_;
+    std::unique_ptr<Running> server_;
+};
+
+ordered_json close_order(const std::string& table) { return {{"order", "close"}, {"table", table}}; }
+
+/// Whether another user gets as far as being connected.
+bool nobody_connects(const std::string& path) {
+    constexpr uid_t kNobody = 65534;
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        if (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0) ::_exit(2);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        path.copy(address.sun_path, sizeof address.sun_path - 1);
+        const int file = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        ::_exit(::connect(file, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0 ? 1 : 0);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+} // namespace
+
+TEST_CASE(
+    "the administrator's socket is its owner's alone, lies beside the database, and goes with the server") {
+    Administered house;
+    struct stat status {};
+    REQUIRE(::stat(house.socket().c_str(), &status) == 0);
+    CHECK(S_ISSOCK(status.st_mode));
+    CHECK((status.st_mode & 0777) == 0600);
+    if (::geteuid() == 0) {
+        REQUIRE(::chmod(house.folder().path().c_str(), 0755) == 0);
+        CHECK(nobody_connects(house.socket()));
+    }
+    house.stop();
+    CHECK_FALSE(std::filesystem::exists(house.socket()));
+    const std::string refusal = house.refusal({{"order", "tables"}});
+    CHECK(refusal.find("No server answers at " + house.socket()) == 0);
+}
+
+TEST_CASE(
+    "a socket that a killed server left is taken over; another file is not, and the server runs without") {
+    LogCatcher log;
+    const Folder folder;
+    const auto change = [](server::ServerSettings& settings) {
+        settings.admin_socket = server::door_path(settings.store.path);
+    };
+    const std::string path = server::door_path(folder.file("germini.db"));
+    {
+        const int file = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        path.copy(address.sun_path, sizeof address.sun_path - 1);
+        REQUIRE(::bind(file, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+        ::close(file);
+    }
+    {
+        const Running server(folder, change);
+        CHECK(cli::ask_server(folder.file("germini.db"), {{"order", "tables"}})["tables"].empty());
+    }
+    std::ofstream(path) << "words";
+    const Running server(folder, change);
+    CHECK(http_request(server.port(), "GET", "/healthz").status == 200);
+    CHECK(std::filesystem::file_size(path) == 5);
+}
+
+TEST_CASE("what is no order is refused in a sentence") {
+    const Administered house;
+    CHECK(house.refusal({{"order", "dance"}}) == "There is no order dance.");
+    CHECK(house.refusal(json::array()) == "That is no order.");
+    CHECK(house.refusal({{"order", 7}}) == "That is no order.");
+    CHECK(house.refusal(close_order("nonesuch")) == "There is no such table that is not over.");
+    CHECK(house.refusal({{"order", "close"}}) == "Say which table.");
+    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 99}}) ==
+          "Say which table and which seat.");
+    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 0}}) == "No guest sits there.");
+    CHECK(house.refusal({{"order", "announce"}, {"minutes", -1}}).find("Say in how many") == 0);
+}
+
+TEST_CASE("tables are listed as they stand, and closed: one that waits, one at play") {
+    const Administered house;
+    Loop loop;
+    CHECK(house.ask({{"order", "tables"}})["tables"].empty());
+    Party waiting = sit_down(loop, house.port(), kToy, 2, 2),
+          playing = sit_down(loop, house.port(), kToy, 2, 3);
+    begin_hand(loop, playing, 1);
+    ordered_json tables;
+    CHECK(loop.run_until([&] {
+        const ordered_json answer = house.ask({{"order", "tables"}});
+        tables = answer["tables"];
+        return tables.size() == 2 && tables[1]["state"] == "playing" && tables[0]["present"] == 2;
+    }));
+    CHECK(tables[0]["table"] == waiting.ids.id);
+    CHECK(tables[0]["state"] == "waiting");
+    CHECK(tables[0]["host"] == "Ginevra");
+    CHECK(tables[1]["seats"][1]["name"] == "Lapo");
+    CHECK(tables[1]["seats"][2]["bot"] == true);
+    CHECK(house.ask({{"order", "tables"}}).dump().find(waiting.ids.invitation) == std::string::npos);
+
+    CHECK(house.refusal(close_order(waiting.ids.id)).empty());
+    CHECK(loop.run_until([&] { return waiting[0].bye && waiting[1].bye; }));
+    CHECK((*waiting[1].bye)["code"] == "closed");
+    CHECK(house.refusal(close_order(playing.ids.id)).empty());
+    CHECK(loop.run_until([&] { return playing[0].state() == "over" && playing[1].state() == "over"; }));
+    CHECK(house.refusal(close_order(playing.ids.id)) == "There is no such table that is not over.");
+    CHECK(loop.run_until([&] { return house.ask({{"order", "tables"}})["tables"].empty(); }));
+}
+
+TEST_CASE("a table that is broken is put away, and stays away") {
+    LogCatcher log;
+    Folder folder;
+    TableIds ids;
+    {
+        const Running server(folder);
+        ids = new_table(server.port(), new_person(server.port(), "Ginevra"), kToy);
+    }
+    store::Database(folder.file("germini.db"), store::Synchronous::full)
+        .run("UPDATE tables SET game = 'nonesuch'");
+    const auto change = [](server::ServerSettings& settings) {
+        settings.admin_socket = server::door_path(settings.store.path);
+    };
+    for (const bool first : {true, false}) {
+        const Running server(folder, change);
+        Loop loop;
+        const auto tables = [&] {
+            return cli::ask_server(folder.file("germini.db"), {{"order", "tables"}})["tables"];
+        };
+        if (!first) {
+            CHECK(tables().empty());
+            continue;
+        }
+        CHECK(loop.run_until([&] {
+            const ordered_json all = tables();
+            return all.size() == 1 && all[0]["state"] == "broken";
+        }));
+        CHECK(cli::ask_server(folder.file("germini.db"), close_order(ids.id))["ok"] == true);
+        CHECK(tables().empty());
+    }
+}
+
+TEST_CASE(
+    "a seat's new link brings its guest back from another browser, once; the old one is known no more") {
+    LogCatcher log;
+    const Administered house;
+    log.listen();
+    Loop loop;
+    Party party = sit_down(loop, house.port(), kToy, 2, 3);
+    const test::Person before = party[1].person();
+    const std::string link =
+        house.ask({{"order", "link"}, {"table", party.ids.id}, {"seat", 1}})["link"].get<std::string>();
+    const std::string head = "http://localhost:" + std::to_string(house.port()) + "/#/back/";
+    REQUIRE(link.rfind(head, 0) == 0);
+    const std::string secret = link.substr(head.size(), 22);
+    CHECK(link == head + secret + "/" + party.ids.id);
+    CHECK(house.refusal({{"order", "link"}, {"table", party.ids.id}, {"seat", 2}}) == "No guest sits there.");
+
+    const auto who = [&](const std::string& by) {
+        return http_request(house.port(), "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + by}});
+    };
+    CHECK(who(before.secret).status == 401);
+    const json body{{"secret", secret}};
+    const auto back = [&] { return http_request(house.port(), "POST", "/api/guests/back", body.dump()); };
+    const HttpAnswer answer = back();
+    REQUIRE(answer.status == 200);
+    CHECK(answer.value()["guest"] == before.id);
+    const std::string cookie = answer.header("Set-Cookie");
+    REQUIRE(cookie.rfind("germini_guest=", 0) == 0);
+    CHECK(cookie.find("HttpOnly") != std::string::npos);
+    const std::string fresh = cookie.substr(14, 22);
+    CHECK(fresh != secret);
+    CHECK(back().status == 404);
+    CHECK(who(secret).status == 401);
+    CHECK(who(fresh).value()["guest"] == before.id);
+    Player again(loop, house.port(), {before.id, before.name, fresh}, party.ids);
+    again.connect();
+    CHECK(loop.run_until([&] { return again.welcome.has_value(); }));
+    CHECK(again.seat() == 1);
+    const std::string lines = log.take();
+    for (const std::string& hidden : {secret, fresh}) CHECK(lines.find(hidden) == std::string::npos);
+}
+
+TEST_CASE("a restart is announced to all at the tables and to who comes, and called off again") {
+    const Administered house;
+    Loop loop;
+    Party party = sit_down(loop, house.port(), kToy, 2, 3);
+    std::map<const Player*, std::vector<json>> told;
+    const auto listen = [&](Player& player) {
+        player.listen([&told, &player](const json& message) {
+            if (message["t"] == "restart") told[&player].push_back(message["at"]);
+        });
+    };
+    for (auto& player : party.players) listen(*player);
+    const auto before = std::chrono::system_clock::now().time_since_epoch();
+    house.ask({{"order", "announce"}, {"minutes", 10}});
+    CHECK(loop.run_until([&] { return told[&party[0]].size() == 1 && told[&party[1]].size() == 1; }));
+    const auto in = told[&party[0]][0].get<std::int64_t>() -
+                    std::chrono::duration_cast<std::chrono::milliseconds>(before).count();
+    CHECK(in >= 599'000);
+    CHECK(in < 630'000);
+    Player late(loop, house.port(), new_person(house.port(), "Nannina"), party.ids);
+    listen(late);
+    late.connect();
+    CHECK(loop.run_until([&] { return told[&late].size() == 1; }));
+    house.ask({{"order", "announce"}, {"minutes", nullptr}});
+    CHECK(loop.run_until([&] { return told[&party[0]].size() == 2 && told[&late].size() == 2; }));
+    CHECK(told[&party[0]][1].is_null());
+    CHECK(party[0].all_problems() == std::vector<std::string>{});
+}
+
+TEST_CASE("drained, the server deals no new hands and makes no tables; hands under way end, and it stops") {
+    Administered house;
+    Loop loop;
+    Party party = sit_down(loop, house.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    const auto hands = [&] { return house.ask({{"order", "drain"}})["hands"].get<int>(); };
+    CHECK(loop.run_until([&] { return hands() == 1; }));
+    const test::Person other = new_person(house.port(), "Bianca");
+    CHECK(http_request(house.port(), "POST", "/api/tables", kToy.dump(), other.headers()).status == 503);
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+    for (auto& player : party.players) player->play_by_itself(false);
+    CHECK(loop.run_until([&] { return hands() == 0; }));
+    for (auto& player : party.players) player->must({{"ready", true}});
+    loop.run_for(std::chrono::milliseconds(100)); // many times the pause between two looks
+    CHECK(party[0].hand == 1);
+    SUBCASE("and deals again where it is called off") {
+        house.ask({{"order", "drain"}, {"off", true}});
+        CHECK(loop.run_until([&] { return party[0].hand == 2; }));
+    }
+    SUBCASE("and stops; the hand is dealt once it is there again") {
+        house.ask({{"order", "stop"}});
+        CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
+        CHECK((*party[0].bye)["code"] == "restarting");
+        house.stop();
+        const Running again(house.folder());
+        come_back(loop, party, again.port());
+        CHECK(loop.run_until([&] { return party[0].hand == 2; }));
+    }
+}

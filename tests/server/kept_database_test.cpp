@@ -1,0 +1,135 @@
+// Databases of earlier schemas, as servers left them that were killed in the midst of it
+// (databases/README.md): this program takes them up and plays on.
+#include "server/admin/door.hpp"
+#include "server/cli/ask_server.hpp"
+#include "server/store/migrate.hpp"
+#include "server/store/migration_check.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/toy_process.hpp"
+
+#include <csignal>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+using namespace germini;
+using namespace germini::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::string kKept = "tests/server/databases";
+
+std::vector<fs::path> kept_databases() {
+    REQUIRE_MESSAGE(fs::is_directory(kKept), "the tests run in the project's folder");
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(kKept))
+        if (entry.path().extension() == ".sql") files.push_back(entry.path());
+    return files;
+}
+
+void make_database_of(const fs::path& file, const std::string& path) {
+    std::ifstream in(file);
+    const std::string sql{std::istreambuf_iterator<char>(in), {}};
+    store::Database(path, store::Synchronous::normal).run(sql);
+}
+
+std::int64_t moves_of(const Running& server) {
+    const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
+    const std::string name = "\ngermini_moves_total ";
+    return std::stoll(text.substr(text.find(name) + name.size()));
+}
+
+bool dangling(store::Database& database) {
+    store::Statement check(database, "PRAGMA foreign_key_check");
+    return check.step();
+}
+
+} // namespace
+
+TEST_CASE("a database of every schema that was delivered is taken up: no table is broken, and play goes on") {
+    LogCatcher log;
+    const auto files = kept_databases();
+    CHECK_FALSE(files.empty());
+    for (const fs::path& file : files) {
+        CAPTURE(file.string());
+        const Folder folder;
+        const std::string path = folder.file("germini.db");
+        make_database_of(file, path);
+        const store::MigrationCheck check = store::check_migration(path);
+        CHECK(check.from == std::stoi(file.stem().string()));
+        const auto count = [&](const char* sql) {
+            store::Database database(path, store::Synchronous::normal, store::Access::reading);
+            store::Statement row(database, sql);
+            row.step();
+            return row.integer(0);
+        };
+        const auto unfinished = count("SELECT count(*) FROM tables WHERE state <> 'over'");
+        const auto hands = count("SELECT count(*) FROM hands WHERE closed IS NOT NULL");
+        CHECK(unfinished >= 4);
+        CHECK(hands >= 2);
+        {
+            const Running server(folder, [&](server::ServerSettings& settings) {
+                settings.admin_socket = server::door_path(path);
+                settings.net.metrics.emplace();
+            });
+            Loop loop;
+            nlohmann::ordered_json tables;
+            CHECK(loop.run_until([&] {
+                const auto answer = cli::ask_server(path, {{"order", "tables"}});
+                tables = answer["tables"];
+                return static_cast<std::int64_t>(tables.size()) == unfinished &&
+                       std::all_of(tables.begin(), tables.end(),
+                                   [](const auto& t) { return t.contains("game"); });
+            }));
+            for (const auto& table : tables) CHECK_MESSAGE(table["state"] != "broken", table.dump());
+            CHECK(loop.run_until([&] { return moves_of(server) > 20; })); // of the bots, by themselves
+        }
+        CHECK(count("SELECT count(*) FROM hands WHERE closed IS NOT NULL") >= hands);
+        store::Database database(path, store::Synchronous::normal);
+        CHECK(store::schema_version(database) == store::migrations().back().number);
+        store::check_sound(database, path);
+        CHECK_FALSE(dangling(database));
+    }
+}
+
+TEST_CASE("a database is kept where TESTS_KEEP_DATABASE says so, as a server leaves it that is killed") {
+    const char* to = std::getenv("TESTS_KEEP_DATABASE");
+    if (to == nullptr) return;
+    const Folder folder;
+    Loop loop;
+    ToyServer server(folder);
+    const json bolognese{{"game", "bolognese"}, {"preset", "ottocento"}};
+    Party girata = sit_down(loop, server.port, minchiate_table(), 2, 4);
+    play_hand(loop, girata, 1);
+    begin_hand(loop, girata, 2);
+    Party match = sit_down(loop, server.port, bolognese, 1, 4);
+    begin_hand(loop, match, 1);
+    Party toy = sit_down(loop, server.port, kToy, 3, 3);
+    play_hand(loop, toy, 1);
+    begin_hand(loop, toy, 2);
+    // Of bots alone, and long: they go on by themselves.
+    TableIds ids;
+    const test::Person host = new_person(server.port, "Ginevra");
+    ids = new_table(server.port, host, minchiate_table({{"rounds", 3}}));
+    Player bots(loop, server.port, host, ids);
+    bots.connect();
+    for (int seat = 0; seat < 4; ++seat) bots.must({{"bot", seat}});
+    bots.must({{"ready", true}});
+    Party closed = sit_down(loop, server.port, kToy, 1, 2);
+    closed[0].must({{"close", true}});
+    json by_invitation = kToy;
+    by_invitation["open"] = false;
+    Party waiting = sit_down(loop, server.port, by_invitation, 2, 2);
+    CHECK(rule_of(waiting[1], {{"sit", 0}}) != "done");
+    waiting[1].must({{"leave", true}});
+    for (auto& player : girata.players) player->move_once();
+    CHECK(loop.run_until([&] { return bots.hand >= 1 && bots.last > 20; }));
+    CHECK(server.end(SIGKILL) == -SIGKILL);
+    fs::copy_file(folder.file("germini.db"), to, fs::copy_options::overwrite_existing);
+    fs::copy_file(folder.file("germini.db-wal"), std::string(to) + "-wal",
+                  fs::copy_options::overwrite_existing);
+}
