@@ -7,7 +7,6 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
 #include <cerrno>
-#include <chrono>
 #include <stdexcept>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -22,7 +21,6 @@ namespace {
 using boost::system::error_code;
 
 constexpr mode_t kOwnersAlone = 0600;
-constexpr std::chrono::seconds kOrderTime{10}; // for an order to come, and to be carried out
 
 /// The same user, or root.
 bool of_this_user(int socket) {

@@ -4,14 +4,16 @@
 
 #include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/strand.hpp>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <string>
 
 namespace germini::server {
 
-inline constexpr std::size_t kMostOrder = 4096; ///< bytes of an order
-inline constexpr std::size_t kMostOrders = 8;   ///< connections at once
+inline constexpr std::size_t kMostOrder = 4096;       ///< bytes of an order
+inline constexpr std::size_t kMostOrders = 8;         ///< connections at once
+inline constexpr std::chrono::seconds kOrderTime{10}; ///< for an order to come, and to be carried out
 
 /// Where the socket of a database is.
 std::string door_path(const std::string& database);

@@ -1,5 +1,9 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
+#include "server/admin/door.hpp"
 #include "server/cli/serve_options.hpp"
+#include "server/journal/seldom.hpp"
+#include "server/net/counts_session.hpp"
+#include "server/net/readiness.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
@@ -156,6 +160,18 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.table.absence); }},
     {"time between hands at tables with a time for moves", "--between", "77",
      [](const ServerSettings& s) { return text_of(s.table.between); }},
+    {"connections to the counts at once", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostCounters); }},
+    {"time for which what `/readyz` found holds", "", "",
+     [](const ServerSettings&) { return text_of(server::kReadyHolds); }},
+    {"time between two lines of the log about what comes often", "", "",
+     [](const ServerSettings&) { return text_of(journal::kToldOncePer); }},
+    {"orders of `germini admin` at once", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostOrders); }},
+    {"an order of `germini admin`", "", "",
+     [](const ServerSettings&) { return kibibytes(server::kMostOrder); }},
+    {"time for an order to come, and to be carried out", "", "",
+     [](const ServerSettings&) { return text_of(server::kOrderTime); }},
 };
 
 ServerSettings settings(std::vector<std::string> words) {
