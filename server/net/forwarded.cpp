@@ -1,18 +1,13 @@
 #include "server/net/forwarded.hpp"
 
+#include "server/net/trimmed.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <string>
 
 namespace germini::server {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kBlank = " \t";
-    text.remove_prefix(std::min(text.find_first_not_of(kBlank), text.size()));
-    text.remove_suffix(text.size() - std::min(text.find_last_not_of(kBlank) + 1, text.size()));
-    return text;
-}
 
 /// "192.0.2.1", "2001:db8::1"; some proxies write a port too: "192.0.2.1:8080", "[2001:db8::1]:443".
 std::optional<IpAddress> read_address(std::string_view text) {

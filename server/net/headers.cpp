@@ -1,5 +1,7 @@
 #include "server/net/headers.hpp"
 
+#include "server/net/trimmed.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -8,12 +10,6 @@ namespace germini::server {
 namespace {
 
 constexpr std::string_view kBearer = "Bearer ";
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 

@@ -1,0 +1,13 @@
+// A part of a header's value without the blanks around it.
+#pragma once
+#include <string_view>
+
+namespace germini::server {
+
+inline std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+    return text;
+}
+
+} // namespace germini::server
