@@ -30,10 +30,11 @@ std::optional<ChainLink> link_of(Database& db, HandKey hand) {
     return ChainLink{row.integer(0), bytes_of(row, 1)};
 }
 
-void add_link(Database& db, HandKey hand, std::string_view id, std::string_view record,
-              std::string_view result) {
+void add_link(Database& db, HandKey hand) {
     const ChainLink before = last_link(db).value_or(ChainLink{});
-    const std::string link = server::link_after(before.hash, id, record, result);
+    Statement row(db, "SELECT id, record, result FROM hands WHERE key = ?");
+    row.with(hand).step();
+    const std::string link = server::link_after(before.hash, row.text(0), row.text(1), row.text(2));
     Statement(db, "INSERT INTO chain (n, hand_key, link) VALUES (?, ?, ?)")
         .with(before.n + 1, hand, std::span(reinterpret_cast<const std::uint8_t*>(link.data()), link.size()))
         .run();
@@ -49,11 +50,7 @@ void begin_chain(Database& db) {
     }
     if (hands.empty()) return;
     Transaction all(db);
-    for (const HandKey hand : hands) {
-        Statement row(db, "SELECT id, record, result FROM hands WHERE key = ?");
-        row.with(hand).step();
-        add_link(db, hand, row.text(0), row.text(1), row.text(2));
-    }
+    for (const HandKey hand : hands) add_link(db, hand);
     all.commit();
 }
 

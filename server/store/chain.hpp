@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace germini::store {
 
@@ -14,9 +13,8 @@ struct ChainLink {
     std::string hash;   ///< 32 bytes
 };
 
-/// Of a hand that is being closed, in the same transaction.
-void add_link(Database& db, HandKey hand, std::string_view id, std::string_view record,
-              std::string_view result);
+/// Of a hand that has just been closed, in the same transaction, as it stands in the database.
+void add_link(Database& db, HandKey hand);
 /// Where there is no link yet: of the hands that were closed before there was a chain, in the order in which
 /// they were. Once it has begun nothing is put in.
 void begin_chain(Database& db);

@@ -159,7 +159,7 @@ void close_hand(Database& db, const HandRow& h, const server::Sealed& record, co
     Statement(db, "UPDATE hands SET closed = ?, ending = ?, record = ?, result = ? WHERE key = ?")
         .with(h.closed, word(h.ending), record.unsealed(), result.unsealed(), h.key)
         .run();
-    add_link(db, h.key, h.id, record.unsealed(), result.unsealed());
+    add_link(db, h.key);
     for (const HandSeat& s : h.seats)
         Statement(db, "UPDATE hand_seats SET amount = ?, finisher = ?, finished_by = ?"
                       " WHERE hand_key = ? AND seat = ?")
