@@ -13,6 +13,7 @@ import sys
 import match_model
 from bolognese.match_story import Ottocento
 
+SHOWN = 12  # events of a match that differs
 MODELS = {"minchiate": match_model.Match, "bolognese": Ottocento}
 
 
@@ -43,6 +44,8 @@ def main(arguments):
             passed, failed = passed + (not differences), failed + bool(differences)
             for line in differences:
                 print("the match of line %d: %s" % (first, line))
+            if differences:
+                print("its story: %s" % json.dumps([event for event in events if event["e"] != "told"][-SHOWN:]))
     print("%d passed, %d failed" % (passed, failed))
     return 0 if passed and not failed else 1
 

@@ -1,5 +1,6 @@
 // The HTTP side of the protocol, every body of either direction held against the schema.
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { body } from './validate.mjs';
 
 export class Api {
@@ -62,4 +63,19 @@ export class Api {
   hand = (id) => this.#good('GET', `/api/hands/${id}`, 200, { shape: 'HandOne' });
   create = (request) =>
     this.#good('POST', '/api/tables', 201, { json: request, requestShape: 'TableRequest', shape: 'TableCreated' });
+}
+
+const TRIES = 100;
+const BETWEEN_TRIES_MS = 100;
+
+/** Asks again while the server is on its way back. */
+export async function patiently(ask) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries > TRIES || !(error instanceof TypeError)) throw error; // fetch's own word for a refused connection
+      await sleep(BETWEEN_TRIES_MS);
+    }
+  }
 }

@@ -10,7 +10,7 @@ import { random } from './player.mjs';
 import { ROOT, Server, UNHURRIED } from './start_server.mjs';
 import { sum } from './table.mjs';
 
-const LIMIT_S = 5; // after which a line is lost; who comes back after a restart is quicker
+const LIMIT_S = 8; // after which a line is lost; who comes back after a restart is quicker
 const AT_ONCE = 8; // tables
 const BETWEEN_KILLS_MS = [1000, 4000];
 const LOOK_MS = 20;

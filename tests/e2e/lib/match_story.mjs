@@ -3,7 +3,7 @@
 // One guest acts at a time, and only where the hand cannot come to its end meanwhile, so that the order is certain.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Api } from './http.mjs';
+import { Api, patiently } from './http.mjs';
 import { Client } from './client.mjs';
 import { ledgerOf } from './match_ledger.mjs';
 import { modelled } from './model_words.mjs';
@@ -43,9 +43,7 @@ export class MatchStory {
       if (this.state === 'playing') await this.#inHand();
       else await this.#betweenHands(this.dealt >= target);
     }
-    // Bots may have called it out before anybody else was asked.
-    const last = this.events.findLast(({ e }) => e === 'deal' || e === 'hand');
-    if (last.e === 'deal' && this.table.match.hands.at(-1)?.number === this.dealt) this.#closed();
+    this.#noticeEnd();
     await this.#tellAll();
     await Promise.all(this.guests.map(({ client }) => client.close()));
     return this.events;
@@ -150,6 +148,8 @@ export class MatchStory {
     this.events.push(event);
     this.counts[event.e] = (this.counts[event.e] ?? 0) + 1;
     await this.#settle();
+    if (!this.bots.includes(false)) return; // they play on while this is looked at: the end tells
+    this.#noticeEnd();
     this.events.push({ e: 'told', over: this.isOver });
   }
 
@@ -240,16 +240,23 @@ export class MatchStory {
     this.events.push({ e: 'hand', resti: closed.seats });
   }
 
+  /** A bot may end a hand before anybody else is asked: it called out, or had the last card to play. */
+  #noticeEnd() {
+    const last = this.events.findLast(({ e }) => e === 'deal' || e === 'hand');
+    if (last?.e === 'deal' && this.table.match.hands.at(-1)?.number === this.dealt) this.#closed();
+  }
+
   async #inHand() {
     if (!this.bots.includes(false)) return this.#botsAlone();
     if (this.isManned) await this.#playOn(this.chance(0.35) ? below(this.rng, 170) : Infinity);
     await this.#standStill();
     if (!this.bots.includes(false)) return this.#botsAlone();
-    if (this.state !== 'playing') return this.#closed();
+    if (this.state !== 'playing') return this.#noticeEnd();
     const actions = this.isManned ? below(this.rng, 3) : 1;
     for (let i = 0; i < actions && !this.isOver; i += 1) {
       await this.#standStill();
-      if (this.state !== 'playing' || !this.bots.includes(false)) return;
+      if (this.state !== 'playing') return this.#noticeEnd();
+      if (!this.bots.includes(false)) return;
       await this.#act(false);
     }
   }
@@ -373,7 +380,7 @@ export class MatchStory {
     const { broken_off, lines, totals, deserters, length } = match;
     this.events.push({ e: 'told', over: true, broken_off, lines: modelled(lines), totals, deserters, length });
     const api = this.guests[0].api;
-    const { match: page } = await this.#patiently(() => api.match(match.id));
+    const { match: page } = await patiently(() => api.match(match.id));
     for (const key of ['broken_off', 'lines', 'totals', 'deserters'])
       this.events.push({ e: 'told', [key]: key === 'lines' ? modelled(page.lines) : page[key] });
     const { hands, accounts, line_accounts, deserter_accounts } = ledgerOf(this.server.database, match.id);
@@ -382,17 +389,5 @@ export class MatchStory {
     assert.deepEqual(problems, []);
     const { game } = this.course.start;
     this.counts[game] = (this.counts[game] ?? 0) + 1;
-  }
-
-  /** Asks again while the server is on its way back. */
-  async #patiently(ask) {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (tries > 100 || !(error instanceof TypeError)) throw error; // fetch's own word for a refused connection
-        await sleep(100);
-      }
-    }
   }
 }
