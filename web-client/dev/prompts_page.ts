@@ -21,6 +21,8 @@ declare global {
   interface Window {
     prompts: {
       names: string[];
+      /** Those that ask for something. */
+      asking: string[];
       sent: Sent[];
       show(name: string, lang?: Lang): Promise<void>;
       take(message: Outbound): void;
@@ -32,6 +34,7 @@ declare global {
 const texts = fetchTexts();
 window.prompts = {
   names: Object.keys(PROMPTS),
+  asking: Object.keys(PROMPTS).filter((name) => PROMPTS[name]?.choice),
   sent,
   take: (message) => shown?.take(message),
   told: () => shown?.told() ?? 0,
