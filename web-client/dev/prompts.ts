@@ -146,6 +146,15 @@ const over: SeenEvent[] = [
   { e: 'paid', side: 1, amount: 1, why: 'end' },
   { e: 'over', numbers: [0, 1] },
 ];
+const SHORT = ['Io', 'Tu', 'Al', 'Bo'];
+const LONG = [
+  'Massimiliano Pallavicini',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+  'Maria Maddalena de’ Pazzi',
+  'Bartolomea degli Albizzi',
+];
+const named = (names: string[], others: Partial<SeatHolder> = {}): Partial<SeatHolder>[] =>
+  names.map((name, seat) => ({ name, kind: 'guest', ...(seat === 0 ? {} : others) }));
 const declare = (count: number): Choice =>
   offer.declare(
     [
@@ -298,6 +307,14 @@ export const PROMPTS: Record<string, Prompt> = {
     ],
     choice: offer.give(['D2', 'D4', 'D9'], { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' }),
   },
+  // The same table with whatever a seat's plaque may have to say: the shortest names, and the longest.
+  'named-short': { events: [...underway, due([1], 'play')], seats: named(SHORT) },
+  'named-long': { events: [...underway, due([1], 'play')], seats: named(LONG) },
+  'named-away': { events: [...underway, due([2], 'play')], seats: named(LONG, { here: false }) },
+  'named-left': { events: [...underway, due([3], 'play')], seats: named(LONG, { vacated: true }) },
+  'named-bots': { events: [...underway, due([0], 'play')], seats: named(LONG, { substitute: true }) },
+  'named-heirs': { events: [...underway, due([0], 'play')], seats: named(SHORT, { next: LONG[0] ?? null }) },
+  'named-watching': { events: [...underway, due([1], 'play')], seats: named(LONG), watching: true },
   watching: { events: [...underway, play(0, 'C7'), due([1], 'play')], watching: true },
   lost: { events: [...underway, due([1], 'play')], lost: true },
   menu: { events: [...underway, due([1], 'play')], menu: true, seats: [{}, { here: false }, {}, {}] },
