@@ -314,7 +314,7 @@ export const PROMPTS: Record<string, Prompt> = {
   'named-left': { events: [...underway, due([3], 'play')], seats: named(LONG, { vacated: true }) },
   'named-bots': { events: [...underway, due([0], 'play')], seats: named(LONG, { substitute: true }) },
   'named-heirs': { events: [...underway, due([0], 'play')], seats: named(SHORT, { next: LONG[0] ?? null }) },
-  'named-watching': { events: [...underway, due([1], 'play')], seats: named(LONG), watching: true },
+  'named-watching': { events: [...underway, due([2], 'play')], seats: named(LONG), watching: true },
   watching: { events: [...underway, play(0, 'C7'), due([1], 'play')], watching: true },
   lost: { events: [...underway, due([1], 'play')], lost: true },
   menu: { events: [...underway, due([1], 'play')], menu: true, seats: [{}, { here: false }, {}, {}] },

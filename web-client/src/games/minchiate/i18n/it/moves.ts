@@ -18,7 +18,7 @@ export const moves = {
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
     claim: {
-      you: 'Chiede tutte le prese: accetti?',
+      you: 'Tutte le prese?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
     },
   } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
