@@ -254,8 +254,13 @@ suite('a link', () => {
     const screens = new Screens(person, 'desktop');
     await screens.look('agreed');
     await person.press('share-hand');
+    assert.equal(await person.at('to-match').count(), 1);
     await other.page.goto(await copied(person));
     await other.see('replay');
+    // This hand was opened, its match was not: no way leads to where he would be told that there is nothing.
+    await other.press('menu');
+    await other.see('replay-menu');
+    assert.equal(await other.at('to-match').count(), 0);
     await person.press('disagree');
     await person.see('agree');
     assert.equal(await status(), 404);

@@ -13,6 +13,8 @@ const SEED = Number(process.env.SEED ?? 1798);
 const MOST_HANDS = 40; // until a claim is proven
 const LOOKED_AT = 4; // refusals of a hand that are held against what the others were told
 const PLAYERS = 4;
+/** Time for a move: enough for all that are made here, and little to wait for the one that is not. */
+const SECONDS = 15;
 
 let server;
 before(async () => (server = await Server.start({ args: UNHURRIED })));
@@ -64,9 +66,9 @@ async function claims(table, client, { hand, n }, seen) {
 }
 
 /** Hands at random, each at a table of its own, until a claim is proven; then to the end of that hand. */
-async function played(answer) {
+async function played(answer, request = {}) {
   for (let hand = 0; hand < MOST_HANDS; hand += 1) {
-    const table = await seated(server, { preset: 'pagat', watched: true, stubborn: true });
+    const table = await seated(server, { preset: 'pagat', request, watched: true, stubborn: true });
     const { clients, everyone } = table;
     await ready(clients, 1);
     const seen = { claimant: null, refusals: 0 };
@@ -137,6 +139,26 @@ suite('the rest is claimed', () => {
       await settled(table);
     },
   );
+
+  test('whoever lets his time run out accepts: it is proven', { timeout: 240_000 }, async () => {
+    const asked = [];
+    const table = await played(async (client, about) => void asked.push([client, about]), { seconds: SECONDS });
+    assert.equal(asked.length, PLAYERS - 1);
+    const { claim, rest } = sinceClaim(table);
+    assert.deepEqual(
+      rest
+        .filter(({ word }) => word === 'accept')
+        .map(({ seat }) => seat)
+        .sort(),
+      asked.map(([client]) => client.seat).sort(),
+    );
+    assert.equal(cardsPlayed(rest), PLAYERS * claim.count, 'every card that was left is played');
+    // Who comes with his answer after that is told that it is over.
+    const [[late, about]] = asked;
+    const answer = await late.act({ play_on: true }, about);
+    assert.equal(answer.t, 'refused', JSON.stringify(answer));
+    await settled(table);
+  });
 
   test('played on, it goes on with the hand open, and is not claimed again', { timeout: 240_000 }, async () => {
     const answers = [];

@@ -1,15 +1,17 @@
 // A whole hand with three bots by the keyboard alone, from the start page to the sheet and away: the focus is never
 // nowhere. Where the program can lay a pack (a build with GERMINI_TEST_SETTINGS) what the page says aloud of that hand is
-// compared with a golden text in each language; TESTS_GOLDEN=write writes it anew.
+// compared with a golden text in each language; TESTS_GOLDEN=write writes it anew. And the rest claimed, and its claim
+// answered, by the keyboard alone.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { question } from './lib/hands_on.mjs';
 import { Keys } from './lib/keys.mjs';
+import { servePrompts } from './lib/prompts_page.mjs';
 import { EXE, ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
 const LANGUAGES = [
@@ -64,6 +66,16 @@ async function discard(person, keys) {
     await keys.press('Enter');
   }
   await keys.enter('[data-testid="discard-confirm"]');
+}
+
+/** A page of one prompt, as one who has only the keyboard has it. */
+async function atPrompt(prompts, name) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(prompts.address);
+  await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+  await page.getByTestId('prompt').waitFor();
+  await page.keyboard.press('Tab');
+  return { page, keys: new Keys({ page }), sent: () => page.evaluate(() => window.prompts.sent) };
 }
 
 const ANSWERS = {
@@ -126,3 +138,53 @@ for (const [lang, locale] of LANGUAGES)
     if (laid) assert.equal(heard, readFileSync(golden(lang), 'utf8'));
     await person.leave();
   });
+
+suite('the rest is claimed by the keyboard alone', () => {
+  let prompts;
+  before(async () => (prompts = await servePrompts()));
+  after(() => prompts?.close());
+
+  test('who claims is asked whether he is sure, may think better of it, and finds the hand again', async () => {
+    const { page, keys, sent } = await atPrompt(prompts, 'claim');
+    await keys.enter('[data-testid="claim"]');
+    await page.getByTestId('claim-dialog').waitFor();
+    await keys.press('Escape');
+    await page.getByTestId('claim-dialog').waitFor({ state: 'detached' });
+    assert.equal(await keys.on, 'claim');
+    assert.deepEqual(await sent(), []);
+    await keys.press('Enter');
+    await page.getByTestId('claim-dialog').waitFor();
+    await keys.enter('[data-testid="claim-dialog"] [data-testid="confirm-yes"]');
+    await page.getByTestId('claim-dialog').waitFor({ state: 'detached' });
+    assert.deepEqual(await sent(), [{ move: { claim: true } }]);
+    await keys.somewhere('the claim');
+    await page.close();
+  });
+
+  for (const answer of ['accept', 'play_on'])
+    test(`who is asked answers: ${answer}`, async () => {
+      const { page, keys, sent } = await atPrompt(prompts, 'claimed');
+      // What was claimed with can be read before.
+      await keys.enter('[data-testid="open-1"]');
+      await page.getByTestId('open-dialog').waitFor();
+      await keys.press('Escape');
+      await page.getByTestId('open-dialog').waitFor({ state: 'detached' });
+      assert.equal(await keys.on, 'open-1');
+      await keys.enter(`[data-testid="${answer}"]`);
+      assert.deepEqual(await sent(), [{ move: { [answer]: true } }]);
+      await keys.somewhere('the answer');
+      // The hand goes on without the buttons that one was on.
+      await page.evaluate((word) => {
+        const n = window.prompts.told();
+        const events = [
+          { e: 'said', seat: 0, word },
+          { e: 'due', seats: [word === 'accept' ? 2 : 1], phase: word === 'accept' ? 'claim' : 'play' },
+        ];
+        window.prompts.take({ t: 'events', hand: 2, n: n + 1, events });
+      }, answer);
+      await page.getByTestId(answer).waitFor({ state: 'detached' });
+      await keys.somewhere('what comes after the answer');
+      await keys.to('.hand button[data-card][tabindex="0"]');
+      await page.close();
+    });
+});

@@ -78,6 +78,23 @@ test(
   },
 );
 
+test(
+  'from the start page to the first view of a table, with its game: at most 280 KB',
+  { timeout: 90_000 },
+  async (t) => {
+    const person = await stranger();
+    const fetched = await scales(person);
+    await person.page.goto('/');
+    await person.press('play-alone');
+    await person.see('prompt');
+    await still(person);
+    light(fetched, TABLE);
+    assert.ok(fetched.length > withoutFaces(fetched).length, 'the cards have come too');
+    t.diagnostic(`on the table: ${sum(withoutFaces(fetched))} bytes, with the cards ${sum(fetched)}`);
+    await person.leave();
+  },
+);
+
 /** Goes to an address of the page and to the lobby again. */
 async function visit(person, hash, sign) {
   await person.page.evaluate((to) => (location.hash = to), hash);

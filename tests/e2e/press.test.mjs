@@ -1,7 +1,7 @@
 // Every prompt of every phase at the sizes of real screens, with the text as it is and twice as large: each control lies
 // within the screen, is not covered, takes the press of a real pointer; prompt, trick, hand and panel lie beside each
 // other; and nothing of the table shifts from one prompt to the next.
-// FULL=1 (or --full): all sizes.   PROMPT, SIZE, TEXT: one of them alone.   SHOTS: pictures.
+// FULL=1 (or --full): all sizes.   SIZE, TEXT: one of them alone.   PROMPT: part of the prompts' names.   SHOTS: pictures.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -47,20 +47,14 @@ const AT_ONCE = [
   'next-hand-now',
   'show-sheet',
   'menu',
+  'ask-hint',
+  'coaching-next',
 ];
 /** These show the same table, so its parts lie at the same places in all of them. */
 const STILL = [
-  'exposed',
-  'lead',
-  'first-trick',
-  'play',
-  'refused',
-  'fall',
-  'claim',
-  'other',
-  'full',
-  'fallen',
-  'declare',
+  ['exposed', 'lead', 'first-trick', 'play', 'refused', 'fall', 'claim', 'other', 'full', 'fallen', 'declare'],
+  // Somebody stands beside a newcomer, whether he speaks or not.
+  ['coached-idle', 'coached-follow', 'coached-begins', 'coached-declare', 'coached-declare-five'],
 ];
 
 let browser, prompts;
@@ -92,6 +86,40 @@ function places() {
   };
 }
 
+/** What has to be there wherever something is asked, and while somebody speaks to a newcomer; runs in the page. */
+function missing({ asks, coached }) {
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+  const problems = [];
+  const hints = shown('[data-testid="ask-hint"]:enabled').length;
+  if (asks && hints !== 1) problems.push(`a hint can be asked for at ${hints} places`);
+  if (!coached) return problems;
+  if (coached.speaks && shown('[data-mark]').length !== 1) problems.push('nobody speaks to the newcomer');
+  const seats = shown('[data-testid="board"] [data-testid^="seat-"][data-turn]').length;
+  if (seats !== coached.seats) problems.push(`${seats} seats can be seen, without the newcomer ${coached.seats}`);
+  return problems;
+}
+/** The same table without anybody beside one. */
+const UNCOACHED = {
+  'coached-idle': 'exposed',
+  'coached-follow': 'first-trick',
+  'coached-begins': 'lead',
+  'coached-cut': 'cut',
+  'coached-discard': 'discard',
+  'coached-declare': 'declare',
+  'coached-declare-five': 'declare-five',
+  'coached-give': 'give',
+  'coached-call': 'bolognese-call',
+  'coached-accusi': 'bolognese-declare',
+};
+/** Where nothing is to be said. */
+const SILENT = ['coached-idle', 'coached-cut', 'coached-call', 'coached-accusi'];
+/** How many seats' names can be seen; runs in the page. */
+const seatsSeen = () =>
+  [...document.querySelectorAll('[data-testid="board"] [data-testid^="seat-"][data-turn]')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true }),
+  ).length;
+
 for (const size of Object.keys(SIZES).filter(wanted))
   suite(`every button can be pressed, ${size}`, () => {
     const [width, height] = size.split('x').map(Number);
@@ -117,23 +145,36 @@ for (const size of Object.keys(SIZES).filter(wanted))
         presser = new Presser(page, touch);
         await presser.ready();
         names = await page.evaluate(() => window.prompts.names);
+        const asking = await page.evaluate(() => window.prompts.asking);
         await page.evaluate(() => document.fonts.ready);
         const problems = [];
-        const stood = new Map();
-        for (const name of names.filter((one) => !process.env.PROMPT || one === process.env.PROMPT)) {
+        const stood = STILL.map(() => new Map());
+        const show = async (name) => {
           await page.evaluate((one) => window.prompts.show(one, 'it'), name);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        };
+        for (const name of names.filter((one) => one.includes(process.env.PROMPT ?? ''))) {
+          const base = UNCOACHED[name];
+          if (base) await show(base);
+          const seats = base && (await page.evaluate(seatsSeen));
+          await show(name);
           if (process.env.SHOTS)
             await page.screenshot({ path: join(process.env.SHOTS, `press-${size}-${text}-${name}.png`) });
-          if (STILL.includes(name)) stood.set(name, await page.evaluate(places));
+          for (const [group, same] of STILL.entries())
+            if (same.includes(name)) stood[group].set(name, await page.evaluate(places));
+          const coached = base && { seats, speaks: !SILENT.includes(name) };
+          for (const line of await page.evaluate(missing, { asks: asking.includes(name), coached }))
+            problems.push(`${name}: ${line}`);
           for (const line of await presser.examine(AT_ONCE, { press: text === '100' }))
             problems.push(`${name}: ${line}`);
         }
-        const [[one, as] = []] = stood;
-        for (const [name, now] of stood)
-          for (const [part, place] of Object.entries(now))
-            if (place && as[part] && place !== as[part])
-              problems.push(`${name}: ${part} lies at ${place}, in ${one} at ${as[part]}`);
+        for (const same of stood) {
+          const [[one, as] = []] = same;
+          for (const [name, now] of same)
+            for (const [part, place] of Object.entries(now))
+              if (place && as[part] && place !== as[part])
+                problems.push(`${name}: ${part} lies at ${place}, in ${one} at ${as[part]}`);
+        }
         assert.deepEqual(problems, [], `${problems.length} problems`);
       });
     }

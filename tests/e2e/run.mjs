@@ -55,6 +55,7 @@ const ALL = [
   'lesson',
   'coaching',
   'press',
+  'plaques',
   'hands',
   'standing',
   'talk',

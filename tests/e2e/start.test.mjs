@@ -29,6 +29,19 @@ test('a stranger without a name is asked for his first decision after one press'
   await person.leave();
 });
 
+test('on a phone what can be done stands on the first screen', { timeout: 60_000 }, async () => {
+  const viewport = { width: 390, height: 664 };
+  const person = await Person.enter(browser, server.base, { name: 'Cecco', viewport, touch: true });
+  await person.page.goto('/');
+  await person.see('lobby-name');
+  for (const id of ['lobby-name', 'create-table', 'play-alone']) {
+    const { y, height } = await person.at(id).boundingBox();
+    assert.ok(y >= 0 && y + height <= viewport.height, `${id} ends at ${Math.round(y + height)} px`);
+  }
+  await person.shot('start-phone');
+  await person.leave();
+});
+
 test('a name that was typed is his, though nobody pressed the button beside it', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Lisa' });
   await person.page.goto('/');

@@ -22,6 +22,10 @@ export interface Prompt {
   /** A card was lifted by a first tap. */
   emote?: boolean;
   lost?: boolean;
+  /** Somebody stands beside one in one's first hand, and speaks of what comes while one looks on, or of what is asked. */
+  coached?: boolean;
+  /** What comes after `events`, while one looks on. */
+  news?: SeenEvent[];
 }
 
 export const NAMES = ['Massimiliano', 'Bartolomeo', 'Maddalena', 'Bot 3'];
@@ -142,6 +146,15 @@ const over: SeenEvent[] = [
   { e: 'paid', side: 1, amount: 1, why: 'end' },
   { e: 'over', numbers: [0, 1] },
 ];
+const SHORT = ['Io', 'Tu', 'Al', 'Bo'];
+const LONG = [
+  'Massimiliano Pallavicini',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+  'Maria Maddalena de’ Pazzi',
+  'Bartolomea degli Albizzi',
+];
+const named = (names: string[], others: Partial<SeatHolder> = {}): Partial<SeatHolder>[] =>
+  names.map((name, seat) => ({ name, kind: 'guest', ...(seat === 0 ? {} : others) }));
 const declare = (count: number): Choice =>
   offer.declare(
     [
@@ -239,6 +252,69 @@ export const PROMPTS: Record<string, Prompt> = {
     events: [...underway, due([1], 'play')],
     seats: [{}, { break_off: true }, { break_off: true }, {}],
   },
+  'coached-idle': { coached: true, events: [...dealt, ...discarded, ...TWO, due([1], 'play')] },
+  'coached-follow': {
+    coached: true,
+    events: [...dealt, ...discarded, ...TWO, ...led, due([0], 'play')],
+    choice: offer.play(
+      ['S4', 'S9', 'SN', 'SK', 'M'],
+      Object.fromEntries(HAND.filter((c) => !/^S|^M/.test(c)).map((c) => [c, 'PLAY-2'])),
+    ),
+  },
+  'coached-begins': {
+    coached: true,
+    events: [...dealt, ...discarded, ...TWO],
+    news: [due([0], 'play')],
+    choice: offer.play(HAND),
+  },
+  'coached-cut': {
+    coached: true,
+    events: [{ e: 'said', seat: 1, word: 'deal' }, due([0], 'cut')],
+    choice: offer.cut(1, 95),
+  },
+  'coached-discard': {
+    coached: true,
+    events: dealt.slice(0, -1),
+    news: [...dealt.slice(-1), due([0, 2, 3], 'discard')],
+    choice: offer.discard(
+      3,
+      ['C2'],
+      HAND.filter((card) => /^[CDSB]\d/.test(card)),
+    ),
+  },
+  'coached-declare': {
+    coached: true,
+    events: first.slice(0, -led.length - TWO.length),
+    news: [...TWO.slice(0, 2), ...led, due([0], 'declare')],
+    choice: declare(2),
+  },
+  'coached-declare-five': {
+    coached: true,
+    events: first.slice(0, -led.length - TWO.length),
+    news: [...TWO, ...led, due([0], 'declare')],
+    choice: declare(5),
+  },
+  'coached-give': {
+    coached: true,
+    events: underway.slice(0, first.length + 1),
+    news: [
+      ...underway.slice(first.length + 1),
+      play(1, 'C4'),
+      play(2, 'C9'),
+      play(3, 'CQ'),
+      play(0, 'M'),
+      due([0], 'give'),
+    ],
+    choice: offer.give(['D2', 'D4', 'D9'], { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' }),
+  },
+  // The same table with whatever a seat's plaque may have to say: the shortest names, and the longest.
+  'named-short': { events: [...underway, due([1], 'play')], seats: named(SHORT) },
+  'named-long': { events: [...underway, due([1], 'play')], seats: named(LONG) },
+  'named-away': { events: [...underway, due([2], 'play')], seats: named(LONG, { here: false }) },
+  'named-left': { events: [...underway, due([3], 'play')], seats: named(LONG, { vacated: true }) },
+  'named-bots': { events: [...underway, due([0], 'play')], seats: named(LONG, { substitute: true }) },
+  'named-heirs': { events: [...underway, due([0], 'play')], seats: named(SHORT, { next: LONG[0] ?? null }) },
+  'named-watching': { events: [...underway, due([2], 'play')], seats: named(LONG), watching: true },
   watching: { events: [...underway, play(0, 'C7'), due([1], 'play')], watching: true },
   lost: { events: [...underway, due([1], 'play')], lost: true },
   menu: { events: [...underway, due([1], 'play')], menu: true, seats: [{}, { here: false }, {}, {}] },
@@ -248,6 +324,8 @@ export const PROMPTS: Record<string, Prompt> = {
   'over-closed': ended({ sheet: 'closed' }),
   ...TOY,
   ...BOLOGNESE,
+  'coached-call': { ...BOLOGNESE['bolognese-call'], coached: true },
+  'coached-accusi': { ...BOLOGNESE['bolognese-declare'], coached: true },
 };
 
 const OPTIONS = {

@@ -6,6 +6,7 @@ import '../src/styles/fonts/fonts.css';
 import '../src/styles/base.css';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Outbound } from '../src/protocol/types';
+import { keepFocus } from '../src/ui/focus';
 import { fetchTexts } from './fetch_texts';
 import Prompts from './Prompts.svelte';
 import { PROMPTS, type Sent } from './prompts';
@@ -21,6 +22,8 @@ declare global {
   interface Window {
     prompts: {
       names: string[];
+      /** Those that ask for something. */
+      asking: string[];
       sent: Sent[];
       show(name: string, lang?: Lang): Promise<void>;
       take(message: Outbound): void;
@@ -30,8 +33,11 @@ declare global {
 }
 
 const texts = fetchTexts();
+// As the whole page does it.
+keepFocus();
 window.prompts = {
   names: Object.keys(PROMPTS),
+  asking: Object.keys(PROMPTS).filter((name) => PROMPTS[name]?.choice),
   sent,
   take: (message) => shown?.take(message),
   told: () => shown?.told() ?? 0,

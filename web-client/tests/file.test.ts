@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { settings } from '../src/app/settings.svelte';
 import { house } from '../src/games/house.svelte';
 import FilePage from '../src/history/FilePage.svelte';
+import HandPage from '../src/history/HandPage.svelte';
 import { MOST_BYTES, shelf } from '../src/history/opened.svelte';
 import ShareHand from '../src/history/ShareHand.svelte';
 import SharedPage from '../src/history/SharedPage.svelte';
@@ -72,6 +73,9 @@ describe('a file', () => {
     await give(PRINTED);
     await screen.findByTestId('replay');
     expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(PRINTED);
+    // Nobody knows who played: the seats are told apart by their numbers.
+    const signs = [0, 1, 2, 3].map((seat) => screen.getByTestId(`seat-${seat}`).querySelector('.avatar')?.textContent);
+    expect(signs.map((sign) => sign?.trim())).toEqual(['1', '2', '3', '4']);
     await fireEvent.keyDown(document.body, { key: 'End' });
     expect(said()).toBe('The hand is over.');
     expect(location.hash).toBe(`#/file/${hand.events.length}`);
@@ -129,6 +133,30 @@ describe('a shared hand', () => {
   it('that is shared no longer says so', async () => {
     render(SharedPage, { props: { secret: SECRET } });
     expect((await screen.findByTestId('shared-gone')).textContent).toContain('leads nowhere any more');
+  });
+});
+
+describe('the way to the match', () => {
+  const all = { by: 3, of: 3, own: false };
+  const some = { by: 2, of: 3, own: false };
+  const shows = async (more: Partial<HandOne>): Promise<boolean> => {
+    answers['hands/abcdefgh'] = [200, { ...hand, ...more }];
+    answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
+    const { unmount } = render(HandPage, { props: { hand: 'abcdefgh' } });
+    await screen.findByTestId('replay');
+    await fireEvent.click(screen.getByTestId('menu'));
+    await screen.findByTestId('replay-menu');
+    const there = screen.queryByTestId('to-match') !== null;
+    unmount();
+    return there;
+  };
+
+  it('is not there for a stranger at a hand that its players have opened: they opened no more than that', async () => {
+    expect(await shows({ open: true, own: null, agreement: all })).toBe(false);
+    expect(await shows({ open: true, own: 1, agreement: all })).toBe(true);
+    expect(await shows({ open: true, own: null, agreement: some })).toBe(true);
+    expect(await shows({ open: true, own: null, agreement: { ...some, by: 0, of: 0 } })).toBe(true);
+    expect(await shows({ open: false, own: null, agreement: some })).toBe(true);
   });
 });
 

@@ -55,6 +55,21 @@ describe('the glossaries', () => {
   });
 });
 
+describe('the answer to a claim', () => {
+  it('speaks of tricks: a claim is of the rest, which is no resto', () => {
+    for (const game of [minchiate, bolognese])
+      for (const lang of ['it', 'en'] as const) {
+        const { glossary, due } = game.words(lang);
+        const { you, other } = due('claim');
+        for (const text of [you, other('Ada', 1), other('Ada', 2)]) {
+          expect(glossed(text, glossary).filter((stretch) => stretch.term)).toEqual([]);
+          // Who is asked is told to what.
+          expect(text).toMatch(/prese|trick|claim/);
+        }
+      }
+  });
+});
+
 describe('a word of the game on the page', () => {
   beforeAll(() => language.set('en'));
 

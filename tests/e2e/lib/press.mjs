@@ -107,6 +107,8 @@ function overlaps() {
     ),
     pile: seen('[data-testid="fola"], [data-testid^="pile-"], [data-testid="turned"]'),
     refusal: seen('[data-testid="refusal"]'),
+    coach: seen('[data-testid="coaching"]'),
+    small: seen('.notes button'),
   };
   const PAIRS = [
     ['prompt', 'trick'],
@@ -129,6 +131,10 @@ function overlaps() {
     ['refusal', 'trick'],
     ['refusal', 'prompt'],
     ['plaque', 'prompt'],
+    ...['plaque', 'rail', 'pile', 'trick', 'prompt', 'hand', 'sheet', 'refusal', 'small'].map((part) => [
+      'coach',
+      part,
+    ]),
   ];
   const problems = [];
   /** How much of its height is not cut off by what it scrolls in. */

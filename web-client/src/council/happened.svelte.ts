@@ -11,6 +11,11 @@ class Happened {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.text = ''), SHOWN_MS);
   }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.text = '';
+  }
 }
 
 export const happened = new Happened();

@@ -75,5 +75,7 @@ export function hear(t: Words, was: TableMessage | null, message: Outbound): voi
   if (message.t !== 'table') return;
   const said = news(t, was, message, serverTime.now());
   for (const sentence of said) announcer.say(sentence);
+  // Who sat down before the match is no news at the table.
+  if (was?.state === 'waiting' && underWay(message)) happened.forget();
   happened.tell(said);
 }

@@ -1,5 +1,5 @@
 // A hand of long ago on the board: everybody by his name, seen with whose eyes one likes.
-import { shortName } from '../app/names';
+import { initial, shortName } from '../app/names';
 import type { GameUi } from '../games/game_ui';
 import type { MatchLine, Seat, TableRules } from '../protocol/types';
 import { Sight, type Sitter, type Staged } from '../table/sight.svelte';
@@ -14,6 +14,8 @@ export type Eyes = 'all' | 'bystander' | Seat;
 export interface About {
   /** By seat. */
   names: string[];
+  /** They are not names but the seats' numbers: nobody knows who played. */
+  nameless?: boolean;
   /** By seat: a bot played. */
   bots: boolean[];
   /** In its match, or by itself. */
@@ -66,6 +68,8 @@ export class ReplaySight extends Sight {
     return { own: true, side: this.ownSide, all: true };
   }
   name = (seat: Seat): string => shortName(this.t, this.about.names[seat] ?? '');
+  override sign = (seat: Seat): string =>
+    this.about.nameless ? String(seat + 1) : initial(this.name(seat), this.lang);
 
   sitter(seat: Seat): Sitter {
     return { bot: this.about.bots[seat] ?? false, presence: '', next: null, clock: null, emote: null };

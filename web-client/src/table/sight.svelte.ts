@@ -1,6 +1,7 @@
 // What a board shows and from where: a table in play, or a hand of long ago. A board needs no line to a server; who
 // moves the cursor on is told on what stage.
 import { prefersReducedMotion } from 'svelte/motion';
+import { initial } from '../app/names';
 import { settings } from '../app/settings.svelte';
 import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
 import type { GameUi, GameWords, Telling } from '../games/game_ui';
@@ -120,6 +121,9 @@ export abstract class Sight {
 
   /** The names of a side. */
   pair = (side: number): string => this.t.app.list(seatsOf(this.scene.sides, side).map(this.name));
+
+  /** One sign for who sits there. */
+  sign = (seat: Seat): string => initial(this.name(seat), this.lang);
 
   card = (code: string): string => this.ui.cards.name(code, this.lang);
 

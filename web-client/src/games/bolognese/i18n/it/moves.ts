@@ -15,8 +15,8 @@ export const moves = {
     give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
     over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
     claim: {
-      you: 'Accetti?',
-      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
+      you: 'Tutte le prese?',
+      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
     },
   } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
   lead: 'Esci con una carta qualsiasi.',

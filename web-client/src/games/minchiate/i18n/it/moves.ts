@@ -18,8 +18,8 @@ export const moves = {
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
     claim: {
-      you: 'Accetti?',
-      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede il resto`,
+      you: 'Tutte le prese?',
+      other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
     },
   } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
   lead: 'Attacca con una carta qualsiasi.',

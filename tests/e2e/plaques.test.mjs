@@ -1,0 +1,121 @@
+// Plaques at the sizes of real screens: no name is cut whose full form cannot be read by a press, and whatever a plaque
+// has to say, nothing of the table lies elsewhere for it.
+// FULL=1: with the text twice as large too.   SIZE: one of them alone.   SHOTS: pictures.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { launch } from './lib/browser.mjs';
+import { servePrompts } from './lib/prompts_page.mjs';
+
+const SIZES = [
+  '360x640',
+  '375x667',
+  '390x664',
+  '412x732',
+  '600x960',
+  '744x1133',
+  '820x1180',
+  '1024x768',
+  '844x390',
+  '1280x800',
+  '1920x1080',
+].filter((size) => !process.env.SIZE || process.env.SIZE === size);
+/** What a browser's own setting for the size of text makes of it. */
+const TEXTS = process.env.FULL ? { 100: 16, 200: 32 } : { 100: 16 };
+
+let browser, prompts;
+before(async () => {
+  prompts = await servePrompts();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await prompts?.close();
+});
+
+/** Who sits where, as it can be read; runs in the page. */
+function plaques() {
+  const cut = (node) => node.scrollWidth > node.clientWidth;
+  const inner = document.querySelectorAll('[data-testid="board"] [data-testid^="seat-"][data-turn]');
+  return [...inner].map((node) => {
+    const name = node.querySelector('[data-testid^="seat-name-"]');
+    const lines = [...name.parentElement.children].filter((line) => line.checkVisibility());
+    return {
+      seat: Number(node.dataset.testid.slice('seat-'.length)),
+      readable: !name.closest('.sr') && !lines.some(cut),
+      asks: node.querySelector('[data-testid^="who-"]:not([popover])') !== null,
+    };
+  });
+}
+
+/** Where everything of the table lies that is not a plaque's own words; runs in the page. */
+function places() {
+  const parts = {};
+  for (const node of document.querySelectorAll(
+    '.place [data-testid^="count-"], .rail, [data-testid="trick"], [data-testid="prompt"], ul.hand, .hand button, ' +
+      '[data-testid="fola"], [data-testid^="pile-"], .notes button, [data-testid="board"] .cloth',
+  )) {
+    if (!node.checkVisibility()) continue;
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const name = node.dataset.testid ?? node.dataset.card ?? node.className;
+    // A count may have fewer figures, and a prompt fewer words, at the same place.
+    parts[name] = [left, top, ...(/^count-/.test(name) ? [] : [width]), height].map(Math.round).join(' ');
+  }
+  return parts;
+}
+
+for (const size of SIZES)
+  suite(`plaques, ${size}`, () => {
+    for (const [text, pixels] of Object.entries(TEXTS))
+      test(`text at ${text} %`, { timeout: 120_000 }, async () => {
+        const [width, height] = size.split('x').map(Number);
+        const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const own = await context.newCDPSession(page);
+        await own.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+        await page.goto(prompts.address);
+        await page.evaluate(() => document.fonts.ready);
+        const show = async (name) => {
+          await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+          // Two frames: what is too long is seen when it has been laid out.
+          for (let frame = 0; frame < 3; frame += 1)
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        };
+        const names = (await page.evaluate(() => window.prompts.names)).filter((name) => name.startsWith('named-'));
+        assert.ok(names.length > 5);
+        let first = null;
+        let pressed = 0;
+        for (const name of names) {
+          await show(name);
+          if (process.env.SHOTS)
+            await page.screenshot({ path: join(process.env.SHOTS, `plaques-${size}-${text}-${name}.png`) });
+          for (const { seat, readable, asks } of await page.evaluate(plaques)) {
+            const mine = seat === 0 && name !== 'named-watching';
+            if (mine) continue;
+            assert.ok(readable || asks, `${name}: the name of seat ${seat} cannot be read`);
+            if (!asks) continue;
+            const full = await page.getByTestId(`who-${seat}`).getAttribute('aria-label');
+            // What the whole table is told lies over the head, and with large text over more: then by the keys.
+            const who = page.getByTestId(`who-${seat}`);
+            await ((await page.getByTestId('council-line').isVisible()) ? who.press('Enter') : who.click());
+            const slip = page.getByTestId(`who-slip-${seat}`);
+            await slip.waitFor();
+            const line = slip.locator('b').first();
+            assert.equal(await line.textContent(), full);
+            assert.ok(
+              await line.evaluate((node) => node.scrollWidth <= node.clientWidth),
+              `${full} is cut in its slip`,
+            );
+            pressed += 1;
+            await page.keyboard.press('Escape');
+            await slip.waitFor({ state: 'hidden' });
+          }
+          if (name === 'named-watching') continue;
+          const now = await page.evaluate(places);
+          first ??= now;
+          assert.deepEqual(now, first, `${name} moves what it has not to do with`);
+        }
+        assert.ok(pressed > 0, 'no name was ever too long');
+        await context.close();
+      });
+  });
