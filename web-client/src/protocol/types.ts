@@ -537,6 +537,10 @@ export interface TableLine {
 export interface LineSeat {
   name: string;
   kind: HolderKind;
+  /**
+   * Its guest has an account.
+   */
+  member?: true;
 }
 export interface TableList {
   tables: TableLine[];
@@ -1553,6 +1557,10 @@ export interface SeatHolder {
   name: string;
   number: Number | null;
   kind: HolderKind;
+  /**
+   * Its guest has an account.
+   */
+  member?: true;
   here: boolean;
   silent: boolean;
   ready: boolean;
