@@ -98,8 +98,8 @@ TableLine TableState::line() const {
         line.seats.emplace_back();
         if (!holder) continue;
         const auto guest = people_.find(holder->guest.value_or(GuestKey()));
-        line.seats.back() =
-            LineSeat{holder->name, holder->bot, !holder->bot && guest != people_.end() && guest->second.member};
+        line.seats.back() = LineSeat{holder->name, holder->bot,
+                                     !holder->bot && guest != people_.end() && guest->second.member};
         if (holder->heir) line.insiders.push_back(holder->heir->guest);
         if (!holder->guest) continue;
         line.seated.push_back(*holder->guest);
