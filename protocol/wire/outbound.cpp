@@ -159,6 +159,7 @@ TableText::TableText(const Table& table) {
         append_words(seat, "name", holder->name);
         append_member(seat, "number", holder->number);
         append_member(seat, "kind", holder->bot ? "bot" : "guest");
+        if (holder->member) append_member(seat, "member", true);
         append_member(seat, "here", holder->here);
         append_member(seat, "silent", holder->silent);
         append_member(seat, "ready", holder->ready);

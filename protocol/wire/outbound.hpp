@@ -64,6 +64,7 @@ struct Holder {
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
          deserter = false,
          silent = false;               ///< connected, and does not answer
+    bool member = false;               ///< its guest has an account
     std::optional<std::string> next;   ///< who sits there from the next hand on
     std::optional<std::int64_t> away;  ///< since when its guest is; milliseconds since 1970
     std::optional<std::int64_t> asked; ///< since when it is waited for

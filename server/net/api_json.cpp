@@ -96,10 +96,10 @@ ordered_json guest_json(const store::Guest& guest) {
 ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
     auto seats = ordered_json::array();
     for (const auto& seat : line.seats) {
-        if (seat)
-            seats.push_back({{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}});
-        else
-            seats.push_back(nullptr);
+        seats.push_back(nullptr);
+        if (!seat) continue;
+        seats.back() = {{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}};
+        if (seat->member) seats.back()["member"] = true;
     }
     const bool mine = guest && (line.host == *guest || std::find(line.seated.begin(), line.seated.end(),
                                                                  *guest) != line.seated.end());

@@ -1,5 +1,6 @@
 #include "server/store/execute.hpp"
 
+#include "server/store/execute_account.hpp"
 #include "server/store/migrate.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ Nothing write(Database& db, const TryWrite&) {
     return {};
 }
 
-Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created); }
+Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created, c.device); }
 
 Nothing write(Database& db, const RenameGuest& c) {
     rename_guest(db, c.guest, c.name);
@@ -23,12 +24,6 @@ Nothing write(Database& db, const RenameGuest& c) {
 
 Nothing write(Database& db, const MarkBrowser& c) {
     mark_browser(db, c.guest, c.browser);
-    return {};
-}
-
-Nothing write(Database& db, const NewSecret& c) {
-    set_secret(db, c.guest, c.secret);
-    if (c.browser) mark_browser(db, c.guest, *c.browser);
     return {};
 }
 
@@ -141,6 +136,11 @@ Agree::Outcome write(Database& db, const Agree& c) {
     if (!seat_played(db, c.hand, c.guest)) return Agree::Outcome::no_hand;
     set_agreement(db, c.hand, c.guest, c.agrees);
     return Agree::Outcome::done;
+}
+
+// Of sessions and accounts (execute_account.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {
+    return write_account(db, c);
 }
 
 } // namespace

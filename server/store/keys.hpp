@@ -28,5 +28,6 @@ using GuestKey = Key<struct GuestTag>;
 using TableKey = Key<struct TableTag>;
 using MatchKey = Key<struct MatchTag>;
 using HandKey = Key<struct HandTag>;
+using SessionKey = Key<struct SessionTag>;
 
 } // namespace germini::store

@@ -13,6 +13,7 @@ namespace germini::server {
 struct LineSeat {
     std::string name;
     bool bot = false;
+    bool member = false; ///< its guest has an account
 };
 
 struct TableLine {

@@ -44,7 +44,7 @@ protocol::Table TableState::look(Moment now) const {
         protocol::Holder seat;
         seat.name = holder->name;
         if (const auto guest = people_.find(holder->guest.value_or(GuestKey())); guest != people_.end())
-            seat.number = guest->second.number;
+            seat.number = guest->second.number, seat.member = guest->second.member && !holder->bot;
         seat.bot = holder->bot;
         seat.here = holder->bot || (holder->guest && here(*holder->guest));
         seat.silent = holder->guest && silent(*holder->guest);
@@ -97,7 +97,9 @@ TableLine TableState::line() const {
         const auto& holder = seating_.at(s);
         line.seats.emplace_back();
         if (!holder) continue;
-        line.seats.back() = LineSeat{holder->name, holder->bot};
+        const auto guest = people_.find(holder->guest.value_or(GuestKey()));
+        line.seats.back() = LineSeat{holder->name, holder->bot,
+                                     !holder->bot && guest != people_.end() && guest->second.member};
         if (holder->heir) line.insiders.push_back(holder->heir->guest);
         if (!holder->guest) continue;
         line.seated.push_back(*holder->guest);

@@ -31,6 +31,7 @@ const ALL = [
   'limits',
   'attack',
   'documents',
+  'people',
   'example',
   'browser',
   'phone',

@@ -54,6 +54,8 @@ std::string rows_of(const std::vector<Column>& columns, const std::string& table
     if (has("match_key")) return "match_key IN " + matches;
     if (has("hand_key")) return "hand_key IN " + hands;
     if (table == "guests") return "key IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
+    // What its guests come by, and what they may do: theirs alone.
+    if (has("guest")) return "guest IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
     throw std::runtime_error("say here whose rows those of the table " + table + " are");
 }
 

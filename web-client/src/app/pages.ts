@@ -21,6 +21,8 @@ const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, st
   ...(seat === undefined ? {} : { seat: String(seat) }),
 });
 
+const mine = async (): Promise<Module> => (await import('../account/page')).open();
+
 export function page(route: Rest): Promise<Page> {
   switch (route.page) {
     case 'table':
@@ -49,6 +51,12 @@ export function page(route: Rest): Promise<Page> {
       return made(import('../history/SharedPage.svelte'), { secret: route.secret, ...at(route) });
     case 'credits':
       return made(import('../pages/CreditsPage.svelte'));
+    case 'me':
+      return made(mine());
+    case 'sign-up':
+    case 'reset':
+    case 'administrator':
+      return made(mine(), { view: route.page, secret: route.secret });
     case 'rules':
       return made(import('../pages/RulesPage.svelte'), {
         ...(route.game ? { game: route.game } : {}),

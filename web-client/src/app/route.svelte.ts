@@ -17,7 +17,11 @@ export type Route =
   | { page: 'shared'; secret: string; step?: number }
   /** `clause`: one of the game's book. */
   | { page: 'rules'; game?: string; clause?: string }
-  | { page: 'credits' };
+  | { page: 'credits' }
+  /** Who one is here. */
+  | { page: 'me' }
+  /** A link for one person: to have an account, to set a password, to look after the server. */
+  | { page: 'sign-up' | 'reset' | 'administrator'; secret: string };
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -45,7 +49,8 @@ export function parse(hash: string): Route {
   if (page === 'file') return { page, ...point(first, second) };
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
-  if (page === 'history' || page === 'credits') return { page };
+  if ((page === 'sign-up' || page === 'reset' || page === 'administrator') && first) return { page, secret: first };
+  if (page === 'history' || page === 'credits' || page === 'me') return { page };
   return { page: 'lobby' };
 }
 
@@ -74,6 +79,10 @@ export function address(route: Route): string {
       return `#/shared/${route.secret}${at(route)}`;
     case 'rules':
       return ['#/rules', route.game, route.clause].filter(Boolean).join('/');
+    case 'sign-up':
+    case 'reset':
+    case 'administrator':
+      return `#/${route.page}/${route.secret}`;
     default:
       return `#/${route.page}`;
   }

@@ -76,6 +76,7 @@ export class Look extends Sight {
     const total = (table?.settings.seconds ?? SECONDS) * 1000;
     return {
       bot: holder?.kind === 'bot' || (holder?.substitute ?? false),
+      member: holder?.member ?? false,
       presence: this.#presence(seat),
       next: holder?.next ?? null,
       clock: clock?.seats.includes(seat) ? { left: clock.left, came: clock.came, total } : null,

@@ -27,6 +27,8 @@ export const bare = (): Staged => ({ stage: (_event, apply) => apply(), land: ()
 export interface Sitter {
   /** A bot plays, its own or somebody's in the seat. */
   bot: boolean;
+  /** Has an account. */
+  member?: boolean;
   /** What is to be said of him beside his name; empty where he simply is there. */
   presence: string;
   /** Who takes the seat at the next deal. */

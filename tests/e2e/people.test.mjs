@@ -1,0 +1,238 @@
+// Who one is: a guest has an account, comes by it on another browser, loses his password and is helped, sends a browser
+// away, takes his data along, and goes; the first administrator; a closed server. Examined (axe), by keyboard, pictured.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, suite, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { launch, Person } from './lib/browser.mjs';
+import { Server } from './lib/start_server.mjs';
+
+const SMALL = { width: 390, height: 664 };
+const PASSWORD = 'una carta sola';
+const LOST = 'un’altra parola';
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+async function sound(person, name) {
+  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    [],
+    name,
+  );
+  const wide = await person.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.equal(wide, 0, `${name}: as wide as the screen`);
+  await person.page.screenshot({ path: `${process.env.SHOTS ?? server.folder}/${name}.png`, fullPage: true });
+}
+const logIn = async (person, login, password) => {
+  await person.at('log-in-login').fill(login);
+  await person.at('log-in-password').fill(password);
+  await person.press('log-in');
+};
+/** Of a page that has refused something, the browser's own word in the console. */
+const refused = (person) => {
+  person.complaints = person.complaints.filter((line) => !/status of 4\d\d/.test(line));
+};
+
+suite('a guest has an account', () => {
+  let ginevra, phone, codes;
+  after(async () => {
+    for (const person of [ginevra, phone]) {
+      refused(person);
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    }
+  });
+
+  test('by keyboard alone, with what is wrong beside its field', { timeout: 120_000 }, async () => {
+    ginevra = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+    await ginevra.page.goto('/#/me');
+    await ginevra.see('sign-up-login');
+    await sound(ginevra, 'people-guest-desktop');
+    assert.equal(await ginevra.at('sign-up-login').inputValue(), 'Ginevra');
+    await ginevra.at('sign-up-login').focus();
+    await ginevra.page.keyboard.press('Tab');
+    await ginevra.page.keyboard.type('corta');
+    await ginevra.page.keyboard.press('Enter');
+    await ginevra.see('sign-up-password-wrong');
+    const field = ginevra.at('sign-up-password');
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    assert.equal(await field.inputValue(), 'corta'); // what was typed stays
+    await sound(ginevra, 'people-wrong-desktop');
+    await field.focus();
+    await ginevra.page.keyboard.press('Control+A');
+    await ginevra.page.keyboard.type(PASSWORD);
+    await ginevra.page.keyboard.press('Enter');
+    await ginevra.see('codes');
+    codes = await ginevra.at('codes').locator('li').allTextContents();
+    assert.equal(new Set(codes).size, 10);
+    await sound(ginevra, 'people-codes-desktop');
+    await ginevra.at('codes-done').focus();
+    await ginevra.page.keyboard.press('Enter');
+    await ginevra.see('change-old');
+    await ginevra.at('rename-name').fill('Bot 2');
+    await ginevra.page.keyboard.press('Enter');
+    await ginevra.see('rename-name-wrong');
+    await ginevra.at('rename-name').fill('Ginevra I');
+    await ginevra.page.keyboard.press('Enter');
+    await ginevra.page.getByText('da ora ti chiami così').waitFor();
+    await sound(ginevra, 'people-account-desktop');
+  });
+
+  test('and is the same on a telephone, by login and password', { timeout: 120_000 }, async () => {
+    phone = await Person.enter(browser, server.base, {
+      name: 'Ginevra',
+      viewport: SMALL,
+      touch: true,
+      locale: 'en-GB',
+    });
+    await phone.page.goto('/#/me');
+    await phone.see('log-in-login');
+    await sound(phone, 'people-nobody-phone');
+    await logIn(phone, 'ginevra', 'not this one');
+    await phone.see('log-in-password-wrong');
+    await logIn(phone, 'ginevra', PASSWORD);
+    await phone.see('who');
+    await phone.see('sessions');
+    await sound(phone, 'people-account-phone');
+    const ids = async (person) =>
+      (await person.context.request.get(`${server.base}/api/guests/me`)).json().then(({ guest }) => guest);
+    assert.equal(await ids(phone), await ids(ginevra));
+  });
+
+  test('his name is marked at a table, and a guest’s is not', { timeout: 120_000 }, async () => {
+    await ginevra.page.goto('/#/');
+    const made = await ginevra.context.request.post(`${server.base}/api/tables`, {
+      data: { game: 'minchiate', preset: 'germini' },
+    });
+    const { table } = await made.json();
+    await ginevra.page.goto(`/#/table/${table}`);
+    await ginevra.press('sit-0');
+    await ginevra.at('seat-0').getByTestId('member').waitFor();
+    const lapo = await Person.arrive(browser, server.base, { name: 'Lapo' });
+    await lapo.page.goto('/#/');
+    await lapo.at(`table-${table}`).getByTestId('member').waitFor();
+    assert.equal(await lapo.at(`table-${table}`).getByTestId('member').count(), 1);
+    await lapo.page.goto(`/#/table/${table}`);
+    await lapo.press('sit-1');
+    await lapo.at('seat-name-1').waitFor();
+    assert.equal(await lapo.at('seat-0').getByTestId('member').count(), 1);
+    assert.equal(await lapo.at('seat-1').getByTestId('member').count(), 0);
+    await sound(lapo, 'people-marked-desktop');
+    await lapo.leave();
+    server.admin('close', table);
+  });
+
+  test('a browser that he sends away knows him no more', { timeout: 120_000 }, async () => {
+    await ginevra.page.goto('/#/me');
+    await ginevra.see('sessions');
+    await ginevra.at('sessions').getByRole('button').first().click();
+    await ginevra.when(() => document.querySelectorAll('[data-testid="sessions"] li').length === 1);
+    await phone.page.reload();
+    await phone.see('log-in-login');
+  });
+
+  test('without the password a code lets him in, once', { timeout: 120_000 }, async () => {
+    const recover = async (code, password) => {
+      await phone.at('log-in-login').fill('Ginevra');
+      await phone.at('log-in-code').fill(code);
+      await phone.at('log-in-password').fill(password);
+      await phone.press('log-in');
+    };
+    await phone.press('log-in-lost');
+    await recover('abcde-fghjk', LOST);
+    await phone.see('log-in-code-wrong');
+    await sound(phone, 'people-lost-phone');
+    await recover(codes[0], LOST);
+    await phone.see('codes-left');
+    assert.match(await phone.at('codes-left').textContent(), /9/);
+    // And the other browser is out.
+    await ginevra.page.reload();
+    await ginevra.see('log-in-login');
+    await logIn(ginevra, 'Ginevra', LOST);
+    await ginevra.see('who');
+  });
+
+  test('who runs the server gives a link for a new password', { timeout: 120_000 }, async () => {
+    const link = server.admin('person', 'reset-link', 'Ginevra').trim();
+    assert.match(link, /#\/reset\/[A-Za-z0-9_-]{22}$/);
+    await phone.page.goto(`/${link.slice(link.indexOf('#'))}`);
+    await phone.at('reset-password').fill(PASSWORD);
+    await sound(phone, 'people-reset-phone');
+    await phone.press('by-link');
+    await phone.page.waitForURL(/#\/me$/);
+    await phone.at('by-link').waitFor({ state: 'detached' });
+    await phone.see('sessions');
+  });
+
+  test('his data are his, and deleted he is nobody', { timeout: 120_000 }, async () => {
+    const waiting = phone.page.waitForEvent('download');
+    await phone.press('data');
+    const data = JSON.parse(readFileSync(await (await waiting).path(), 'utf8'));
+    assert.equal(data.account.login, 'Ginevra');
+    await phone.at('remove-password').fill('not this one');
+    await phone.press('remove');
+    await phone.press('confirm-yes');
+    await phone.see('remove-password-wrong');
+    await phone.at('remove-password').fill(PASSWORD);
+    await phone.press('remove');
+    await sound(phone, 'people-remove-phone');
+    await phone.press('confirm-yes');
+    await phone.see('lobby-name');
+    await phone.page.goto('/#/me');
+    await logIn(phone, 'Ginevra', PASSWORD);
+    await phone.see('log-in-password-wrong');
+    assert.doesNotMatch(server.admin('person', 'list'), /Ginevra/);
+  });
+});
+
+suite('a closed server', () => {
+  let closed;
+  before(async () => {
+    closed = await Server.start({ web: true, args: ['--closed'] });
+  });
+  after(async () => closed.dispose());
+
+  test('prints the first link, and takes who is invited', { timeout: 120_000 }, async () => {
+    const [, first] = /#\/administrator\/([A-Za-z0-9_-]{22})/.exec(closed.log) ?? assert.fail(closed.log);
+    const invitation = closed.admin('person', 'invite').trim();
+    const bice = await Person.enter(browser, closed.base, { name: 'Bice' });
+    await bice.page.goto('/#/me');
+    await bice.see('log-in-login');
+    assert.equal(await bice.at('sign-up-login').count(), 0);
+    await bice.page.goto(`/${invitation.slice(invitation.indexOf('#'))}`);
+    await bice.at('sign-up-login').fill('Bice');
+    await bice.at('sign-up-password').fill(PASSWORD);
+    await bice.press('sign-up');
+    await bice.press('codes-done');
+    await bice.page.goto(`/#/administrator/${first}`);
+    await bice.press('by-link');
+    await bice.press('help-invite');
+    await bice.see('help-link');
+    await sound(bice, 'people-administrator-desktop');
+    const link = await bice.at('help-link').textContent();
+    const neri = await Person.enter(browser, closed.base, { name: 'Neri', viewport: SMALL, touch: true });
+    await neri.page.goto(`/${link.slice(link.indexOf('#'))}`);
+    await neri.at('sign-up-login').fill('Bìce'); // with an accent it is another
+    await neri.at('sign-up-password').fill(PASSWORD);
+    await sound(neri, 'people-invited-phone');
+    await neri.press('sign-up');
+    await neri.see('codes');
+    await sound(neri, 'people-codes-phone');
+    for (const person of [bice, neri]) {
+      refused(person);
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    }
+  });
+});
