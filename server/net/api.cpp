@@ -16,6 +16,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
+constexpr std::string_view kClubPages = "/clubs/";
 constexpr int kHistoryPage = 20;
 constexpr const char* kCookieAge = "31536000"; // a year
 constexpr const char* kComeBackAfter = "60";   // seconds, where the house is full
@@ -79,6 +80,10 @@ std::optional<std::string> tail(const std::string& path, std::string_view head, 
 }
 
 } // namespace
+
+bool Api::answers(const std::string& path) {
+    return path.starts_with("/api/") || tail(path, kClubPages).has_value();
+}
 
 void Api::identify(const std::optional<std::string>& secret, Known known) {
     if (!secret || secret->empty() || secret->size() > kMostSecret) return known(std::nullopt);
@@ -158,8 +163,10 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (post) return replays_.play_on(request, guest, reply);
     } else if (const std::string_view text = document(path); !text.empty()) {
         if (get) return reply(described(text));
-    } else {
-        known = false;
+    } else if (const auto club = tail(path, kClubPages)) {
+        if (get) return clubs_.page(*club, guest, reply);
+    } else if (clubs_.route(request, guest, reply, known)) {
+        return;
     }
     reply(known ? error_response(405, "bad_method", "That cannot be done here.") : not_found());
 }
@@ -263,9 +270,14 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
     if (!guest) return reply(no_guest());
     auto asked = read_table_request(request.body, settings_.body_bytes, world_.games);
     if (!asked) return reply(unread(asked.error()));
+    make_table(request, *guest, *std::move(asked), reply);
+}
+
+void Api::make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+                     const Reply& reply) {
     const AddressTables of_address(request.address, &request.address->tables);
     directory_->make(
-        *guest, *std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
+        guest, std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
             reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
                        : unmade(made.error()));
         });

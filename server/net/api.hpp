@@ -1,6 +1,7 @@
 // The calls over HTTP (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
+#include "server/net/clubs_api.hpp"
 #include "server/net/replay_api.hpp"
 #include "server/net/shares_api.hpp"
 
@@ -15,9 +16,15 @@ class Api {
 public:
     Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
         : world_(world), directory_(std::move(directory)), settings_(settings), replays_(world, settings),
-          shares_(world, settings), rules_(rules(world)) {}
+          shares_(world, settings),
+          clubs_(world, settings,
+                 [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                        const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
+          rules_(rules(world)) {}
 
-    /// Answers a request to /api/… that its address may make; `reply` comes on any thread, once.
+    /// Whether the path is one that handle() answers.
+    static bool answers(const std::string& path);
+    /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
 
     /// The guest of a secret; none if there is none, or the database does not answer. On any thread.
@@ -37,6 +44,8 @@ private:
     void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
     void list_tables(const Guest& guest, const Reply& reply);
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
+    void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+                    const Reply& reply);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
     void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
@@ -50,6 +59,7 @@ private:
     const NetSettings& settings_;
     ReplayApi replays_;
     SharesApi shares_;
+    ClubsApi clubs_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

@@ -46,7 +46,7 @@ SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const N
     return out;
 }
 
-bool for_api(const Request& request) { return request.path.rfind("/api/", 0) == 0; }
+bool for_api(const Request& request) { return Api::answers(request.path); }
 
 Response no_page(const NetContext& net, const Request& request) {
     if (request.path == "/healthz") {

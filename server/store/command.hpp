@@ -3,6 +3,7 @@
 // (execute.hpp, store.hpp). A row's key that a command itself makes is left out.
 #pragma once
 #include "server/crypto/sealed.hpp"
+#include "server/store/club_command.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -60,6 +61,7 @@ struct AddTable {
         TableKey key;
     };
     TableRow table;
+    std::optional<ClubTableRow> club{}; ///< that it was made for
 };
 /// By invitation.
 struct AddMember {
@@ -156,6 +158,8 @@ struct CloseHand {
     MatchKey match;
     std::vector<LineRow> lines;                ///< new ones of the match
     std::optional<std::vector<SeatRow>> seats; ///< all of them, where one changes
+    int round = 1;                             ///< of the match, from 1
+    bool round_over = false;                   ///< and it is played to its end with this hand
 };
 /// A decision in a hand, whoever took it.
 struct TakeStep {
@@ -199,8 +203,10 @@ struct Agree {
 
 using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, NewSecret, AddTable, AddMember,
                              AddAnswer, ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand,
-                             TakeStep, SetAbsences, AddShare, EndShare, Agree>;
-using Outcome =
-    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome>;
+                             TakeStep, SetAbsences, AddShare, EndShare, Agree, AddClub, ChangeClub, JoinClub,
+                             AddClubInvitation, EndClubInvitation, SetMember, AddSeason, ChangeSeason,
+                             AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
+using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
+                             Agree::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -17,7 +17,12 @@ export type Route =
   | { page: 'shared'; secret: string; step?: number }
   /** `clause`: one of the game's book. */
   | { page: 'rules'; game?: string; clause?: string }
-  | { page: 'credits' };
+  | { page: 'credits' }
+  | { page: 'clubs' }
+  /** Into a club, by the secret of an invitation. */
+  | { page: 'join'; secret: string }
+  /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
+  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' };
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -45,7 +50,15 @@ export function parse(hash: string): Route {
   if (page === 'file') return { page, ...point(first, second) };
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
-  if (page === 'history' || page === 'credits') return { page };
+  if (page === 'join' && first) return { page, secret: first };
+  if (page === 'club' && first)
+    return {
+      page,
+      club: first,
+      ...(second ? { season: second } : {}),
+      ...(third === 'paper' || third === 'sheet' ? { part: third } : {}),
+    };
+  if (page === 'history' || page === 'credits' || page === 'clubs') return { page };
   return { page: 'lobby' };
 }
 
@@ -74,6 +87,10 @@ export function address(route: Route): string {
       return `#/shared/${route.secret}${at(route)}`;
     case 'rules':
       return ['#/rules', route.game, route.clause].filter(Boolean).join('/');
+    case 'join':
+      return `#/join/${route.secret}`;
+    case 'club':
+      return ['#/club', route.club, route.season, route.part].filter(Boolean).join('/');
     default:
       return `#/${route.page}`;
   }

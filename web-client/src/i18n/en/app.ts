@@ -22,7 +22,7 @@ export const app: typeof it = {
   broken: 'This page has broken. The match is safe on the server: it goes on from where it was.',
   reload: 'Load the page again',
   notFound: 'There is nothing here: the link may be old, or the table is for those who are invited.',
-  nav: { label: 'Pages', lobby: 'Lobby', history: 'Matches', rules: 'Rules', credits: 'Credits' },
+  nav: { label: 'Pages', lobby: 'Lobby', history: 'Matches', clubs: 'Clubs', rules: 'Rules', credits: 'Credits' },
   settings: 'Preferences',
   pace: { label: 'Pace', normal: 'Natural', fast: 'Quick', none: 'Immediate' },
   greetings: { label: 'Greetings', mute: 'Do not show the others’ greetings' },

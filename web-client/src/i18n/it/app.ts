@@ -21,7 +21,7 @@ export const app = {
   broken: 'Questa pagina si è rotta. La partita è al sicuro sul server: si può riprendere da dov’era.',
   reload: 'Ricarica la pagina',
   notFound: 'Qui non c’è nulla: forse il collegamento è vecchio, o il tavolo è riservato a chi è invitato.',
-  nav: { label: 'Pagine', lobby: 'Sala', history: 'Partite', rules: 'Regole', credits: 'Riconoscimenti' },
+  nav: { label: 'Pagine', lobby: 'Sala', history: 'Partite', clubs: 'Circoli', rules: 'Regole', credits: 'Riconoscimenti' },
   settings: 'Preferenze',
   pace: { label: 'Andatura', normal: 'Naturale', fast: 'Svelta', none: 'Immediata' },
   greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
