@@ -1,6 +1,7 @@
 #include "server/admin/orders.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/admin/persons.hpp"
 #include "server/crypto/random.hpp"
 #include "server/journal/say.hpp"
 
@@ -102,13 +103,16 @@ void link(const House& house, const ordered_json& order, const Answer& answer) {
         const std::string secret = house.world.new_secret();
         const auto stored = [house, answer, table, secret](const auto& written) {
             if (!written) return answer(refused("The database does not take it; try again."));
+            house.hang_up(written->sessions);
             journal::info({table}, "a seat is given a new link by the administrator");
             ordered_json text = done();
             text["link"] = house.page + "#/back/" + secret + "/" + table;
             answer(std::move(text));
         };
+        const std::int64_t now = house.world.now();
+        const store::SessionRow session{house.world.new_id(), hash_secret(secret), "", now, now};
         house.world.store.write(house.world.context.get_executor(),
-                                store::NewSecret{*guest, hash_secret(secret)}, stored);
+                                store::AddSession{*guest, session, std::nullopt, true}, stored);
     };
     house.directory->guest_in(*table, static_cast<Seat>(*seat), found);
 }
@@ -160,6 +164,7 @@ void carry_out(const House& house, std::string_view order, Answer answer) {
     if (*what == "link") return link(house, read, answer);
     if (*what == "announce") return announce(house, read, answer);
     if (*what == "drain") return drain(house, read, answer);
+    if (*what == "person") return carry_out_person(house, read, answer);
     if (*what == "stop") {
         journal::info({}, "stopping, by the administrator");
         answer(done());

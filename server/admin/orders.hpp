@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace germini::server {
 
@@ -15,6 +16,7 @@ struct House {
     std::shared_ptr<Directory> directory;
     std::string page;           ///< the address that people type, as far as the server knows it
     std::function<void()> stop; ///< in good order; from any thread
+    std::function<void(std::vector<store::SessionKey>)> hang_up; ///< on who is connected by these
 };
 
 /// Carries out the order and answers with `{"ok": true, …}` or `{"error": "a sentence"}`, on any thread,

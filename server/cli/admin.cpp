@@ -1,5 +1,6 @@
 #include "server/cli/admin.hpp"
 
+#include "server/cli/admin_person.hpp"
 #include "server/cli/ask_server.hpp"
 #include "server/cli/database_option.hpp"
 
@@ -123,6 +124,8 @@ void add_admin(CLI::App& app) {
         ->check(CLI::Range(0, kMostMinutes));
     drained->add_flag("--off", orders->off, "deal again");
     drained->callback([orders] { drain(*orders); });
+
+    add_admin_person(*admin, orders->database);
 
     add("stop", "stops the server in good order, as SIGTERM does")->callback([orders] {
         static_cast<void>(orders->ask({{"order", "stop"}}));

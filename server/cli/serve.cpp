@@ -12,6 +12,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <memory>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
@@ -91,6 +92,10 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
                   text_of(front, server.port()), database, server.web_files());
     if (server.metrics_port() != 0)
         journal::info({}, "counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
+    // Not into the log: it is a secret.
+    if (!server.first_link().empty())
+        std::cout << "The first account that opens this within a day looks after the others: "
+                  << server.page() << "#/administrator/" << server.first_link() << std::endl;
     if (!port_file.empty()) write_port(port_file, server);
     server.run();
     journal::info({}, "stopped");

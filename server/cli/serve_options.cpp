@@ -158,7 +158,7 @@ void ServeOptions::add_to(CLI::App& c) {
         "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
         "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
     const std::string places = "Places", backups = "Backups", games = "Play", limits = "Limits",
-                      proxy = "Behind a proxy";
+                      proxy = "Behind a proxy", persons = "Persons";
     add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
     add("port", port, "port to listen on, 0 for any free one")->group(places);
     add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
@@ -245,6 +245,8 @@ void ServeOptions::add_to(CLI::App& c) {
     add("other-rate", other_rate, "requests of one address for anything else, a second/at once")
         ->group(limits);
     add("guest-rate", guest_rate, "new guests of one address, a second/at once")->group(limits);
+    add("password-rate", password_rate, "wrong passwords and codes of one address, a second/at once")
+        ->group(limits);
     add("refusal-rate", refusal_rate,
         "answers to one address that it was too fast, a second/at once; then its connections end without")
         ->group(limits);
@@ -268,6 +270,10 @@ void ServeOptions::add_to(CLI::App& c) {
     add("stop-seconds", stop_seconds, "seconds that connections get to hear goodbye")
         ->check(CLI::Range(0, 60))
         ->group(limits);
+    flag("closed", closed, "no guests: accounts alone, by an invitation")->group(persons);
+    flag("first-administrator", first_administrator,
+         "while there is no account, print a link for an administrator, as a new database does anyway")
+        ->group(persons);
     add("origin", origins,
         "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")
         ->delimiter(',')
@@ -368,6 +374,8 @@ server::ServerSettings ServeOptions::settings() const {
         if (const auto wrong = s.net.trusted_proxies.add(network))
             throw CLI::ValidationError("--trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
+    s.net.closed = closed;
+    s.first_administrator = first_administrator;
     s.net.metrics = read_place("metrics", metrics);
     s.net.connections = max_connections;
     s.net.connections_an_address = max_connections_per_address;
@@ -378,6 +386,7 @@ server::ServerSettings ServeOptions::settings() const {
     s.net.pages_an_address = read_rate("page-rate", page_rate);
     s.net.others_an_address = read_rate("other-rate", other_rate);
     s.net.guests_an_address = read_rate("guest-rate", guest_rate);
+    s.net.passwords_an_address = read_rate("password-rate", password_rate);
     s.net.refusals_an_address = read_rate("refusal-rate", refusal_rate);
     s.net.messages_a_connection = read_rate("message-rate", message_rate);
     s.net.messages_an_address = read_rate("address-message-rate", address_message_rate);

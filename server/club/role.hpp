@@ -1,5 +1,7 @@
-// Who may do what in a club: the one place that says it.
+// What somebody is in a club, and what that lets him do: by the one table of rights (docs/rights.md).
 #pragma once
+#include "server/account/rights.hpp"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -11,28 +13,19 @@ enum class Role : std::uint8_t { owner, organiser, member };
 inline constexpr std::array<std::string_view, 3> kRoles{"owner", "organiser", "member"};
 constexpr std::string_view word(Role role) { return kRoles[static_cast<std::size_t>(role)]; }
 
-enum class Right : std::uint8_t {
-    see,     ///< seasons, standings, the ledger
-    belong,  ///< the list of members, the house rules; making a table; confirming a paper result
-    arrange, ///< invitations, seasons, house rules, what counts, removing members
-    enter,   ///< paper results, imports, corrections
-    own      ///< roles; the end of the club
-};
+/// Who asks, as far as a club can tell: what he is to the server, and in the club.
+struct Asking {
+    account::Person person{};
+    std::optional<Role> role{};
 
-/// `role`: none of who is no member. `open`: the club's pages are everybody's.
-constexpr bool may(std::optional<Role> role, Right right, bool open) {
-    switch (right) {
-    case Right::see:
-        return open || role.has_value();
-    case Right::belong:
-        return role.has_value();
-    case Right::arrange:
-    case Right::enter:
-        return role == Role::owner || role == Role::organiser;
-    case Right::own:
-        return role == Role::owner;
+    constexpr bool may(account::Right right) const {
+        constexpr std::array kAs{account::ClubRole::owner, account::ClubRole::organiser,
+                                 account::ClubRole::member};
+        const auto as = role ? kAs[static_cast<std::size_t>(*role)] : account::ClubRole::none;
+        return account::may(person, right, {.club = as});
     }
-    return false;
-}
+    /// Seasons, standings and ledger, of a club that is everybody's or is not.
+    constexpr bool sees(bool open) const { return open || may(account::Right::see_club); }
+};
 
 } // namespace germini::club

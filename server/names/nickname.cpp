@@ -251,4 +251,9 @@ bool look_alike(std::string_view a, std::string_view b) {
     return first[0] == second[0] || first[1] == second[1];
 }
 
+std::array<std::string, 2> looks(std::string_view name) {
+    const auto both = sights(text_of(name));
+    return {utf8_of(both[0]), utf8_of(both[1])};
+}
+
 } // namespace germini::names

@@ -1,6 +1,7 @@
 // People's names: which there may be, how they are kept, and when two of them look the same. The Nickname
 // profile of PRECIS (RFC 8266) with Unicode's checks against look-alikes (UTS 39); docs/decisions/0020.
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -30,5 +31,8 @@ std::string shown(std::string_view stored, std::optional<std::int64_t> number);
 
 /// The two look so much the same that one is taken for the other; in any case of letters.
 bool look_alike(std::string_view a, std::string_view b);
+
+/// What a name looks like, in two ways: two names look alike that have the first in common, or the second.
+std::array<std::string, 2> looks(std::string_view name);
 
 } // namespace germini::names

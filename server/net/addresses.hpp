@@ -19,12 +19,15 @@ struct AddressState {
     explicit AddressState(const NetSettings& settings)
         : requests(settings.requests_an_address), pages(settings.pages_an_address),
           others(settings.others_an_address), guests(settings.guests_an_address),
-          refusals(settings.refusals_an_address), messages(settings.messages_an_address) {}
+          refusals(settings.refusals_an_address), messages(settings.messages_an_address),
+          passwords(settings.passwords_an_address) {}
     std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
     TokenBucket requests, pages, others, guests, refusals, messages;
+    TokenBucket passwords; ///< wrong ones
 
     bool untouched() const {
-        for (const TokenBucket* bucket : {&requests, &pages, &others, &guests, &refusals, &messages})
+        for (const TokenBucket* bucket :
+             {&requests, &pages, &others, &guests, &refusals, &messages, &passwords})
             if (!bucket->full()) return false;
         return true;
     }

@@ -2,13 +2,11 @@
 
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
-#include "server/net/documents.hpp"
-#include "server/net/headers.hpp"
+#include "server/net/cookies.hpp"
 #include "server/net/replies.hpp"
+#include "server/net/routes.hpp"
 #include "server/net/version.hpp"
 
-#include <algorithm>
-#include <cctype>
 #include <charconv>
 
 namespace germini::server {
@@ -16,24 +14,10 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view kClubPages = "/clubs/";
 constexpr int kHistoryPage = 20;
-constexpr const char* kCookieAge = "31536000"; // a year
-constexpr const char* kComeBackAfter = "60";   // seconds, where the house is full
-
-void set_cookie(Response& response, std::string_view name, const std::string& value, bool secure) {
-    response.headers.emplace_back("Set-Cookie", std::string(name) + "=" + value +
-                                                    "; Path=/; Max-Age=" + kCookieAge +
-                                                    "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
-}
-/// The word of the browser, if it has one that may be kept.
-std::optional<std::string> browser_of(const Request& request) {
-    const auto& word = request.browser;
-    const auto fits = [](unsigned char c) { return std::isalnum(c) != 0 || c == '-' || c == '_'; };
-    const bool ours = word && !word->empty() && word->size() <= kMostSecret &&
-                      std::all_of(word->begin(), word->end(), fits);
-    return ours ? word : std::nullopt;
-}
+constexpr std::int64_t kSeenAgain =
+    3'600'000; // milliseconds: one write an hour for a session, not one a request
+constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
 
 Response unmade(Unmade why) {
     switch (why) {
@@ -63,27 +47,8 @@ Response unmade(Unmade why) {
     }
     return broken();
 }
-Response described(std::string_view text) {
-    Response response;
-    response.body = text;
-    response.headers.emplace_back("Cache-Control", "no-cache");
-    return response;
-}
-
-/// "ID" of "/api/tables/ID", or of "/api/hands/ID/shares"; none where the path is another.
-std::optional<std::string> tail(const std::string& path, std::string_view head, std::string_view end = "") {
-    if (!path.starts_with(head) || !path.ends_with(end) || path.size() < head.size() + end.size())
-        return std::nullopt;
-    std::string rest = path.substr(head.size(), path.size() - head.size() - end.size());
-    if (rest.empty() || rest.find('/') != std::string::npos) return std::nullopt;
-    return rest;
-}
 
 } // namespace
-
-bool Api::answers(const std::string& path) {
-    return path.starts_with("/api/") || tail(path, kClubPages).has_value();
-}
 
 void Api::identify(const std::optional<std::string>& secret, Known known) {
     if (!secret || secret->empty() || secret->size() > kMostSecret) return known(std::nullopt);
@@ -91,17 +56,20 @@ void Api::identify(const std::optional<std::string>& secret, Known known) {
         return store::find_guest(db, hash);
     };
     world_.store.read(world_.context.get_executor(), query,
-                      [known = std::move(known)](const std::optional<store::StoreError>& error,
-                                                 std::optional<std::optional<store::Guest>> guest) {
-                          known(error || !guest ? std::nullopt : *guest);
+                      [this, known = std::move(known)](const std::optional<store::StoreError>& error,
+                                                       std::optional<std::optional<store::Guest>> guest) {
+                          if (error || !guest) return known(std::nullopt);
+                          if (*guest && world_.now() - (*guest)->seen >= kSeenAgain)
+                              world_.store.write(store::TouchSession{(*guest)->session, world_.now()});
+                          known(*guest);
                       });
 }
 
 void Api::handle(Request request, Reply reply) {
-    const bool changes = request.method == Method::post || request.method == Method::patch;
-    if (changes && !request.own_origin)
+    const bool has_body = request.method == Method::post || request.method == Method::patch;
+    if ((has_body || request.method == Method::remove) && !request.own_origin)
         return reply(error_response(403, "bad_origin", "This does not come from the server's own page."));
-    if (changes && !request.json)
+    if (has_body && !request.json)
         return reply(error_response(415, "bad_type", "The content type must be application/json."));
     const auto secret = request.secret;
     identify(secret, [this, request = std::move(request), reply = std::move(reply)](const Guest& guest) {
@@ -115,66 +83,21 @@ void Api::handle(Request request, Reply reply) {
 }
 
 void Api::route(const Request& request, const Guest& guest, const Reply& reply) {
-    const bool get = request.method == Method::get || request.method == Method::head;
-    const bool post = request.method == Method::post;
-    const std::string& path = request.path;
-    bool known = true;
-    if (path == "/api/guests") {
-        if (post) return create_guest(request, reply);
-    } else if (path == "/api/guests/me") {
-        if (!guest) return reply(no_guest());
-        if (get) return show_guest(request, *guest, reply);
-        if (request.method == Method::patch) return rename_guest(request, *guest, reply);
-    } else if (path == "/api/guests/back") {
-        if (post) return bring_back(request, reply);
-    } else if (path == "/api/tables") {
-        if (get) return list_tables(guest, reply);
-        if (post) return create_table(request, guest, reply);
-    } else if (path == "/api/invitations") {
-        if (post) return show_invitation(request, guest, reply);
-    } else if (path == "/api/history") {
-        if (get) return history(request, guest, reply);
-    } else if (path == "/api/rules") {
-        if (get) return reply(rules_);
-    } else if (path == "/api/version") {
-        if (get)
-            return reply(
-                json_response(200, {{"version", std::string(version())},
-                                    {"commit", commit().empty() ? ordered_json(nullptr)
-                                                                : ordered_json(std::string(commit()))}}));
-    } else if (const auto table = tail(path, "/api/tables/")) {
-        if (get) return show_table(*table, guest, reply);
-    } else if (const auto match = tail(path, "/api/matches/")) {
-        if (get) return show_match(*match, guest, reply);
-    } else if (const auto hand = tail(path, "/api/hands/")) {
-        if (get) return replays_.show(*hand, request, guest, reply);
-    } else if (const auto shared = tail(path, "/api/hands/", "/shares")) {
-        if (get) return shares_.list(*shared, guest, reply);
-        if (post) return shares_.make(*shared, guest, reply);
-    } else if (const auto agreed = tail(path, "/api/hands/", "/agreement")) {
-        if (post) return shares_.agree(*agreed, request, guest, reply);
-    } else if (path == "/api/shares/end") {
-        if (post) return shares_.end(request, guest, reply);
-    } else if (path == "/api/shared") {
-        if (post) return shares_.show(request, reply);
-    } else if (path == "/api/records/told") {
-        if (post) return replays_.tell_record(request, reply);
-    } else if (path == "/api/what-if") {
-        if (post) return replays_.play_on(request, guest, reply);
-    } else if (const std::string_view text = document(path); !text.empty()) {
-        if (get) return reply(described(text));
-    } else if (const auto club = tail(path, kClubPages)) {
-        if (get) return clubs_.page(*club, guest, reply);
-    } else if (clubs_.route(request, guest, reply, known)) {
-        return;
-    }
-    reply(known ? error_response(405, "bad_method", "That cannot be done here.") : not_found());
+    const Routed found = find_route(request.method, request.path);
+    if (found.route == nullptr || found.route->answer == nullptr)
+        return reply(found.known ? error_response(405, "bad_method", "That cannot be done here.")
+                                 : not_found());
+    if (auto no = refused(guest, found.route->right, settings_.closed)) return reply(*std::move(no));
+    found.route->answer(*this, Call{request, guest, found.id, reply, found.ids});
 }
 
-std::string Api::browser_or_new(const Request& request) const {
-    const auto known = browser_of(request);
-    return known ? *known : world_.new_secret();
+void Api::show_version(const Reply& reply) {
+    reply(json_response(
+        200, {{"version", std::string(version())},
+              {"commit", commit().empty() ? ordered_json(nullptr) : ordered_json(std::string(commit()))}}));
 }
+
+void Api::show_house(const Reply& reply) const { reply(json_response(200, {{"closed", settings_.closed}})); }
 
 void Api::create_guest(const Request& request, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
@@ -186,23 +109,21 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         response.headers.emplace_back("Retry-After", "60");
         return reply(std::move(response));
     }
+    const Arrival arrival = arrive(request, world_, settings_);
     store::AddGuest command;
     command.guest.id = world_.new_id();
     command.guest.name = *name;
     command.guest.number = store::draw_number(world_.random);
-    const std::string secret = world_.new_secret();
-    const std::string browser = browser_or_new(request);
-    command.guest.browser = hash_secret(browser);
-    command.secret = hash_secret(secret);
-    command.created = world_.now();
-    const bool secure = request.secure || settings_.secure_cookies;
-    auto done = [secret, browser, secure, reply](const auto& guest) {
+    command.guest.browser = arrival.browser_hash();
+    command.secret = arrival.session.secret;
+    command.created = arrival.session.created;
+    command.device = arrival.session.device;
+    auto done = [arrival, reply](const auto& guest) {
         if (!guest) return reply(failed(guest.error()));
         ordered_json body = guest_json(*guest);
-        body["secret"] = secret;
+        body["secret"] = arrival.secret;
         Response response = json_response(201, body);
-        set_cookie(response, kGuestCookie, secret, secure);
-        set_cookie(response, kBrowserCookie, browser, secure);
+        set_cookies(response, arrival);
         reply(std::move(response));
     };
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
@@ -214,8 +135,8 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
     const auto known = browser_of(request);
     if (!request.by_cookie || (known && guest.browser && same_hash(hash_secret(*known), *guest.browser)))
         return reply(std::move(response));
-    const std::string browser = browser_or_new(request);
-    set_cookie(response, kBrowserCookie, browser, request.secure || settings_.secure_cookies);
+    const std::string browser = browser_or_new(request, world_);
+    set_browser_cookie(response, browser, request.secure || settings_.secure_cookies);
     // Should the disk refuse, he is shown all the same; it is tried again when he comes back.
     auto done = [response = std::move(response), reply](const auto&) { reply(response); };
     world_.store.write(world_.context.get_executor(), store::MarkBrowser{guest.key, hash_secret(browser)},
@@ -226,20 +147,17 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
 void Api::bring_back(const Request& request, const Reply& reply) {
     const auto link = read_word(request.body, "secret", settings_.body_bytes);
     if (!link) return reply(unread(link.error()));
-    const bool secure = request.secure || settings_.secure_cookies;
-    const std::string browser = browser_or_new(request);
-    identify(*link, [this, secure, browser, reply](const Guest& guest) {
+    identify(*link, [this, arrival = arrive(request, world_, settings_), reply](const Guest& guest) {
         if (!guest) return reply(not_found());
-        const std::string secret = world_.new_secret();
-        auto done = [guest = *guest, secret, browser, secure, reply](const auto& stored) {
+        auto done = [this, guest = *guest, arrival, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
+            sockets_.end(stored->sessions);
             Response response = json_response(200, guest_json(guest));
-            set_cookie(response, kGuestCookie, secret, secure);
-            set_cookie(response, kBrowserCookie, browser, secure);
+            set_cookies(response, arrival);
             reply(std::move(response));
         };
         world_.store.write(world_.context.get_executor(),
-                           store::NewSecret{guest->key, hash_secret(secret), hash_secret(browser)},
+                           store::AddSession{guest->key, arrival.session, arrival.browser_hash(), true},
                            std::move(done));
     });
 }
@@ -267,7 +185,6 @@ void Api::list_tables(const Guest& guest, const Reply& reply) {
 }
 
 void Api::create_table(const Request& request, const Guest& guest, const Reply& reply) {
-    if (!guest) return reply(no_guest());
     auto asked = read_table_request(request.body, settings_.body_bytes, world_.games);
     if (!asked) return reply(unread(asked.error()));
     make_table(request, *guest, *std::move(asked), reply);

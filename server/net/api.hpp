@@ -2,7 +2,11 @@
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/clubs_api.hpp"
+#include "server/net/help_api.hpp"
+#include "server/net/ledger_api.hpp"
+#include "server/net/me_api.hpp"
 #include "server/net/replay_api.hpp"
+#include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
 #include <functional>
@@ -14,16 +18,16 @@ namespace germini::server {
 
 class Api {
 public:
-    Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings)
-        : world_(world), directory_(std::move(directory)), settings_(settings), replays_(world, settings),
-          shares_(world, settings),
+    Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings, Sockets& sockets)
+        : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
+          replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
+          passwords_(world, settings.passwords_a_login), accounts_(world, settings, sockets, passwords_),
+          me_(world, settings, sockets, passwords_), help_(world, settings),
           clubs_(world, settings,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
-          rules_(rules(world)) {}
+          ledger_(world, settings), rules_(rules(world)) {}
 
-    /// Whether the path is one that handle() answers.
-    static bool answers(const std::string& path);
     /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
 
@@ -34,11 +38,13 @@ public:
     Directory& directory() { return *directory_; }
 
 private:
+    friend struct RouteTable; // routes.cpp
     using Guest = std::optional<store::Guest>;
 
     void route(const Request& request, const Guest& guest, const Reply& reply);
+    static void show_version(const Reply& reply);
+    void show_house(const Reply& reply) const;
     void create_guest(const Request& request, const Reply& reply);
-    std::string browser_or_new(const Request& request) const;
     void show_guest(const Request& request, const store::Guest& guest, const Reply& reply);
     void bring_back(const Request& request, const Reply& reply);
     void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
@@ -57,9 +63,16 @@ private:
     World& world_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
+    Sockets& sockets_;
     ReplayApi replays_;
     SharesApi shares_;
+    SessionsApi sessions_;
+    Passwords passwords_;
+    AccountsApi accounts_;
+    MeApi me_;
+    HelpApi help_;
     ClubsApi clubs_;
+    LedgerApi ledger_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

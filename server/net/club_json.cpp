@@ -7,16 +7,17 @@ namespace germini::server {
 using nlohmann::ordered_json;
 
 std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
-                                       std::optional<store::GuestKey> guest, club::Right right) {
+                                       std::optional<store::GuestKey> guest, account::Right right) {
     auto club = store::find_club(db, id);
     if (!club) return std::nullopt;
-    const auto role = guest ? store::role_in(db, club->key, *guest) : std::nullopt;
-    if (!club::may(role, right, club->open)) return std::nullopt;
+    const club::Asking who = store::asking(db, club->key, guest);
+    const bool may = right == account::Right::see_public_club ? who.sees(club->open) : who.may(right);
+    if (!may) return std::nullopt;
     return club;
 }
 
 std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
-                                     std::optional<store::GuestKey> guest, club::Right right) {
+                                     std::optional<store::GuestKey> guest, account::Right right) {
     const auto of = club_for(db, club, guest, right);
     const auto found = of ? store::find_season(db, of->key, season) : std::nullopt;
     if (!found) return std::nullopt;
@@ -30,18 +31,18 @@ club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& sea
 
 std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
                                  std::optional<store::GuestKey> guest) {
-    const auto club = club_for(db, id, guest, club::Right::see);
+    const auto club = club_for(db, id, guest, account::Right::see_public_club);
     if (!club) return std::nullopt;
     SeenClub seen{*club};
-    seen.role = guest ? store::role_in(db, club->key, *guest) : std::nullopt;
+    const club::Asking who = store::asking(db, club->key, guest);
+    seen.role = who.role;
     seen.seasons = store::seasons_of(db, club->key);
-    if (!club::may(seen.role, club::Right::belong, club->open)) return seen;
+    if (!who.may(account::Right::see_club)) return seen;
     seen.members = store::club_members(db, club->key);
     for (const store::SeasonRow& season : seen.seasons)
         for (std::string& table : store::open_tables_of(db, season.key))
             seen.tables.push_back(std::move(table));
-    if (club::may(seen.role, club::Right::arrange, club->open))
-        seen.invitations = store::club_invitations(db, club->key);
+    if (who.may(account::Right::manage_members)) seen.invitations = store::club_invitations(db, club->key);
     return seen;
 }
 

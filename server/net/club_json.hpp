@@ -13,13 +13,13 @@ namespace germini::server {
 
 /// The club, if the guest has that right in it.
 std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
-                                       std::optional<store::GuestKey> guest, club::Right right);
+                                       std::optional<store::GuestKey> guest, account::Right right);
 struct ClubSeason {
     store::ClubRow club;
     store::SeasonRow season;
 };
 std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
-                                     std::optional<store::GuestKey> guest, club::Right right);
+                                     std::optional<store::GuestKey> guest, account::Right right);
 club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& season);
 
 /// A club as one guest sees it.

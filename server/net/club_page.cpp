@@ -63,7 +63,7 @@ std::string table_of(const club::GameStandings& game, const club::Ledger& ledger
 
 std::optional<ClubPage> read_club_page(store::Database& db, const std::string& club,
                                        std::optional<store::GuestKey> guest) {
-    const auto found = club_for(db, club, guest, club::Right::see);
+    const auto found = club_for(db, club, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     ClubPage page{*found, store::seasons_of(db, found->key), club::stored_rule(found->rule)};
     if (page.seasons.empty()) return page;

@@ -7,7 +7,6 @@
 #include "server/net/api_json.hpp"
 #include "server/net/club_json.hpp"
 #include "server/net/club_page.hpp"
-#include "server/net/club_paths.hpp"
 
 #include <algorithm>
 
@@ -16,7 +15,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::string_view kClubs = "/api/clubs";
 constexpr std::size_t kMostClubName = 60, kMostZone = 64; // characters
 
 /// A name as others see it: no blanks at its ends.
@@ -60,82 +58,6 @@ nlohmann::json over_house(const std::string& house, const nlohmann::json& asked)
 }
 
 } // namespace
-
-bool ClubsApi::route(const Request& request, const Guest& guest, const Reply& reply, bool& known) const {
-    const bool get = request.method == Method::get || request.method == Method::head;
-    const bool post = request.method == Method::post;
-    const std::string& path = request.path;
-    known = true;
-    if (path == kClubs) {
-        if (!get && !post) return false;
-        if (!guest) return reply(no_guest()), true;
-        get ? list(*guest, reply) : create(request, *guest, reply);
-        return true;
-    }
-    if (path == "/api/clubs/join") {
-        if (!post) return false;
-        guest ? join(request, *guest, reply) : reply(no_guest());
-        return true;
-    }
-    const Parts at = below(path, "/api/clubs/");
-    if (at.size() == 1 && get) return show(at[0], guest, 200, reply), true;
-    if (at.size() == 4 && at[1] == "seasons" && get) {
-        using Told = LedgerApi::Told;
-        if (at[3] == "standings")
-            return ledger_.tell(at[0], at[2], Told::standings, request, guest, reply), true;
-        if (at[3] == "standings.csv")
-            return ledger_.tell(at[0], at[2], Told::csv, request, guest, reply), true;
-        if (at[3] == "rounds") return ledger_.tell(at[0], at[2], Told::rounds, request, guest, reply), true;
-        if (at[3] == "ledger") return ledger_.tell(at[0], at[2], Told::ledger, request, guest, reply), true;
-    }
-    // The rest is for who is somebody; what is no address is told before who is nobody.
-    if (!guest) {
-        if (!route_one(at, request, store::Guest{}, nullptr, known)) return false;
-        return reply(no_guest()), true;
-    }
-    return route_one(at, request, *guest, reply, known);
-}
-
-/// Without a `reply` it only says whether there is such a route.
-bool ClubsApi::route_one(const Parts& at, const Request& request, const store::Guest& guest,
-                         const Reply& reply, bool& known) const {
-    const bool get = request.method == Method::get || request.method == Method::head;
-    const bool post = request.method == Method::post, patch = request.method == Method::patch;
-    const auto done = [&](auto go) {
-        if (reply) go();
-        return true;
-    };
-    const std::string last = at.empty() ? std::string() : at.back();
-    if (at.size() == 1) {
-        if (patch) return done([&] { change(at[0], request, guest, reply); });
-    } else if (at.size() == 2 && last == "invitations") {
-        if (post) return done([&] { invite(at[0], guest, reply); });
-    } else if (at.size() == 3 && at[1] == "invitations" && last == "end") {
-        if (post) return done([&] { end_invitation(at[0], request, guest, reply); });
-    } else if (at.size() == 2 && last == "members") {
-        if (post) return done([&] { set_member(at[0], request, guest, reply); });
-    } else if (at.size() == 2 && last == "tables") {
-        if (post) return done([&] { add_table(at[0], request, guest, reply); });
-    } else if (at.size() == 2 && last == "seasons") {
-        if (post) return done([&] { add_season(at[0], request, guest, reply); });
-    } else if (at.size() == 3 && at[1] == "seasons") {
-        if (patch) return done([&] { change_season(at[0], at[2], request, guest, reply); });
-    } else if (at.size() == 4 && at[1] == "seasons" && last == "papers") {
-        if (get) return done([&] { ledger_.list_papers(at[0], at[2], guest, reply); });
-        if (post) return done([&] { ledger_.enter_paper(at[0], at[2], request, guest, reply); });
-    } else if (at.size() == 6 && at[1] == "seasons" && at[3] == "papers" && last == "answer") {
-        if (post) return done([&] { ledger_.answer_paper(at[0], at[2], at[4], request, guest, reply); });
-    } else if (at.size() == 4 && at[1] == "seasons" && last == "corrections") {
-        if (post) return done([&] { ledger_.correct(at[0], at[2], request, guest, reply); });
-    } else if (at.size() == 4 && at[1] == "seasons" && last == "import") {
-        if (post) return done([&] { ledger_.import(at[0], at[2], request, guest, reply); });
-    } else {
-        const auto told = {"standings", "standings.csv", "rounds", "ledger"};
-        known =
-            at.size() == 4 && at[1] == "seasons" && std::find(told.begin(), told.end(), last) != told.end();
-    }
-    return false;
-}
 
 void ClubsApi::list(const store::Guest& guest, const Reply& reply) const {
     using Mine = std::vector<std::pair<store::ClubRow, std::optional<club::Role>>>;
@@ -277,7 +199,7 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
 void ClubsApi::add_season(const std::string& club, const Request& request, const store::Guest& guest,
                           const Reply& reply) const {
     const auto query = [club, key = guest.key](store::Database& db) {
-        return club_for(db, club, key, club::Right::belong);
+        return club_for(db, club, key, account::Right::see_club);
     };
     const auto go_on = [this, club, body = request.body, guest,
                         reply](const std::optional<store::ClubRow>& found) {
@@ -302,7 +224,7 @@ void ClubsApi::add_season(const std::string& club, const Request& request, const
 void ClubsApi::change_season(const std::string& club, const std::string& season, const Request& request,
                              const store::Guest& guest, const Reply& reply) const {
     const auto query = [club, season, key = guest.key](store::Database& db) {
-        return season_for(db, club, season, key, club::Right::belong);
+        return season_for(db, club, season, key, account::Right::see_club);
     };
     const auto go_on = [this, club, body = request.body, guest,
                         reply](const std::optional<ClubSeason>& found) {
@@ -334,7 +256,7 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
 void ClubsApi::add_table(const std::string& club, const Request& request, const store::Guest& guest,
                          const Reply& reply) const {
     const auto query = [club, key = guest.key](store::Database& db) {
-        const auto found = club_for(db, club, key, club::Right::belong);
+        const auto found = club_for(db, club, key, account::Right::come_to_evening);
         return found ? see_club(db, club, key) : std::nullopt;
     };
     const auto go_on = [this, request, guest, reply](const std::optional<SeenClub>& seen) {

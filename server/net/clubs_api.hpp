@@ -1,7 +1,6 @@
 // The calls about clubs (protocol/README.md): who belongs to them, their seasons, and tables for them.
 #pragma once
 #include "server/actor/directory.hpp"
-#include "server/net/ledger_api.hpp"
 #include "server/net/replies.hpp"
 
 #include <memory>
@@ -18,18 +17,10 @@ public:
     using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
 
     ClubsApi(World& world, const NetSettings& settings, MakeTable make)
-        : world_(world), settings_(settings), make_table_(std::move(make)), ledger_(world, settings) {}
+        : world_(world), settings_(settings), make_table_(std::move(make)) {}
 
-    /// Answers a request to /api/clubs…; false where there is no such address, or not by that method:
-    /// `known` says which.
-    bool route(const Request& request, const Guest& guest, const Reply& reply, bool& known) const;
     /// GET /clubs/ID: a page of plain HTML, for whoever may see it.
     void page(const std::string& club, const Guest& guest, const Reply& reply) const;
-
-private:
-    using Parts = std::vector<std::string>;
-    bool route_one(const Parts& at, const Request& request, const store::Guest& guest, const Reply& reply,
-                   bool& known) const;
 
     void list(const store::Guest& guest, const Reply& reply) const;
     void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
@@ -48,13 +39,14 @@ private:
                        const store::Guest& guest, const Reply& reply) const;
     void add_table(const std::string& club, const Request& request, const store::Guest& guest,
                    const Reply& reply) const;
+
+private:
     void conflict(const std::string& club, const store::Guest& guest, const std::string& asked,
                   const Reply& reply) const;
 
     World& world_;
     const NetSettings& settings_;
     MakeTable make_table_;
-    LedgerApi ledger_;
 };
 
 } // namespace germini::server

@@ -4,6 +4,7 @@
 #include "server/net/api.hpp"
 #include "server/net/readiness.hpp"
 #include "server/net/settings.hpp"
+#include "server/net/sockets.hpp"
 #include "server/net/static_files.hpp"
 
 #include <atomic>
@@ -25,14 +26,15 @@ public:
 
 struct NetContext {
     NetContext(boost::asio::io_context& on, NetSettings with, World& in, std::shared_ptr<Directory> directory)
-        : io(on), world(in), settings(std::move(with)), api(in, std::move(directory), settings),
-          files(settings.web), shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand),
-          addresses(settings) {}
+        : io(on), world(in), settings(std::move(with)), sockets(on),
+          api(in, std::move(directory), settings, sockets), files(settings.web),
+          shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand), addresses(settings) {}
 
     boost::asio::io_context& io;
     World& world;
     const std::int64_t started = world.now(); ///< milliseconds since 1970
     const NetSettings settings;
+    Sockets sockets;
     Api api;
     const StaticFiles files;
 

@@ -1,5 +1,6 @@
 #include "server/net/headers.hpp"
 
+#include "server/account/device.hpp"
 #include "server/net/trimmed.hpp"
 
 #include <algorithm>
@@ -41,6 +42,8 @@ Method method_of(http::verb verb) {
         return Method::post;
     case http::verb::patch:
         return Method::patch;
+    case http::verb::delete_:
+        return Method::remove;
     default:
         return Method::other;
     }
@@ -92,6 +95,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     out.by_cookie = !out.secret;
     if (out.by_cookie) out.secret = cookie(view(request[http::field::cookie]), kGuestCookie);
     out.browser = cookie(view(request[http::field::cookie]), kBrowserCookie);
+    out.device = account::device_of(view(request[http::field::user_agent]));
     if (proxied) {
         // As X-Forwarded-For: what stands rightmost is what the proxy itself says.
         const std::string list = whole_list(request, "X-Forwarded-Proto");

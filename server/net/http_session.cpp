@@ -6,6 +6,7 @@
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
+#include "server/net/routes.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
@@ -46,7 +47,9 @@ SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const N
     return out;
 }
 
-bool for_api(const Request& request) { return Api::answers(request.path); }
+bool for_api(const Request& request) {
+    return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;
+}
 
 Response no_page(const NetContext& net, const Request& request) {
     if (request.path == "/healthz") {
@@ -263,7 +266,7 @@ private:
             const Answer<std::optional<store::Guest>> answer(strand_);
             net_.api.identify(read.secret, answer);
             guest = co_await answer.wait();
-            if (!guest) refused = error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
+            refused = server::refused(guest, account::Right::play, net_.settings.closed);
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
         upgrade_ = std::make_unique<Upgrade>(

@@ -26,7 +26,7 @@ struct Season {
 
 std::optional<Season> read_season(store::Database& db, const std::string& club_id,
                                   const std::string& season_id, std::optional<store::GuestKey> guest) {
-    const auto found = season_for(db, club_id, season_id, guest, club::Right::see);
+    const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     Season season;
     season.heading = heading_of(found->club, found->season);
@@ -151,7 +151,7 @@ void LedgerApi::tell(const std::string& club, const std::string& season, Told wh
 void LedgerApi::list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
                             const Reply& reply) const {
     const auto query = [club, season, key = guest.key](store::Database& db) {
-        const auto found = season_for(db, club, season, key, club::Right::belong);
+        const auto found = season_for(db, club, season, key, account::Right::see_club);
         return found ? std::optional(store::papers_of(db, found->season.key)) : std::nullopt;
     };
     const auto answer = [](const std::optional<std::vector<store::PaperRow>>& papers) {
@@ -166,7 +166,7 @@ void LedgerApi::list_papers(const std::string& club, const std::string& season, 
 void LedgerApi::enter_paper(const std::string& club, const std::string& season, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
     const auto query = [club, key = guest.key](store::Database& db) {
-        return club_for(db, club, key, club::Right::belong);
+        return club_for(db, club, key, account::Right::see_club);
     };
     const auto go_on = [this, club, season, body = request.body, key = guest.key,
                         reply](const std::optional<store::ClubRow>& found) {
@@ -217,7 +217,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
     command.at = world_.now();
     // Whether they have to come to nought is the match's matter.
     const auto query = [club, season, key = guest.key, entry = command.entry](store::Database& db) {
-        const auto found = season_for(db, club, season, key, club::Right::enter);
+        const auto found = season_for(db, club, season, key, account::Right::correct_ledger);
         const auto of = found ? store::find_entry(db, found->season.key, entry) : std::nullopt;
         return of && of->stakes;
     };
@@ -249,7 +249,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         std::vector<store::MemberRow> members;
     };
     const auto query = [club, season, key = guest.key](store::Database& db) -> std::optional<Found> {
-        const auto found = season_for(db, club, season, key, club::Right::enter);
+        const auto found = season_for(db, club, season, key, account::Right::import_season);
         if (!found) return std::nullopt;
         return Found{found->club, store::club_members(db, found->club.key)};
     };

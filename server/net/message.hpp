@@ -11,7 +11,7 @@
 
 namespace germini::server {
 
-enum class Method : std::uint8_t { get, head, post, patch, other };
+enum class Method : std::uint8_t { get, head, post, patch, remove, other }; // remove: DELETE
 
 struct Request {
     Method method = Method::get;
@@ -25,6 +25,7 @@ struct Request {
     bool by_cookie = false;            ///< it is from the cookie
     /// What the browser keeps beside it, which guests of one browser share; of API clients none.
     std::optional<std::string> browser;
+    std::string device; ///< what the browser calls itself, in few words
     AddressPtr address;
 };
 

@@ -1,6 +1,7 @@
 #include "server/net/server.hpp"
 
 #include "server/admin/door.hpp"
+#include "server/admin/persons.hpp"
 #include "server/net/context.hpp"
 #include "server/net/counts_session.hpp"
 #include "server/net/http_session.hpp"
@@ -13,6 +14,14 @@ namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
 constexpr std::chrono::seconds kLook{5}; // at what the log has not been told yet
+
+/// Nobody could look after the others, and whoever runs the server wishes it, or has just begun.
+bool wants_administrator(store::Store& store, bool asked) {
+    return store.now([asked](store::Database& db) {
+        return !store::has_accounts(db) &&
+               (asked || !store::Statement(db, "SELECT 1 FROM guests LIMIT 1").step());
+    });
+}
 
 Door front_door(const NetContext& net) {
     return {{net.settings.address, net.settings.port},
@@ -33,6 +42,7 @@ Server::Server(ServerSettings settings, Games games)
     if (settings_.net.metrics)
         counts_ =
             std::make_shared<Listener>(*net_, Door{*settings_.net.metrics, serve_counts, kMostCounters});
+    if (wants_administrator(store_, settings_.first_administrator)) first_link_ = first_administrator(world_);
     directory_->load();
     listener_->start();
     if (counts_) counts_->start();
@@ -46,6 +56,10 @@ Server::Server(ServerSettings settings, Games games)
 Server::~Server() { directory_->forget(); }
 
 unsigned short Server::port() const { return listener_->port(); }
+std::string Server::page() const {
+    return settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
+                                       : "https://" + settings_.net.hosts.front() + "/";
+}
 unsigned short Server::metrics_port() const { return counts_ ? counts_->port() : 0; }
 std::size_t Server::web_files() const { return net_->files.size(); }
 
@@ -69,10 +83,9 @@ void Server::serve() {
 /// Without it the server does all else.
 void Server::open_admin() {
     if (settings_.admin_socket.empty()) return;
-    const std::string page = settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
-                                                         : "https://" + settings_.net.hosts.front() + "/";
     try {
-        House house{world_, directory_, page, [this] { stop(); }};
+        House house{world_, directory_, page(), [this] { stop(); },
+                    [this](auto sessions) { net_->sockets.end(std::move(sessions)); }};
         admin_ = std::make_shared<AdminDoor>(std::move(house), settings_.admin_socket);
         admin_->start();
     } catch (const std::exception& error) { journal::warn({}, "{}", error.what()); }

@@ -20,7 +20,8 @@ struct ServerSettings {
     store::BackupSettings backups;
     Sources sources = system_sources();
     int threads = 1;
-    std::string admin_socket; ///< where `germini admin` is heard; empty: nowhere
+    bool first_administrator = false; ///< a link for one is made where there is no account
+    std::string admin_socket;         ///< where `germini admin` is heard; empty: nowhere
     /// Connections get so long to hear goodbye.
     std::chrono::seconds stop_time{3};
 };
@@ -40,6 +41,11 @@ public:
     unsigned short port() const;
     /// Of the counts; 0 where they are not served.
     unsigned short metrics_port() const;
+    /// The address that people type, as far as the server knows it, with the stroke at its end.
+    std::string page() const;
+    /// The secret by which the first account becomes administrator, where it was just made; empty: it was
+    /// not.
+    const std::string& first_link() const { return first_link_; }
     /// How many files of the web client are served.
     std::size_t web_files() const;
     /// Serves on `threads` threads, this one among them, until stop().
@@ -56,6 +62,7 @@ private:
     void catch_up();
 
     ServerSettings settings_;
+    std::string first_link_;
     Games games_;
     // Tables look at the world to their end, and what waits in the context may hold the last of them: so the
     // world goes after the context (it knows context and store only by name until they are there).

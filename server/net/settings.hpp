@@ -1,5 +1,6 @@
 // Every limit of the network, with its default.
 #pragma once
+#include "server/account/slowing.hpp"
 #include "server/net/networks.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/token_bucket.hpp"
@@ -26,6 +27,7 @@ struct NetSettings {
     std::vector<std::string> hosts;   ///< names that the server goes by; empty: any
     Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
     bool secure_cookies = false;      ///< TLS is ended in front of the server
+    bool closed = false;              ///< no guests, and accounts by invitation
     std::optional<ListenAt> metrics;  ///< where GET /metrics is served; none: nowhere
 
     std::size_t connections = 10'000;         ///< in all
@@ -45,10 +47,12 @@ struct NetSettings {
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
 
     // Requests of one address, by what they cost the server.
-    Rate requests_an_address{20, 120}; ///< to /api and /ws
-    Rate pages_an_address{100, 2000};  ///< files of the client, of which a first visit takes some 130
-    Rate others_an_address{20, 100};   ///< /healthz, /readyz, what is not there, and what is no request
-    Rate guests_an_address{0.5, 100};  ///< new guests
+    Rate requests_an_address{20, 120};  ///< to /api and /ws
+    Rate pages_an_address{100, 2000};   ///< files of the client, of which a first visit takes some 130
+    Rate others_an_address{20, 100};    ///< /healthz, /readyz, what is not there, and what is no request
+    Rate guests_an_address{0.5, 100};   ///< new guests
+    Rate passwords_an_address{0.1, 30}; ///< wrong passwords and codes
+    account::Slowing::Measure passwords_a_login;
     /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
     /// and new ones at once.
     Rate refusals_an_address{20, 100};

@@ -25,7 +25,6 @@ Response made(store::AddShare::Outcome outcome, const std::string& id, const std
 } // namespace
 
 void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& reply) const {
-    if (!guest) return reply(no_guest());
     const auto query = [hand, key = guest->key](store::Database& db) {
         return store::shares_of(db, hand, key);
     };
@@ -39,7 +38,6 @@ void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& r
 }
 
 void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& reply) const {
-    if (!guest) return reply(no_guest());
     const std::string secret = world_.new_secret();
     store::AddShare command{hand, guest->key, {world_.new_id(), world_.now()}, hash_secret(secret)};
     auto done = [id = command.share.id, secret, reply](const auto& outcome) {
@@ -49,7 +47,6 @@ void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& r
 }
 
 void SharesApi::end(const Request& request, const Guest& guest, const Reply& reply) const {
-    if (!guest) return reply(no_guest());
     auto share = read_word(request.body, "share", settings_.body_bytes);
     if (!share) return reply(unread(share.error()));
     auto done = [id = *share, reply](const auto& ended) {
@@ -60,7 +57,6 @@ void SharesApi::end(const Request& request, const Guest& guest, const Reply& rep
 
 void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
                       const Reply& reply) const {
-    if (!guest) return reply(no_guest());
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;

@@ -12,6 +12,7 @@ class SharesApi {
 public:
     SharesApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
 
+    /// Somebody: the routes see to that.
     using Guest = std::optional<store::Guest>;
     /// GET /api/hands/ID/shares: one's own
     void list(const std::string& hand, const Guest& guest, const Reply& reply) const;

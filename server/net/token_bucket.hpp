@@ -36,6 +36,10 @@ public:
         const std::int64_t now = at.time_since_epoch().count();
         return std::max(full_.load(std::memory_order_relaxed), now) + interval_ - now > span_;
     }
+    /// How long it takes until there is one more, rounded up.
+    std::chrono::seconds one() const {
+        return std::chrono::ceil<std::chrono::seconds>(std::chrono::nanoseconds(interval_));
+    }
     /// Nothing has been taken for as long as it takes to fill it.
     bool full(Clock::time_point at = Clock::now()) const {
         return full_.load(std::memory_order_relaxed) <= at.time_since_epoch().count();

@@ -124,6 +124,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     if (refused) co_return;
     upgrade.reset(); // read; a connection lives long
     open_ = true;
+    net_.sockets.opened(self);
     // Slow to say hello is as bad as slow to shake hands.
     deadline_.expires_after(net_.settings.handshake_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
@@ -153,6 +154,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     open_ = false;
     deadline_.cancel();
     pulse_.cancel();
+    net_.sockets.closed(*this);
     if (table_) table_->left(self);
 }
 

@@ -1,6 +1,7 @@
 #include "server/store/clubs.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/guests.hpp"
 
 #include <algorithm>
 
@@ -74,6 +75,18 @@ std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest) {
     Statement row(db, "SELECT role FROM club_members WHERE club_key = ? AND guest = ?");
     if (!row.with(club, guest).step()) return std::nullopt;
     return role_of(row.text(0));
+}
+
+club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest) {
+    using account::Kind;
+    if (!guest) return {};
+    const People people = people_of(db, {*guest});
+    const auto one = people.find(*guest);
+    if (one == people.end()) return {};
+    const Kind kind = one->second.administrator ? Kind::administrator
+                      : one->second.member      ? Kind::account
+                                                : Kind::guest;
+    return {{kind}, role_in(db, club, *guest)};
 }
 
 void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role, std::int64_t now) {

@@ -63,6 +63,8 @@ std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
+/// What he is to the server and in the club; none: somebody without a name.
+club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);
 void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role, std::int64_t now);
 /// Throws StoreError where the last owner would go, or be one no more.
 void set_role(Database& db, ClubKey club, GuestKey guest, club::Role role);

@@ -3,6 +3,7 @@
 // (execute.hpp, store.hpp). A row's key that a command itself makes is left out.
 #pragma once
 #include "server/crypto/sealed.hpp"
+#include "server/store/account_command.hpp"
 #include "server/store/club_command.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
@@ -18,9 +19,6 @@
 
 namespace germini::store {
 
-/// What comes back where there is nothing to say.
-struct Nothing {};
-
 /// Leaves everything as it is, and has to reach the disk all the same: whether the database takes a write.
 struct TryWrite {
     using Outcome = Nothing;
@@ -34,6 +32,7 @@ struct AddGuest {
     Guest guest;
     server::SecretHash secret{};
     std::int64_t created = 0;
+    std::string device{}; ///< that he comes from
 };
 struct RenameGuest {
     using Outcome = Nothing;
@@ -46,14 +45,6 @@ struct MarkBrowser {
     GuestKey guest;
     server::SecretHash browser{};
 };
-/// He is known by this secret from now on, and by no other.
-struct NewSecret {
-    using Outcome = Nothing;
-    GuestKey guest;
-    server::SecretHash secret{};
-    std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
-};
-
 // Tables.
 
 struct AddTable {
@@ -201,12 +192,14 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, NewSecret, AddTable, AddMember,
-                             AddAnswer, ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand,
-                             TakeStep, SetAbsences, AddShare, EndShare, Agree, AddClub, ChangeClub, JoinClub,
-                             AddClubInvitation, EndClubInvitation, SetMember, AddSeason, ChangeSeason,
-                             AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
+using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
+                             SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
+                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
+                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
+                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
 using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
-                             Agree::Outcome, ClubOutcome>;
+                             Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
+                             SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -1,5 +1,6 @@
 #include "server/store/execute.hpp"
 
+#include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/migrate.hpp"
@@ -16,7 +17,7 @@ Nothing write(Database& db, const TryWrite&) {
     return {};
 }
 
-Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created); }
+Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created, c.device); }
 
 Nothing write(Database& db, const RenameGuest& c) {
     rename_guest(db, c.guest, c.name);
@@ -25,12 +26,6 @@ Nothing write(Database& db, const RenameGuest& c) {
 
 Nothing write(Database& db, const MarkBrowser& c) {
     mark_browser(db, c.guest, c.browser);
-    return {};
-}
-
-Nothing write(Database& db, const NewSecret& c) {
-    set_secret(db, c.guest, c.secret);
-    if (c.browser) mark_browser(db, c.guest, *c.browser);
     return {};
 }
 
@@ -155,6 +150,10 @@ Agree::Outcome write(Database& db, const Agree& c) {
 /// A club's, which have a file of their own.
 template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
     return write_club(db, c);
+}
+// Of sessions and accounts (execute_account.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {
+    return write_account(db, c);
 }
 
 } // namespace

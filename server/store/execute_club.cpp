@@ -9,20 +9,21 @@
 namespace germini::store {
 namespace {
 
-using club::Right;
+using account::Right;
 using club::Role;
 
 /// The club, and whether the guest may do that in it.
 struct Judged {
     ClubSays says = ClubSays::not_found;
     ClubRow club;
+    club::Asking who;
 };
 Judged judged(Database& db, const std::string& id, GuestKey by, Right right) {
     const auto club = find_club(db, id);
     if (!club) return {};
-    const auto role = role_in(db, club->key, by);
-    if (!club::may(role, Right::see, club->open)) return {};
-    return {club::may(role, right, club->open) ? ClubSays::done : ClubSays::forbidden, *club};
+    const club::Asking who = asking(db, club->key, by);
+    if (!who.sees(club->open)) return {};
+    return {who.may(right) ? ClubSays::done : ClubSays::forbidden, *club, who};
 }
 
 /// The same, and a season that is still written in.
@@ -35,7 +36,7 @@ InSeason in_season(Database& db, const std::string& club, const std::string& sea
     static_cast<Judged&>(in) = judged(db, club, by, right);
     if (in.says != ClubSays::done) return in;
     const auto found = find_season(db, in.club.key, season);
-    if (!found) return {{ClubSays::not_found, {}}, {}};
+    if (!found) return {};
     in.season = *found;
     if (found->archived) in.says = ClubSays::archived;
     return in;
@@ -78,8 +79,9 @@ ClubOutcome write_club(Database& db, const AddClub& c) {
 }
 
 ClubOutcome write_club(Database& db, const ChangeClub& c) {
-    auto [says, club] = judged(db, c.club, c.by, Right::arrange);
+    auto [says, club, who] = judged(db, c.club, c.by, Right::run_evening);
     if (says != ClubSays::done) return {says};
+    if ((c.name || c.zone || c.open) && !who.may(Right::change_club)) return {ClubSays::forbidden};
     if (club.version != c.version) return {ClubSays::stale};
     if (c.name) club.name = *c.name;
     if (c.zone) club.zone = *c.zone;
@@ -105,31 +107,32 @@ ClubOutcome write_club(Database& db, const JoinClub& c) {
 }
 
 ClubOutcome write_club(Database& db, const AddClubInvitation& c) {
-    const auto [says, club] = judged(db, c.club, c.by, Right::arrange);
-    if (says != ClubSays::done) return {says};
+    const auto judgement = judged(db, c.club, c.by, Right::manage_members);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
     if (club_invitations(db, club.key).size() >= kMostClubInvitations) return {ClubSays::too_many};
     add_club_invitation(db, club.key, c.id, c.secret, c.by, c.at);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const EndClubInvitation& c) {
-    const auto [says, club] = judged(db, c.club, c.by, Right::arrange);
-    if (says != ClubSays::done) return {says};
+    const auto judgement = judged(db, c.club, c.by, Right::manage_members);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
     return {end_club_invitation(db, club.key, c.id) ? ClubSays::done : ClubSays::not_found};
 }
 
 ClubOutcome write_club(Database& db, const SetMember& c) {
-    const auto [says, club] = judged(db, c.club, c.by, Right::belong);
+    const auto [says, club, who] = judged(db, c.club, c.by, Right::leave_club);
     if (says != ClubSays::done) return {says};
     const auto members = club_members(db, club.key);
     const auto member = std::find_if(members.begin(), members.end(),
                                      [&c](const MemberRow& one) { return one.number == c.person; });
     if (member == members.end()) return {ClubSays::no_member};
-    const auto role = role_in(db, club.key, c.by);
     const bool leaves = member->guest == c.by && !c.role;
     // An organiser sends away whoever is no more than a member.
-    const bool sends = !c.role && member->role == Role::member && club::may(role, Right::arrange, club.open);
-    if (!leaves && !sends && !club::may(role, Right::own, club.open)) return {ClubSays::forbidden};
+    const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
+    if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
     if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
         return {ClubSays::last_owner};
     if (c.role)
@@ -140,8 +143,9 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
 }
 
 ClubOutcome write_club(Database& db, const AddSeason& c) {
-    const auto [says, club] = judged(db, c.club, c.by, Right::arrange);
-    if (says != ClubSays::done) return {says};
+    const auto judgement = judged(db, c.club, c.by, Right::run_evening);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
     if (seasons_of(db, club.key).size() >= kMostSeasons) return {ClubSays::too_many};
     if (const auto other = overlapping(db, club.key, c.season)) return {ClubSays::overlap, other->name};
     add_season(db, club.key, c.season);
@@ -149,8 +153,9 @@ ClubOutcome write_club(Database& db, const AddSeason& c) {
 }
 
 ClubOutcome write_club(Database& db, const ChangeSeason& c) {
-    const auto [says, club] = judged(db, c.club, c.by, Right::arrange);
-    if (says != ClubSays::done) return {says};
+    const auto judgement = judged(db, c.club, c.by, Right::run_evening);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
     const auto there = find_season(db, club.key, c.season.id);
     if (!there) return {ClubSays::not_found};
     if (there->version != c.season.version) return {ClubSays::stale};
@@ -162,7 +167,7 @@ ClubOutcome write_club(Database& db, const ChangeSeason& c) {
 }
 
 ClubOutcome write_club(Database& db, const AddPaper& c) {
-    const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter);
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter_result);
     if (in.says != ClubSays::done) return {in.says};
     if (const auto who = stranger(club_members(db, in.club.key), c.paper.sheet))
         return {ClubSays::no_member, std::to_string(*who)};
@@ -175,7 +180,7 @@ ClubOutcome write_club(Database& db, const AddPaper& c) {
 }
 
 ClubOutcome write_club(Database& db, const AnswerPaper& c) {
-    const InSeason in = in_season(db, c.club, c.season, c.by, Right::belong);
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::confirm_result);
     if (in.says != ClubSays::done) return {in.says};
     const auto paper = find_paper(db, in.season.key, c.paper);
     if (!paper) return {ClubSays::not_found};
@@ -185,7 +190,7 @@ ClubOutcome write_club(Database& db, const AnswerPaper& c) {
     const bool played = std::any_of(players.begin(), players.end(), [&](const club::PaperPlayer& one) {
         return one.person == people.at(c.by).number;
     });
-    const bool arranges = club::may(role_in(db, in.club.key, c.by), Right::enter, in.club.open);
+    const bool arranges = in.who.may(Right::enter_result);
     if (c.confirms && (!played || paper->by == c.by)) return {ClubSays::own_paper};
     if (!c.confirms && !played && !arranges) return {ClubSays::forbidden};
     answer_paper(db, c.paper, c.by, c.confirms, c.at);
@@ -194,7 +199,7 @@ ClubOutcome write_club(Database& db, const AnswerPaper& c) {
 }
 
 ClubOutcome write_club(Database& db, const CorrectEntry& c) {
-    const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter);
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
     if (in.says != ClubSays::done) return {in.says};
     const auto entry = find_entry(db, in.season.key, c.entry);
     if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubSays::not_found};
@@ -205,7 +210,7 @@ ClubOutcome write_club(Database& db, const CorrectEntry& c) {
 }
 
 ClubOutcome write_club(Database& db, const ImportMatches& c) {
-    const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter);
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
     if (in.says != ClubSays::done) return {in.says};
     const auto members = club_members(db, in.club.key);
     for (const club::PaperSheet& sheet : c.matches)

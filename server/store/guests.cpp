@@ -2,6 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 #include "server/names/nickname.hpp"
+#include "server/store/sessions.hpp"
 
 #include <algorithm>
 
@@ -12,10 +13,12 @@ bool is_taken(Database& db, std::int64_t number) {
     return Statement(db, "SELECT 1 FROM guests WHERE number = ?").with(number).step();
 }
 
-/// Of the columns key, id, name, number, browser.
+/// Of the columns key, id, name, number, browser, and whether he has an account that is an administrator's.
 Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
     Guest guest{row.key<GuestKey>(0), row.text(1), names::shown(row.text(2), number), number};
+    guest.member = row.integer_or_null(5).has_value();
+    guest.administrator = guest.member && row.flag(5);
     const auto browser = row.blob(4);
     if (browser.size() == std::tuple_size_v<server::SecretHash>)
         std::copy(browser.begin(), browser.end(), guest.browser.emplace().begin());
@@ -31,7 +34,8 @@ std::int64_t draw_number(const std::function<std::uint32_t()>& random) {
     return kLeastNumber + below(kNumbers, random);
 }
 
-Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now) {
+Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
+                const std::string& device) {
     while (is_taken(db, guest.number))
         guest.number = guest.number < kMostNumber ? guest.number + 1 : kLeastNumber;
     Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
@@ -39,12 +43,26 @@ Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std
               guest.browser ? std::optional(bytes_of(*guest.browser)) : std::nullopt)
         .run();
     guest.key = db.last_key<GuestKey>();
+    add_session(db, guest.key, SessionRow{guest.id, secret, device, now, now});
     return guest;
 }
 
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) {
-    Statement row(db, "SELECT key, id, name, number, browser FROM guests WHERE secret = ?");
+    Statement row(db, "SELECT g.key, g.id, name, number, browser, administrator, s.key, seen FROM sessions s"
+                      " JOIN guests g ON g.key = s.guest LEFT JOIN accounts a ON a.guest = g.key"
+                      " WHERE s.secret = ?");
     if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
+    Guest guest = read_guest(row);
+    guest.session = row.key<SessionKey>(6);
+    guest.seen = row.integer(7);
+    return guest;
+}
+
+std::optional<Guest> find_number(Database& db, std::int64_t number) {
+    Statement row(db, "SELECT key, id, name, number, browser, administrator FROM guests"
+                      " LEFT JOIN accounts ON guest = key"
+                      " WHERE number = ? AND deleted IS NULL AND merged_into IS NULL");
+    if (!row.with(number).step()) return std::nullopt;
     return read_guest(row);
 }
 
@@ -56,15 +74,12 @@ void rename_guest(Database& db, GuestKey key, const std::string& name) {
     Statement(db, "UPDATE guests SET name = ? WHERE key = ?").with(name, key).run();
 }
 
-void set_secret(Database& db, GuestKey key, const server::SecretHash& secret) {
-    Statement(db, "UPDATE guests SET secret = ? WHERE key = ?").with(bytes_of(secret), key).run();
-}
-
 People people_of(Database& db, const std::vector<GuestKey>& keys) {
     People people;
     for (const GuestKey key : keys) {
         if (people.count(key) != 0) continue;
-        Statement row(db, "SELECT key, id, name, number, browser FROM guests WHERE key = ?");
+        Statement row(db, "SELECT key, id, name, number, browser, administrator FROM guests"
+                          " LEFT JOIN accounts ON guest = key WHERE key = ?");
         if (row.with(key).step()) people.emplace(key, read_guest(row));
     }
     return people;

@@ -30,5 +30,6 @@ using MatchKey = Key<struct MatchTag>;
 using HandKey = Key<struct HandTag>;
 using ClubKey = Key<struct ClubTag>;
 using SeasonKey = Key<struct SeasonTag>;
+using SessionKey = Key<struct SessionTag>;
 
 } // namespace germini::store

@@ -137,7 +137,11 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
         if (!line.person) continue;
         auto [known, fresh] = numbers.try_emplace(*line.person, 0);
         if (fresh) {
-            Statement person(db, "SELECT number, name FROM guests WHERE key = ?");
+            Statement person(db, "WITH RECURSIVE who (key) AS (SELECT ? UNION SELECT merged_into FROM guests "
+                                 "g JOIN who ON g.key = who.key"
+                                 " WHERE merged_into IS NOT NULL) SELECT number, name FROM guests JOIN who "
+                                 "ON who.key = guests.key"
+                                 " WHERE merged_into IS NULL");
             if (!person.with(*line.person).step())
                 throw StoreError("the ledger names somebody who is not there");
             known->second = person.integer(0);

@@ -11,6 +11,7 @@ namespace germini::test {
 
 ClubEvening::ClubEvening(const json& house)
     : server(std::make_unique<Running>(folder)), owner(new_person(server->port(), "Ginevra")) {
+    sign_up(owner);
     const HttpAnswer made =
         http_request(server->port(), "POST", "/api/clubs",
                      json{{"name", "Accademia"}, {"zone", "Europe/Rome"}}.dump(), owner.headers());
@@ -27,6 +28,13 @@ ClubEvening::ClubEvening(const json& house)
 HttpAnswer ClubEvening::ask(const std::string& method, const std::string& below, const json& body,
                             const Person& who) const {
     return http_request(server->port(), method, "/api/clubs/" + club + below, body.dump(), who.headers());
+}
+
+void ClubEvening::sign_up(const Person& who) const {
+    const json account{{"login", who.name}, {"password", "una parola lunga"}};
+    const HttpAnswer made =
+        http_request(server->port(), "POST", "/api/accounts", account.dump(), who.headers());
+    REQUIRE_MESSAGE(made.status == 201, made.body);
 }
 
 HttpAnswer ClubEvening::get(const std::string& below, const Headers& who) const {

@@ -21,6 +21,8 @@ public:
     /// The club as the person sees it.
     json seen(const Person& who) const;
     Person joined(const std::string& name);
+    /// He has an account from here on, which who arranges things in a club needs.
+    void sign_up(const Person& who) const;
     /// A table by the house rules; guests in its first seats, the first of them makes it, bots in the rest.
     Party table(const std::vector<Person>& guests, int seats, const json& otherwise = json::object());
     json standings() const { return get("/seasons/" + season + "/standings", owner.headers()).value(); }

@@ -35,6 +35,8 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
         CHECK(evening.get(below, stranger.headers()).status == 404);
     }
     CHECK(evening.post("/tables", json::object(), stranger).status == 404);
+    CHECK(evening.post("/invitations", json::object(), stranger).status == 403); // has no account
+    evening.sign_up(stranger);
     CHECK(evening.post("/invitations", json::object(), stranger).status == 404);
     const json club = evening.seen(evening.owner);
     CHECK(club["role"] == "owner");
@@ -96,12 +98,17 @@ TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner s
         return evening.post("/members", {{"person", number_of(evening, of)}, {"role", role}}, by);
     };
     const json summer{{"name", "Estate"}, {"from", "2100-06-01"}, {"to", "2100-08-31"}};
+    CHECK(refused(evening.post("/seasons", summer, lapo), 403) == "no_account at ");
+    evening.sign_up(lapo);
     CHECK(refused(evening.post("/seasons", summer, lapo), 403) == "forbidden at ");
     CHECK(refused(set(lapo, "organiser", lapo), 403) == "forbidden at ");
     CHECK(set(lapo, "organiser", evening.owner).status == 200);
     CHECK(evening.post("/seasons", summer, lapo).status == 201);
     CHECK(refused(set(nannina, "organiser", lapo), 403) == "forbidden at ");
     CHECK(refused(set(evening.owner, nullptr, lapo), 403) == "forbidden at ");
+    const json version = evening.seen(lapo)["version"];
+    CHECK(refused(evening.ask("PATCH", "", {{"version", version}, {"name", "x"}}, lapo), 403) ==
+          "forbidden at ");
     CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser sends a member away
     CHECK(evening.get("", nannina.headers()).status == 404);
     CHECK(refused(set(evening.owner, nullptr, evening.owner), 409) == "last_owner at /person");

@@ -3,6 +3,7 @@
 #include "server/cli/serve_options.hpp"
 #include "server/journal/seldom.hpp"
 #include "server/net/counts_session.hpp"
+#include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
@@ -66,6 +67,18 @@ const std::vector<Limit> kLimits{
      "--other-rate", "7/77", [](const ServerSettings& s) { return text_of(s.net.others_an_address); }},
     {"new guests of an address", "--guest-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.guests_an_address); }},
+    {"wrong passwords and codes of an address", "--password-rate", "7/77",
+     [](const ServerSettings& s) { return text_of(s.net.passwords_an_address); }},
+    {"wrong passwords and codes of a login without a wait", "", "",
+     [](const ServerSettings& s) { return std::to_string(s.net.passwords_a_login.free); }},
+    {"the wait after the next, doubled with each", "", "",
+     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.first)); }},
+    {"the longest wait of a login", "", "",
+     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.most)); }},
+    {"passwords that wait to be hashed", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostHashing); }},
+    {"browsers of a person", "", "",
+     [](const ServerSettings&) { return std::to_string(store::kMostSessions); }},
     {"answers to an address that it was too much", "--refusal-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.refusals_an_address); }},
     {"such answers on a connection", "", "",

@@ -288,7 +288,26 @@ export type HttpBodies =
   | ShareEnd
   | SharedRequest
   | SharedHand
-  | AgreementRequest;
+  | AgreementRequest
+  | House
+  | Session
+  | SessionList
+  | SessionsEnded
+  | SignUpRequest
+  | SignedUp
+  | LogInRequest
+  | RecoverRequest
+  | ResetRequest
+  | Account
+  | Me
+  | PasswordChange
+  | PasswordSaid
+  | CodesMade
+  | SecretSaid
+  | LoginSaid
+  | LinkMade
+  | Empty
+  | PersonalData;
 /**
  * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
  */
@@ -1053,6 +1072,10 @@ export interface TableLine {
 export interface LineSeat {
   name: string;
   kind: HolderKind;
+  /**
+   * Its guest has an account.
+   */
+  member?: true;
 }
 export interface TableList {
   tables: TableLine[];
@@ -1471,6 +1494,140 @@ export interface SharedHand {
  */
 export interface AgreementRequest {
   agree: boolean;
+}
+/**
+ * What a server is: closed, if it takes no guests, and accounts by invitation.
+ */
+export interface House {
+  closed: boolean;
+}
+/**
+ * Something that one comes by; `device`: what the browser calls itself, or nothing; `seen`: last, to the hour; `this`: it is what asks.
+ */
+export interface Session {
+  session: Id;
+  device: string;
+  created: Time;
+  seen: Time;
+  this: boolean;
+}
+export interface SessionList {
+  sessions: Session[];
+}
+/**
+ * How many were.
+ */
+export interface SessionsEnded {
+  ended: number;
+}
+/**
+ * POST /api/accounts. `name`: of somebody new, else the login; on a closed server an invitation is asked for. A password has 8 to 128 characters.
+ */
+export interface SignUpRequest {
+  name?: Name;
+  login: Name;
+  password: string;
+  invitation?: Secret;
+}
+/**
+ * The recovery codes are told this once; each is good once.
+ */
+export interface SignedUp {
+  guest: Id;
+  name: Name;
+  number: Number;
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  codes: string[];
+}
+export interface LogInRequest {
+  login: string;
+  password: string;
+}
+/**
+ * POST /api/log-in/code: a recovery code, and the password from now on.
+ */
+export interface RecoverRequest {
+  login: string;
+  code: string;
+  password: string;
+}
+/**
+ * POST /api/log-in/reset: what an administrator's link says, and the password from now on.
+ */
+export interface ResetRequest {
+  secret: Secret;
+  password: string;
+}
+/**
+ * `codes`: how many recovery codes are left.
+ */
+export interface Account {
+  login: Name;
+  administrator: boolean;
+  codes: number;
+  created: Time;
+}
+export interface Me {
+  guest: Id;
+  name: Name;
+  number: Number;
+  account: Account | null;
+}
+export interface PasswordChange {
+  old: string;
+  password: string;
+}
+/**
+ * What an account's owner says again before something that cannot be undone.
+ */
+export interface PasswordSaid {
+  password: string;
+}
+export interface CodesMade {
+  /**
+   * @minItems 10
+   * @maxItems 10
+   */
+  codes: string[];
+}
+export interface SecretSaid {
+  secret: Secret;
+}
+export interface LoginSaid {
+  login: string;
+}
+/**
+ * For the fragment of a link, which is good once, and until then.
+ */
+export interface LinkMade {
+  secret: Secret;
+  until: Time;
+}
+export interface Empty {}
+/**
+ * All that is stored about one: times are milliseconds since 1970.
+ */
+export interface PersonalData {
+  format: 'germini-person/1';
+  guest: Id;
+  name: string;
+  number: Number;
+  created: number;
+  account: {
+    login: Name;
+    created: number;
+    administrator: boolean;
+  } | null;
+  sessions: unknown[];
+  tables_made: unknown[];
+  hands: unknown[];
+  lines: unknown[];
+  shares: unknown[];
+  agreements: unknown[];
+  journal: unknown[];
 }
 /**
  * First, once.

@@ -58,7 +58,8 @@ export const club: typeof it = {
   changeRule: 'Change what counts',
   leastRounds: 'Rounds for a place',
   order: 'What decides, in order',
-  orderNth: (n) => (n === 1 ? 'First' : `Then, ${n}`),
+  orderFirst: 'First',
+  orderNext: (n) => `Then, ${n}`,
   orderNone: 'nothing else',
   measures: {
     average: 'the average a round',
@@ -88,6 +89,7 @@ export const club: typeof it = {
     answered: 'That has been settled before.',
     own_paper: 'Another player of that table has to confirm it.',
     forbidden: 'Your role in the club does not allow that.',
+    no_account: 'That takes an account on this server.',
     bad_field: 'That will not do.',
   },
   season: {

@@ -58,7 +58,8 @@ export const club = {
   changeRule: 'Cambia che cosa conta',
   leastRounds: 'Giri per avere un posto',
   order: 'In che ordine si decide',
-  orderNth: (n: number) => (n === 1 ? 'Prima' : `Poi, ${n}`),
+  orderFirst: 'Prima',
+  orderNext: (n: number) => `Poi, ${n}`,
   orderNone: 'nient’altro',
   measures: {
     average: 'la media per giro',
@@ -88,6 +89,7 @@ export const club = {
     answered: 'È già stato deciso.',
     own_paper: 'Deve confermarlo un altro giocatore di quel tavolo.',
     forbidden: 'Il tuo ruolo nel circolo non lo permette.',
+    no_account: 'Ci vuole un account su questo server.',
     bad_field: 'Questo non va.',
   } as Record<string, string>,
   season: {

@@ -1,0 +1,65 @@
+// Whoever guesses is slowed: the first wrong answers cost nothing, each further one twice the time of the one
+// before, up to a most. A value; whoever owns it asks it from one thread.
+#pragma once
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <string>
+
+namespace germini::account {
+
+class Slowing {
+public:
+    using Clock = std::chrono::steady_clock;
+    using Time = Clock::time_point;
+
+    struct Measure {
+        int free = 5;                            ///< wrong answers without a wait
+        std::chrono::seconds first{1}, most{60}; ///< the wait after the next, and the longest
+        std::chrono::minutes forgets{60};        ///< after the last wrong answer
+    };
+
+    explicit Slowing(const Measure& measure) : measure_(measure) {}
+
+    /// How long until `who` may be answered again; 0: now.
+    std::chrono::seconds wait(const std::string& who, Time now) const {
+        const auto found = wrong_.find(who);
+        if (found == wrong_.end() || now >= found->second.until) return std::chrono::seconds(0);
+        return std::chrono::ceil<std::chrono::seconds>(found->second.until - now);
+    }
+    /// One more wrong answer.
+    void was_wrong(const std::string& who, Time now) {
+        if (wrong_.size() >= next_sweep_) sweep(now);
+        Wrong& one = wrong_[who];
+        if (one.times > 0 && now - one.last >= measure_.forgets) one = {};
+        one.last = now;
+        one.until = now + wait_after(++one.times);
+    }
+    void was_right(const std::string& who) { wrong_.erase(who); }
+    /// Of whom something is remembered.
+    std::size_t size() const { return wrong_.size(); }
+
+private:
+    struct Wrong {
+        int times = 0;
+        Time last{}, until{};
+    };
+    std::chrono::seconds wait_after(int times) const {
+        if (times < measure_.free) return std::chrono::seconds(0);
+        auto wait = measure_.first;
+        for (int i = measure_.free; i < times && wait < measure_.most; ++i) wait *= 2;
+        return std::min(wait, measure_.most);
+    }
+    void sweep(Time now) {
+        std::erase_if(wrong_, [&](const auto& entry) { return now - entry.second.last >= measure_.forgets; });
+        next_sweep_ = wrong_.size() * 2 + kFirstSweep;
+    }
+    static constexpr std::size_t kFirstSweep = 1024;
+
+    Measure measure_;
+    std::map<std::string, Wrong> wrong_;
+    std::size_t next_sweep_ = kFirstSweep;
+};
+
+} // namespace germini::account

@@ -1,0 +1,209 @@
+#include "server/net/accounts_api.hpp"
+
+#include "server/crypto/password.hpp"
+#include "server/names/nickname.hpp"
+#include "server/net/accounts_json.hpp"
+#include "server/net/api_json.hpp"
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+using Is = Passwords::Guess::Is;
+
+std::string look_of(const std::string& login) { return names::looks(login).front(); }
+
+Response refused_sign_up(store::SignUp::Refused why) {
+    using Refused = store::SignUp::Refused;
+    switch (why) {
+    case Refused::taken:
+        return error_response(409, "login_taken", "Somebody has that login, or one that looks like it.",
+                              "/login");
+    case Refused::has_one:
+        return error_response(409, "has_account", "You have an account.");
+    case Refused::no_invitation:
+        break;
+    }
+    return error_response(403, "no_invitation", "This server asks for an invitation that nobody has used.",
+                          "/invitation");
+}
+
+} // namespace
+
+NewCodes new_codes() {
+    NewCodes codes;
+    for (std::size_t i = 0; i < kRecoveryCodes; ++i) {
+        codes.shown.push_back(random_code());
+        codes.kept.push_back(hash_secret(codes.shown.back()));
+    }
+    return codes;
+}
+
+Response unguessed(const Passwords::Guess& guess, const char* path) {
+    if (guess.is == Is::wrong) return error_response(403, "wrong_password", "That is not right.", path);
+    const std::string wait = std::to_string(guess.wait.count());
+    Response response =
+        guess.is == Is::busy
+            ? error_response(503, "busy", "Too many log in just now; try again in a moment.")
+            : error_response(429, "slowed",
+                             "Too often wrong: what comes in the next " + wait + " s is not looked at.",
+                             path);
+    response.headers.emplace_back("Retry-After", wait);
+    return response;
+}
+
+void AccountsApi::sign_up(const Request& request, const Guest& guest, const Reply& reply) const {
+    const auto asked = read_sign_up(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    if (!guest && !request.address->guests.take()) {
+        world_.refusals.refused(Limit::guests, world_.steady());
+        Response response =
+            error_response(429, "too_fast", "Too many new guests from your address; try again later.");
+        response.headers.emplace_back("Retry-After", "60");
+        return reply(std::move(response));
+    }
+    const Arrival arrival = arrive(request, world_, settings_);
+    NewCodes codes = new_codes();
+    store::SignUp command;
+    command.account.login = asked->login;
+    command.account.looks = names::looks(asked->login);
+    command.account.created = world_.now();
+    command.codes = codes.kept;
+    command.closed = settings_.closed;
+    if (asked->invitation) command.invitation = hash_secret(*asked->invitation);
+    if (guest) {
+        command.account.guest = guest->key;
+    } else {
+        store::Guest newcomer;
+        newcomer.id = world_.new_id();
+        newcomer.name = asked->name.value_or(asked->login);
+        newcomer.number = store::draw_number(world_.random);
+        newcomer.browser = arrival.browser_hash();
+        command.newcomer = store::SignUp::Newcomer{std::move(newcomer), arrival.session};
+    }
+    auto hashed = [this, command = std::move(command), arrival, codes = std::move(codes),
+                   reply](Passwords::Guess guess) mutable {
+        if (guess.is != Is::right) return reply(unguessed(guess, ""));
+        command.account.password = std::move(guess.hash);
+        add(std::move(command), arrival, std::move(codes), reply);
+    };
+    passwords_.hash(asked->password, std::move(hashed));
+}
+
+void AccountsApi::add(store::SignUp command, const Arrival& arrival, NewCodes codes,
+                      const Reply& reply) const {
+    const bool is_new = command.newcomer.has_value();
+    auto done = [arrival, codes = std::move(codes), is_new, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::SignUp::Outcome& made = *stored;
+        if (!made) return reply(refused_sign_up(made.error()));
+        ordered_json body = guest_json(*made);
+        body["codes"] = codes.shown;
+        Response response = json_response(201, body);
+        if (is_new) set_cookies(response, arrival);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void AccountsApi::log_in(const Request& request, const Reply& reply) const {
+    const auto asked = read_log_in(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    const std::string look = look_of(asked->login);
+    struct Known {
+        std::optional<store::AccountRow> account;
+        std::optional<store::Guest> guest;
+    };
+    const auto query = [look](store::Database& db) {
+        Known known{store::find_account(db, look), std::nullopt};
+        if (known.account) {
+            const store::GuestKey key = known.account->guest;
+            known.guest = store::people_of(db, {key}).at(key);
+        }
+        return known;
+    };
+    auto found = [this, look, password = asked->password, arrival = arrive(request, world_, settings_),
+                  address = request.address,
+                  reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
+        if (error || !known) return reply(not_stored());
+        auto compared = [this, guest = known->guest, arrival, reply](const Passwords::Guess& guess) {
+            if (guess.is != Is::right) return reply(unguessed(guess, "/password"));
+            let_in(*guest, arrival, reply);
+        };
+        passwords_.compare(look, address,
+                           known->account ? std::optional(known->account->password) : std::nullopt, password,
+                           std::nullopt, std::move(compared));
+    };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void AccountsApi::let_in(const store::Guest& guest, const Arrival& arrival, const Reply& reply) const {
+    auto done = [guest, arrival, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        Response response = json_response(200, guest_json(guest));
+        set_cookies(response, arrival);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(),
+                       store::AddSession{guest.key, arrival.session, arrival.browser_hash(), false},
+                       std::move(done));
+}
+
+void AccountsApi::recover(const Request& request, const Reply& reply) const {
+    const auto asked = read_recover(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    const std::string look = look_of(asked->login);
+    const auto query = [look](store::Database& db) { return store::find_account(db, look); };
+    auto found = [this, look, asked = *asked, arrival = arrive(request, world_, settings_),
+                  address = request.address,
+                  reply](const std::optional<store::StoreError>& error, const auto& account) {
+        if (error || !account) return reply(not_stored());
+        auto guessed = [this, look, account = *account, code = hash_secret(typed_code(asked.word)), arrival,
+                        reply](Passwords::Guess guess) {
+            if (guess.is == Is::right && !account) guess.is = Is::wrong;
+            if (guess.is != Is::right) return reply(unguessed(guess, "/code"));
+            store::SetPassword command;
+            command.guest = account->guest;
+            command.password = std::move(guess.hash);
+            command.code = code;
+            set(std::move(command), look, arrival, "/code", reply);
+        };
+        passwords_.guess(look, address, asked.password, std::move(guessed));
+    };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void AccountsApi::reset(const Request& request, const Reply& reply) const {
+    const auto asked = read_reset(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto hashed = [this, ticket = hash_secret(asked->word), arrival = arrive(request, world_, settings_),
+                   reply](Passwords::Guess guess) {
+        if (guess.is != Is::right) return reply(unguessed(guess, ""));
+        store::SetPassword command;
+        command.password = std::move(guess.hash);
+        command.ticket = ticket;
+        set(std::move(command), "", arrival, "/secret", reply);
+    };
+    passwords_.hash(asked->password, std::move(hashed));
+}
+
+/// He has another password, and comes by it at once, and by nothing else.
+void AccountsApi::set(store::SetPassword command, const std::string& look, const Arrival& arrival,
+                      const char* path, const Reply& reply) const {
+    command.now = world_.now();
+    command.session = arrival.session;
+    command.browser = arrival.browser_hash();
+    auto done = [this, look, arrival, path, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::SetPassword::Outcome& set = *stored;
+        if (!set) return reply(error_response(403, "wrong_password", "That is not right.", path));
+        if (!look.empty()) passwords_.forgive(look);
+        sockets_.end(set->ended);
+        Response response = json_response(200, guest_json(set->guest));
+        set_cookies(response, arrival);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+} // namespace germini::server

@@ -1,0 +1,61 @@
+#include "server/net/help_api.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "server/account/times.hpp"
+#include "server/names/nickname.hpp"
+#include "server/net/api_json.hpp"
+
+namespace germini::server {
+namespace {
+
+Response link_made(const std::string& secret, std::int64_t until) {
+    return json_response(201, {{"secret", secret}, {"until", protocol::utc_text(until)}});
+}
+
+} // namespace
+
+void HelpApi::become_administrator(const Request& request, const store::Guest& guest,
+                                   const Reply& reply) const {
+    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
+    if (!secret) return reply(unread(secret.error()));
+    auto done = [guest, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        if (!*stored) return reply(not_found());
+        reply(json_response(200, guest_json(guest)));
+    };
+    store::SetAdministrator command{guest.key, true, world_.now(), hash_secret(*secret)};
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void HelpApi::make_reset_link(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto login = read_word(request.body, "login", settings_.body_bytes);
+    if (!login) return reply(unread(login.error()));
+    const auto query = [look = names::looks(*login).front()](store::Database& db) {
+        return store::find_account(db, look);
+    };
+    auto found = [this, by = guest.key, reply](const std::optional<store::StoreError>& error,
+                                               const auto& account) {
+        if (error || !account) return reply(not_stored());
+        if (!*account) return reply(error_response(404, "no_such_login", "Nobody has that login.", "/login"));
+        const std::string secret = world_.new_secret();
+        const std::int64_t now = world_.now(), until = now + account::kResetLinkTime.count();
+        auto done = [secret, until, reply](const auto& stored) {
+            reply(stored ? link_made(secret, until) : failed(stored.error()));
+        };
+        const store::TicketRow ticket{hash_secret(secret), store::kResetTicket, (*account)->guest, until};
+        world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, by}, std::move(done));
+    };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void HelpApi::make_sign_up_link(const Reply& reply) const {
+    const std::string secret = world_.new_secret();
+    const std::int64_t now = world_.now(), until = now + account::kSignUpLinkTime.count();
+    auto done = [secret, until, reply](const auto& stored) {
+        reply(stored ? link_made(secret, until) : failed(stored.error()));
+    };
+    const store::TicketRow ticket{hash_secret(secret), store::kSignUpTicket, std::nullopt, until};
+    world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, {}}, std::move(done));
+}
+
+} // namespace germini::server

@@ -1,0 +1,151 @@
+#include "server/net/me_api.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "server/net/accounts_json.hpp"
+#include "server/net/api_json.hpp"
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+using Is = Passwords::Guess::Is;
+
+ordered_json account_json(const store::AccountRow& account, std::int64_t codes) {
+    return {{"login", account.login},
+            {"administrator", account.administrator},
+            {"codes", codes},
+            {"created", protocol::utc_text(account.created)}};
+}
+
+Response not_deleted(store::Undeletable why) {
+    if (why == store::Undeletable::seated)
+        return error_response(409, "seated", "You have a seat at a table that is not over: leave it first.");
+    return error_response(409, "hosting", "A table of yours is not over: close it first.");
+}
+
+} // namespace
+
+void MeApi::show(const store::Guest& guest, const Reply& reply) const {
+    const auto query = [key = guest.key](store::Database& db) {
+        return std::pair(store::account_of(db, key), store::codes_left(db, key));
+    };
+    const auto answer = [guest](const auto& known) {
+        ordered_json body = guest_json(guest);
+        body["account"] = known.first ? account_json(*known.first, known.second) : ordered_json(nullptr);
+        return json_response(200, body);
+    };
+    ask(world_, query, answer, reply);
+}
+
+void MeApi::log_out(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const bool secure = request.secure || settings_.secure_cookies;
+    const auto query = [key = guest.key, mine = guest.session](store::Database& db) {
+        for (const auto& [session, row] : store::sessions_of(db, key))
+            if (session == mine) return row.id;
+        return std::string();
+    };
+    auto found = [this, key = guest.key, secure, reply](const std::optional<store::StoreError>& error,
+                                                        const std::optional<std::string>& id) {
+        if (error || !id) return reply(not_stored());
+        auto done = [this, secure, reply](const auto& ended) {
+            if (!ended) return reply(failed(ended.error()));
+            sockets_.end(ended->sessions);
+            Response response = json_response(200, {{"ended", ended->sessions.size()}});
+            forget_session(response, secure);
+            reply(std::move(response));
+        };
+        world_.store.write(world_.context.get_executor(), store::EndSessions{key, *id, {}}, std::move(done));
+    };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void MeApi::with_password(const Request& request, const store::Guest& guest, std::string password,
+                          std::optional<std::string> next, const char* path, const Reply& reply,
+                          Then then) const {
+    const auto query = [key = guest.key](store::Database& db) { return store::account_of(db, key); };
+    auto found =
+        [this, password = std::move(password), next = std::move(next), path, reply, address = request.address,
+         then = std::move(then)](const std::optional<store::StoreError>& error, const auto& account) {
+            if (error || !account) return reply(not_stored());
+            if (!*account)
+                return reply(error_response(403, "no_account", "Only who has an account may do that."));
+            auto compared = [path, reply, then](Passwords::Guess guess) {
+                if (guess.is != Is::right) return reply(unguessed(guess, path));
+                then(std::move(guess.hash));
+            };
+            passwords_.compare((*account)->looks.front(), address, (*account)->password, password, next,
+                               std::move(compared));
+        };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void MeApi::change_password(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto asked = read_change(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto then = [this, guest, reply](std::string hash) {
+        store::SetPassword command;
+        command.guest = guest.key;
+        command.password = std::move(hash);
+        command.now = world_.now();
+        command.keep = guest.session;
+        auto done = [this, reply](const auto& stored) {
+            if (!stored) return reply(failed(stored.error()));
+            const store::SetPassword::Outcome& set = *stored;
+            if (!set) return reply(not_found());
+            sockets_.end(set->ended);
+            reply(json_response(200, {{"ended", set->ended.size()}}));
+        };
+        world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    };
+    with_password(request, guest, asked->old, asked->password, "/old", reply, std::move(then));
+}
+
+void MeApi::renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto asked = read_password(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto then = [this, key = guest.key, reply](const std::string&) {
+        NewCodes codes = new_codes();
+        auto done = [shown = codes.shown, reply](const auto& stored) {
+            reply(stored ? json_response(200, {{"codes", shown}}) : failed(stored.error()));
+        };
+        world_.store.write(world_.context.get_executor(), store::SetCodes{key, std::move(codes.kept)},
+                           std::move(done));
+    };
+    with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
+}
+
+void MeApi::data(const store::Guest& guest, const Reply& reply) const {
+    const auto query = [key = guest.key](store::Database& db) { return store::data_of(db, key); };
+    const auto answer = [](const std::string& text) {
+        Response response = json_response(200, ordered_json::parse(text));
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"germini.json\"");
+        return response;
+    };
+    ask(world_, query, answer, reply);
+}
+
+void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    if (!guest.member) return remove_now(request.secure, guest, reply);
+    const auto asked = read_password(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto then = [this, secure = request.secure, guest, reply](const std::string&) {
+        remove_now(secure, guest, reply);
+    };
+    with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
+}
+
+void MeApi::remove_now(bool secure, const store::Guest& guest, const Reply& reply) const {
+    auto done = [this, secure = secure || settings_.secure_cookies, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::DeleteGuest::Outcome& gone = *stored;
+        if (!gone) return reply(not_deleted(gone.error()));
+        sockets_.end(gone->sessions);
+        Response response = json_response(200, {{"ended", gone->sessions.size()}});
+        forget_session(response, secure);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), store::DeleteGuest{guest.key, world_.now(), guest.key},
+                       std::move(done));
+}
+
+} // namespace germini::server

@@ -1,0 +1,49 @@
+// The WebSockets that are open, by the session that each came by: so that they end with it.
+#pragma once
+#include "server/actor/peer.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/strand.hpp>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace germini::server {
+
+/// From any thread.
+class Sockets {
+public:
+    explicit Sockets(boost::asio::io_context& io) : strand_(boost::asio::make_strand(io)) {}
+
+    void opened(const PeerPtr& peer) {
+        boost::asio::post(strand_, [this, weak = std::weak_ptr(peer), key = peer.get(),
+                                    session = peer->guest().session] { open_[session][key] = weak; });
+    }
+    void closed(const Peer& peer) {
+        boost::asio::post(strand_, [this, key = &peer, session = peer.guest().session] {
+            const auto found = open_.find(session);
+            if (found == open_.end()) return;
+            found->second.erase(key);
+            if (found->second.empty()) open_.erase(found);
+        });
+    }
+    /// Those of these sessions are told goodbye.
+    void end(std::vector<store::SessionKey> sessions) {
+        boost::asio::post(strand_, [this, sessions = std::move(sessions)] {
+            for (const store::SessionKey session : sessions) {
+                const auto found = open_.find(session);
+                if (found == open_.end()) continue;
+                for (const auto& [key, weak] : found->second)
+                    if (const auto peer = weak.lock()) peer->close(Farewell::gone);
+            }
+        });
+    }
+
+private:
+    boost::asio::strand<boost::asio::io_context::executor_type> strand_;
+    std::map<store::SessionKey, std::map<const Peer*, std::weak_ptr<Peer>>> open_;
+};
+
+} // namespace germini::server

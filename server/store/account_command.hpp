@@ -1,0 +1,109 @@
+// What is written of sessions and accounts, as plain values (command.hpp).
+#pragma once
+#include "server/store/accounts.hpp"
+#include "server/store/sessions.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace germini::store {
+
+/// What comes back where there is nothing to say.
+struct Nothing {};
+
+/// Whoever is connected by one of them is so no more.
+struct EndedSessions {
+    std::vector<SessionKey> sessions;
+};
+
+/// He comes by this one too; `alone`: and by no other from now on.
+struct AddSession {
+    using Outcome = EndedSessions;
+    GuestKey guest;
+    SessionRow session;
+    std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
+    bool alone = false;
+};
+struct TouchSession {
+    using Outcome = Nothing;
+    SessionKey session;
+    std::int64_t seen = 0;
+};
+/// One of them by its id, or all but the one that he comes by.
+struct EndSessions {
+    using Outcome = EndedSessions;
+    GuestKey guest;
+    std::optional<std::string> id{};
+    SessionKey but{};
+};
+
+/// A guest has an account from now on, or somebody new has one at once.
+struct SignUp {
+    enum class Refused : std::uint8_t {
+        taken,        ///< another's login looks the same
+        has_one,      ///< he has an account already
+        no_invitation ///< the server is closed, and the invitation is none, or has been used
+    };
+    using Outcome = tl::expected<Guest, Refused>;
+    struct Newcomer {
+        Guest guest;
+        SessionRow session;
+    };
+    std::optional<Newcomer> newcomer;
+    AccountRow account; ///< of that guest where there is no newcomer
+    std::vector<server::SecretHash> codes;
+    bool closed = false; ///< only with an invitation, which is used up by it
+    std::optional<server::SecretHash> invitation{};
+};
+
+/// He has this password from now on, and comes by no other session than those that are named. By a code or a
+/// ticket, which is used up by it, or because he has said the one before.
+struct SetPassword {
+    enum class Refused : std::uint8_t { no_code, no_account };
+    struct Done {
+        Guest guest; ///< whose it is
+        std::vector<SessionKey> ended;
+    };
+    using Outcome = tl::expected<Done, Refused>;
+    GuestKey guest;
+    std::string password;
+    std::int64_t now = 0;
+    std::optional<server::SecretHash> code{};   ///< a recovery code
+    std::optional<server::SecretHash> ticket{}; ///< of a link; it says for whom
+    SessionKey keep{};
+    std::optional<SessionRow> session{}; ///< a new one
+    std::optional<server::SecretHash> browser{};
+};
+struct SetCodes {
+    using Outcome = Nothing;
+    GuestKey guest;
+    std::vector<server::SecretHash> codes;
+};
+/// In the place of what there was of the kind about the same guest, except for invitations to sign up.
+struct AddTicket {
+    using Outcome = Nothing;
+    TicketRow ticket;
+    std::int64_t now = 0;
+    std::optional<GuestKey> by{}; ///< none: whoever runs the server
+};
+/// An account looks after the others, or does no more.
+struct SetAdministrator {
+    enum class Refused : std::uint8_t { no_account, no_ticket };
+    using Outcome = tl::expected<Nothing, Refused>;
+    GuestKey guest;
+    bool is = true;
+    std::int64_t now = 0;
+    std::optional<server::SecretHash> ticket{}; ///< by the link for the first one, which is used up by it
+};
+/// His name goes, and all that he comes by.
+struct DeleteGuest {
+    using Outcome = tl::expected<EndedSessions, Undeletable>;
+    GuestKey guest;
+    std::int64_t now = 0;
+    std::optional<GuestKey> by{}; ///< none: whoever runs the server
+};
+
+} // namespace germini::store

@@ -1,0 +1,157 @@
+#include "server/store/accounts.hpp"
+
+#include <span>
+
+namespace germini::store {
+namespace {
+
+std::span<const std::uint8_t> octets(const server::SecretHash& hash) { return hash; }
+
+/// Of the columns guest, login, look, other_look, password, administrator, created.
+AccountRow read_account(const Statement& row) {
+    return AccountRow{row.key<GuestKey>(0), row.text(1), {row.text(2), row.text(3)},
+                      row.text(4),          row.flag(5), row.integer(6)};
+}
+
+bool is_there(Database& db, const char* sql) { return Statement(db, sql).step(); }
+
+} // namespace
+
+std::optional<AccountRow> account_of(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT guest, login, look, other_look, password, administrator, created FROM accounts"
+                      " WHERE guest = ?");
+    if (!row.with(guest).step()) return std::nullopt;
+    return read_account(row);
+}
+
+std::optional<AccountRow> find_account(Database& db, const std::string& look) {
+    Statement row(db, "SELECT guest, login, look, other_look, password, administrator, created FROM accounts"
+                      " WHERE look = ?");
+    if (!row.with(look).step()) return std::nullopt;
+    return read_account(row);
+}
+
+bool login_taken(Database& db, const std::array<std::string, 2>& looks) {
+    return Statement(db, "SELECT 1 FROM accounts WHERE look = ? OR other_look = ?")
+        .with(looks[0], looks[1])
+        .step();
+}
+
+void add_account(Database& db, const AccountRow& account) {
+    Statement(db, "INSERT INTO accounts (guest, login, look, other_look, password, administrator, created)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .with(account.guest, account.login, account.looks[0], account.looks[1], account.password,
+              account.administrator, account.created)
+        .run();
+}
+
+bool has_accounts(Database& db) { return is_there(db, "SELECT 1 FROM accounts LIMIT 1"); }
+void set_password(Database& db, GuestKey guest, const std::string& password) {
+    Statement(db, "UPDATE accounts SET password = ? WHERE guest = ?").with(password, guest).run();
+}
+
+void set_administrator(Database& db, GuestKey guest, bool is) {
+    Statement(db, "UPDATE accounts SET administrator = ? WHERE guest = ?").with(is, guest).run();
+}
+
+void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHash>& codes) {
+    Statement(db, "DELETE FROM recovery_codes WHERE guest = ?").with(guest).run();
+    for (const server::SecretHash& code : codes)
+        Statement(db, "INSERT INTO recovery_codes (guest, code) VALUES (?, ?)")
+            .with(guest, octets(code))
+            .run();
+}
+
+std::int64_t codes_left(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT count(*) FROM recovery_codes WHERE guest = ?");
+    row.with(guest).step();
+    return row.integer(0);
+}
+
+bool use_code(Database& db, GuestKey guest, const server::SecretHash& code) {
+    Statement(db, "DELETE FROM recovery_codes WHERE guest = ? AND code = ?").with(guest, octets(code)).run();
+    return db.changes() > 0;
+}
+
+void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now) {
+    Statement(db, "DELETE FROM tickets WHERE until < ?").with(now).run();
+    Statement(db, "INSERT INTO tickets (secret, kind, guest, until) VALUES (?, ?, ?, ?)")
+        .with(octets(ticket.secret), ticket.kind, ticket.guest, ticket.until)
+        .run();
+}
+
+void end_tickets(Database& db, std::string_view kind, std::optional<GuestKey> guest) {
+    Statement(db, "DELETE FROM tickets WHERE kind = ? AND guest IS ?").with(kind, guest).run();
+}
+
+std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
+                                     std::int64_t now) {
+    Statement row(db, "SELECT guest, until FROM tickets WHERE secret = ? AND kind = ? AND until >= ?");
+    if (!row.with(octets(secret), kind, now).step()) return std::nullopt;
+    return TicketRow{secret, kind, row.key_or_null<GuestKey>(0), row.integer(1)};
+}
+
+void end_ticket(Database& db, const server::SecretHash& secret) {
+    Statement(db, "DELETE FROM tickets WHERE secret = ?").with(octets(secret)).run();
+}
+
+void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey guest,
+                 std::optional<GuestKey> by, std::optional<GuestKey> other) {
+    Statement(db, "INSERT INTO person_journal (at, what, guest, by, other) VALUES (?, ?, ?, ?, ?)")
+        .with(at, what, guest, by, other)
+        .run();
+}
+
+std::optional<Undeletable> undeletable(Database& db, GuestKey guest) {
+    Statement seated(db, "SELECT 1 FROM seats JOIN tables t ON t.key = table_key WHERE t.state <> 'over'"
+                         " AND (guest = ?1 OR heir = ?1 OR left_by = ?1) LIMIT 1");
+    if (seated.with(guest).step()) return Undeletable::seated;
+    Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host = ? LIMIT 1");
+    if (hosting.with(guest).step()) return Undeletable::hosting;
+    return std::nullopt;
+}
+
+void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
+    Statement(db, "UPDATE guests SET name = '', browser = NULL, deleted = ? WHERE key = ?")
+        .with(at, guest)
+        .run();
+    for (const char* sql :
+         {"DELETE FROM sessions WHERE guest = ?", "DELETE FROM accounts WHERE guest = ?",
+          "DELETE FROM recovery_codes WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?",
+          "DELETE FROM shares WHERE guest = ?", "DELETE FROM members WHERE guest = ?",
+          "DELETE FROM history WHERE guest = ?", "UPDATE seats SET name = '' WHERE guest = ?",
+          "UPDATE seats SET name = '' WHERE left_by = ?", "UPDATE seats SET heir_name = '' WHERE heir = ?"})
+        Statement(db, sql).with(guest).run();
+}
+
+std::string data_of(Database& db, GuestKey guest) {
+    Statement row(db, R"sql(SELECT json_object(
+        'format', 'germini-person/1',
+        'guest', g.id, 'name', g.name, 'number', g.number, 'created', g.created,
+        'account', (SELECT json_object('login', login, 'created', created,
+                                       'administrator', json(iif(administrator, 'true', 'false')))
+                    FROM accounts WHERE guest = g.key),
+        'sessions', (SELECT json_group_array(json_object('device', device, 'created', created, 'seen', seen))
+                     FROM sessions WHERE guest = g.key),
+        'tables_made', (SELECT json_group_array(json_object('table', id, 'game', game, 'created', created))
+                        FROM tables WHERE host = g.key),
+        'hands', (SELECT json_group_array(json_object(
+                      'hand', h.id, 'match', m.id, 'number', h.number, 'seat', s.seat,
+                      'closed', h.closed, 'amount', s.amount))
+                  FROM hand_seats s JOIN hands h ON h.key = s.hand_key JOIN matches m ON m.key = h.match_key
+                  WHERE s.guest = g.key AND h.closed IS NOT NULL),
+        'lines', (SELECT json_group_array(json_object(
+                      'match', m.id, 'round', l.round, 'reason', l.reason, 'amount', l.amount))
+                  FROM match_lines l JOIN matches m ON m.key = l.match_key WHERE l.guest = g.key),
+        'shares', (SELECT json_group_array(json_object('hand', h.id, 'seat', s.seat, 'created', s.created))
+                   FROM shares s JOIN hands h ON h.key = s.hand_key WHERE s.guest = g.key),
+        'agreements', (SELECT json_group_array(h.id) FROM agreements a JOIN hands h ON h.key = a.hand_key
+                       WHERE a.guest = g.key),
+        'journal', (SELECT json_group_array(json_object('at', at, 'what', what))
+                    FROM person_journal WHERE guest = g.key)
+        ) FROM guests g WHERE g.key = ?)sql");
+    row.with(guest).step();
+    return row.text(0);
+}
+
+} // namespace germini::store

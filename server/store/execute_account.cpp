@@ -1,0 +1,91 @@
+#include "server/store/execute_account.hpp"
+
+namespace germini::store {
+
+EndedSessions write_account(Database& db, const AddSession& c) {
+    EndedSessions ended;
+    if (c.alone) ended.sessions = end_sessions(db, c.guest);
+    add_session(db, c.guest, c.session);
+    if (c.browser) mark_browser(db, c.guest, *c.browser);
+    return ended;
+}
+
+Nothing write_account(Database& db, const TouchSession& c) {
+    touch_session(db, c.session, c.seen);
+    return {};
+}
+
+EndedSessions write_account(Database& db, const EndSessions& c) {
+    return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
+}
+
+SignUp::Outcome write_account(Database& db, const SignUp& c) {
+    const std::int64_t now = c.account.created;
+    if (!c.newcomer && account_of(db, c.account.guest)) return tl::make_unexpected(SignUp::Refused::has_one);
+    if (login_taken(db, c.account.looks)) return tl::make_unexpected(SignUp::Refused::taken);
+    const bool invited = c.invitation && find_ticket(db, *c.invitation, kSignUpTicket, now);
+    if (c.closed && !invited) return tl::make_unexpected(SignUp::Refused::no_invitation);
+    if (invited) end_ticket(db, *c.invitation);
+    AccountRow account = c.account;
+    if (c.newcomer) {
+        const auto& session = c.newcomer->session;
+        account.guest = add_guest(db, c.newcomer->guest, session.secret, now, session.device).key;
+    }
+    add_account(db, account);
+    set_codes(db, account.guest, c.codes);
+    note_person(db, now, "account", account.guest, account.guest);
+    return people_of(db, {account.guest}).at(account.guest);
+}
+
+SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
+    GuestKey guest = c.guest;
+    if (c.ticket) {
+        const auto ticket = find_ticket(db, *c.ticket, kResetTicket, c.now);
+        if (!ticket || !ticket->guest) return tl::make_unexpected(SetPassword::Refused::no_code);
+        guest = *ticket->guest;
+        end_ticket(db, *c.ticket);
+    }
+    if (!account_of(db, guest)) return tl::make_unexpected(SetPassword::Refused::no_account);
+    if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
+    set_password(db, guest, c.password);
+    end_tickets(db, kResetTicket, guest);
+    SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
+    if (c.session) add_session(db, guest, *c.session);
+    if (c.browser) mark_browser(db, guest, *c.browser);
+    return done;
+}
+
+Nothing write_account(Database& db, const SetCodes& c) {
+    set_codes(db, c.guest, c.codes);
+    return {};
+}
+
+Nothing write_account(Database& db, const AddTicket& c) {
+    if (c.ticket.kind != kSignUpTicket) end_tickets(db, c.ticket.kind, c.ticket.guest);
+    add_ticket(db, c.ticket, c.now);
+    if (c.ticket.kind == kResetTicket && c.ticket.guest)
+        note_person(db, c.now, "reset", *c.ticket.guest, c.by);
+    return {};
+}
+
+SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c) {
+    if (!account_of(db, c.guest)) return tl::make_unexpected(SetAdministrator::Refused::no_account);
+    if (c.ticket) {
+        if (!find_ticket(db, *c.ticket, kAdministratorTicket, c.now))
+            return tl::make_unexpected(SetAdministrator::Refused::no_ticket);
+        end_ticket(db, *c.ticket);
+    }
+    set_administrator(db, c.guest, c.is);
+    note_person(db, c.now, "administrator", c.guest, std::nullopt);
+    return Nothing{};
+}
+
+DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
+    if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
+    EndedSessions ended{end_sessions(db, c.guest)};
+    delete_guest(db, c.guest, c.now);
+    note_person(db, c.now, "deleted", c.guest, c.by);
+    return ended;
+}
+
+} // namespace germini::store

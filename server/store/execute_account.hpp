@@ -1,0 +1,17 @@
+// Carries out what is said of sessions and accounts (execute.hpp). Throws StoreError.
+#pragma once
+#include "server/store/account_command.hpp"
+
+namespace germini::store {
+
+EndedSessions write_account(Database& db, const AddSession& command);
+Nothing write_account(Database& db, const TouchSession& command);
+EndedSessions write_account(Database& db, const EndSessions& command);
+SignUp::Outcome write_account(Database& db, const SignUp& command);
+SetPassword::Outcome write_account(Database& db, const SetPassword& command);
+Nothing write_account(Database& db, const SetCodes& command);
+Nothing write_account(Database& db, const AddTicket& command);
+SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& command);
+DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& command);
+
+} // namespace germini::store

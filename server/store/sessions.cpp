@@ -1,0 +1,52 @@
+#include "server/store/sessions.hpp"
+
+#include <span>
+
+namespace germini::store {
+namespace {
+
+std::vector<SessionKey> keys_in(Statement& row) {
+    std::vector<SessionKey> keys;
+    while (row.step()) keys.push_back(row.key<SessionKey>(0));
+    return keys;
+}
+
+} // namespace
+
+void add_session(Database& db, GuestKey guest, const SessionRow& session) {
+    Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)")
+        .with(session.id, guest, std::span<const std::uint8_t>(session.secret), session.device,
+              session.created, session.seen)
+        .run();
+    Statement(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
+                  " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)")
+        .with(guest, kMostSessions)
+        .run();
+}
+
+std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT key, id, device, created, seen FROM sessions WHERE guest = ?"
+                      " ORDER BY seen DESC, key DESC");
+    row.with(guest);
+    std::vector<std::pair<SessionKey, SessionRow>> sessions;
+    while (row.step())
+        sessions.emplace_back(row.key<SessionKey>(0),
+                              SessionRow{row.text(1), {}, row.text(2), row.integer(3), row.integer(4)});
+    return sessions;
+}
+
+void touch_session(Database& db, SessionKey session, std::int64_t seen) {
+    Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
+}
+
+std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {
+    Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
+    return keys_in(row.with(guest, id));
+}
+
+std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but) {
+    Statement row(db, "DELETE FROM sessions WHERE guest = ? AND key <> ? RETURNING key");
+    return keys_in(row.with(guest, but));
+}
+
+} // namespace germini::store

@@ -1,0 +1,32 @@
+// What somebody comes by: a browser's cookie, or a program's word. A person may have several.
+#pragma once
+#include "server/crypto/random.hpp"
+#include "server/store/database.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+/// Of one person; a new one ends the one that was seen least lately.
+inline constexpr int kMostSessions = 50;
+
+struct SessionRow {
+    std::string id;
+    server::SecretHash secret{};
+    std::string device;       ///< what the browser calls itself, or nothing
+    std::int64_t created = 0; ///< milliseconds since 1970
+    std::int64_t seen = 0;    ///< last, to the hour
+};
+
+void add_session(Database& db, GuestKey guest, const SessionRow& session);
+/// The newest first. Their secrets are left out.
+std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest);
+void touch_session(Database& db, SessionKey session, std::int64_t seen);
+/// That one of the guest's: its key, or none where he has none of that id.
+std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id);
+/// All of the guest's but one: their keys.
+std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but = {});
+
+} // namespace germini::store

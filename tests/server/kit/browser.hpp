@@ -1,0 +1,33 @@
+// Somebody at a browser: who he is there is what its cookies say.
+#pragma once
+#include "tests/server/kit/running.hpp"
+
+#include <string>
+
+namespace germini::test {
+
+class Browser {
+public:
+    explicit Browser(unsigned short port) : port_(port) {}
+
+    HttpAnswer ask(const std::string& method, const std::string& path, const json& body = nullptr);
+    HttpAnswer get(const std::string& path) { return ask("GET", path); }
+    HttpAnswer post(const std::string& path, const json& body) { return ask("POST", path, body); }
+    /// The status, and where it is refused the code and the path: "403 wrong_password /password".
+    std::string said(const std::string& method, const std::string& path, const json& body = nullptr);
+
+    const std::string& secret() const { return secret_; }
+    void take_secret(const std::string& secret) { secret_ = secret; }
+    Person person() const { return {"", "", secret_}; }
+    /// The server is another one now (after a restart).
+    void move_to(unsigned short port) { port_ = port; }
+
+private:
+    unsigned short port_;
+    std::string secret_, browser_;
+};
+
+/// "403 wrong_password /password" of an answer.
+std::string said_in(const HttpAnswer& answer);
+
+} // namespace germini::test

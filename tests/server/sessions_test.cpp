@@ -1,0 +1,119 @@
+// A person and what he comes by: several browsers, each of which he can end.
+#include "server/store/migrate.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+const Headers kFirefox{
+    {"User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}};
+
+json sessions_seen(const Running& server, const test::Person& person) {
+    const auto answer = http_request(server.port(), "GET", "/api/me/sessions", "", person.headers());
+    REQUIRE(answer.status == 200);
+    CHECK(schema_problem("http.json#/$defs/SessionList", answer.value()) == "");
+    return answer.value()["sessions"];
+}
+
+/// Another browser of the same person, by way of the rows: logging in has tests of its own.
+test::Person second_browser(const Folder& folder, const test::Person& person, const std::string& id) {
+    test::Person again = person;
+    again.secret = std::string(22, id[0]);
+    store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+    store::add_session(db, store::find_guest(db, server::hash_secret(person.secret))->key,
+                       {id, server::hash_secret(again.secret), "Safari, iPhone", 5, 5});
+    return again;
+}
+
+int status_of(const Running& server, const test::Person& person) {
+    return http_request(server.port(), "GET", "/api/guests/me", "", person.headers()).status;
+}
+
+} // namespace
+
+TEST_CASE("a guest's browser is a session that says what it is; a second one is the same person") {
+    const Folder folder;
+    const Running server(folder);
+    const auto made = http_request(server.port(), "POST", "/api/guests", R"({"name": "Ginevra"})", kFirefox);
+    REQUIRE(made.status == 201);
+    const test::Person ginevra{made.value()["guest"], "Ginevra", made.value()["secret"]};
+    auto sessions = sessions_seen(server, ginevra);
+    REQUIRE(sessions.size() == 1);
+    CHECK(sessions[0]["device"] == "Firefox, Linux");
+    CHECK(sessions[0]["this"] == true);
+    CHECK(made.body.find(ginevra.secret) != std::string::npos);
+
+    const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
+    const auto me = http_request(server.port(), "GET", "/api/guests/me", "", phone.headers()).value();
+    CHECK(me["guest"] == ginevra.id);
+    sessions = sessions_seen(server, phone);
+    REQUIRE(sessions.size() == 2);
+    for (const json& session : sessions) {
+        CHECK((session["device"] == "Safari, iPhone") == session["this"].get<bool>());
+        CHECK(session.dump().find(phone.secret) == std::string::npos);
+    }
+}
+
+TEST_CASE("a session that is ended opens nothing any more, and who is connected by it is sent home") {
+    const Folder folder;
+    const Running server(folder);
+    Loop loop;
+    const test::Person ginevra = new_person(server.port(), "Ginevra");
+    const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
+    const TableIds table = new_table(server.port(), ginevra, kToy);
+    Player lost(loop, server.port(), phone, table);
+    lost.connect();
+    REQUIRE(loop.run_until([&] { return lost.table.has_value(); }));
+
+    const test::Person stranger = new_person(server.port(), "Lapo");
+    const auto end = [&](const std::string& id, const test::Person& by) {
+        return http_request(server.port(), "DELETE", "/api/me/sessions" + id, "", by.headers());
+    };
+    CHECK(end("/bbbbbbbbbbbb", stranger).status == 404);
+    CHECK(status_of(server, phone) == 200);
+    const auto ended = end("/bbbbbbbbbbbb", ginevra);
+    CHECK(ended.status == 200);
+    CHECK(schema_problem("http.json#/$defs/SessionsEnded", ended.value()) == "");
+    CHECK(status_of(server, phone) == 401);
+    CHECK(status_of(server, ginevra) == 200);
+    CHECK(loop.run_until([&] { return !lost.connected(); }));
+    CHECK(end("/bbbbbbbbbbbb", ginevra).status == 404);
+
+    const test::Person third = second_browser(folder, ginevra, "cccccccccccc"),
+                       fourth = second_browser(folder, ginevra, "dddddddddddd");
+    CHECK(end("", third).value()["ended"] == 2);
+    CHECK(status_of(server, third) == 200);
+    CHECK(status_of(server, ginevra) == 401);
+    CHECK(status_of(server, fourth) == 401);
+    CHECK(status_of(server, stranger) == 200);
+    CHECK(http_request(server.port(), "DELETE", "/api/me/sessions", "",
+                       {{"Authorization", "Bearer " + third.secret}, {"Origin", "https://evil.example"}})
+              .status == 403);
+    CHECK(end("/cccccccccccc", third).status == 200);
+    CHECK(status_of(server, third) == 401);
+}
+
+TEST_CASE("cookies of before the sessions stay good") {
+    const Folder folder;
+    const std::string path = folder.file("germini.db");
+    const std::string secret(22, 's');
+    {
+        store::Database db(path, store::Synchronous::normal);
+        store::migrate(db, path, store::migrations().first(17));
+        store::Statement(db, "INSERT INTO guests (id, name, secret, created, number)"
+                             " VALUES ('aaaaaaaaaaaa', 'Ginevra', ?, 7, 123456789)")
+            .with(std::span<const std::uint8_t>(server::hash_secret(secret)))
+            .run();
+    }
+    const Running server(folder);
+    const test::Person ginevra{"aaaaaaaaaaaa", "Ginevra", secret};
+    const auto sessions = sessions_seen(server, ginevra);
+    REQUIRE(sessions.size() == 1);
+    CHECK(sessions[0]["created"] == "1970-01-01T00:00:00.007Z");
+    CHECK(sessions[0]["this"] == true);
+}
