@@ -8,6 +8,7 @@
 #include "server/cli/restore.hpp"
 #include "server/cli/serve.hpp"
 #include "server/cli/simulate.hpp"
+#include "server/cli/standings.hpp"
 #include "server/cli/verify.hpp"
 #include "server/net/version.hpp"
 
@@ -27,6 +28,7 @@ int main(int argc, char** argv) {
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
     germini::cli::add_verify(app, status);
+    germini::cli::add_standings(app);
     germini::cli::add_migrate(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);

@@ -110,6 +110,7 @@ struct Clause {
 struct Names {
     std::string_view game;
     std::string_view unit; ///< what a match is counted in: "resto", "point"
+    bool stakes = false;   ///< what one gets of it others pay: of a hand, and of a line, it sums to nought
     std::span<const std::string_view> zones, words, phases;
     std::span<const Clause> clauses;   ///< all that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code, empty for a number that is no card

@@ -153,7 +153,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         entry.line.host = host.key;
         ++*of_address;
         entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
-        store::AddTable command{row};
+        store::AddTable command{row, request.club};
         self->world_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made](const auto& added) mutable {

@@ -37,9 +37,10 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
     const auto start = std::chrono::steady_clock::now();
     const server::Verified found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::printf("%lld closed hands, %lld matches, %lld links in %.1f s (%.0f hands a second)\n",
+    std::printf("%lld closed hands, %lld matches, %lld links, %lld entries of clubs' ledgers in %.1f s"
+                " (%.0f hands a second)\n",
                 static_cast<long long>(found.hands), static_cast<long long>(found.matches),
-                static_cast<long long>(found.links), seconds,
+                static_cast<long long>(found.links), static_cast<long long>(found.entries), seconds,
                 seconds > 0 ? static_cast<double>(found.hands) / seconds : 0.0);
     if (found.last_link)
         std::printf("last link %lld:%s\n", static_cast<long long>(found.last_link->n),

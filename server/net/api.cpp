@@ -88,7 +88,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         return reply(found.known ? error_response(405, "bad_method", "That cannot be done here.")
                                  : not_found());
     if (auto no = refused(guest, found.route->right, settings_.closed)) return reply(*std::move(no));
-    found.route->answer(*this, Call{request, guest, found.id, reply});
+    found.route->answer(*this, Call{request, guest, found.id, reply, found.ids});
 }
 
 void Api::show_version(const Reply& reply) {
@@ -187,9 +187,14 @@ void Api::list_tables(const Guest& guest, const Reply& reply) {
 void Api::create_table(const Request& request, const Guest& guest, const Reply& reply) {
     auto asked = read_table_request(request.body, settings_.body_bytes, world_.games);
     if (!asked) return reply(unread(asked.error()));
+    make_table(request, *guest, *std::move(asked), reply);
+}
+
+void Api::make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+                     const Reply& reply) {
     const AddressTables of_address(request.address, &request.address->tables);
     directory_->make(
-        *guest, *std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
+        guest, std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
             reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
                        : unmade(made.error()));
         });

@@ -1,7 +1,9 @@
 // The calls over HTTP (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
+#include "server/net/clubs_api.hpp"
 #include "server/net/help_api.hpp"
+#include "server/net/ledger_api.hpp"
 #include "server/net/me_api.hpp"
 #include "server/net/replay_api.hpp"
 #include "server/net/sessions_api.hpp"
@@ -20,9 +22,13 @@ public:
         : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
           replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
           passwords_(world, settings.passwords_a_login), accounts_(world, settings, sockets, passwords_),
-          me_(world, settings, sockets, passwords_), help_(world, settings), rules_(rules(world)) {}
+          me_(world, settings, sockets, passwords_), help_(world, settings),
+          clubs_(world, settings,
+                 [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                        const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
+          ledger_(world, settings), rules_(rules(world)) {}
 
-    /// Answers a request to /api/… that its address may make; `reply` comes on any thread, once.
+    /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
 
     /// The guest of a secret; none if there is none, or the database does not answer. On any thread.
@@ -44,6 +50,8 @@ private:
     void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
     void list_tables(const Guest& guest, const Reply& reply);
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
+    void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+                    const Reply& reply);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
     void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
@@ -63,6 +71,8 @@ private:
     AccountsApi accounts_;
     MeApi me_;
     HelpApi help_;
+    ClubsApi clubs_;
+    LedgerApi ledger_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

@@ -262,10 +262,16 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
                                                       const Games& games) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
+    return read_table_value(*value, "", games);
+}
+
+protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value, const std::string& path,
+                                                    const Games& games) {
     protocol::Reading reading;
     const protocol::Object object =
-        reading.root(*value).object({"game", "preset", "options", "open", "bots", "spectators", "seconds",
-                                     "rounds", "seats", "takeover", "chat", "aids", "hints"});
+        reading.root(value, path)
+            .object({"game", "preset", "options", "open", "bots", "spectators", "seconds", "rounds", "seats",
+                     "takeover", "chat", "aids", "hints"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -286,7 +292,11 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
     if (request.game != nullptr) read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     auto rules = request.game->read_rules(preset, options);
-    if (!rules) return tl::make_unexpected(rules.error());
+    if (!rules) {
+        protocol::ReadError error = rules.error();
+        error.path = path + error.path;
+        return tl::make_unexpected(std::move(error));
+    }
     request.rules = *std::move(rules);
     return request;
 }

@@ -44,6 +44,9 @@ const Game& game_of(const std::string& name, const Games& games);
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<TableRequest> read_table_request(const std::string& body, std::size_t most_bytes,
                                                       const Games& games);
+/// The same out of a larger value, where it stands at `path`.
+protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value, const std::string& path,
+                                                    const Games& games);
 
 /// Somebody who was given an invitation looks at it.
 struct InvitationRequest {

@@ -47,7 +47,9 @@ SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const N
     return out;
 }
 
-bool for_api(const Request& request) { return request.path.rfind("/api/", 0) == 0; }
+bool for_api(const Request& request) {
+    return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;
+}
 
 Response no_page(const NetContext& net, const Request& request) {
     if (request.path == "/healthz") {

@@ -3,6 +3,7 @@
 #include "server/net/api.hpp"
 #include "server/net/documents.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace germini::server {
@@ -18,6 +19,10 @@ struct RouteTable {
         response.body = text;
         response.headers.emplace_back("Cache-Control", "no-cache");
         c.reply(std::move(response));
+    }
+
+    static void tell(Api& api, const Call& c, LedgerApi::Told what) {
+        api.ledger_.tell(c.id, c.ids.at(1), what, c.request, c.guest, c.reply);
     }
 
     static constexpr auto kGet = Method::get, kPost = Method::post, kPatch = Method::patch,
@@ -105,21 +110,79 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.replays_.tell_record(c.request, c.reply); }},
         Route{kPost, "/api/what-if", Right::try_records,
               [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},
+
+        Route{kGet, "/clubs/{id}", Right::see_public_club,
+              [](Api& api, const Call& c) { api.clubs_.page(c.id, c.guest, c.reply); }},
+        Route{kGet, "/api/clubs", Right::be_oneself,
+              [](Api& api, const Call& c) { api.clubs_.list(*c.guest, c.reply); }},
+        Route{kPost, "/api/clubs", Right::make_club,
+              [](Api& api, const Call& c) { api.clubs_.create(c.request, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/join", Right::join_club,
+              [](Api& api, const Call& c) { api.clubs_.join(c.request, *c.guest, c.reply); }},
+        Route{kGet, "/api/clubs/{id}", Right::see_public_club,
+              [](Api& api, const Call& c) { api.clubs_.show(c.id, c.guest, 200, c.reply); }},
+        Route{kPatch, "/api/clubs/{id}", Right::run_evening,
+              [](Api& api, const Call& c) { api.clubs_.change(c.id, c.request, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/invitations", Right::manage_members,
+              [](Api& api, const Call& c) { api.clubs_.invite(c.id, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/invitations/end", Right::manage_members,
+              [](Api& api, const Call& c) { api.clubs_.end_invitation(c.id, c.request, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/members", Right::leave_club,
+              [](Api& api, const Call& c) { api.clubs_.set_member(c.id, c.request, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/tables", Right::come_to_evening,
+              [](Api& api, const Call& c) { api.clubs_.add_table(c.id, c.request, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/seasons", Right::run_evening,
+              [](Api& api, const Call& c) { api.clubs_.add_season(c.id, c.request, *c.guest, c.reply); }},
+        Route{kPatch, "/api/clubs/{id}/seasons/{season}", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.clubs_.change_season(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/standings", Right::see_public_club,
+              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::standings); }},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/standings.csv", Right::see_public_club,
+              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::csv); }},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/rounds", Right::see_public_club,
+              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::rounds); }},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/ledger", Right::see_public_club,
+              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::ledger); }},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
+              [](Api& api, const Call& c) { api.ledger_.list_papers(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/seasons/{season}/papers", Right::enter_result,
+              [](Api& api, const Call& c) {
+                  api.ledger_.enter_paper(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/seasons/{season}/papers/{paper}/answer", Right::confirm_result,
+              [](Api& api, const Call& c) {
+                  api.ledger_.answer_paper(c.id, c.ids.at(1), c.ids.at(2), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/seasons/{season}/corrections", Right::correct_ledger,
+              [](Api& api, const Call& c) {
+                  api.ledger_.correct(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/seasons/{season}/import", Right::import_season,
+              [](Api& api, const Call& c) {
+                  api.ledger_.import(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
     };
 };
 
 namespace {
 
-/// What stands in the place of the part between braces; none where the path is another. Of a path without
-/// such a part: nothing.
-std::optional<std::string> part_of(std::string_view path, std::string_view pattern) {
-    const std::size_t open = pattern.find('{');
-    if (open == std::string_view::npos) return path == pattern ? std::optional(std::string()) : std::nullopt;
-    const std::string_view head = pattern.substr(0, open), end = pattern.substr(pattern.find('}') + 1);
-    if (path.size() <= head.size() + end.size() || !path.starts_with(head) || !path.ends_with(end))
-        return std::nullopt;
-    const std::string_view part = path.substr(head.size(), path.size() - head.size() - end.size());
-    return part.find('/') == std::string_view::npos ? std::optional(std::string(part)) : std::nullopt;
+/// What stands in the places of the parts between braces; none where the path is another.
+std::optional<std::vector<std::string>> parts_of(std::string_view path, std::string_view pattern) {
+    std::vector<std::string> parts;
+    while (true) {
+        const std::size_t open = pattern.find('{');
+        if (open == std::string_view::npos)
+            return path == pattern ? std::optional(std::move(parts)) : std::nullopt;
+        if (!path.starts_with(pattern.substr(0, open))) return std::nullopt;
+        path.remove_prefix(open);
+        pattern.remove_prefix(pattern.find('}') + 1);
+        const std::size_t end = std::min(path.find('/'), path.size());
+        if (end == 0) return std::nullopt;
+        parts.emplace_back(path.substr(0, end));
+        path.remove_prefix(end);
+    }
 }
 
 } // namespace
@@ -130,12 +193,13 @@ Routed find_route(Method method, std::string_view path) {
     const Method asked = method == Method::head ? Method::get : method;
     Routed found;
     for (const Route& route : routes()) {
-        auto part = part_of(path, route.path);
-        if (!part) continue;
+        auto parts = parts_of(path, route.path);
+        if (!parts) continue;
         found.known = true;
         if (route.method != asked) continue;
         found.route = &route;
-        found.id = *std::move(part);
+        found.ids = *std::move(parts);
+        if (!found.ids.empty()) found.id = found.ids.front();
         return found;
     }
     return found;

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace germini::server {
 
@@ -20,11 +21,12 @@ struct Call {
     const std::optional<store::Guest>& guest; ///< is there where the right asks for one
     std::string id;                           ///< what stands in the place of {id}, or of {name}
     const Reply& reply;
+    std::vector<std::string> ids; ///< what stands in the places between braces, in order
 };
 
 struct Route {
     Method method;         ///< get: head too
-    std::string_view path; ///< as documents have it, with {id} for a part
+    std::string_view path; ///< as documents have it, with {id} and the like for parts
     account::Right right;
     /// None: the connection itself answers (http_session.cpp).
     void (*answer)(Api&, const Call&);
@@ -36,7 +38,8 @@ std::span<const Route> routes();
 struct Routed {
     const Route* route = nullptr;
     std::string id;
-    bool known = false; ///< there is such an address, if not for this method
+    std::vector<std::string> ids; ///< all of them, where there are several
+    bool known = false;           ///< there is such an address, if not for this method
 };
 Routed find_route(Method method, std::string_view path);
 

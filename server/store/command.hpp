@@ -4,6 +4,7 @@
 #pragma once
 #include "server/crypto/sealed.hpp"
 #include "server/store/account_command.hpp"
+#include "server/store/club_command.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -51,6 +52,7 @@ struct AddTable {
         TableKey key;
     };
     TableRow table;
+    std::optional<ClubTableRow> club{}; ///< that it was made for
 };
 /// By invitation.
 struct AddMember {
@@ -147,6 +149,8 @@ struct CloseHand {
     MatchKey match;
     std::vector<LineRow> lines;                ///< new ones of the match
     std::optional<std::vector<SeatRow>> seats; ///< all of them, where one changes
+    int round = 1;                             ///< of the match, from 1
+    bool round_over = false;                   ///< and it is played to its end with this hand
 };
 /// A decision in a hand, whoever took it.
 struct TakeStep {
@@ -191,9 +195,11 @@ struct Agree {
 using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
                              ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
                              SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
-                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest>;
+                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
+                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
+                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
 using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
                              Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
-                             SetAdministrator::Outcome, DeleteGuest::Outcome>;
+                             SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -1,6 +1,8 @@
 #include "server/store/execute.hpp"
 
 #include "server/store/execute_account.hpp"
+#include "server/store/execute_club.hpp"
+#include "server/store/ledger.hpp"
 #include "server/store/migrate.hpp"
 
 #include <algorithm>
@@ -27,7 +29,11 @@ Nothing write(Database& db, const MarkBrowser& c) {
     return {};
 }
 
-AddTable::Outcome write(Database& db, const AddTable& c) { return {add_table(db, c.table)}; }
+AddTable::Outcome write(Database& db, const AddTable& c) {
+    const TableKey key = add_table(db, c.table);
+    if (c.club) add_club_table(db, key, *c.club);
+    return {key};
+}
 
 Nothing write(Database& db, const AddMember& c) {
     add_member(db, c.table, c.guest);
@@ -70,6 +76,7 @@ Nothing write(Database& db, const ChangeTable& c) {
     if (!c.end) return {};
     end_match(db, c.end->match);
     add_lines(db, c.end->match.key, c.end->lines);
+    book_end(db, c.table, c.end->match, c.end->lines);
     return {};
 }
 
@@ -102,6 +109,7 @@ OpenHand::Outcome write(Database& db, const OpenHand& c) {
 void write(Database& db, TableKey table, const CloseHand& c) {
     close_hand(db, c.hand, c.record, c.result);
     add_lines(db, c.match, c.lines);
+    book_hand(db, table, c.match, c.hand, {c.round, c.round_over, c.lines});
     if (c.seats) save_seats(db, table, *c.seats);
 }
 
@@ -111,6 +119,7 @@ Nothing write(Database& db, const TakeStep& c) {
     if (!c.ended) return {}; // between two hands the table stays as it was
     set_table_state(db, c.table, Stage::over);
     end_match(db, *c.ended);
+    book_end(db, c.table, *c.ended, {});
     return {};
 }
 
@@ -138,6 +147,10 @@ Agree::Outcome write(Database& db, const Agree& c) {
     return Agree::Outcome::done;
 }
 
+/// A club's, which have a file of their own.
+template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
+    return write_club(db, c);
+}
 // Of sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {
     return write_account(db, c);

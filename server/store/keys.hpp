@@ -28,6 +28,8 @@ using GuestKey = Key<struct GuestTag>;
 using TableKey = Key<struct TableTag>;
 using MatchKey = Key<struct MatchTag>;
 using HandKey = Key<struct HandTag>;
+using ClubKey = Key<struct ClubTag>;
+using SeasonKey = Key<struct SeasonTag>;
 using SessionKey = Key<struct SessionTag>;
 
 } // namespace germini::store

@@ -16,6 +16,9 @@ store::CloseHand close_of(const HandEnd& end) {
     close.match = end.match.key;
     close.lines = end.lines;
     if (end.seating) close.seats = end.seating->rows();
+    const auto played = end.hands.size();
+    close.round = end.sheet.course.at(played - 1).round;
+    close.round_over = end.sheet.over || end.sheet.course.at(played).round != close.round;
     return close;
 }
 

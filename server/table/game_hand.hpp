@@ -242,6 +242,7 @@ public:
     int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
     std::string_view unit() const override { return G::names().unit; }
+    bool stakes() const override { return G::names().stakes; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
     }

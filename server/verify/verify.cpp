@@ -2,6 +2,7 @@
 
 #include "server/verify/verify_chain.hpp"
 #include "server/verify/verify_hand.hpp"
+#include "server/verify/verify_ledger.hpp"
 #include "server/verify/verify_match.hpp"
 
 namespace germini::server {
@@ -13,6 +14,7 @@ Verified verify(store::Database& db, const Games& games, const std::vector<Noted
     verify_chain(db, noted, findings, out);
     verify_hands(db, games, findings, out);
     verify_matches(db, games, findings, out);
+    verify_ledger(db, findings, out);
     out.differences = findings.count();
     out.first = findings.first();
     return out;

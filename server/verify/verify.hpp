@@ -18,7 +18,7 @@ struct NotedLink {
 };
 
 struct Verified {
-    std::int64_t hands = 0, matches = 0, links = 0;
+    std::int64_t hands = 0, matches = 0, links = 0, entries = 0;
     std::int64_t differences = 0;
     std::string first;                  ///< the first of them, in words; empty where there is none
     std::optional<NotedLink> last_link; ///< of the chain; none of an empty one

@@ -60,6 +60,7 @@ const ALL = [
   'hands',
   'standing',
   'talk',
+  'club',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */
 const ALONE = new Set(['attack']);

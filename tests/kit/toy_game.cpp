@@ -170,7 +170,8 @@ std::string_view broken_by(const Choice& choice, Seat seat, const Move& move) {
 } // namespace
 
 const Names& Toy::names() {
-    static constexpr Names table{"toy", "point", kZones, kWords, kPhases, kClauses, &code_of, &card_of};
+    static constexpr Names table{"toy",   "point",  false,    kZones,  kWords,
+                                 kPhases, kClauses, &code_of, &card_of};
     return table;
 }
 

@@ -6,6 +6,8 @@
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
 #include "server/net/what_if_json.hpp"
+#include "server/store/clubs.hpp"
+#include "server/store/papers.hpp"
 #include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
 #include "server/table/greetings.hpp"
@@ -149,6 +151,14 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(server::Talk::kKept); }},
     {"links of a guest to one closed hand", "", "",
      [](const ServerSettings&) { return text_of(store::kMostShares); }},
+    {"clubs that a guest belongs to", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostClubs); }},
+    {"members of a club", "", "", [](const ServerSettings&) { return text_of(store::kMostClubMembers); }},
+    {"invitations of a club that lead somewhere", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostClubInvitations); }},
+    {"seasons of a club", "", "", [](const ServerSettings&) { return text_of(store::kMostSeasons); }},
+    {"results on paper of a season that wait to be confirmed", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostPapersWaiting); }},
     {"moves of a seat in a hand that is played on otherwise", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
     {"the span of greetings and words", "", "",

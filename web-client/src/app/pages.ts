@@ -57,6 +57,17 @@ export function page(route: Rest): Promise<Page> {
     case 'reset':
     case 'administrator':
       return made(mine(), { view: route.page, secret: route.secret });
+    case 'clubs':
+      return made(import('../club/ClubsPage.svelte'));
+    case 'join':
+      return made(import('../club/JoinPage.svelte'), { secret: route.secret });
+    case 'club': {
+      const { club, season } = route;
+      if (!season) return made(import('../club/ClubPage.svelte'), { club });
+      if (route.part === 'paper') return made(import('../club/PaperPage.svelte'), { club, season });
+      if (route.part === 'sheet') return made(import('../club/ScoreSheet.svelte'), { club, season });
+      return made(import('../club/SeasonPage.svelte'), { club, season });
+    }
     case 'rules':
       return made(import('../pages/RulesPage.svelte'), {
         ...(route.game ? { game: route.game } : {}),

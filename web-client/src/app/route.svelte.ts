@@ -21,7 +21,12 @@ export type Route =
   /** Who one is here. */
   | { page: 'me' }
   /** A link for one person: to have an account, to set a password, to look after the server. */
-  | { page: 'sign-up' | 'reset' | 'administrator'; secret: string };
+  | { page: 'sign-up' | 'reset' | 'administrator'; secret: string }
+  | { page: 'clubs' }
+  /** Into a club, by the secret of an invitation. */
+  | { page: 'join'; secret: string }
+  /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
+  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' };
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -50,7 +55,15 @@ export function parse(hash: string): Route {
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
   if ((page === 'sign-up' || page === 'reset' || page === 'administrator') && first) return { page, secret: first };
-  if (page === 'history' || page === 'credits' || page === 'me') return { page };
+  if (page === 'join' && first) return { page, secret: first };
+  if (page === 'club' && first)
+    return {
+      page,
+      club: first,
+      ...(second ? { season: second } : {}),
+      ...(third === 'paper' || third === 'sheet' ? { part: third } : {}),
+    };
+  if (page === 'history' || page === 'credits' || page === 'clubs' || page === 'me') return { page };
   return { page: 'lobby' };
 }
 
@@ -83,6 +96,10 @@ export function address(route: Route): string {
     case 'reset':
     case 'administrator':
       return `#/${route.page}/${route.secret}`;
+    case 'join':
+      return `#/join/${route.secret}`;
+    case 'club':
+      return ['#/club', route.club, route.season, route.part].filter(Boolean).join('/');
     default:
       return `#/${route.page}`;
   }

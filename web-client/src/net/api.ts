@@ -41,12 +41,14 @@ export class ApiError extends Error {
     readonly code: string,
     readonly path: string,
     message: string,
+    /** All that came with it. */
+    readonly answer: unknown = null,
   ) {
     super(message);
   }
 }
 
-async function call<Answer>(path: string, method = 'GET', body?: object | string): Promise<Answer> {
+export async function call<Answer>(path: string, method = 'GET', body?: object | string): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
@@ -66,6 +68,7 @@ async function call<Answer>(path: string, method = 'GET', body?: object | string
       error?.code ?? 'broken',
       error?.path ?? '',
       error?.message ?? response.statusText,
+      answer,
     );
   }
   return answer as Answer;

@@ -96,21 +96,30 @@ export type Word = string;
  */
 export type Seat = number;
 /**
- * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
+ * A person's public number.
  */
-export type Name = string;
+export type PersonNumber = number;
 /**
- * A table, guest, match or hand.
+ * A day in the club's time zone.
  */
-export type Id = string;
+export type ClubDay = string;
 /**
- * A guest's public number: it never changes, and tells two of one name apart.
+ * What a club or a season is called.
  */
-export type Number = number;
+export type ClubTitle = string;
 /**
- * 128 bits or more, base64url without padding.
+ * A time zone by its name, as Europe/Rome.
  */
-export type Secret = string;
+export type ClubZone = string;
+export type ClubRole = 'owner' | 'organiser' | 'member';
+/**
+ * What players stand by; more is better.
+ */
+export type ClubMeasure = 'average' | 'net' | 'won' | 'rounds_won' | 'matches_won' | 'rounds' | 'best_hand';
+/**
+ * What a club's tables start from: a table's request, or nothing yet.
+ */
+export type ClubHouse = TableRequest | {};
 /**
  * A value of an option of the rules.
  */
@@ -127,13 +136,108 @@ export type SeatsBy = 'chosen' | 'drawn';
  * When a table hears words of one's own: always, only while no hand is open, or never.
  */
 export type Chat = 'on' | 'between' | 'off';
-export type HolderKind = 'guest' | 'bot';
-export type TableState = 'waiting' | 'playing' | 'between' | 'over';
-export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
+/**
+ * A table, guest, match or hand.
+ */
+export type Id = string;
+/**
+ * 128 bits or more, base64url without padding.
+ */
+export type Secret = string;
 /**
  * A moment in UTC.
  */
 export type Time = string;
+/**
+ * What a match is counted in.
+ */
+export type Unit = string;
+export type LedgerSource = 'table' | 'paper' | 'import';
+/**
+ * A member by his number, or somebody who is not known here.
+ */
+export type PaperPlayer =
+  | {
+      person: PersonNumber;
+    }
+  | {
+      called: string;
+    };
+/**
+ * A party that scores together.
+ */
+export type Side = number;
+/**
+ * Bodies of HTTP requests and answers about clubs.
+ */
+export type ClubBodies =
+  | PersonNumber
+  | ClubDay
+  | ClubTitle
+  | ClubZone
+  | ClubRole
+  | ClubMeasure
+  | ClubRule
+  | RuleWords
+  | ClubHouse
+  | ClubRequest
+  | ClubMade
+  | ClubLine
+  | ClubList
+  | ClubJoin
+  | ClubMember
+  | Season
+  | ClubInvitation
+  | Club
+  | ClubChange
+  | ClubConflict
+  | ClubInvitationMade
+  | ClubInvitationEnd
+  | MemberChange
+  | MemberRole
+  | SeasonRequest
+  | SeasonMade
+  | SeasonChange
+  | ClubTableRequest
+  | ClubName
+  | SeasonName
+  | BestHand
+  | Standing
+  | HandsTogether
+  | Pairing
+  | GameStandings
+  | Standings
+  | RoundShare
+  | LedgerSource
+  | SeasonRound
+  | GameRounds
+  | NamedPerson
+  | SeasonRounds
+  | PaperPlayer
+  | PaperRound
+  | PaperRequest
+  | PaperMade
+  | PaperSheet
+  | Paper
+  | PaperList
+  | PaperAnswer
+  | Correction
+  | CorrectionMade
+  | ImportRequest
+  | ImportedPlayer
+  | ImportedMatch
+  | Imported;
+/**
+ * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
+ */
+export type Name = string;
+/**
+ * A guest's public number: it never changes, and tells two of one name apart.
+ */
+export type Number = number;
+export type HolderKind = 'guest' | 'bot';
+export type TableState = 'waiting' | 'playing' | 'between' | 'over';
+export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
  * One of the people of a match: who sat in seat n when everybody was ready for it, before the draw, is person n.
  */
@@ -142,14 +246,6 @@ export type Person = number;
  * How a hand ended: played out and counted; the match called out in its midst; annulled, so that it counts for nothing.
  */
 export type Ending = 'counted' | 'called' | 'annulled';
-/**
- * What a match is counted in.
- */
-export type Unit = string;
-/**
- * A party that scores together.
- */
-export type Side = number;
 /**
  * The side of each seat; null where the hand has yet to make it.
  */
@@ -249,6 +345,10 @@ export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
  */
 export type Inbound =
   Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest | LookBackMessage;
+/**
+ * A line of a season's ledger (docs/clubs.md).
+ */
+export type Ledger = LedgerSeason | LedgerPerson | LedgerMatch | LedgerEntry;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -456,30 +556,26 @@ export interface Choice {
   phase: Word;
   moves: OfferedMove[];
 }
-export interface HttpError {
-  error: ErrorBody;
-}
-export interface ErrorBody {
-  code: Word;
-  path: string;
-  message: string;
+/**
+ * What counts, and in which order players stand: docs/clubs.md.
+ */
+export interface ClubRule {
+  least_rounds: number;
+  /**
+   * @minItems 1
+   * @maxItems 7
+   */
+  order: ClubMeasure[];
+  bots: boolean;
+  stand_ins: boolean;
+  broken_off: 'all' | 'rounds' | 'nothing';
 }
 /**
- * POST /api/guests and PATCH /api/guests/me
+ * The rule in sentences.
  */
-export interface GuestRequest {
-  name: Name;
-}
-export interface GuestCreated {
-  guest: Id;
-  name: Name;
-  number: Number;
-  secret: Secret;
-}
-export interface Guest {
-  guest: Id;
-  name: Name;
-  number: Number;
+export interface RuleWords {
+  it: string;
+  en: string;
 }
 /**
  * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else.
@@ -504,6 +600,445 @@ export interface TableRequest {
  */
 export interface Options {
   [k: string]: OptionValue;
+}
+/**
+ * POST /api/clubs.
+ */
+export interface ClubRequest {
+  name: ClubTitle;
+  zone: ClubZone;
+}
+/**
+ * It is there; of a join, the club that one belongs to.
+ */
+export interface ClubMade {
+  club: Id;
+}
+/**
+ * A club of one's own.
+ */
+export interface ClubLine {
+  id: Id;
+  name: string;
+  role: ClubRole;
+}
+/**
+ * One's clubs, the newest first.
+ */
+export interface ClubList {
+  clubs: ClubLine[];
+}
+/**
+ * POST /api/clubs/join.
+ */
+export interface ClubJoin {
+  secret: Secret;
+}
+/**
+ * Who belongs to it.
+ */
+export interface ClubMember {
+  person: PersonNumber;
+  name: string;
+  role: ClubRole;
+  joined: Time;
+}
+/**
+ * Days in the club's time zone, both included; `version` grows with every change.
+ */
+export interface Season {
+  id: Id;
+  name: string;
+  from: ClubDay;
+  to: ClubDay;
+  archived: boolean;
+  version: number;
+}
+/**
+ * A link that leads into the club still.
+ */
+export interface ClubInvitation {
+  invitation: Id;
+  by: string;
+  created: Time;
+}
+/**
+ * A club as one sees it: members, house rules, tables that are not over and, for who arranges, invitations are for members. `version` grows with every change.
+ */
+export interface Club {
+  id: Id;
+  name: string;
+  zone: ClubZone;
+  open: boolean;
+  version: number;
+  role: ClubRole | null;
+  house: ClubHouse;
+  rule: ClubRule;
+  words: RuleWords;
+  members: ClubMember[];
+  seasons: Season[];
+  invitations: ClubInvitation[];
+  tables: Id[];
+}
+/**
+ * PATCH /api/clubs/{id}: what is named is changed; `version` is the one that was seen.
+ */
+export interface ClubChange {
+  version: number;
+  name?: ClubTitle;
+  zone?: ClubZone;
+  house?: TableRequest;
+  rule?: ClubRule;
+  open?: boolean;
+}
+/**
+ * Another has changed it meanwhile: what was asked, and what is there now.
+ */
+export interface ClubConflict {
+  /**
+   * What is wrong.
+   */
+  error: {
+    code: Word;
+    path: string;
+    message: string;
+  };
+  asked: {};
+  now: Club;
+}
+/**
+ * Its secret is told once.
+ */
+export interface ClubInvitationMade {
+  invitation: Id;
+  secret: Secret;
+}
+/**
+ * POST /api/clubs/{id}/invitations/end, and its answer.
+ */
+export interface ClubInvitationEnd {
+  invitation: Id;
+}
+/**
+ * POST /api/clubs/{id}/members: another role; null: none any more.
+ */
+export interface MemberChange {
+  person: PersonNumber;
+  role: ClubRole | null;
+}
+/**
+ * What the person is now.
+ */
+export interface MemberRole {
+  role: ClubRole | null;
+}
+/**
+ * POST /api/clubs/{id}/seasons.
+ */
+export interface SeasonRequest {
+  name: ClubTitle;
+  from: ClubDay;
+  to: ClubDay;
+}
+/**
+ * It is there.
+ */
+export interface SeasonMade {
+  season: Id;
+}
+/**
+ * PATCH /api/clubs/{id}/seasons/{season}, the whole of it.
+ */
+export interface SeasonChange {
+  version: number;
+  name: ClubTitle;
+  from: ClubDay;
+  to: ClubDay;
+  archived: boolean;
+}
+/**
+ * POST /api/clubs/{id}/tables: what is to be otherwise than the house rules say, as in a table's request.
+ */
+export interface ClubTableRequest {}
+/**
+ * A club, by its address.
+ */
+export interface ClubName {
+  id: Id;
+  name: string;
+}
+/**
+ * A season, by its address.
+ */
+export interface SeasonName {
+  id: Id;
+  name: string;
+  from: ClubDay;
+  to: ClubDay;
+  archived: boolean;
+}
+/**
+ * The highest amount of one hand: its entry in the ledger, and its page where it was played here.
+ */
+export interface BestHand {
+  amount: number;
+  entry: number;
+  match: Id;
+  hand: Id | null;
+}
+/**
+ * A player's figures; no rank where he has played too few rounds. `average` goes to the hundredth.
+ */
+export interface Standing {
+  rank: number | null;
+  person: PersonNumber;
+  name: string;
+  net: number;
+  won: number;
+  lost: number;
+  rounds: number;
+  rounds_won: number;
+  matches: number;
+  matches_won: number;
+  average: number;
+  best: BestHand | null;
+}
+/**
+ * How many hands, and what the first of the two had of them.
+ */
+export interface HandsTogether {
+  hands: number;
+  net: number;
+}
+/**
+ * How a person did with and against another.
+ */
+export interface Pairing {
+  person: PersonNumber;
+  other: PersonNumber;
+  with: HandsTogether;
+  against: HandsTogether;
+}
+/**
+ * A game's own, in its own unit.
+ */
+export interface GameStandings {
+  game: Word;
+  unit: Unit;
+  stakes: boolean;
+  rows: Standing[];
+  pairings: Pairing[];
+}
+/**
+ * Who stands where, in order, with the rule by which.
+ */
+export interface Standings {
+  club: ClubName;
+  season: SeasonName;
+  rule: ClubRule;
+  words: RuleWords;
+  games: GameStandings[];
+}
+/**
+ * What a person had of a round.
+ */
+export interface RoundShare {
+  person: PersonNumber;
+  amount: number;
+}
+/**
+ * A round that counts; `whole` is false of the remainder of a match that was broken off. Times are milliseconds since 1970.
+ */
+export interface SeasonRound {
+  match: Id;
+  source: LedgerSource;
+  round: number;
+  whole: boolean;
+  started: number;
+  at: number;
+  results: RoundShare[];
+}
+/**
+ * A game's rounds, in order.
+ */
+export interface GameRounds {
+  game: Word;
+  unit: Unit;
+  stakes: boolean;
+  rounds: SeasonRound[];
+}
+/**
+ * A person as he is called now.
+ */
+export interface NamedPerson {
+  person: PersonNumber;
+  name: string;
+}
+/**
+ * The rounds that the figures are made of.
+ */
+export interface SeasonRounds {
+  club: ClubName;
+  season: SeasonName;
+  rule: ClubRule;
+  words: RuleWords;
+  people: NamedPerson[];
+  games: GameRounds[];
+}
+/**
+ * Its hands, or what it came to; by player. `sides`: who played together.
+ */
+export interface PaperRound {
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  sides?: Side[];
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  hands?: number[][];
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  total?: number[];
+}
+/**
+ * POST …/papers: a match with real cards.
+ */
+export interface PaperRequest {
+  game: Word;
+  day: ClubDay;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  players: PaperPlayer[];
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  rounds: PaperRound[];
+}
+/**
+ * It waits to be confirmed.
+ */
+export interface PaperMade {
+  paper: Id;
+}
+/**
+ * What was entered.
+ */
+export interface PaperSheet {
+  game: Word;
+  unit: Unit;
+  stakes: boolean;
+  day: ClubDay;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  players: PaperPlayer[];
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  rounds: PaperRound[];
+}
+/**
+ * A result that was entered; its match's id in the ledger, once it is confirmed.
+ */
+export interface Paper {
+  paper: Id;
+  match: Id;
+  state: 'waiting' | 'confirmed' | 'withdrawn';
+  by: NamedPerson;
+  at: Time;
+  sheet: PaperSheet;
+}
+/**
+ * Of a season, the newest first.
+ */
+export interface PaperList {
+  papers: Paper[];
+}
+/**
+ * POST …/papers/{paper}/answer, and its answer: it is right, or it is withdrawn.
+ */
+export interface PaperAnswer {
+  confirm: boolean;
+}
+/**
+ * POST …/corrections: the entry counts no more; with amounts, by place, another stands in its stead.
+ */
+export interface Correction {
+  entry: number;
+  why: string;
+  amounts?: number[] | null;
+}
+/**
+ * It counts no more.
+ */
+export interface CorrectionMade {
+  entry: number;
+}
+/**
+ * POST …/import: CSV as docs/clubs.md has it. A dry run writes nothing.
+ */
+export interface ImportRequest {
+  csv: string;
+  dry_run: boolean;
+}
+/**
+ * What a player had of a match.
+ */
+export interface ImportedPlayer {
+  person: PersonNumber | null;
+  called: string | null;
+  amount: number;
+}
+/**
+ * A match of the file.
+ */
+export interface ImportedMatch {
+  day: ClubDay;
+  game: Word;
+  rounds: number;
+  players: ImportedPlayer[];
+}
+/**
+ * What was read; `taken` says whether it is in the ledger now.
+ */
+export interface Imported {
+  taken: boolean;
+  matches: ImportedMatch[];
+}
+export interface HttpError {
+  error: ErrorBody;
+}
+export interface ErrorBody {
+  code: Word;
+  path: string;
+  message: string;
+}
+/**
+ * POST /api/guests and PATCH /api/guests/me
+ */
+export interface GuestRequest {
+  name: Name;
+}
+export interface GuestCreated {
+  guest: Id;
+  name: Name;
+  number: Number;
+  secret: Secret;
+}
+export interface Guest {
+  guest: Id;
+  name: Name;
+  number: Number;
 }
 export interface TableCreated {
   table: Id;
@@ -1233,6 +1768,74 @@ export interface HintRequest {
   t: 'hint';
   hand: number;
   n: number;
+}
+/**
+ * The first line: whose ledger it is, and what counts.
+ */
+export interface LedgerSeason {
+  kind: 'season';
+  format: 'germini-ledger/1';
+  club: ClubName;
+  season: SeasonName;
+  rule: ClubRule;
+  words: RuleWords;
+}
+/**
+ * Somebody whom lines name.
+ */
+export interface LedgerPerson {
+  kind: 'person';
+  person: PersonNumber;
+  name: string;
+}
+/**
+ * A match. Times are milliseconds since 1970; `ended` is null while it goes on. `stakes`: what one gets others pay.
+ */
+export interface LedgerMatch {
+  kind: 'match';
+  match: Id;
+  source: LedgerSource;
+  game: Word;
+  unit: Unit;
+  stakes: boolean;
+  rounds: Rounds;
+  started: number;
+  ended: number | null;
+  broken_off: boolean;
+}
+/**
+ * A line: what one place of the match got, or paid. No person: a bot, or somebody who is not known here.
+ */
+export interface LedgerShare {
+  place: number;
+  person: PersonNumber | null;
+  called: string | null;
+  bot: boolean;
+  side: Side | null;
+  stand_in: boolean;
+  amount: number;
+}
+/**
+ * What one cause brought. `n` is its number in the whole ledger, `page` a closed hand's id, `line` the number of the match's line and `reason` its word; `by` is who entered it, and none where the server did.
+ */
+export interface LedgerEntry {
+  kind: 'entry';
+  n: number;
+  match: Id;
+  cause: 'hand' | 'total' | 'line' | 'breaking' | 'reversal';
+  round: number;
+  round_over: boolean;
+  hand: number | null;
+  page: Id | null;
+  line: number | null;
+  reason: string | null;
+  reverses: number | null;
+  corrects: number | null;
+  by: PersonNumber | null;
+  at: number;
+  why: string | null;
+  link: string;
+  lines: LedgerShare[];
 }
 export interface RecordCut {
   seat: number;

@@ -26,7 +26,7 @@ export class Asker {
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => {
           const text = Buffer.concat(chunks).toString();
-          const isJson = /^application\/json/.test(answer.headers['content-type'] ?? '');
+          const isJson = /^application\/json(;|$)/.test(answer.headers['content-type'] ?? '');
           done({ status: answer.statusCode, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers });
         });
       });

@@ -6,6 +6,7 @@ import { book } from './book';
 import { call } from './call';
 import { chronicle } from './chronicle';
 import { close } from './close';
+import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
 import { file } from './file';
@@ -34,6 +35,7 @@ export const en: Catalogue = {
   call,
   chronicle,
   close,
+  club,
   coach,
   council,
   file,

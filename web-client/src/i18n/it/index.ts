@@ -5,6 +5,7 @@ import { book } from './book';
 import { call } from './call';
 import { chronicle } from './chronicle';
 import { close } from './close';
+import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
 import { file } from './file';
@@ -33,6 +34,7 @@ export const it = {
   call,
   chronicle,
   close,
+  club,
   coach,
   council,
   file,

@@ -1,0 +1,67 @@
+#include "server/cli/standings.hpp"
+
+#include "server/cli/database_option.hpp"
+#include "server/net/club_json.hpp"
+#include "server/store/ledger.hpp"
+
+#include <iostream>
+#include <memory>
+#include <string>
+
+namespace germini::cli {
+namespace {
+
+/// By its id, or by its name where only one has it.
+store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, const std::string& name) {
+    std::vector<store::SeasonRow> named;
+    for (store::SeasonRow& season : store::seasons_of(db, club.key)) {
+        if (season.id == name) return season;
+        if (season.name == name) named.push_back(std::move(season));
+    }
+    if (named.size() > 1)
+        throw CLI::ValidationError("--season", "more than one bears that name: give its id");
+    if (named.empty()) throw CLI::ValidationError("--season", "the club has no season \"" + name + "\"");
+    return named.front();
+}
+
+void print(const std::string& path, const std::string& club_id, const std::string& season_id,
+           const std::string& format) {
+    store::Database db(path, store::Synchronous::full, store::Access::reading);
+    store::Transaction one_moment(db);
+    const auto club = store::find_club(db, club_id);
+    if (!club) throw CLI::ValidationError("--club", "there is no club with the id \"" + club_id + "\"");
+    const store::SeasonRow season = season_named(db, *club, season_id);
+    const club::Heading heading = server::heading_of(*club, season);
+    const club::Ledger ledger = store::ledger_of(db, season.key);
+    if (format == "jsonl") {
+        std::cout << club::ledger_lines(heading, ledger);
+        return;
+    }
+    const auto games = club::standings(ledger, heading.rule);
+    if (format == "json")
+        std::cout << club::standings_json(heading, ledger, games).dump() << '\n';
+    else
+        std::cout << club::standings_csv(ledger, games);
+}
+
+} // namespace
+
+void add_standings(CLI::App& app) {
+    struct Options {
+        DatabaseOption database;
+        std::string club, season, format = "csv";
+    };
+    CLI::App* command = app.add_subcommand(
+        "standings", "prints the standings of a club's season, as its page has them; the server may go on");
+    const auto options = std::make_shared<Options>();
+    options->database.add_to(*command);
+    command->add_option("--club", options->club, "the club's id, as its address has it")->required();
+    command->add_option("--season", options->season, "the season's id, or its name")->required();
+    command->add_option("--format", options->format, "csv, json, or jsonl: the ledger itself")
+        ->check(CLI::IsMember({"csv", "json", "jsonl"}))
+        ->capture_default_str();
+    command->callback(
+        [options] { print(options->database.path(), options->club, options->season, options->format); });
+}
+
+} // namespace germini::cli

@@ -1,0 +1,229 @@
+#include "server/club/import.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace germini::club {
+namespace {
+
+constexpr std::size_t kColumns = 8;
+constexpr std::size_t kMostCell = 64; ///< bytes
+enum Column : std::size_t { match, day, game, round, hand, player, side, amount };
+
+struct CsvLine {
+    std::size_t number = 0;
+    std::vector<std::string> cells;
+};
+
+std::optional<std::int64_t> number_in(const std::string& text) {
+    std::int64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    return !text.empty() && read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
+}
+
+/// One line's cells; a cell in quotation marks has them doubled within.
+std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
+    std::vector<std::string> cells(1);
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (quoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"')
+            cells.back() += line[++i];
+        else if (c == '"' && (quoted || cells.back().empty()))
+            quoted = !quoted;
+        else if (c == separator && !quoted)
+            cells.emplace_back();
+        else
+            cells.back() += c;
+    }
+    return quoted ? std::nullopt : std::optional(std::move(cells));
+}
+
+class Importer {
+public:
+    explicit Importer(const ImportBy& by) : by_(by) {}
+
+    tl::expected<std::vector<PaperSheet>, BadLine> read(const std::string& text) {
+        for (const CsvLine& line : lines_of(text))
+            if (!bad_) take(line);
+        if (!bad_ && sheets_.empty()) fail(1, "there is nothing in it");
+        if (!bad_) close_match();
+        if (bad_) return tl::make_unexpected(*bad_);
+        return std::move(sheets_);
+    }
+
+private:
+    void fail(std::size_t line, std::string message) {
+        if (!bad_) bad_ = BadLine{line, std::move(message)};
+    }
+
+    std::vector<CsvLine> lines_of(const std::string& text) {
+        std::vector<CsvLine> lines;
+        char separator = ',';
+        std::size_t number = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size());
+            std::string_view line(text.data() + at, end - at);
+            if (line.ends_with('\r')) line.remove_suffix(1);
+            if (number == 0 && line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3);
+            at = end + 1;
+            ++number;
+            if (number == 1) {
+                if (line.find(';') != std::string_view::npos) separator = ';';
+                std::string head(line);
+                std::replace(head.begin(), head.end(), ';', ',');
+                if (head != kImportColumns)
+                    fail(1, "the first line has to be " + std::string(kImportColumns));
+                continue;
+            }
+            if (line.empty()) continue;
+            auto cells = cells_of(line, separator);
+            if (!cells || cells->size() != kColumns) {
+                fail(number, "it has not the eight columns of the first line");
+                break;
+            }
+            lines.push_back({number, *std::move(cells)});
+        }
+        return lines;
+    }
+
+    void take(const CsvLine& line) {
+        for (const std::string& cell : line.cells)
+            if (cell.size() > kMostCell) return fail(line.number, "something in it is too long");
+        if (sheets_.empty() || line.cells[match] != name_) {
+            if (!sheets_.empty()) close_match();
+            if (!bad_) begin_match(line);
+        } else if (line.cells[day] != sheets_.back().day || line.cells[game] != sheets_.back().game) {
+            fail(line.number, "the match is of another day or game in the line before");
+        }
+        if (!bad_) take_amount(line);
+    }
+
+    void begin_match(const CsvLine& line) {
+        name_ = line.cells[match];
+        if (name_.empty()) return fail(line.number, "the match has no name");
+        if (std::find(names_.begin(), names_.end(), name_) != names_.end())
+            return fail(line.number, "the match " + name_ + " came before, with another between");
+        const auto of = by_.game(line.cells[game]);
+        if (!of) return fail(line.number, "there is no game " + line.cells[game]);
+        const auto begins = by_.begins(line.cells[day]);
+        if (!begins) return fail(line.number, "there is no day " + line.cells[day] + " (as 2026-10-31)");
+        names_.push_back(name_);
+        PaperSheet& sheet = sheets_.emplace_back();
+        sheet.game = line.cells[game];
+        sheet.unit = of->unit;
+        sheet.stakes = of->stakes;
+        sheet.day = line.cells[day];
+        sheet.played = *begins;
+        seats_ = of->seats;
+        hands_.clear();
+        began_ = line.number;
+    }
+
+    struct Amounts {
+        std::size_t line = 0;
+        int round = 1;
+        std::optional<int> hand;
+        std::vector<std::pair<std::size_t, std::int64_t>> of; ///< by player
+        std::map<std::size_t, int> sides;
+    };
+
+    void take_amount(const CsvLine& line) {
+        const auto of_round = number_in(line.cells[round]), of_amount = number_in(line.cells[amount]);
+        const auto of_hand = number_in(line.cells[hand]), of_side = number_in(line.cells[side]);
+        if (!of_round || *of_round < 1 || *of_round > static_cast<std::int64_t>(kMostPaperRounds))
+            return fail(line.number, "its round is no number from 1");
+        if (!line.cells[hand].empty() && (!of_hand || *of_hand < 1))
+            return fail(line.number, "its hand is no number");
+        if (!line.cells[side].empty() &&
+            (!of_side || *of_side < 0 || *of_side >= static_cast<std::int64_t>(seats_)))
+            return fail(line.number, "its side is none that there is");
+        if (!of_amount || *of_amount < -kMostAmount || *of_amount > kMostAmount)
+            return fail(line.number, "its amount is no whole number");
+        const auto who = player_of(line);
+        if (!who) return;
+        Amounts* at = hands_.empty() ? nullptr : &hands_.back();
+        const auto numbered = of_hand ? std::optional(static_cast<int>(*of_hand)) : std::nullopt;
+        if (at == nullptr || at->round != *of_round || at->hand != numbered) {
+            if (at != nullptr && *of_round < at->round) return fail(line.number, "its round came before");
+            hands_.push_back({line.number, static_cast<int>(*of_round), numbered, {}, {}});
+            at = &hands_.back();
+        }
+        for (const auto& [player_before, taken] : at->of)
+            if (player_before == *who)
+                return fail(line.number, "this player has an amount of that hand already");
+        at->of.emplace_back(*who, *of_amount);
+        if (of_side) at->sides[*who] = static_cast<int>(*of_side);
+    }
+
+    std::optional<std::size_t> player_of(const CsvLine& line) {
+        const std::string& name = line.cells[player];
+        PaperPlayer one;
+        const auto member = by_.members.find(name);
+        const auto number = number_in(name);
+        if (member != by_.members.end())
+            one.person = member->second;
+        else if (number)
+            one.person = *number;
+        else
+            one.called = name;
+        auto& players = sheets_.back().players;
+        const auto found = std::find(players.begin(), players.end(), one);
+        if (found != players.end()) return static_cast<std::size_t>(found - players.begin());
+        if (name.empty() || players.size() == seats_) {
+            fail(line.number, name.empty() ? "it names no player" : "more play than the game has seats for");
+            return std::nullopt;
+        }
+        players.push_back(std::move(one));
+        return players.size() - 1;
+    }
+
+    void close_match() {
+        PaperSheet& sheet = sheets_.back();
+        if (sheet.players.size() < kLeastPaperPlayers) return fail(began_, "the match has one player only");
+        for (const Amounts& hand : hands_) close_hand(sheet, hand);
+    }
+
+    void close_hand(PaperSheet& sheet, const Amounts& hand) {
+        const std::size_t players = sheet.players.size();
+        std::vector<std::int64_t> amounts(players);
+        if (hand.of.size() != players)
+            return fail(hand.line, "not every player of the match has an amount here");
+        for (const auto& [who, won] : hand.of) amounts[who] = won;
+        if (const std::string wrong = not_nought(amounts); sheet.stakes && !wrong.empty())
+            return fail(hand.line, "what is won and what is lost from this line on " + wrong);
+        const auto rounds = static_cast<std::size_t>(hand.round);
+        if (rounds > sheet.rounds.size() + 1) return fail(hand.line, "the round before is missing");
+        if (rounds > sheet.rounds.size()) sheet.rounds.emplace_back();
+        PaperRound& of = sheet.rounds.back();
+        if (!of.total.empty() || (!hand.hand && !of.hands.empty()))
+            return fail(hand.line, "a round has either its hands or a total");
+        if (hand.hand && of.hands.size() == kMostPaperHands)
+            return fail(hand.line, "the round has too many hands");
+        if (hand.hand)
+            of.hands.push_back(amounts);
+        else
+            of.total = amounts;
+        if (hand.sides.size() == players) {
+            of.sides.clear();
+            for (const auto& [who, side_of] : hand.sides) of.sides.push_back(side_of);
+        }
+    }
+
+    const ImportBy& by_;
+    std::vector<PaperSheet> sheets_;
+    std::vector<Amounts> hands_; ///< of the match that is read
+    std::vector<std::string> names_;
+    std::string name_;
+    std::size_t seats_ = 0, began_ = 1;
+    std::optional<BadLine> bad_;
+};
+
+} // namespace
+
+tl::expected<std::vector<PaperSheet>, BadLine> read_import(const std::string& text, const ImportBy& by) {
+    return Importer(by).read(text);
+}
+
+} // namespace germini::club

@@ -1,0 +1,36 @@
+// Matches of the past as CSV (docs/clubs.md): read whole, or not at all.
+#pragma once
+#include "server/club/paper.hpp"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::club {
+
+inline constexpr std::string_view kImportColumns = "match,day,game,round,hand,player,side,amount";
+
+/// What a file is read by.
+struct ImportBy {
+    struct Game {
+        std::string unit;
+        bool stakes = false;
+        std::size_t seats = 0;
+    };
+    std::function<std::optional<Game>(const std::string& name)> game;
+    std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970
+    std::map<std::string, PersonNumber> members;                               ///< by their names
+};
+
+/// `line`, from 1, is the first that is wrong.
+struct BadLine {
+    std::size_t line = 1;
+    std::string message;
+};
+
+/// The matches in the order of the file, without ids.
+tl::expected<std::vector<PaperSheet>, BadLine> read_import(const std::string& text, const ImportBy& by);
+
+} // namespace germini::club

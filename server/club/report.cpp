@@ -1,0 +1,207 @@
+#include "server/club/report.hpp"
+
+#include "server/crypto/link.hpp"
+
+#include <cstdlib>
+
+namespace germini::club {
+namespace {
+
+using nlohmann::ordered_json;
+
+template <class T> ordered_json or_null(const std::optional<T>& value) {
+    return value ? ordered_json(*value) : ordered_json(nullptr);
+}
+
+std::string text(std::string_view word) { return std::string(word); }
+
+const std::string& name_of(const Ledger& ledger, PersonNumber person) {
+    static const std::string kNobody;
+    const auto found = ledger.names.find(person);
+    return found == ledger.names.end() ? kNobody : found->second;
+}
+
+ordered_json people_json(const Ledger& ledger) {
+    auto people = ordered_json::array();
+    for (const auto& [person, name] : ledger.names) people.push_back({{"person", person}, {"name", name}});
+    return people;
+}
+
+ordered_json standing_json(const Standing& row, const Ledger& ledger) {
+    ordered_json best = nullptr;
+    if (row.best)
+        best = {{"amount", row.best->amount},
+                {"entry", row.best->entry},
+                {"match", ledger.matches.at(row.best->match).id},
+                {"hand", or_null(row.best->hand_id)}};
+    return {{"rank", or_null(row.rank)},
+            {"person", row.person},
+            {"name", name_of(ledger, row.person)},
+            {"net", row.net()},
+            {"won", row.won},
+            {"lost", row.lost},
+            {"rounds", row.rounds},
+            {"rounds_won", row.rounds_won},
+            {"matches", row.matches},
+            {"matches_won", row.matches_won},
+            {"average", static_cast<double>(row.average_hundredths()) / 100},
+            {"best", best}};
+}
+
+ordered_json together_json(const Together& how) { return {{"hands", how.hands}, {"net", how.net}}; }
+
+/// As a field of CSV. What a spreadsheet would take for a formula is marked as text.
+std::string field(const std::string& value) {
+    const bool formula =
+        !value.empty() && std::string_view("=+-@\t\r").find(value[0]) != std::string_view::npos;
+    std::string out = formula ? "'" + value : value;
+    if (out.find_first_of("\",;\n\r") == std::string::npos) return out;
+    std::string quoted = "\"";
+    for (const char c : out) quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + '"';
+}
+
+ordered_json line_json(const Line& line) {
+    return {{"place", line.place},  {"person", or_null(line.person)}, {"called", or_null(line.called)},
+            {"bot", line.bot},      {"side", or_null(line.side)},     {"stand_in", line.stand_in},
+            {"amount", line.amount}};
+}
+
+ordered_json entry_json(const Entry& entry, const Ledger& ledger) {
+    auto lines = ordered_json::array();
+    for (const Line& line : entry.lines) lines.push_back(line_json(line));
+    return {{"kind", "entry"},
+            {"n", entry.n},
+            {"match", ledger.matches.at(entry.match).id},
+            {"cause", text(kCauses.at(static_cast<std::size_t>(entry.cause)))},
+            {"round", entry.round},
+            {"round_over", entry.round_over},
+            {"hand", or_null(entry.hand)},
+            {"page", or_null(entry.hand_id)},
+            {"line", or_null(entry.line)},
+            {"reason", or_null(entry.reason)},
+            {"reverses", or_null(entry.reverses)},
+            {"corrects", or_null(entry.corrects)},
+            {"by", or_null(entry.by)},
+            {"at", entry.at},
+            {"why", or_null(entry.why)},
+            {"link", server::hex(entry.link)},
+            {"lines", lines}};
+}
+
+} // namespace
+
+std::string decimal(std::int64_t hundredths) {
+    const std::int64_t whole = std::abs(hundredths) / 100, part = std::abs(hundredths) % 100;
+    return (hundredths < 0 ? "-" : "") + std::to_string(whole) + '.' + (part < 10 ? "0" : "") +
+           std::to_string(part);
+}
+
+ordered_json heading_json(const Heading& heading) {
+    return {{"club", {{"id", heading.club}, {"name", heading.club_name}}},
+            {"season",
+             {{"id", heading.season},
+              {"name", heading.season_name},
+              {"from", heading.from_day},
+              {"to", heading.to_day},
+              {"archived", heading.archived}}},
+            {"rule", rule_json(heading.rule)},
+            {"words",
+             {{"it", rule_words(heading.rule, Tongue::italian)},
+              {"en", rule_words(heading.rule, Tongue::english)}}}};
+}
+
+ordered_json standings_json(const Heading& heading, const Ledger& ledger,
+                            const std::vector<GameStandings>& games) {
+    ordered_json all = heading_json(heading);
+    auto& told = all["games"] = ordered_json::array();
+    for (const GameStandings& game : games) {
+        auto rows = ordered_json::array(), pairings = ordered_json::array();
+        for (const Standing& row : game.rows) rows.push_back(standing_json(row, ledger));
+        for (const Pairing& pairing : game.pairings)
+            pairings.push_back({{"person", pairing.person},
+                                {"other", pairing.other},
+                                {"with", together_json(pairing.with)},
+                                {"against", together_json(pairing.against)}});
+        told.push_back({{"game", game.game},
+                        {"unit", game.unit},
+                        {"stakes", game.stakes},
+                        {"rows", rows},
+                        {"pairings", pairings}});
+    }
+    return all;
+}
+
+std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games) {
+    std::string out =
+        "game,unit,rank,person,name,net,won,lost,rounds,rounds_won,matches,matches_won,average,best_hand\r\n";
+    for (const GameStandings& game : games)
+        for (const Standing& row : game.rows) {
+            out +=
+                field(game.game) + ',' + field(game.unit) + ',' + (row.rank ? std::to_string(*row.rank) : "");
+            out += ',' + std::to_string(row.person) + ',' + field(name_of(ledger, row.person));
+            for (const std::int64_t figure :
+                 {row.net(), row.won, row.lost, static_cast<std::int64_t>(row.rounds),
+                  static_cast<std::int64_t>(row.rounds_won), static_cast<std::int64_t>(row.matches),
+                  static_cast<std::int64_t>(row.matches_won)})
+                out += ',' + std::to_string(figure);
+            out += ',' + decimal(row.average_hundredths()) + ',';
+            out += (row.best ? std::to_string(row.best->amount) : "") + "\r\n";
+        }
+    return out;
+}
+
+ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
+                         const std::vector<GameStandings>& games, std::optional<PersonNumber> person) {
+    ordered_json all = heading_json(heading);
+    all["people"] = people_json(ledger);
+    auto& told = all["games"] = ordered_json::array();
+    for (const GameStandings& game : games) {
+        auto rounds = ordered_json::array();
+        for (const RoundResult& round : game.rounds) {
+            auto results = ordered_json::array();
+            bool played = !person;
+            for (const auto& [who, amount] : round.results) {
+                played |= who == person;
+                results.push_back({{"person", who}, {"amount", amount}});
+            }
+            if (!played) continue;
+            const Match& match = ledger.matches.at(round.match);
+            rounds.push_back({{"match", match.id},
+                              {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
+                              {"round", round.round},
+                              {"whole", round.whole},
+                              {"started", match.started},
+                              {"at", round.at},
+                              {"results", results}});
+        }
+        told.push_back(
+            {{"game", game.game}, {"unit", game.unit}, {"stakes", game.stakes}, {"rounds", rounds}});
+    }
+    return all;
+}
+
+std::string ledger_lines(const Heading& heading, const Ledger& ledger) {
+    ordered_json first{{"kind", "season"}, {"format", "germini-ledger/1"}};
+    first.update(heading_json(heading));
+    std::string out = first.dump() + '\n';
+    for (const auto& [person, name] : ledger.names)
+        out += ordered_json{{"kind", "person"}, {"person", person}, {"name", name}}.dump() + '\n';
+    for (const Match& match : ledger.matches)
+        out += ordered_json{{"kind", "match"},
+                            {"match", match.id},
+                            {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
+                            {"game", match.game},
+                            {"unit", match.unit},
+                            {"stakes", match.stakes},
+                            {"rounds", match.rounds},
+                            {"started", match.started},
+                            {"ended", or_null(match.ended)},
+                            {"broken_off", match.broken_off}}
+                   .dump() +
+               '\n';
+    for (const Entry& entry : ledger.entries) out += entry_json(entry, ledger).dump() + '\n';
+    return out;
+}
+
+} // namespace germini::club

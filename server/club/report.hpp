@@ -1,0 +1,37 @@
+// Standings and ledger as they are told: the same figures over HTTP, on the page and from the command line
+// (schema/club.json, docs/clubs.md).
+#pragma once
+#include "server/club/standings.hpp"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::club {
+
+/// What stands over the figures.
+struct Heading {
+    std::string club, club_name;     ///< the id, and the name
+    std::string season, season_name; ///< the same
+    std::string from_day, to_day;
+    bool archived = false;
+    Rule rule;
+};
+
+nlohmann::ordered_json heading_json(const Heading& heading);
+nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledger,
+                                      const std::vector<GameStandings>& games);
+/// A line a player, below one of words.
+std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
+/// The rounds that the figures are made of, in their order; of one person alone where one is named.
+nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
+                                   const std::vector<GameStandings>& games,
+                                   std::optional<PersonNumber> person);
+/// The whole season as JSON Lines: its heading, people, matches, and every entry in order.
+std::string ledger_lines(const Heading& heading, const Ledger& ledger);
+
+/// A number of hundredths as a decimal one: "-1.25".
+std::string decimal(std::int64_t hundredths);
+
+} // namespace germini::club

@@ -1,0 +1,23 @@
+// Time zones by their names ("Europe/Rome"), and days in them.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace germini::names {
+
+/// There is a time zone of that name, spelt so.
+bool is_zone(std::string_view zone);
+
+/// A day as "2026-03-29", if there is such a day: of the years 1970 to 2999.
+bool is_day(std::string_view day);
+
+/// The day's first moment there, in milliseconds since 1970; `later`: that many days after it. Nothing where
+/// zone or day is none.
+std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later = 0);
+
+/// The day that it is there at that moment. Throws std::invalid_argument for what is no zone.
+std::string day_at(std::string_view zone, std::int64_t milliseconds);
+
+} // namespace germini::names

@@ -1,0 +1,118 @@
+#include "server/net/club_json.hpp"
+
+#include "protocol/wire/outbound.hpp"
+
+namespace germini::server {
+
+using nlohmann::ordered_json;
+
+std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
+                                       std::optional<store::GuestKey> guest, account::Right right) {
+    auto club = store::find_club(db, id);
+    if (!club) return std::nullopt;
+    const club::Asking who = store::asking(db, club->key, guest);
+    const bool may = right == account::Right::see_public_club ? who.sees(club->open) : who.may(right);
+    if (!may) return std::nullopt;
+    return club;
+}
+
+std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
+                                     std::optional<store::GuestKey> guest, account::Right right) {
+    const auto of = club_for(db, club, guest, right);
+    const auto found = of ? store::find_season(db, of->key, season) : std::nullopt;
+    if (!found) return std::nullopt;
+    return ClubSeason{*of, *found};
+}
+
+club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& season) {
+    return {club.id,         club.name,     season.id,       season.name,
+            season.from_day, season.to_day, season.archived, club::stored_rule(club.rule)};
+}
+
+std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
+                                 std::optional<store::GuestKey> guest) {
+    const auto club = club_for(db, id, guest, account::Right::see_public_club);
+    if (!club) return std::nullopt;
+    SeenClub seen{*club};
+    const club::Asking who = store::asking(db, club->key, guest);
+    seen.role = who.role;
+    seen.seasons = store::seasons_of(db, club->key);
+    if (!who.may(account::Right::see_club)) return seen;
+    seen.members = store::club_members(db, club->key);
+    for (const store::SeasonRow& season : seen.seasons)
+        for (std::string& table : store::open_tables_of(db, season.key))
+            seen.tables.push_back(std::move(table));
+    if (who.may(account::Right::manage_members)) seen.invitations = store::club_invitations(db, club->key);
+    return seen;
+}
+
+ordered_json season_json(const store::SeasonRow& season) {
+    return {{"id", season.id},     {"name", season.name},         {"from", season.from_day},
+            {"to", season.to_day}, {"archived", season.archived}, {"version", season.version}};
+}
+
+ordered_json club_json(const SeenClub& seen) {
+    auto members = ordered_json::array(), seasons = ordered_json::array(),
+         invitations = ordered_json::array();
+    for (const store::MemberRow& member : seen.members)
+        members.push_back({{"person", member.number},
+                           {"name", member.name},
+                           {"role", std::string(word(member.role))},
+                           {"joined", protocol::utc_text(member.joined)}});
+    for (const store::SeasonRow& season : seen.seasons) seasons.push_back(season_json(season));
+    for (const store::ClubInvitationRow& one : seen.invitations)
+        invitations.push_back(
+            {{"invitation", one.id}, {"by", one.by}, {"created", protocol::utc_text(one.created)}});
+    const club::Rule rule = club::stored_rule(seen.club.rule);
+    const auto house = ordered_json::parse(seen.club.house);
+    return {{"id", seen.club.id},
+            {"name", seen.club.name},
+            {"zone", seen.club.zone},
+            {"open", seen.club.open},
+            {"version", seen.club.version},
+            {"role", seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr)},
+            {"house", seen.role ? house : ordered_json::object()},
+            {"rule", club::rule_json(rule)},
+            {"words",
+             {{"it", club::rule_words(rule, club::Tongue::italian)},
+              {"en", club::rule_words(rule, club::Tongue::english)}}},
+            {"members", members},
+            {"seasons", seasons},
+            {"invitations", invitations},
+            {"tables", seen.tables}};
+}
+
+Response club_refusal(const store::ClubOutcome& outcome, const std::string& path) {
+    using store::ClubSays;
+    switch (outcome.says) {
+    case ClubSays::forbidden:
+        return error_response(403, "forbidden", "Your role in the club does not allow that.");
+    case ClubSays::stale:
+        return error_response(409, "stale", "Another has changed it meanwhile.");
+    case ClubSays::overlap:
+        return error_response(400, "overlap", "It would overlap the season \"" + outcome.about + "\".", path);
+    case ClubSays::last_owner:
+        return error_response(409, "last_owner", "A club has an owner: make somebody else one first.", path);
+    case ClubSays::too_many:
+        return error_response(429, "too_many", "There are as many of them as there may be.");
+    case ClubSays::archived:
+        return error_response(409, "archived", "The season is archived: nothing is written in it any more.");
+    case ClubSays::no_member:
+        return error_response(400, "no_member",
+                              "Only a member can be named so, and each amount needs its player.", path);
+    case ClubSays::alike:
+        return error_response(409, "name_alike",
+                              "Your name looks like that of a member, \"" + outcome.about +
+                                  "\": choose another.");
+    case ClubSays::answered:
+        return error_response(409, "answered", "That has been settled before.");
+    case ClubSays::own_paper:
+        return error_response(403, "own_paper", "Another player of that table has to confirm it.");
+    case ClubSays::done:
+    case ClubSays::not_found:
+        break;
+    }
+    return not_found();
+}
+
+} // namespace germini::server

@@ -1,0 +1,100 @@
+#include "server/net/club_page.hpp"
+
+#include "server/net/club_json.hpp"
+#include "server/store/ledger.hpp"
+
+#include <array>
+
+namespace germini::server {
+namespace {
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '<')
+            out += "&lt;";
+        else if (c == '>')
+            out += "&gt;";
+        else if (c == '&')
+            out += "&amp;";
+        else if (c == '"')
+            out += "&quot;";
+        else
+            out += c;
+    }
+    return out;
+}
+
+std::string head(std::string_view title, std::string_view description) {
+    std::string out = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
+    out += escaped(title) + "</title>\n<meta name=\"description\" content=\"" + escaped(description);
+    out += "\">\n<meta property=\"og:title\" content=\"" + escaped(title);
+    out +=
+        "\">\n<meta property=\"og:description\" content=\"" + escaped(description) + "\">\n</head>\n<body>\n";
+    return out;
+}
+
+std::string cell(std::string_view value) { return "<td>" + escaped(value) + "</td>"; }
+
+std::string table_of(const club::GameStandings& game, const club::Ledger& ledger) {
+    constexpr std::array kHeads{"Place",  "Player", "Average a round", "Net", "Won", "Lost",
+                                "Rounds", "won",    "Matches",         "won"};
+    std::string out =
+        "<table>\n<caption>" + escaped(game.game) + " (" + escaped(game.unit) + ")</caption>\n<tr>";
+    for (const char* text : kHeads) out += "<th scope=\"col\">" + std::string(text) + "</th>";
+    out += "</tr>\n";
+    for (const club::Standing& row : game.rows) {
+        const auto name = ledger.names.find(row.person);
+        out += "<tr>" + cell(row.rank ? std::to_string(*row.rank) : "–") +
+               cell(name == ledger.names.end() ? "" : name->second) +
+               cell(club::decimal(row.average_hundredths()));
+        for (const std::int64_t figure :
+             {row.net(), row.won, row.lost, static_cast<std::int64_t>(row.rounds),
+              static_cast<std::int64_t>(row.rounds_won), static_cast<std::int64_t>(row.matches),
+              static_cast<std::int64_t>(row.matches_won)})
+            out += cell(std::to_string(figure));
+        out += "</tr>\n";
+    }
+    return out + "</table>\n";
+}
+
+} // namespace
+
+std::optional<ClubPage> read_club_page(store::Database& db, const std::string& club,
+                                       std::optional<store::GuestKey> guest) {
+    const auto found = club_for(db, club, guest, account::Right::see_public_club);
+    if (!found) return std::nullopt;
+    ClubPage page{*found, store::seasons_of(db, found->key), club::stored_rule(found->rule)};
+    if (page.seasons.empty()) return page;
+    page.ledger = store::ledger_of(db, page.seasons.front().key);
+    page.games = club::standings(*page.ledger, page.rule);
+    return page;
+}
+
+std::string club_page(const ClubPage& page) {
+    const store::SeasonRow* const season = page.seasons.empty() ? nullptr : &page.seasons.front();
+    std::string description = "A card club" + std::string(season == nullptr ? "." : ": season ");
+    if (season != nullptr)
+        description += season->name + ", " + season->from_day + " to " + season->to_day + '.';
+    std::string out =
+        head(page.club.name, description) + "<main>\n<h1>" + escaped(page.club.name) + "</h1>\n";
+    out += "<p><a href=\"/#/club/" + page.club.id + "\">" + escaped(page.club.name) + "</a></p>\n";
+    if (season != nullptr) {
+        out += "<h2>" + escaped(season->name) + "</h2>\n<p>" + season->from_day + " – " + season->to_day +
+               "</p>\n";
+        for (const club::GameStandings& game : page.games) out += table_of(game, *page.ledger);
+        out += "<p>" + escaped(club::rule_words(page.rule, club::Tongue::english)) + "</p>\n<p lang=\"it\">" +
+               escaped(club::rule_words(page.rule, club::Tongue::italian)) + "</p>\n";
+    }
+    return out + "</main>\n</body>\n</html>\n";
+}
+
+std::string no_club_page() {
+    return head("Nothing here", "There is no such club, or it is not for everybody.") +
+           "<main>\n<h1>Nothing here</h1>\n<p>There is no such club, or it is not for "
+           "everybody.</p>\n</main>\n"
+           "</body>\n</html>\n";
+}
+
+} // namespace germini::server

@@ -1,0 +1,300 @@
+#include "server/net/clubs_api.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "protocol/wire/reader.hpp"
+#include "server/crypto/random.hpp"
+#include "server/names/zone.hpp"
+#include "server/net/api_json.hpp"
+#include "server/net/club_json.hpp"
+#include "server/net/club_page.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostClubName = 60, kMostZone = 64; // characters
+
+/// A name as others see it: no blanks at its ends.
+std::string read_title(const protocol::Field& field) {
+    std::string name = field.text(1, kMostClubName);
+    if (!name.empty() && (name.front() == ' ' || name.back() == ' '))
+        field.fail("bad_field", "a name neither begins nor ends with a blank");
+    return name;
+}
+
+std::string read_zone(const protocol::Field& field) {
+    std::string zone = field.text(1, kMostZone);
+    if (field && field.is_string() && !names::is_zone(zone))
+        field.fail("bad_field", "a time zone is expected, as Europe/Rome");
+    return zone;
+}
+
+/// From its first day to its last, in the club's zone.
+void read_days(const protocol::Field& from, const protocol::Field& to, const std::string& zone,
+               store::SeasonRow& season) {
+    constexpr std::size_t kDay = 10;
+    season.from_day = from.text(kDay, kDay);
+    season.to_day = to.text(kDay, kDay);
+    const auto begins = names::day_begins(zone, season.from_day),
+               ends = names::day_begins(zone, season.to_day, 1);
+    if (from && !begins) from.fail("bad_field", "a day as 2026-10-31 is expected");
+    if (to && !ends) to.fail("bad_field", "a day as 2026-10-31 is expected");
+    season.begins = begins.value_or(0);
+    season.ends = ends.value_or(0);
+    if (begins && ends && *ends <= *begins) to.fail("bad_field", "it ends before it begins");
+}
+
+/// A table as the house rules have it, with what is asked otherwise.
+nlohmann::json over_house(const std::string& house, const nlohmann::json& asked) {
+    auto table = nlohmann::json::parse(house);
+    // Options are one preset's, and a preset one game's.
+    if (asked.contains("game") || asked.contains("preset")) table.erase("options");
+    if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
+    table.update(asked);
+    return table;
+}
+
+} // namespace
+
+void ClubsApi::list(const store::Guest& guest, const Reply& reply) const {
+    using Mine = std::vector<std::pair<store::ClubRow, std::optional<club::Role>>>;
+    const auto query = [key = guest.key](store::Database& db) {
+        Mine mine;
+        for (store::ClubRow& club : store::clubs_of(db, key)) {
+            const auto role = store::role_in(db, club.key, key);
+            mine.emplace_back(std::move(club), role);
+        }
+        return mine;
+    };
+    const auto answer = [](const Mine& mine) {
+        auto clubs = ordered_json::array();
+        for (const auto& [club, role] : mine)
+            clubs.push_back({{"id", club.id},
+                             {"name", club.name},
+                             {"role", std::string(word(role.value_or(club::Role::member)))}});
+        return wrapped("clubs", clubs);
+    };
+    ask(world_, query, answer, reply);
+}
+
+void ClubsApi::create(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"name", "zone"});
+    store::AddClub command;
+    command.club.name = read_title(object.at("name"));
+    command.club.zone = read_zone(object.at("zone"));
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    command.club.id = world_.new_id();
+    command.club.rule = club::rule_json(club::Rule{}).dump();
+    command.club.created = world_.now();
+    command.owner = guest.key;
+    write_club(world_, std::move(command), "", reply, [](const std::string& id) {
+        return json_response(201, {{"club", id}});
+    });
+}
+
+void ClubsApi::join(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
+    if (!secret) return reply(unread(secret.error()));
+    write_club(world_, store::JoinClub{guest.key, hash_secret(*secret), world_.now()}, "", reply,
+               [](const std::string& id) {
+                   return json_response(200, {{"club", id}});
+               });
+}
+
+void ClubsApi::show(const std::string& club, const Guest& guest, int status, const Reply& reply) const {
+    const auto query = [club, key = key_of(guest)](store::Database& db) { return see_club(db, club, key); };
+    const auto answer = [status](const std::optional<SeenClub>& seen) {
+        return seen ? json_response(status, club_json(*seen)) : not_found();
+    };
+    ask(world_, query, answer, reply);
+}
+
+/// Told with what was asked and what is there now, so that whoever asked can choose.
+void ClubsApi::conflict(const std::string& club, const store::Guest& guest, const std::string& asked,
+                        const Reply& reply) const {
+    const auto query = [club, key = guest.key](store::Database& db) { return see_club(db, club, key); };
+    const auto answer = [asked](const std::optional<SeenClub>& seen) {
+        if (!seen) return not_found();
+        Response response = club_refusal({store::ClubSays::stale}, "");
+        ordered_json body = ordered_json::parse(response.body);
+        body["asked"] = ordered_json::parse(asked);
+        body["now"] = club_json(*seen);
+        return json_response(409, body);
+    };
+    ask(world_, query, answer, reply);
+}
+
+void ClubsApi::change(const std::string& club, const Request& request, const store::Guest& guest,
+                      const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object =
+        reading.root(*value).object({"version", "name", "zone", "house", "rule", "open"});
+    store::ChangeClub command{club, guest.key};
+    command.version = object.at("version").integer(1, INT64_C(1) << 53);
+    if (const protocol::Field name = object.find("name")) command.name = read_title(name);
+    if (const protocol::Field zone = object.find("zone")) command.zone = read_zone(zone);
+    if (const protocol::Field open = object.find("open")) command.open = open.boolean();
+    if (const protocol::Field rule = object.find("rule"))
+        command.rule = club::rule_json(club::read_rule(rule)).dump();
+    const protocol::Field house = object.find("house");
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    if (house) {
+        const auto table = read_table_value(house.raw(), house.path(), world_.games);
+        if (!table) return reply(unread(table.error()));
+        command.house = house.raw().dump();
+    }
+    auto done = [this, club, guest, asked = request.body, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        show(club, guest, 200, reply);
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void ClubsApi::invite(const std::string& club, const store::Guest& guest, const Reply& reply) const {
+    const std::string id = world_.new_id(), secret = world_.new_secret();
+    write_club(world_, store::AddClubInvitation{club, guest.key, id, hash_secret(secret), world_.now()}, "",
+               reply, [id, secret](const std::string&) {
+                   return json_response(201, {{"invitation", id}, {"secret", secret}});
+               });
+}
+
+void ClubsApi::end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
+                              const Reply& reply) const {
+    const auto id = read_word(request.body, "invitation", settings_.body_bytes);
+    if (!id) return reply(unread(id.error()));
+    write_club(world_, store::EndClubInvitation{club, guest.key, *id}, "", reply,
+               [id = *id](const std::string&) {
+                   return json_response(200, {{"invitation", id}});
+               });
+}
+
+void ClubsApi::set_member(const std::string& club, const Request& request, const store::Guest& guest,
+                          const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"person", "role"});
+    store::SetMember command{club, guest.key};
+    command.person = object.at("person").integer(1, store::kMostNumber);
+    if (const protocol::Field role = object.at("role"); role && !role.is_null())
+        command.role = static_cast<club::Role>(role.word(club::kRoles));
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    const auto role = command.role;
+    write_club(world_, std::move(command), "/person", reply, [role](const std::string&) {
+        return json_response(
+            200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}});
+    });
+}
+
+void ClubsApi::add_season(const std::string& club, const Request& request, const store::Guest& guest,
+                          const Reply& reply) const {
+    const auto query = [club, key = guest.key](store::Database& db) {
+        return club_for(db, club, key, account::Right::see_club);
+    };
+    const auto go_on = [this, club, body = request.body, guest,
+                        reply](const std::optional<store::ClubRow>& found) {
+        if (!found) return reply(not_found());
+        const auto value = read_body(body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object = reading.root(*value).object({"name", "from", "to"});
+        store::SeasonRow season;
+        season.name = read_title(object.at("name"));
+        read_days(object.at("from"), object.at("to"), found->zone, season);
+        if (!reading.ok()) return reply(unread(*reading.error()));
+        season.id = world_.new_id();
+        write_club(world_, store::AddSeason{club, guest.key, std::move(season)}, "/from", reply,
+                   [](const std::string& id) {
+                       return json_response(201, {{"season", id}});
+                   });
+    };
+    then(world_, query, go_on, reply);
+}
+
+void ClubsApi::change_season(const std::string& club, const std::string& season, const Request& request,
+                             const store::Guest& guest, const Reply& reply) const {
+    const auto query = [club, season, key = guest.key](store::Database& db) {
+        return season_for(db, club, season, key, account::Right::see_club);
+    };
+    const auto go_on = [this, club, body = request.body, guest,
+                        reply](const std::optional<ClubSeason>& found) {
+        if (!found) return reply(not_found());
+        const auto value = read_body(body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object =
+            reading.root(*value).object({"version", "name", "from", "to", "archived"});
+        store::SeasonRow row = found->season;
+        row.version = object.at("version").integer(1, INT64_C(1) << 53);
+        row.name = read_title(object.at("name"));
+        read_days(object.at("from"), object.at("to"), found->club.zone, row);
+        row.archived = object.at("archived").boolean();
+        if (!reading.ok()) return reply(unread(*reading.error()));
+        auto done = [this, club, guest, asked = body, reply](const auto& outcome) {
+            if (!outcome) return reply(failed(outcome.error()));
+            if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+            if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/from"));
+            show(club, guest, 200, reply);
+        };
+        world_.store.write(world_.context.get_executor(),
+                           store::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
+    };
+    then(world_, query, go_on, reply);
+}
+
+/// As the house rules have it, with what the body asks otherwise; it is of the season that is under way.
+void ClubsApi::add_table(const std::string& club, const Request& request, const store::Guest& guest,
+                         const Reply& reply) const {
+    const auto query = [club, key = guest.key](store::Database& db) {
+        const auto found = club_for(db, club, key, account::Right::come_to_evening);
+        return found ? see_club(db, club, key) : std::nullopt;
+    };
+    const auto go_on = [this, request, guest, reply](const std::optional<SeenClub>& seen) {
+        if (!seen) return reply(not_found());
+        const auto value = read_body(request.body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        if (!value->is_object()) return reply(error_response(400, "bad_type", "an object is expected"));
+        const std::int64_t now = world_.now();
+        const auto season = std::find_if(seen->seasons.begin(), seen->seasons.end(), [now](const auto& one) {
+            return !one.archived && one.begins <= now && now < one.ends;
+        });
+        if (season == seen->seasons.end())
+            return reply(error_response(409, "no_season", "No season of the club is under way."));
+        auto asked = read_table_value(over_house(seen->club.house, *value), "", world_.games);
+        if (!asked) return reply(unread(asked.error()));
+        auto sides = ordered_json::array();
+        for (const Side side : asked->game->sides(asked->rules))
+            sides.push_back(side == kNoSide ? ordered_json(nullptr) : ordered_json(index(side)));
+        asked->club = store::ClubTableRow{season->key, std::string(asked->game->unit()),
+                                          asked->game->stakes(), sides.dump()};
+        make_table_(request, guest, *std::move(asked), reply);
+    };
+    then(world_, query, go_on, reply);
+}
+
+void ClubsApi::page(const std::string& club, const Guest& guest, const Reply& reply) const {
+    const auto query = [club, key = guest ? std::optional(guest->key) : std::nullopt](store::Database& db) {
+        return read_club_page(db, club, key);
+    };
+    const auto answer = [](const std::optional<ClubPage>& page) {
+        Response response;
+        response.status = page ? 200 : 404;
+        response.type = "text/html; charset=utf-8";
+        response.body = page ? club_page(*page) : no_club_page();
+        response.headers.emplace_back("Cache-Control", "no-store");
+        return response;
+    };
+    ask(world_, query, answer, reply);
+}
+
+} // namespace germini::server

@@ -1,0 +1,52 @@
+// The calls about clubs (protocol/README.md): who belongs to them, their seasons, and tables for them.
+#pragma once
+#include "server/actor/directory.hpp"
+#include "server/net/replies.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::server {
+
+class ClubsApi {
+public:
+    using Guest = std::optional<store::Guest>;
+    /// Makes a table, as POST /api/tables does.
+    using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
+
+    ClubsApi(World& world, const NetSettings& settings, MakeTable make)
+        : world_(world), settings_(settings), make_table_(std::move(make)) {}
+
+    /// GET /clubs/ID: a page of plain HTML, for whoever may see it.
+    void page(const std::string& club, const Guest& guest, const Reply& reply) const;
+
+    void list(const store::Guest& guest, const Reply& reply) const;
+    void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void show(const std::string& club, const Guest& guest, int status, const Reply& reply) const;
+    void change(const std::string& club, const Request& request, const store::Guest& guest,
+                const Reply& reply) const;
+    void invite(const std::string& club, const store::Guest& guest, const Reply& reply) const;
+    void end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
+                        const Reply& reply) const;
+    void set_member(const std::string& club, const Request& request, const store::Guest& guest,
+                    const Reply& reply) const;
+    void add_season(const std::string& club, const Request& request, const store::Guest& guest,
+                    const Reply& reply) const;
+    void change_season(const std::string& club, const std::string& season, const Request& request,
+                       const store::Guest& guest, const Reply& reply) const;
+    void add_table(const std::string& club, const Request& request, const store::Guest& guest,
+                   const Reply& reply) const;
+
+private:
+    void conflict(const std::string& club, const store::Guest& guest, const std::string& asked,
+                  const Reply& reply) const;
+
+    World& world_;
+    const NetSettings& settings_;
+    MakeTable make_table_;
+};
+
+} // namespace germini::server

@@ -1,0 +1,275 @@
+#include "server/net/ledger_api.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "server/club/import.hpp"
+#include "server/club/report.hpp"
+#include "server/names/zone.hpp"
+#include "server/net/api_json.hpp"
+#include "server/net/club_json.hpp"
+#include "server/store/ledger.hpp"
+
+#include <charconv>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostWhy = 200; // characters
+constexpr std::size_t kMostGame = 32;
+
+/// What a season's figures are made of.
+struct Season {
+    club::Heading heading;
+    club::Ledger ledger;
+};
+
+std::optional<Season> read_season(store::Database& db, const std::string& club_id,
+                                  const std::string& season_id, std::optional<store::GuestKey> guest) {
+    const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
+    if (!found) return std::nullopt;
+    Season season;
+    season.heading = heading_of(found->club, found->season);
+    season.ledger = store::ledger_of(db, found->season.key);
+    return season;
+}
+
+Response text_response(std::string body, const char* type) {
+    Response response;
+    response.body = std::move(body);
+    response.type = type;
+    response.headers.emplace_back("Cache-Control", "no-store");
+    return response;
+}
+
+std::optional<club::PersonNumber> person_in(const std::string& query, bool& bad) {
+    const auto text = query_value(query, "person");
+    if (!text) return std::nullopt;
+    club::PersonNumber person = 0;
+    const char* const end = text->data() + text->size();
+    const auto read = std::from_chars(text->data(), end, person);
+    bad = read.ec != std::errc() || read.ptr != end;
+    return person;
+}
+
+ordered_json paper_row_json(const store::PaperRow& paper) {
+    ordered_json told = club::paper_json(paper.sheet);
+    told.erase("match");
+    told.erase("played");
+    return {{"paper", paper.id},
+            {"match", paper.sheet.match},
+            {"state", paper.state},
+            {"by", {{"person", paper.by_number}, {"name", paper.by}}},
+            {"at", protocol::utc_text(paper.at)},
+            {"sheet", told}};
+}
+
+/// Game, day, players and rounds of what an organiser enters.
+protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std::size_t most,
+                                                    const World& world, const std::string& zone) {
+    const auto value = read_body(body, most);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"game", "day", "players", "rounds"});
+    club::PaperSheet sheet;
+    const protocol::Field game = object.at("game"), day = object.at("day");
+    sheet.game = game.text(1, kMostGame);
+    const Game* const of = world.games.find(sheet.game);
+    if (game && of == nullptr) game.fail("bad_field", "there is no such game");
+    sheet.day = day.text(10, 10);
+    const auto begins = names::day_begins(zone, sheet.day);
+    if (day && !begins) day.fail("bad_field", "a day as 2026-10-31 is expected");
+    if (!reading.ok()) return tl::make_unexpected(*reading.error());
+    sheet.unit = of->unit();
+    sheet.stakes = of->stakes();
+    sheet.played = *begins;
+    club::read_paper(object, club::kMostPaperPlayers, sheet);
+    return reading.finish(std::move(sheet));
+}
+
+club::ImportBy import_by(const World& world, const std::string& zone,
+                         const std::vector<store::MemberRow>& members) {
+    club::ImportBy by;
+    by.game = [&world](const std::string& name) -> std::optional<club::ImportBy::Game> {
+        const Game* const game = world.games.find(name);
+        if (game == nullptr) return std::nullopt;
+        return club::ImportBy::Game{std::string(game->unit()), game->stakes(), club::kMostPaperPlayers};
+    };
+    by.begins = [zone](const std::string& day) { return names::day_begins(zone, day); };
+    for (const store::MemberRow& member : members) by.members[member.name] = member.number;
+    return by;
+}
+
+ordered_json imported_json(const std::vector<club::PaperSheet>& sheets, bool taken) {
+    auto matches = ordered_json::array();
+    for (const club::PaperSheet& sheet : sheets) {
+        std::vector<std::int64_t> totals(sheet.players.size());
+        for (const club::Entry& entry : club::entries_of(sheet))
+            for (const club::Line& line : entry.lines)
+                totals.at(static_cast<std::size_t>(line.place)) += line.amount;
+        auto players = ordered_json::array();
+        for (std::size_t i = 0; i < totals.size(); ++i) {
+            const club::PaperPlayer& player = sheet.players[i];
+            players.push_back(
+                {{"person", player.person ? ordered_json(*player.person) : ordered_json(nullptr)},
+                 {"called", player.person ? ordered_json(nullptr) : ordered_json(player.called)},
+                 {"amount", totals[i]}});
+        }
+        matches.push_back({{"day", sheet.day},
+                           {"game", sheet.game},
+                           {"rounds", sheet.rounds.size()},
+                           {"players", players}});
+    }
+    return {{"taken", taken}, {"matches", matches}};
+}
+
+} // namespace
+
+void LedgerApi::tell(const std::string& club, const std::string& season, Told what, const Request& request,
+                     const Guest& guest, const Reply& reply) const {
+    bool bad = false;
+    const auto person = person_in(request.query, bad);
+    if (bad) return reply(error_response(400, "bad_field", "a person's number is expected", "/person"));
+    const auto query = [club, season, key = key_of(guest)](store::Database& db) {
+        return read_season(db, club, season, key);
+    };
+    const auto answer = [what, person](const std::optional<Season>& found) {
+        if (!found) return not_found();
+        const auto& [heading, ledger] = *found;
+        if (what == Told::ledger)
+            return text_response(club::ledger_lines(heading, ledger), "application/jsonl; charset=utf-8");
+        const auto games = club::standings(ledger, heading.rule);
+        if (what == Told::csv)
+            return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
+        if (what == Told::rounds)
+            return json_response(200, club::rounds_json(heading, ledger, games, person));
+        return json_response(200, club::standings_json(heading, ledger, games));
+    };
+    ask(world_, query, answer, reply);
+}
+
+void LedgerApi::list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
+                            const Reply& reply) const {
+    const auto query = [club, season, key = guest.key](store::Database& db) {
+        const auto found = season_for(db, club, season, key, account::Right::see_club);
+        return found ? std::optional(store::papers_of(db, found->season.key)) : std::nullopt;
+    };
+    const auto answer = [](const std::optional<std::vector<store::PaperRow>>& papers) {
+        if (!papers) return not_found();
+        auto list = ordered_json::array();
+        for (const store::PaperRow& paper : *papers) list.push_back(paper_row_json(paper));
+        return wrapped("papers", list);
+    };
+    ask(world_, query, answer, reply);
+}
+
+void LedgerApi::enter_paper(const std::string& club, const std::string& season, const Request& request,
+                            const store::Guest& guest, const Reply& reply) const {
+    const auto query = [club, key = guest.key](store::Database& db) {
+        return club_for(db, club, key, account::Right::see_club);
+    };
+    const auto go_on = [this, club, season, body = request.body, key = guest.key,
+                        reply](const std::optional<store::ClubRow>& found) {
+        if (!found) return reply(not_found());
+        auto sheet = read_entered(body, settings_.body_bytes, world_, found->zone);
+        if (!sheet) return reply(unread(sheet.error()));
+        sheet->match = world_.new_id();
+        store::AddPaper command{club, season, key, {}};
+        command.paper.id = world_.new_id();
+        command.paper.sheet = *std::move(sheet);
+        command.paper.at = world_.now();
+        write_club(world_, std::move(command), "/players", reply, [](const std::string& id) {
+            return json_response(201, {{"paper", id}});
+        });
+    };
+    then(world_, query, go_on, reply);
+}
+
+void LedgerApi::answer_paper(const std::string& club, const std::string& season, const std::string& paper,
+                             const Request& request, const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const bool confirms = reading.root(*value).object({"confirm"}).at("confirm").boolean();
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    write_club(world_, store::AnswerPaper{club, season, paper, guest.key, confirms, world_.now()}, "", reply,
+               [confirms](const std::string&) {
+                   return json_response(200, {{"confirm", confirms}});
+               });
+}
+
+void LedgerApi::correct(const std::string& club, const std::string& season, const Request& request,
+                        const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"entry", "why", "amounts"});
+    store::CorrectEntry command{club, season, guest.key, 0, {}};
+    command.entry = object.at("entry").integer(1, INT64_C(1) << 53);
+    command.why = object.at("why").text(1, kMostWhy);
+    if (const protocol::Field amounts = object.find("amounts"); amounts && !amounts.is_null())
+        for (const protocol::Field& amount :
+             amounts.array(club::kLeastPaperPlayers, club::kMostPaperPlayers)) {
+            if (!command.amounts) command.amounts.emplace();
+            command.amounts->push_back(amount.integer(-club::kMostAmount, club::kMostAmount));
+        }
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    command.at = world_.now();
+    // Whether they have to come to nought is the match's matter.
+    const auto query = [club, season, key = guest.key, entry = command.entry](store::Database& db) {
+        const auto found = season_for(db, club, season, key, account::Right::correct_ledger);
+        const auto of = found ? store::find_entry(db, found->season.key, entry) : std::nullopt;
+        return of && of->stakes;
+    };
+    const auto go_on = [this, command, reply](bool stakes) {
+        const std::string wrong =
+            command.amounts && stakes ? club::not_nought(*command.amounts) : std::string();
+        if (!wrong.empty())
+            return reply(
+                error_response(400, "no_sum", "What is won and what is lost " + wrong + ".", "/amounts"));
+        write_club(world_, command, "/amounts", reply, [entry = command.entry](const std::string&) {
+            return json_response(200, {{"entry", entry}});
+        });
+    };
+    then(world_, query, go_on, reply);
+}
+
+void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
+                       const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"csv", "dry_run"});
+    const bool dry = object.at("dry_run").boolean();
+    const protocol::Field csv = object.at("csv");
+    if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    struct Found {
+        store::ClubRow club;
+        std::vector<store::MemberRow> members;
+    };
+    const auto query = [club, season, key = guest.key](store::Database& db) -> std::optional<Found> {
+        const auto found = season_for(db, club, season, key, account::Right::import_season);
+        if (!found) return std::nullopt;
+        return Found{found->club, store::club_members(db, found->club.key)};
+    };
+    const auto go_on = [this, club, season, dry, text = csv.raw().get<std::string>(), key = guest.key,
+                        reply](const std::optional<Found>& found) {
+        if (!found) return reply(not_found());
+        auto sheets = club::read_import(text, import_by(world_, found->club.zone, found->members));
+        if (!sheets)
+            return reply(error_response(400, "bad_line",
+                                        "Line " + std::to_string(sheets.error().line) + ": " +
+                                            sheets.error().message + ". Nothing was taken.",
+                                        "/csv"));
+        if (dry) return reply(json_response(200, imported_json(*sheets, false)));
+        for (club::PaperSheet& sheet : *sheets) sheet.match = world_.new_id();
+        const ordered_json told = imported_json(*sheets, true);
+        store::ImportMatches command{club, season, key, *std::move(sheets), world_.now()};
+        write_club(world_, std::move(command), "/csv", reply,
+                   [told](const std::string&) { return json_response(200, told); });
+    };
+    then(world_, query, go_on, reply);
+}
+
+} // namespace germini::server

@@ -1,0 +1,199 @@
+#include "server/store/clubs.hpp"
+
+#include "server/names/nickname.hpp"
+#include "server/store/guests.hpp"
+
+#include <algorithm>
+
+namespace germini::store {
+namespace {
+
+club::Role role_of(const std::string& text) {
+    const auto found = std::find(club::kRoles.begin(), club::kRoles.end(), text);
+    if (found == club::kRoles.end()) throw StoreError("a member has an unknown role: " + text);
+    return static_cast<club::Role>(found - club::kRoles.begin());
+}
+
+ClubRow read_club(const Statement& row) {
+    return {row.key<ClubKey>(0), row.text(1), row.text(2),    row.text(3),   row.text(4),
+            row.text(5),         row.flag(6), row.integer(7), row.integer(8)};
+}
+
+SeasonRow read_season(const Statement& row) {
+    return {row.key<SeasonKey>(0), row.text(1),    row.text(2), row.text(3),   row.text(4),
+            row.integer(5),        row.integer(6), row.flag(7), row.integer(8)};
+}
+
+std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return hash; }
+
+} // namespace
+
+ClubKey add_club(Database& db, const ClubRow& c) {
+    Statement(db,
+              "INSERT INTO clubs (id, name, zone, house, rule, open, created) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .with(c.id, c.name, c.zone, c.house, c.rule, c.open, c.created)
+        .run();
+    return db.last_key<ClubKey>();
+}
+
+std::optional<ClubRow> find_club(Database& db, const std::string& id) {
+    Statement row(db,
+                  "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs WHERE id = ?");
+    if (!row.with(id).step()) return std::nullopt;
+    return read_club(row);
+}
+
+void change_club(Database& db, const ClubRow& c) {
+    Statement(db, "UPDATE clubs SET name = ?, zone = ?, house = ?, rule = ?, open = ?, version = version + 1"
+                  " WHERE key = ?")
+        .with(c.name, c.zone, c.house, c.rule, c.open, c.key)
+        .run();
+}
+
+std::vector<ClubRow> clubs_of(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs"
+                      " JOIN club_members ON club_key = key WHERE guest = ? ORDER BY key DESC");
+    row.with(guest);
+    std::vector<ClubRow> clubs;
+    while (row.step()) clubs.push_back(read_club(row));
+    return clubs;
+}
+
+std::vector<MemberRow> club_members(Database& db, ClubKey club) {
+    Statement row(
+        db, "SELECT guest, g.name, g.number, role, joined FROM club_members JOIN guests g ON g.key = guest"
+            " WHERE club_key = ? ORDER BY joined, guest");
+    row.with(club);
+    std::vector<MemberRow> members;
+    while (row.step())
+        members.push_back({row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2),
+                           role_of(row.text(3)), row.integer(4)});
+    return members;
+}
+
+std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest) {
+    Statement row(db, "SELECT role FROM club_members WHERE club_key = ? AND guest = ?");
+    if (!row.with(club, guest).step()) return std::nullopt;
+    return role_of(row.text(0));
+}
+
+club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest) {
+    using account::Kind;
+    if (!guest) return {};
+    const People people = people_of(db, {*guest});
+    const auto one = people.find(*guest);
+    if (one == people.end()) return {};
+    const Kind kind = one->second.administrator ? Kind::administrator
+                      : one->second.member      ? Kind::account
+                                                : Kind::guest;
+    return {{kind}, role_in(db, club, *guest)};
+}
+
+void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role, std::int64_t now) {
+    Statement(db, "INSERT OR IGNORE INTO club_members (club_key, guest, role, joined) VALUES (?, ?, ?, ?)")
+        .with(club, guest, word(role), now)
+        .run();
+}
+
+void set_role(Database& db, ClubKey club, GuestKey guest, club::Role role) {
+    Statement(db, "UPDATE club_members SET role = ? WHERE club_key = ? AND guest = ?")
+        .with(word(role), club, guest)
+        .run();
+}
+
+void remove_club_member(Database& db, ClubKey club, GuestKey guest) {
+    Statement(db, "DELETE FROM club_members WHERE club_key = ? AND guest = ?").with(club, guest).run();
+}
+
+void add_club_invitation(Database& db, ClubKey club, const std::string& id, const server::SecretHash& secret,
+                         GuestKey by, std::int64_t now) {
+    Statement(db,
+              "INSERT INTO club_invitations (id, club_key, secret, guest, created) VALUES (?, ?, ?, ?, ?)")
+        .with(id, club, bytes_of(secret), by, now)
+        .run();
+}
+
+bool end_club_invitation(Database& db, ClubKey club, const std::string& id) {
+    Statement(db, "DELETE FROM club_invitations WHERE club_key = ? AND id = ?").with(club, id).run();
+    return db.changes() > 0;
+}
+
+std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club) {
+    Statement row(
+        db, "SELECT i.id, g.name, g.number, i.created FROM club_invitations i JOIN guests g ON g.key = guest"
+            " WHERE club_key = ? ORDER BY i.key DESC");
+    row.with(club);
+    std::vector<ClubInvitationRow> invitations;
+    while (row.step())
+        invitations.push_back({row.text(0), names::shown(row.text(1), row.integer(2)), row.integer(3)});
+    return invitations;
+}
+
+std::optional<ClubRow> invited_to(Database& db, const server::SecretHash& secret) {
+    Statement row(db, "SELECT c.key, c.id, c.name, zone, house, rule, open, version, c.created FROM clubs c"
+                      " JOIN club_invitations ON club_key = c.key WHERE secret = ?");
+    if (!row.with(bytes_of(secret)).step()) return std::nullopt;
+    return read_club(row);
+}
+
+SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& s) {
+    Statement(db, "INSERT INTO seasons (id, club_key, name, from_day, to_day, begins, ends)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .with(s.id, club, s.name, s.from_day, s.to_day, s.begins, s.ends)
+        .run();
+    return db.last_key<SeasonKey>();
+}
+
+void change_season(Database& db, const SeasonRow& s) {
+    Statement(db, "UPDATE seasons SET name = ?, from_day = ?, to_day = ?, begins = ?, ends = ?, archived = ?,"
+                  " version = version + 1 WHERE key = ?")
+        .with(s.name, s.from_day, s.to_day, s.begins, s.ends, s.archived, s.key)
+        .run();
+}
+
+std::optional<SeasonRow> find_season(Database& db, ClubKey club, const std::string& id) {
+    Statement row(db, "SELECT key, id, name, from_day, to_day, begins, ends, archived, version FROM seasons"
+                      " WHERE club_key = ? AND id = ?");
+    if (!row.with(club, id).step()) return std::nullopt;
+    return read_season(row);
+}
+
+std::vector<SeasonRow> seasons_of(Database& db, ClubKey club) {
+    Statement row(db, "SELECT key, id, name, from_day, to_day, begins, ends, archived, version FROM seasons"
+                      " WHERE club_key = ? ORDER BY begins DESC");
+    row.with(club);
+    std::vector<SeasonRow> seasons;
+    while (row.step()) seasons.push_back(read_season(row));
+    return seasons;
+}
+
+std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow& s) {
+    Statement row(db, "SELECT key, id, name, from_day, to_day, begins, ends, archived, version FROM seasons"
+                      " WHERE club_key = ? AND key <> ? AND begins < ? AND ends > ? ORDER BY begins LIMIT 1");
+    if (!row.with(club, s.key, s.ends, s.begins).step()) return std::nullopt;
+    return read_season(row);
+}
+
+void add_club_table(Database& db, TableKey table, const ClubTableRow& t) {
+    Statement(db,
+              "INSERT INTO club_tables (table_key, season_key, unit, stakes, sides) VALUES (?, ?, ?, ?, ?)")
+        .with(table, t.season, t.unit, t.stakes, t.sides)
+        .run();
+}
+
+std::optional<ClubTableRow> club_table(Database& db, TableKey table) {
+    Statement row(db, "SELECT season_key, unit, stakes, sides FROM club_tables WHERE table_key = ?");
+    if (!row.with(table).step()) return std::nullopt;
+    return ClubTableRow{row.key<SeasonKey>(0), row.text(1), row.flag(2), row.text(3)};
+}
+
+std::vector<std::string> open_tables_of(Database& db, SeasonKey season) {
+    Statement row(db, "SELECT t.id FROM club_tables c JOIN tables t ON t.key = c.table_key"
+                      " WHERE season_key = ? AND state <> 'over' ORDER BY t.key DESC");
+    row.with(season);
+    std::vector<std::string> ids;
+    while (row.step()) ids.push_back(row.text(0));
+    return ids;
+}
+
+} // namespace germini::store

@@ -1,0 +1,94 @@
+// Clubs, their members, invitations and seasons.
+#pragma once
+#include "server/club/role.hpp"
+#include "server/club/rule.hpp"
+#include "server/crypto/random.hpp"
+#include "server/store/database.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::store {
+
+/// One guest is a member of, at most; and of one club.
+inline constexpr std::size_t kMostClubs = 50;
+inline constexpr std::size_t kMostClubMembers = 500, kMostClubInvitations = 20, kMostSeasons = 200;
+
+struct ClubRow {
+    ClubKey key;
+    std::string id, name, zone;
+    std::string house = "{}"; ///< JSON: what its tables start from
+    std::string rule;         ///< JSON (club::Rule)
+    bool open = false;        ///< everybody may see standings and ledger
+    std::int64_t version = 1, created = 0;
+};
+
+struct MemberRow {
+    GuestKey guest;
+    std::string name; ///< as it is shown
+    std::int64_t number = 0;
+    club::Role role = club::Role::member;
+    std::int64_t joined = 0;
+};
+
+struct SeasonRow {
+    SeasonKey key;
+    std::string id, name, from_day, to_day;
+    std::int64_t begins = 0, ends = 0; ///< milliseconds since 1970; `ends` is after it
+    bool archived = false;
+    std::int64_t version = 1;
+};
+
+struct ClubInvitationRow {
+    std::string id, by; ///< `by`: the name of who made it
+    std::int64_t created = 0;
+};
+
+/// A table that a club made.
+struct ClubTableRow {
+    SeasonKey season;
+    std::string unit;
+    bool stakes = false;
+    std::string sides; ///< JSON: by seat, a side or null
+};
+
+ClubKey add_club(Database& db, const ClubRow& club);
+std::optional<ClubRow> find_club(Database& db, const std::string& id);
+/// All but key, id and `created`; the version becomes one more.
+void change_club(Database& db, const ClubRow& club);
+/// Those of a guest, the newest first.
+std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
+
+std::vector<MemberRow> club_members(Database& db, ClubKey club);
+std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
+/// What he is to the server and in the club; none: somebody without a name.
+club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);
+void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role, std::int64_t now);
+/// Throws StoreError where the last owner would go, or be one no more.
+void set_role(Database& db, ClubKey club, GuestKey guest, club::Role role);
+void remove_club_member(Database& db, ClubKey club, GuestKey guest);
+
+void add_club_invitation(Database& db, ClubKey club, const std::string& id, const server::SecretHash& secret,
+                         GuestKey by, std::int64_t now);
+bool end_club_invitation(Database& db, ClubKey club, const std::string& id);
+std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club);
+/// The club that the secret invites to.
+std::optional<ClubRow> invited_to(Database& db, const server::SecretHash& secret);
+
+/// Throws StoreError where it overlaps another of the club.
+SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& season);
+void change_season(Database& db, const SeasonRow& season);
+std::optional<SeasonRow> find_season(Database& db, ClubKey club, const std::string& id);
+/// The newest first.
+std::vector<SeasonRow> seasons_of(Database& db, ClubKey club);
+/// Another one of the club that has a moment with it.
+std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow& season);
+
+void add_club_table(Database& db, TableKey table, const ClubTableRow& row);
+std::optional<ClubTableRow> club_table(Database& db, TableKey table);
+/// Ids of its tables that are not over, the newest first.
+std::vector<std::string> open_tables_of(Database& db, SeasonKey season);
+
+} // namespace germini::store

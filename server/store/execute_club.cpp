@@ -1,0 +1,223 @@
+#include "server/store/execute_club.hpp"
+
+#include "server/names/nickname.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/ledger.hpp"
+
+#include <algorithm>
+
+namespace germini::store {
+namespace {
+
+using account::Right;
+using club::Role;
+
+/// The club, and whether the guest may do that in it.
+struct Judged {
+    ClubSays says = ClubSays::not_found;
+    ClubRow club;
+    club::Asking who;
+};
+Judged judged(Database& db, const std::string& id, GuestKey by, Right right) {
+    const auto club = find_club(db, id);
+    if (!club) return {};
+    const club::Asking who = asking(db, club->key, by);
+    if (!who.sees(club->open)) return {};
+    return {who.may(right) ? ClubSays::done : ClubSays::forbidden, *club, who};
+}
+
+/// The same, and a season that is still written in.
+struct InSeason : Judged {
+    SeasonRow season;
+};
+InSeason in_season(Database& db, const std::string& club, const std::string& season, GuestKey by,
+                   Right right) {
+    InSeason in;
+    static_cast<Judged&>(in) = judged(db, club, by, right);
+    if (in.says != ClubSays::done) return in;
+    const auto found = find_season(db, in.club.key, season);
+    if (!found) return {};
+    in.season = *found;
+    if (found->archived) in.says = ClubSays::archived;
+    return in;
+}
+
+bool last_owner(const std::vector<MemberRow>& members) {
+    return std::count_if(members.begin(), members.end(),
+                         [](const MemberRow& one) { return one.role == Role::owner; }) == 1;
+}
+
+/// Every person of it is a member: else the first who is none.
+std::optional<std::int64_t> stranger(const std::vector<MemberRow>& members, const club::PaperSheet& sheet) {
+    for (const club::PaperPlayer& player : sheet.players)
+        if (player.person && std::none_of(members.begin(), members.end(),
+                                          [&](const MemberRow& one) { return one.number == *player.person; }))
+            return player.person;
+    return std::nullopt;
+}
+
+void book_sheet(Database& db, SeasonKey season, const club::PaperSheet& sheet, club::Source source,
+                GuestKey by, std::int64_t at) {
+    club::Match match;
+    match.id = sheet.match;
+    match.source = source;
+    match.game = sheet.game;
+    match.unit = sheet.unit;
+    match.stakes = sheet.stakes;
+    match.rounds = static_cast<int>(sheet.rounds.size());
+    match.started = sheet.played;
+    match.ended = sheet.played;
+    book_paper(db, season, match, club::entries_of(sheet), by, at);
+}
+
+} // namespace
+
+ClubOutcome write_club(Database& db, const AddClub& c) {
+    if (clubs_of(db, c.owner).size() >= kMostClubs) return {ClubSays::too_many};
+    add_club_member(db, add_club(db, c.club), c.owner, Role::owner, c.club.created);
+    return {ClubSays::done, c.club.id};
+}
+
+ClubOutcome write_club(Database& db, const ChangeClub& c) {
+    auto [says, club, who] = judged(db, c.club, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    if ((c.name || c.zone || c.open) && !who.may(Right::change_club)) return {ClubSays::forbidden};
+    if (club.version != c.version) return {ClubSays::stale};
+    if (c.name) club.name = *c.name;
+    if (c.zone) club.zone = *c.zone;
+    if (c.house) club.house = *c.house;
+    if (c.rule) club.rule = *c.rule;
+    if (c.open) club.open = *c.open;
+    change_club(db, club);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const JoinClub& c) {
+    const auto club = invited_to(db, c.secret);
+    if (!club) return {ClubSays::not_found};
+    if (role_in(db, club->key, c.guest)) return {ClubSays::done, club->id};
+    const auto members = club_members(db, club->key);
+    if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
+        return {ClubSays::too_many};
+    const People people = people_of(db, {c.guest});
+    for (const MemberRow& member : members)
+        if (names::look_alike(member.name, people.at(c.guest).name)) return {ClubSays::alike, member.name};
+    add_club_member(db, club->key, c.guest, Role::member, c.at);
+    return {ClubSays::done, club->id};
+}
+
+ClubOutcome write_club(Database& db, const AddClubInvitation& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::manage_members);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    if (club_invitations(db, club.key).size() >= kMostClubInvitations) return {ClubSays::too_many};
+    add_club_invitation(db, club.key, c.id, c.secret, c.by, c.at);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const EndClubInvitation& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::manage_members);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    return {end_club_invitation(db, club.key, c.id) ? ClubSays::done : ClubSays::not_found};
+}
+
+ClubOutcome write_club(Database& db, const SetMember& c) {
+    const auto [says, club, who] = judged(db, c.club, c.by, Right::leave_club);
+    if (says != ClubSays::done) return {says};
+    const auto members = club_members(db, club.key);
+    const auto member = std::find_if(members.begin(), members.end(),
+                                     [&c](const MemberRow& one) { return one.number == c.person; });
+    if (member == members.end()) return {ClubSays::no_member};
+    const bool leaves = member->guest == c.by && !c.role;
+    // An organiser sends away whoever is no more than a member.
+    const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
+    if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
+    if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
+        return {ClubSays::last_owner};
+    if (c.role)
+        set_role(db, club.key, member->guest, *c.role);
+    else
+        remove_club_member(db, club.key, member->guest);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const AddSeason& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::run_evening);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    if (seasons_of(db, club.key).size() >= kMostSeasons) return {ClubSays::too_many};
+    if (const auto other = overlapping(db, club.key, c.season)) return {ClubSays::overlap, other->name};
+    add_season(db, club.key, c.season);
+    return {ClubSays::done, c.season.id};
+}
+
+ClubOutcome write_club(Database& db, const ChangeSeason& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::run_evening);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    const auto there = find_season(db, club.key, c.season.id);
+    if (!there) return {ClubSays::not_found};
+    if (there->version != c.season.version) return {ClubSays::stale};
+    SeasonRow season = c.season;
+    season.key = there->key;
+    if (const auto other = overlapping(db, club.key, season)) return {ClubSays::overlap, other->name};
+    change_season(db, season);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const AddPaper& c) {
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter_result);
+    if (in.says != ClubSays::done) return {in.says};
+    if (const auto who = stranger(club_members(db, in.club.key), c.paper.sheet))
+        return {ClubSays::no_member, std::to_string(*who)};
+    const auto papers = papers_of(db, in.season.key);
+    const auto waiting = std::count_if(papers.begin(), papers.end(),
+                                       [](const PaperRow& one) { return one.state == "waiting"; });
+    if (static_cast<std::size_t>(waiting) >= kMostPapersWaiting) return {ClubSays::too_many};
+    add_paper(db, in.season.key, c.by, c.paper);
+    return {ClubSays::done, c.paper.id};
+}
+
+ClubOutcome write_club(Database& db, const AnswerPaper& c) {
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::confirm_result);
+    if (in.says != ClubSays::done) return {in.says};
+    const auto paper = find_paper(db, in.season.key, c.paper);
+    if (!paper) return {ClubSays::not_found};
+    if (!paper->waiting) return {ClubSays::answered};
+    const People people = people_of(db, {c.by});
+    const auto& players = paper->sheet.players;
+    const bool played = std::any_of(players.begin(), players.end(), [&](const club::PaperPlayer& one) {
+        return one.person == people.at(c.by).number;
+    });
+    const bool arranges = in.who.may(Right::enter_result);
+    if (c.confirms && (!played || paper->by == c.by)) return {ClubSays::own_paper};
+    if (!c.confirms && !played && !arranges) return {ClubSays::forbidden};
+    answer_paper(db, c.paper, c.by, c.confirms, c.at);
+    if (c.confirms) book_sheet(db, in.season.key, paper->sheet, club::Source::paper, paper->by, c.at);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const CorrectEntry& c) {
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
+    if (in.says != ClubSays::done) return {in.says};
+    const auto entry = find_entry(db, in.season.key, c.entry);
+    if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubSays::not_found};
+    if (entry->reversed) return {ClubSays::answered};
+    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubSays::no_member};
+    reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const ImportMatches& c) {
+    const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
+    if (in.says != ClubSays::done) return {in.says};
+    const auto members = club_members(db, in.club.key);
+    for (const club::PaperSheet& sheet : c.matches)
+        if (const auto who = stranger(members, sheet)) return {ClubSays::no_member, std::to_string(*who)};
+    for (const club::PaperSheet& sheet : c.matches)
+        book_sheet(db, in.season.key, sheet, club::Source::import, c.by, c.at);
+    return {};
+}
+
+} // namespace germini::store

@@ -1,0 +1,21 @@
+// Commands of clubs become rows (execute.hpp), each judged in its own transaction.
+#pragma once
+#include "server/store/club_command.hpp"
+#include "server/store/database.hpp"
+
+namespace germini::store {
+
+ClubOutcome write_club(Database& db, const AddClub& c);
+ClubOutcome write_club(Database& db, const ChangeClub& c);
+ClubOutcome write_club(Database& db, const JoinClub& c);
+ClubOutcome write_club(Database& db, const AddClubInvitation& c);
+ClubOutcome write_club(Database& db, const EndClubInvitation& c);
+ClubOutcome write_club(Database& db, const SetMember& c);
+ClubOutcome write_club(Database& db, const AddSeason& c);
+ClubOutcome write_club(Database& db, const ChangeSeason& c);
+ClubOutcome write_club(Database& db, const AddPaper& c);
+ClubOutcome write_club(Database& db, const AnswerPaper& c);
+ClubOutcome write_club(Database& db, const CorrectEntry& c);
+ClubOutcome write_club(Database& db, const ImportMatches& c);
+
+} // namespace germini::store

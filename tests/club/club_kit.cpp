@@ -1,0 +1,98 @@
+#include "tests/club/club_kit.hpp"
+
+#include "tests/server/kit/schema.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <doctest/doctest.h>
+#include <fstream>
+
+namespace germini::test {
+
+ClubEvening::ClubEvening(const json& house)
+    : server(std::make_unique<Running>(folder)), owner(new_person(server->port(), "Ginevra")) {
+    sign_up(owner);
+    const HttpAnswer made =
+        http_request(server->port(), "POST", "/api/clubs",
+                     json{{"name", "Accademia"}, {"zone", "Europe/Rome"}}.dump(), owner.headers());
+    REQUIRE_MESSAGE(made.status == 201, made.body);
+    club = made.value()["club"];
+    const HttpAnswer of_year =
+        post("/seasons", {{"name", "Inverno"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}}, owner);
+    REQUIRE_MESSAGE(of_year.status == 201, of_year.body);
+    season = of_year.value()["season"];
+    const HttpAnswer ruled = ask("PATCH", "", {{"version", 1}, {"house", house}}, owner);
+    REQUIRE_MESSAGE(ruled.status == 200, ruled.body);
+}
+
+HttpAnswer ClubEvening::ask(const std::string& method, const std::string& below, const json& body,
+                            const Person& who) const {
+    return http_request(server->port(), method, "/api/clubs/" + club + below, body.dump(), who.headers());
+}
+
+void ClubEvening::sign_up(const Person& who) const {
+    const json account{{"login", who.name}, {"password", "una parola lunga"}};
+    const HttpAnswer made =
+        http_request(server->port(), "POST", "/api/accounts", account.dump(), who.headers());
+    REQUIRE_MESSAGE(made.status == 201, made.body);
+}
+
+HttpAnswer ClubEvening::get(const std::string& below, const Headers& who) const {
+    return http_request(server->port(), "GET", "/api/clubs/" + club + below, "", who);
+}
+
+json ClubEvening::seen(const Person& who) const {
+    const HttpAnswer answer = get("", who.headers());
+    REQUIRE_MESSAGE(answer.status == 200, answer.body);
+    CHECK(schema_problem("club.json#/$defs/Club", answer.value()) == "");
+    return answer.value();
+}
+
+Person ClubEvening::joined(const std::string& name) {
+    const HttpAnswer link = post("/invitations", json::object(), owner);
+    REQUIRE_MESSAGE(link.status == 201, link.body);
+    Person person = new_person(server->port(), name);
+    const HttpAnswer in = http_request(server->port(), "POST", "/api/clubs/join",
+                                       json{{"secret", link.value()["secret"]}}.dump(), person.headers());
+    REQUIRE_MESSAGE(in.status == 200, in.body);
+    post("/invitations/end", {{"invitation", link.value()["invitation"]}}, owner);
+    return person;
+}
+
+Party ClubEvening::table(const std::vector<Person>& guests, int seats, const json& otherwise) {
+    const HttpAnswer made = post("/tables", otherwise, guests.at(0));
+    REQUIRE_MESSAGE(made.status == 201, made.body);
+    Party party;
+    party.ids = {made.value()["table"], made.value()["invitation"]};
+    for (std::size_t s = 0; s < guests.size(); ++s) {
+        party.players.push_back(std::make_unique<Player>(loop, server->port(), guests[s], party.ids));
+        party[s].connect();
+        party[s].must({{"sit", s}});
+    }
+    for (int s = static_cast<int>(guests.size()); s < seats; ++s) party[0].must({{"bot", s}});
+    return party;
+}
+
+json recomputed(const Folder& folder, const std::string& jsonl) {
+    const std::string in = folder.file("ledger.jsonl"), out = folder.file("standings.json");
+    std::ofstream(in) << jsonl;
+    const std::string command = "python3 tests/club/recompute.py < '" + in + "' > '" + out + "'";
+    REQUIRE(std::system(command.c_str()) == 0);
+    std::ifstream made(out);
+    return json::parse(made);
+}
+
+json in_that_form(const json& standings) {
+    json games = json::object();
+    for (const json& game : standings["games"]) {
+        json rows = game["rows"];
+        for (json& row : rows) row["best"] = row["best"].is_null() ? json(nullptr) : row["best"]["amount"];
+        std::sort(rows.begin(), rows.end(),
+                  [](const json& a, const json& b) { return a["person"] < b["person"]; });
+        games[game["game"].get<std::string>()] = {
+            {"unit", game["unit"]}, {"rows", rows}, {"pairings", game["pairings"]}};
+    }
+    return games;
+}
+
+} // namespace germini::test

@@ -1,0 +1,44 @@
+// A server with a club in it: who is who, and tables that the club makes.
+#pragma once
+#include "tests/server/kit/match_play.hpp"
+
+#include <string>
+#include <vector>
+
+namespace germini::test {
+
+class ClubEvening {
+public:
+    /// Ginevra's club, with a season round today; nobody else is in it.
+    explicit ClubEvening(const json& house = minchiate_table({{"open", false}}));
+
+    HttpAnswer ask(const std::string& method, const std::string& below, const json& body,
+                   const Person& who) const;
+    HttpAnswer post(const std::string& below, const json& body, const Person& who) const {
+        return ask("POST", below, body, who);
+    }
+    HttpAnswer get(const std::string& below, const Headers& who = {}) const;
+    /// The club as the person sees it.
+    json seen(const Person& who) const;
+    Person joined(const std::string& name);
+    /// He has an account from here on, which who arranges things in a club needs.
+    void sign_up(const Person& who) const;
+    /// A table by the house rules; guests in its first seats, the first of them makes it, bots in the rest.
+    Party table(const std::vector<Person>& guests, int seats, const json& otherwise = json::object());
+    json standings() const { return get("/seasons/" + season + "/standings", owner.headers()).value(); }
+    std::string jsonl() const { return get("/seasons/" + season + "/ledger", owner.headers()).body; }
+
+    Folder folder;
+    std::unique_ptr<Running> server;
+    Loop loop;
+    Person owner;
+    std::string club, season;
+    std::string file() const { return folder.file("germini.db"); }
+};
+
+/// What recompute.py makes of a ledger's JSON Lines.
+json recomputed(const Folder& folder, const std::string& jsonl);
+/// The server's standings in that program's form.
+json in_that_form(const json& standings);
+
+} // namespace germini::test

@@ -1,0 +1,193 @@
+// Clubs: who belongs, who may do what, seasons, house rules, and two who change the same thing.
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+#include <fstream>
+#include <sstream>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+json number_of(const ClubEvening& evening, const test::Person& who) {
+    return http_request(evening.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+}
+json error_of(const HttpAnswer& answer) {
+    CHECK(schema_problem("http.json#/$defs/HttpError", answer.value()) == "");
+    return answer.value()["error"];
+}
+/// "code at path", as it was refused.
+std::string refused(const HttpAnswer& answer, int status) {
+    CHECK_MESSAGE(answer.status == status, answer.body);
+    const json error = error_of(answer);
+    return error["code"].get<std::string>() + " at " + error["path"].get<std::string>();
+}
+
+} // namespace
+
+TEST_CASE("a club is known to its members, and to everybody once it is open") {
+    ClubEvening evening;
+    const test::Person stranger = new_person(evening.server->port(), "Neri");
+    for (const char* below : {"", "/seasons/x/standings"}) {
+        CHECK(evening.get(below).status == 404);
+        CHECK(evening.get(below, stranger.headers()).status == 404);
+    }
+    CHECK(evening.post("/tables", json::object(), stranger).status == 404);
+    CHECK(evening.post("/invitations", json::object(), stranger).status == 403); // has no account
+    evening.sign_up(stranger);
+    CHECK(evening.post("/invitations", json::object(), stranger).status == 404);
+    const json club = evening.seen(evening.owner);
+    CHECK(club["role"] == "owner");
+    CHECK(club["members"].size() == 1);
+    CHECK(club["seasons"][0]["name"] == "Inverno");
+    CHECK(evening.ask("PATCH", "", {{"version", club["version"]}, {"open", true}}, evening.owner).status ==
+          200);
+    // What everybody sees: seasons and figures, and nobody's name but in those.
+    const HttpAnswer open = evening.get("");
+    CHECK(open.status == 200);
+    CHECK(open.value()["members"].empty());
+    CHECK(open.value()["house"] == json::object());
+    CHECK(open.value()["role"].is_null());
+    CHECK(evening.get("/seasons/" + evening.season + "/standings").status == 200);
+    CHECK(evening.get("/seasons/" + evening.season + "/papers").status == 401);
+    CHECK(evening.post("/tables", json::object(), stranger).status == 404);
+    const HttpAnswer page = http_request(evening.server->port(), "GET", "/clubs/" + evening.club);
+    CHECK(page.status == 200);
+    CHECK(page.header("Content-Type") == "text/html; charset=utf-8");
+    CHECK(page.body.find("<title>Accademia</title>") != std::string::npos);
+    CHECK(page.body.find("<meta name=\"description\"") != std::string::npos);
+    CHECK(page.body.find("Players stand by the average a round") != std::string::npos);
+    CHECK(http_request(evening.server->port(), "GET", "/clubs/aaaaaaaaaaaa").status == 404);
+}
+
+TEST_CASE(
+    "whoever has an invitation becomes a member, until it is ended; its secret is not in the database") {
+    ClubEvening evening;
+    const json link = evening.post("/invitations", json::object(), evening.owner).value();
+    const auto join = [&](const json& secret, const test::Person& who) {
+        return http_request(evening.server->port(), "POST", "/api/clubs/join",
+                            json{{"secret", secret}}.dump(), who.headers());
+    };
+    const test::Person lapo = new_person(evening.server->port(), "Lapo"),
+                       neri = new_person(evening.server->port(), "Neri");
+    CHECK(join(link["secret"], lapo).status == 200);
+    CHECK(join(link["secret"], lapo).value()["club"] == evening.club); // once is enough
+    CHECK(evening.seen(lapo)["role"] == "member");
+    CHECK(evening.seen(lapo)["invitations"].empty()); // those are for organisers
+    CHECK(evening.post("/invitations/end", {{"invitation", link["invitation"]}}, lapo).status == 403);
+    CHECK(evening.post("/invitations/end", {{"invitation", link["invitation"]}}, evening.owner).status ==
+          200);
+    CHECK(join(link["secret"], neri).status == 404);
+    CHECK(join("AAAAAAAAAAAAAAAAAAAAAA", neri).status == 404);
+    std::ostringstream bytes;
+    for (const char* end : {"", "-wal"})
+        bytes << std::ifstream(evening.file() + end, std::ios::binary).rdbuf();
+    CHECK(bytes.str().find(link["secret"].get<std::string>()) == std::string::npos);
+    // A name that looks like a member's is refused.
+    const json again = evening.post("/invitations", json::object(), evening.owner).value();
+    CHECK(refused(join(again["secret"], new_person(evening.server->port(), "LAPO")), 409) ==
+          "name_alike at ");
+}
+
+TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner stays") {
+    ClubEvening evening;
+    const test::Person lapo = evening.joined("Lapo"), nannina = evening.joined("Nannina");
+    const auto set = [&](const test::Person& of, const json& role, const test::Person& by) {
+        return evening.post("/members", {{"person", number_of(evening, of)}, {"role", role}}, by);
+    };
+    const json summer{{"name", "Estate"}, {"from", "2100-06-01"}, {"to", "2100-08-31"}};
+    CHECK(refused(evening.post("/seasons", summer, lapo), 403) == "no_account at ");
+    evening.sign_up(lapo);
+    CHECK(refused(evening.post("/seasons", summer, lapo), 403) == "forbidden at ");
+    CHECK(refused(set(lapo, "organiser", lapo), 403) == "forbidden at ");
+    CHECK(set(lapo, "organiser", evening.owner).status == 200);
+    CHECK(evening.post("/seasons", summer, lapo).status == 201);
+    CHECK(refused(set(nannina, "organiser", lapo), 403) == "forbidden at ");
+    CHECK(refused(set(evening.owner, nullptr, lapo), 403) == "forbidden at ");
+    const json version = evening.seen(lapo)["version"];
+    CHECK(refused(evening.ask("PATCH", "", {{"version", version}, {"name", "x"}}, lapo), 403) ==
+          "forbidden at ");
+    CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser sends a member away
+    CHECK(evening.get("", nannina.headers()).status == 404);
+    CHECK(refused(set(evening.owner, nullptr, evening.owner), 409) == "last_owner at /person");
+    CHECK(refused(set(evening.owner, "member", evening.owner), 409) == "last_owner at /person");
+    CHECK(set(lapo, "owner", evening.owner).status == 200);
+    CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now he may leave
+    CHECK(evening.seen(lapo)["members"].size() == 1);
+    // The database holds it too, whoever writes to it.
+    store::Database db(evening.file(), store::Synchronous::normal);
+    CHECK_THROWS(db.run("DELETE FROM club_members"));
+    CHECK_THROWS(db.run("UPDATE club_members SET role = 'member'"));
+}
+
+TEST_CASE("two organisers change the same thing: the second is told, with what he asked and what is there") {
+    ClubEvening evening;
+    const json before = evening.seen(evening.owner);
+    const auto change = [&](const json& what) { return evening.ask("PATCH", "", what, evening.owner); };
+    CHECK(change({{"version", before["version"]}, {"name", "Prima"}}).status == 200);
+    const json late{{"version", before["version"]}, {"name", "Seconda"}};
+    const HttpAnswer answer = change(late);
+    CHECK(answer.status == 409);
+    CHECK(schema_problem("club.json#/$defs/ClubConflict", answer.value()) == "");
+    CHECK(answer.value()["error"]["code"] == "stale");
+    CHECK(answer.value()["asked"] == late);
+    CHECK(answer.value()["now"]["name"] == "Prima");
+    const json now = answer.value()["now"]["version"];
+    CHECK(now == before["version"].get<int>() + 1);
+    CHECK(change({{"version", now}, {"name", "Seconda"}}).value()["name"] == "Seconda");
+    // So with a season.
+    const json season{
+        {"version", 1}, {"name", "Primo"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}, {"archived", false}};
+    CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).status == 200);
+    CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).value()["asked"] ==
+          season);
+}
+
+TEST_CASE("seasons: days of the club's zone, no two with a day in common, an archived one takes nothing") {
+    ClubEvening evening;
+    const auto add = [&](const std::string& from, const std::string& to) {
+        return evening.post("/seasons", {{"name", "x"}, {"from", from}, {"to", to}}, evening.owner);
+    };
+    CHECK(refused(add("2099-12-31", "2100-01-01"), 400) == "overlap at /from");
+    CHECK(refused(add("2100-02-30", "2100-03-01"), 400) == "bad_field at /from");
+    CHECK(refused(add("2100-03-02", "2100-03-01"), 400) == "bad_field at /to");
+    CHECK(refused(add("2100-03-02", "bald"), 400).find("/to") != std::string::npos);
+    CHECK(add("2100-01-01", "2100-01-01").status == 201);
+    CHECK(add("2019-01-01", "2019-12-31").status == 201);
+    // Midnight in Rome is 23:00 of the day before in winter, and the day of the change has 23 hours.
+    CHECK(number_in(evening.folder, "SELECT begins FROM seasons WHERE name = 'Inverno'") == 1577833200000);
+    CHECK(add("2101-03-27", "2101-03-27").status == 201);
+    CHECK(number_in(evening.folder, "SELECT ends - begins FROM seasons WHERE from_day = '2101-03-27'") ==
+          INT64_C(23) * 3600 * 1000);
+    const json archived{{"version", 1},
+                        {"name", "Inverno"},
+                        {"from", "2020-01-01"},
+                        {"to", "2099-12-31"},
+                        {"archived", true}};
+    CHECK(evening.ask("PATCH", "/seasons/" + evening.season, archived, evening.owner).status == 200);
+    CHECK(refused(evening.post("/tables", json::object(), evening.owner), 409) == "no_season at ");
+}
+
+TEST_CASE("house rules are a table's, read as strictly, and a table starts from them") {
+    ClubEvening evening(minchiate_table({{"seconds", 60}, {"chat", "off"}, {"open", false}}));
+    const auto change = [&](const json& house) {
+        return evening.ask("PATCH", "",
+                           {{"version", evening.seen(evening.owner)["version"]}, {"house", house}},
+                           evening.owner);
+    };
+    CHECK(refused(change({{"game", "toy"}, {"preset", "none"}}), 400).find("/house/preset") !=
+          std::string::npos);
+    CHECK(
+        refused(change({{"game", "toy"}, {"preset", "plain"}, {"seconds", 1}}), 400).find("/house/seconds") !=
+        std::string::npos);
+    CHECK(refused(evening.ask("PATCH", "", {{"version", 2}, {"zone", "Roma"}}, evening.owner), 400) ==
+          "bad_field at /zone");
+    const HttpAnswer made = evening.post("/tables", {{"seconds", 30}}, evening.owner);
+    REQUIRE(made.status == 201);
+    CHECK(text_in(evening.folder, "SELECT chat FROM tables") == "off");
+    CHECK(number_in(evening.folder, "SELECT seconds FROM tables") == 30); // asked otherwise
+    CHECK(evening.post("/tables", {{"game", "toy"}, {"preset", "plain"}}, evening.owner).status == 201);
+    CHECK(evening.seen(evening.owner)["tables"].size() == 2);
+}

@@ -1,0 +1,196 @@
+// Results on paper, imports and corrections.
+#include "server/club/import.hpp"
+#include "server/names/zone.hpp"
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+struct PaperEvening : ClubEvening {
+    test::Person lapo = joined("Lapo"), nannina = joined("Nannina"), cosimo = joined("Cosimo");
+    json number(const test::Person& who) const {
+        return http_request(server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+    }
+    json sheet() const {
+        return {{"game", "minchiate"},
+                {"day", "2026-10-05"},
+                {"players",
+                 {{{"person", number(owner)}},
+                  {{"person", number(lapo)}},
+                  {{"person", number(nannina)}},
+                  {{"called", "Zia Bice"}}}},
+                {"rounds", {{{"sides", {0, 1, 0, 1}}, {"hands", {{3, -3, 3, -3}, {-1, 1, -1, 1}}}}}}};
+    }
+    HttpAnswer in_season(const std::string& below, const json& body, const test::Person& who) const {
+        return post("/seasons/" + season + below, body, who);
+    }
+    json rows() const {
+        const json games = standings()["games"];
+        return games.empty() ? json::array() : games[0]["rows"];
+    }
+    json row_of(const test::Person& who) const {
+        for (const json& row : rows())
+            if (row["person"] == number(who)) return row;
+        return nullptr;
+    }
+};
+
+json error_of(const HttpAnswer& answer) {
+    CHECK_MESSAGE(answer.status == 400, answer.body);
+    return answer.value()["error"];
+}
+
+} // namespace
+
+TEST_CASE("a paper result: entered by an organiser, confirmed by another player of the table, only then it "
+          "counts") {
+    PaperEvening evening;
+    CHECK(evening.in_season("/papers", evening.sheet(), evening.lapo).status == 403);
+    const HttpAnswer entered = evening.in_season("/papers", evening.sheet(), evening.owner);
+    REQUIRE_MESSAGE(entered.status == 201, entered.body);
+    const std::string answer = "/papers/" + entered.value()["paper"].get<std::string>() + "/answer";
+    const auto list = evening.get("/seasons/" + evening.season + "/papers", evening.lapo.headers());
+    CHECK(schema_problem("club.json#/$defs/PaperList", list.value()) == "");
+    CHECK(list.value()["papers"][0]["state"] == "waiting");
+    CHECK(evening.rows().empty());
+    // Not by who entered it, and not by who did not play.
+    for (const test::Person& who : {evening.owner, evening.cosimo}) {
+        const HttpAnswer no = evening.in_season(answer, {{"confirm", true}}, who);
+        CHECK(no.status == 403);
+        CHECK(no.value()["error"]["code"] == "own_paper");
+    }
+    CHECK(evening.in_season(answer, {{"confirm", true}}, evening.lapo).status == 200);
+    CHECK(evening.in_season(answer, {{"confirm", true}}, evening.nannina).status == 409);
+    // 3 − 1 resti to one pair, and as much from the other; who is not known here has no row.
+    CHECK(evening.rows().size() == 3);
+    CHECK(evening.row_of(evening.owner)["net"] == 2);
+    CHECK(evening.row_of(evening.owner)["won"] == 3);
+    CHECK(evening.row_of(evening.owner)["lost"] == 1);
+    CHECK(evening.row_of(evening.owner)["best"]["amount"] == 3);
+    CHECK(evening.row_of(evening.lapo)["net"] == -2);
+    CHECK(evening.row_of(evening.owner)["rank"] == 1);
+    CHECK(evening.row_of(evening.nannina)["rank"] == 1); // level in all
+    CHECK(evening.row_of(evening.lapo)["rank"] == 3);
+    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+    // Withdrawn, it counts for nothing.
+    const json other = evening.in_season("/papers", evening.sheet(), evening.owner).value();
+    const std::string second = "/papers/" + other["paper"].get<std::string>() + "/answer";
+    CHECK(evening.in_season(second, {{"confirm", false}}, evening.lapo).status == 200);
+    CHECK(evening.row_of(evening.owner)["net"] == 2);
+}
+
+TEST_CASE(
+    "a paper result that is wrong is refused with the field, and with the difference where it does not sum") {
+    PaperEvening evening;
+    const auto refused = [&](const char* pointer, const json& value) {
+        json sheet = evening.sheet();
+        sheet[json::json_pointer(pointer)] = value;
+        return error_of(evening.in_season("/papers", sheet, evening.owner));
+    };
+    const json sum = refused("/rounds/0/hands/1", {-1, 1, -1, 4});
+    CHECK(sum["code"] == "no_sum");
+    CHECK(sum["path"] == "/rounds/0/hands/1");
+    CHECK(sum["message"] == "What is won and what is lost come to 3 and not to 0: 3 too many.");
+    CHECK(refused("/rounds/0/hands/0", {-3, -3, 3, 1})["message"] ==
+          "What is won and what is lost come to -2 and not to 0: 2 too few.");
+    CHECK(refused("/rounds/0/hands/0", {3, -3})["path"] == "/rounds/0/hands/0");
+    CHECK(refused("/players/1", {{"person", evening.number(evening.owner)}})["path"] == "/players/1/person");
+    CHECK(refused("/players/1", {{"person", 999}})["code"] == "no_member");
+    CHECK(refused("/day", "2026-02-30")["path"] == "/day");
+    CHECK(refused("/game", "bridge")["path"] == "/game");
+    CHECK(refused("/rounds/0/sides", {0, 1, 0, 9})["path"] == "/rounds/0/sides/3");
+}
+
+TEST_CASE(
+    "a correction never overwrites: a reversal with who, when and why, and another entry in its stead") {
+    PaperEvening evening;
+    const json entered = evening.in_season("/papers", evening.sheet(), evening.owner).value();
+    evening.in_season("/papers/" + entered["paper"].get<std::string>() + "/answer", {{"confirm", true}},
+                      evening.lapo);
+    const auto correct = [&](const json& what, const test::Person& who) {
+        return evening.in_season("/corrections", what, who);
+    };
+    const json right{{"entry", 1}, {"why", "It was four."}, {"amounts", {4, -4, 4, -4}}};
+    CHECK(correct(right, evening.lapo).status == 403);
+    json bad = right;
+    bad["amounts"] = {4, -4, 4, -3};
+    CHECK(error_of(correct(bad, evening.owner))["path"] == "/amounts");
+    CHECK(error_of(correct({{"entry", 1}, {"why", ""}}, evening.owner))["path"] == "/why");
+    CHECK(correct({{"entry", 77}, {"why", "x"}}, evening.owner).status == 404);
+    CHECK(correct(right, evening.owner).status == 200);
+    CHECK(correct(right, evening.owner).status == 409); // it counts no more
+    CHECK(evening.row_of(evening.owner)["net"] == 3);
+    CHECK(evening.row_of(evening.owner)["won"] == 4);
+    CHECK(evening.row_of(evening.owner)["rounds"] == 1);
+    CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries") == 4);
+    CHECK(number_in(evening.folder, "SELECT sum(amount) FROM ledger_lines WHERE place = 0") == 3);
+    CHECK(text_in(evening.folder, "SELECT why FROM ledger_entries WHERE reverses = 1") == "It was four.");
+    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+    CHECK(correct({{"entry", 4}, {"why", "It was never played."}}, evening.owner).status == 200);
+    CHECK(evening.row_of(evening.owner)["net"] == -1);
+    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+}
+
+TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes nothing and is named") {
+    PaperEvening evening;
+    const std::string head = "match,day,game,round,hand,player,side,amount\n";
+    const std::string good = head +
+                             "1,2025-10-07,minchiate,1,1,Ginevra,0,3\n1,2025-10-07,minchiate,1,1,Lapo,1,-3\n"
+                             "1,2025-10-07,minchiate,1,1,Nannina,0,3\n1,2025-10-07,minchiate,1,1,Zia,1,-3\n"
+                             "2,2025-10-14,minchiate,1,,Lapo,,5\n2,2025-10-14,minchiate,1,,Cosimo,,-5\n";
+    const auto import = [&](const std::string& csv, bool dry) {
+        return evening.in_season("/import", {{"csv", csv}, {"dry_run", dry}}, evening.owner);
+    };
+    const auto bad = [&](const std::string& csv) {
+        const json error = error_of(import(csv, false));
+        CHECK(error["code"] == "bad_line");
+        CHECK(error["path"] == "/csv");
+        return error["message"].get<std::string>();
+    };
+    const auto entries = [&] { return number_in(evening.folder, "SELECT count(*) FROM ledger_entries"); };
+    const HttpAnswer dry = import(good, true);
+    REQUIRE_MESSAGE(dry.status == 200, dry.body);
+    CHECK(schema_problem("club.json#/$defs/Imported", dry.value()) == "");
+    CHECK(dry.value()["matches"].size() == 2);
+    CHECK(dry.value()["taken"] == false);
+    CHECK(entries() == 0);
+    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,5\n3,2025-10-21,minchiate,1,1,Cosimo,,-4\n") ==
+          "Line 8: what is won and what is lost from this line on come to 1 and not to 0: 1 too many. "
+          "Nothing was "
+          "taken.");
+    CHECK(bad(good + "3,2025-10-21,whist,1,1,Lapo,,5\n").rfind("Line 8: there is no game", 0) == 0);
+    CHECK(bad(good + "3,2025-13-21,minchiate,1,1,Lapo,,5\n").rfind("Line 8: there is no day", 0) == 0);
+    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,five\n").rfind("Line 8: its amount", 0) == 0);
+    CHECK(bad(good + "1,2025-10-07,minchiate,2,1,Lapo,,5\n").rfind("Line 8: the match 1 came before", 0) ==
+          0);
+    CHECK(bad(good + "only,three,cells\n").rfind("Line 8: ", 0) == 0);
+    CHECK(bad("a,b\n").rfind("Line 1: ", 0) == 0);
+    CHECK(bad("").rfind("Line 1: ", 0) == 0);
+    CHECK(entries() == 0);
+    CHECK(import(good, false).value()["taken"] == true);
+    CHECK(entries() == 2);
+    CHECK(evening.row_of(evening.lapo)["net"] == 2);
+    CHECK(evening.row_of(evening.lapo)["best"]["amount"] == -3); // a round's total is no hand
+    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+    // Semicolons, quotation marks and a mark of the byte order, as spreadsheets write them.
+    std::string other = "\xEF\xBB\xBFmatch;day;game;round;hand;player;side;amount\r\n"
+                        "9;2025-11-07;minchiate;1;1;\"Lapo\";;1\r\n9;2025-11-07;minchiate;1;1;Cosimo;;-1\r\n";
+    CHECK(import(other, false).status == 200);
+}
+
+TEST_CASE("a day begins where its clocks say so, also where they are put on at midnight") {
+    CHECK(names::day_begins("Europe/Rome", "2026-01-01") == INT64_C(1767222000000));
+    CHECK(names::day_begins("UTC", "2026-01-01") == INT64_C(1767225600000));
+    // Beirut put its clocks on at midnight of 2024-03-31: that day began at one.
+    CHECK(names::day_begins("Asia/Beirut", "2024-03-31") == INT64_C(1711836000000));
+    CHECK_FALSE(names::day_begins("Europe/Atlantis", "2026-01-01"));
+    CHECK_FALSE(names::is_zone("Roma"));
+    CHECK_FALSE(names::is_zone("GMT+01:00"));
+    CHECK(names::day_at("Europe/Rome", INT64_C(1767222000000)) == "2026-01-01");
+    CHECK(names::day_at("Europe/Rome", INT64_C(1767221999999)) == "2025-12-31");
+}

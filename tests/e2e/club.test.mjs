@@ -1,0 +1,234 @@
+// A club as people at browsers have it: founded, joined by a link, a season, a result from real cards entered with the
+// keyboard alone and confirmed by another, standings with what they come from; and the same figures by page, JSON, CSV,
+// the program's command, and reckoned here from the ledger's lines.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person } from './lib/browser.mjs';
+import { Api } from './lib/http.mjs';
+import { Keys } from './lib/keys.mjs';
+import { random } from './lib/player.mjs';
+import { Screens } from './lib/screens.mjs';
+import { EXE, Server, UNHURRIED } from './lib/start_server.mjs';
+
+const TABLET = { width: 820, height: 1180 };
+const SMALL = { width: 390, height: 664 };
+const SEED = Number(process.env.SEED ?? 1798);
+const HOUSE = { game: 'minchiate', preset: 'pagat', open: false };
+const EVENINGS = 12;
+
+let server, browser, owner, lapo, club, season;
+const names = ['Ginevra', 'Lapo', 'Nannina', 'Cosimo', 'Bianca', 'Neri'];
+const apis = new Map();
+
+/** As somebody, without a schema's name: the club's shapes are held by the tests of the server and of the documents. */
+async function ask(name, method, path, json) {
+  const { status, body } = await apis.get(name).send(method, path, json === undefined ? {} : { json });
+  assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+  return body;
+}
+const of = (below) => `/api/clubs/${club}${below}`;
+const standings = () => ask('Ginevra', 'GET', of(`/seasons/${season}/standings`));
+const text = async (below) => {
+  const headers = { Cookie: `germini_guest=${apis.get('Ginevra').secret}` };
+  return (await fetch(server.base + of(below), { headers })).text();
+};
+
+/** Evenings of the past, two tables each, a round of four hands: who sits with whom is drawn. */
+function pastEvenings() {
+  const next = random(SEED);
+  const lines = ['match,day,game,round,hand,player,side,amount'];
+  for (let evening = 0; evening < EVENINGS; evening++)
+    for (const table of [0, 1]) {
+      const drawn = [...names].sort(() => next() - 0.5).slice(0, 4);
+      const day = new Date(Date.UTC(2025, 9, 7 + 7 * evening)).toISOString().slice(0, 10);
+      for (let hand = 1; hand <= 4; hand++) {
+        const won = Math.floor(next() * 9) - 4;
+        drawn.forEach((name, i) =>
+          lines.push(`${evening}-${table},${day},minchiate,1,${hand},${name},${i % 2},${i % 2 ? -won : won}`),
+        );
+      }
+    }
+  return `${lines.join('\n')}\n`;
+}
+
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+  owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  apis.set('Ginevra', new Api(server.base, await owner.secret()));
+  const account = { login: 'Ginevra', password: 'una parola lunga' };
+  await ask('Ginevra', 'POST', '/api/accounts', account);
+});
+after(async () => {
+  await browser?.close();
+  await server?.dispose();
+});
+
+suite('a club', () => {
+  test('is founded, has a season, and refuses another that overlaps, beside the field', async () => {
+    const screens = new Screens(owner, 'desktop');
+    await owner.page.goto('/#/clubs');
+    await screens.look('clubs');
+    await owner.at('club-name').fill('Accademia dei Germini');
+    await owner.at('club-zone').fill('Roma');
+    await owner.press('found-club');
+    await owner.page.getByRole('alert').waitFor();
+    assert.equal(await owner.at('club-zone').getAttribute('aria-invalid'), 'true');
+    await owner.at('club-zone').fill('Europe/Rome');
+    await owner.press('found-club');
+    await owner.see('club-title');
+    [, club] = /#\/club\/(\w+)/.exec(owner.page.url());
+    const write = async (name, from, to) => {
+      await owner.press('add-season');
+      await owner.page.locator('#season-name').fill(name);
+      await owner.page.locator('#season-from').fill(from);
+      await owner.page.locator('#season-to').fill(to);
+      await owner.press('save-season');
+    };
+    await write('Inverno', '2025-10-01', '2099-05-31');
+    await owner.at('seasons').getByRole('link', { name: 'Inverno' }).waitFor();
+    await write('Di troppo', '2026-01-01', '2026-02-01');
+    const wrong = owner.page.locator('#season-wrong');
+    await wrong.waitFor();
+    assert.match(await wrong.textContent(), /accavalla/);
+    assert.equal(await owner.page.locator('#season-from').getAttribute('aria-describedby'), 'season-wrong');
+    await owner.page.getByRole('button', { name: 'Lascia stare' }).click();
+    ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
+    const { version } = await ask('Ginevra', 'GET', of(''));
+    await ask('Ginevra', 'PATCH', of(''), { version, house: HOUSE });
+    screens.clean(['clubs']);
+  });
+
+  test('is joined by a link, on a telephone', async () => {
+    await owner.page.reload();
+    await owner.press('invite-member');
+    const link = await owner.at('club-link').inputValue();
+    assert.match(link, /#\/join\/[\w-]{22,}$/);
+    lapo = await Person.enter(browser, server.base, { name: 'Lapo', viewport: SMALL, touch: true });
+    await lapo.page.goto(link);
+    await lapo.giveName();
+    const screens = new Screens(lapo, 'phone');
+    await screens.look('join');
+    await lapo.press('join-club');
+    await lapo.see('club-title');
+    await screens.look('club-of-a-member');
+    apis.set('Lapo', new Api(server.base, await lapo.secret()));
+    const [, secret] = /join\/([\w-]+)$/.exec(link);
+    for (const name of names.slice(2)) {
+      apis.set(name, await Api.guest(server.base, name));
+      await ask(name, 'POST', '/api/clubs/join', { secret });
+    }
+    await owner.page.reload();
+    await owner.see('members');
+    assert.equal(await owner.at('members').locator('li').count(), names.length);
+    screens.clean(['join', 'club-of-a-member']);
+  });
+
+  test('takes a result from real cards by the keyboard alone, and another player confirms it', async () => {
+    const screens = new Screens(owner, 'desktop');
+    await owner.page.goto(`/#/club/${club}/${season}/paper`);
+    await owner.see('paper-form');
+    await owner.page.locator('#content').focus();
+    const keys = new Keys(owner);
+    const type = async (id, value) => {
+      await keys.to(id);
+      await owner.page.keyboard.type(value);
+    };
+    for (const [i, name] of names.slice(0, 4).entries()) await type(`#player-${i}`, name);
+    for (const [i, amount] of [3, -3, 3, -2].entries()) await type(`[data-testid="amount-0-0-${i}"]`, String(amount));
+    assert.match(await owner.at('row-wrong').textContent(), /1 di troppo/);
+    await screens.look('paper-off');
+    await keys.to('[data-testid="amount-0-0-3"]');
+    await owner.page.keyboard.press('Control+A');
+    await owner.page.keyboard.type('-3');
+    await keys.enter('[data-testid="add-hand"]');
+    for (const [i, amount] of [-1, 1, -1, 1].entries()) await type(`[data-testid="amount-0-1-${i}"]`, String(amount));
+    await keys.enter('[data-testid="send-paper"]');
+    await owner.see('season-title');
+    assert.equal(await owner.at('confirm-paper').count(), 0); // who entered it does not confirm it
+    assert.deepEqual((await standings()).games, []);
+    await lapo.page.goto(`/#/club/${club}/${season}`);
+    await lapo.press('confirm-paper');
+    await lapo.see('standings');
+    const [{ rows }] = (await standings()).games;
+    const net = Object.fromEntries(rows.map((row) => [row.name, row.net]));
+    assert.deepEqual(net, { Ginevra: 2, Nannina: 2, Lapo: -2, Cosimo: -2 });
+    screens.clean(['paper-off']);
+  });
+
+  test(
+    'shows the same figures everywhere, as reckoned here from the ledger’s lines',
+    { timeout: 240_000 },
+    async () => {
+      const csv = pastEvenings();
+      const path = of(`/seasons/${season}/import`);
+      const parts = csv.split('\n').filter(Boolean);
+      assert.equal((await ask('Ginevra', 'POST', path, { csv, dry_run: true })).taken, false);
+      assert.equal((await ask('Ginevra', 'POST', path, { csv, dry_run: false })).matches.length, 2 * EVENINGS);
+      assert.equal(parts.length, 1 + 2 * EVENINGS * 16);
+      const told = await standings();
+      // All of them are whole rounds without bots: what is won and lost is what the lines say.
+      const sums = new Map();
+      for (const line of (await text(`/seasons/${season}/ledger`))
+        .trim()
+        .split('\n')
+        .map((one) => JSON.parse(one)))
+        for (const { person, amount } of line.lines ?? []) sums.set(person, (sums.get(person) ?? 0) + amount);
+      for (const row of told.games[0].rows) assert.equal(row.net, sums.get(row.person), row.name);
+      assert.equal(told.games[0].rows.length, sums.size);
+      const command = ['standings', '--data', server.data, '--club', club, '--season', season];
+      const printed = (format) => spawnSync(EXE, [...command, '--format', format], { encoding: 'utf8' }).stdout;
+      assert.deepEqual(JSON.parse(printed('json')), told);
+      assert.equal(printed('csv'), await text(`/seasons/${season}/standings.csv`));
+      const lookAt = async (person, size) => {
+        const screens = new Screens(person, size);
+        await person.page.goto(`/#/club/${club}/${season}`);
+        await person.page.reload();
+        await person.see('standings');
+        const shown = await person
+          .at('standings')
+          .locator('tbody tr')
+          .evaluateAll((rows) =>
+            rows.map((row) => [Number(row.dataset.person), row.cells[3].textContent.trim().replace('−', '-')]),
+          );
+        assert.deepEqual(
+          shown.map(([one, net]) => [one, Number(net)]),
+          told.games[0].rows.map(({ person: one, net }) => [one, net]),
+        );
+        assert.equal((await person.at('words').textContent()).includes(told.words.it), true);
+        await screens.look('season');
+        for (const part of ['chart', 'grid', 'payments']) {
+          await person.at(part).scrollIntoViewIfNeeded();
+          await person.shot(`${size}-season-${part}`);
+        }
+        await person.page.locator('summary').click();
+        const lastRow = person.at('chart-table').locator('tbody tr').last();
+        const ends = await lastRow.locator('td').allTextContents();
+        assert.deepEqual(
+          ends.map((net) => Number(net.replace('−', '-'))),
+          told.games[0].rows.map(({ net }) => net),
+        );
+        await person.press(person.at('standings').locator('button').first());
+        await person.see('opened');
+        await screens.look('opened');
+        await person.page.keyboard.press('Escape');
+        await person.page.goto(`/#/club/${club}`);
+        await person.see('club-title');
+        await screens.look('club');
+        await person.page.goto(`/#/club/${club}/${season}/sheet`);
+        await person.see('sheet');
+        await screens.look('sheet');
+        screens.clean(['season', 'opened', 'club', 'sheet']);
+      };
+      await lookAt(owner, 'desktop');
+      await owner.page.setViewportSize(TABLET);
+      await lookAt(owner, 'tablet');
+      await lookAt(lapo, 'phone');
+      assert.deepEqual(
+        [...owner.complaints, ...lapo.complaints, ...owner.strays].filter((one) => !/ 400 | 422 /.test(one)),
+        [],
+      );
+    },
+  );
+});

@@ -1,0 +1,66 @@
+// What is asked of a club's addresses, once each at least, with the status that is to come: [method, path, status, more].
+const json = (value) => ({ body: JSON.stringify(value) });
+
+/** `ask` sends at once; `stranger` are the headers of who is nobody. The owner is somebody new, with an account. */
+export async function clubVisit(ask, owner, stranger) {
+  const by = { headers: { Authorization: `Bearer ${owner.secret}` } };
+  const post = async (path, value) => (await ask('POST', path, { ...json(value), ...by })).body;
+  await post('/api/accounts', { login: 'Titolare', password: 'una parola lunga' });
+  const { number } = (await ask('GET', '/api/guests/me', by)).body;
+  const { club } = await post('/api/clubs', { name: 'Accademia', zone: 'Europe/Rome' });
+  const at = `/api/clubs/${club}`;
+  const { season } = await post(`${at}/seasons`, { name: 'Inverno', from: '2020-01-01', to: '2099-12-31' });
+  const of = `${at}/seasons/${season}`;
+  const link = await post(`${at}/invitations`, {});
+  const players = [{ person: number }, { called: 'Zia Bice' }];
+  const sheet = { game: 'minchiate', day: '2026-10-05', players, rounds: [{ hands: [[3, -3]] }] };
+  const { paper } = await post(`${of}/papers`, sheet);
+  const csv =
+    'match,day,game,round,hand,player,side,amount\n1,2025-10-07,minchiate,1,1,A,,1\n1,2025-10-07,minchiate,1,1,B,,-1\n';
+  const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
+  const house = { game: 'minchiate', preset: 'pagat' };
+  return [
+    ['POST', '/api/clubs', 201, { ...json({ name: 'Altra', zone: 'UTC' }), ...by }],
+    ['POST', '/api/clubs', 400, { ...json({ name: 'Altra', zone: 'Roma' }), ...by }],
+    ['POST', '/api/clubs', 401, { ...json({ name: 'Altra', zone: 'UTC' }), ...stranger }],
+    ['POST', '/api/clubs', 403, json({ name: 'Altra', zone: 'UTC' })],
+    ['GET', '/api/clubs', 200, by],
+    ['GET', '/api/clubs', 401, stranger],
+    ['POST', '/api/clubs/join', 200, json({ secret: link.secret })],
+    ['POST', '/api/clubs/join', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
+    ['GET', at, 200, by],
+    ['GET', at, 404, stranger],
+    ['GET', `/clubs/${club}`, 200, by],
+    ['GET', `/clubs/${club}`, 404, stranger],
+    ['PATCH', at, 200, { ...json({ version: 1, house }), ...by }],
+    ['PATCH', at, 409, { ...json({ version: 1, name: 'Tardi' }), ...by }],
+    ['PATCH', at, 400, { ...json({ version: 2, house: { game: 'none', preset: 'x' } }), ...by }],
+    ['POST', `${at}/invitations`, 201, { ...json({}), ...by }],
+    ['POST', `${at}/invitations/end`, 200, { ...json({ invitation: link.invitation }), ...by }],
+    ['POST', `${at}/members`, 409, { ...json({ person: number, role: null }), ...by }],
+    ['POST', `${at}/members`, 200, { ...json({ person: number, role: 'owner' }), ...by }],
+    ['POST', `${at}/tables`, 201, { ...json({}), ...by }],
+    ['POST', `${at}/seasons`, 400, { ...json({ name: 'x', from: '2026-01-01', to: '2026-01-02' }), ...by }],
+    ['POST', `${at}/seasons`, 201, { ...json({ name: 'x', from: '2101-01-01', to: '2101-01-02' }), ...by }],
+    ['PATCH', of, 200, { ...json(whole), ...by }],
+    ['PATCH', of, 409, { ...json(whole), ...by }],
+    ['GET', `${of}/papers`, 200, by],
+    ['GET', `${of}/papers`, 401, stranger],
+    ['POST', `${of}/papers`, 400, { ...json({ ...sheet, rounds: [{ hands: [[3, -2]] }] }), ...by }],
+    ['POST', `${of}/papers`, 201, { ...json(sheet), ...by }],
+    ['POST', `${of}/papers/${paper}/answer`, 403, { ...json({ confirm: true }), ...by }],
+    ['POST', `${of}/papers/${paper}/answer`, 200, { ...json({ confirm: false }), ...by }],
+    ['POST', `${of}/papers/${paper}/answer`, 409, { ...json({ confirm: false }), ...by }],
+    ['POST', `${of}/import`, 400, { ...json({ csv: 'x', dry_run: true }), ...by }],
+    ['POST', `${of}/import`, 200, { ...json({ csv, dry_run: false }), ...by }],
+    ['POST', `${of}/corrections`, 200, { ...json({ entry: 1, why: 'Era due.', amounts: [2, -2] }), ...by }],
+    ['POST', `${of}/corrections`, 409, { ...json({ entry: 1, why: 'Era due.' }), ...by }],
+    ['POST', `${of}/corrections`, 404, { ...json({ entry: 99, why: 'x' }), ...by }],
+    ['GET', `${of}/standings`, 200, by],
+    ['GET', `${of}/standings`, 404, stranger],
+    ['GET', `${of}/standings.csv`, 200, by],
+    ['GET', `${of}/rounds?person=${number}`, 200, by],
+    ['GET', `${of}/rounds?person=x`, 400, by],
+    ['GET', `${of}/ledger`, 200, by],
+  ];
+}

@@ -1,0 +1,64 @@
+// The server's calls about clubs.
+import type {
+  Club,
+  ClubChange,
+  ClubConflict,
+  ClubInvitationMade,
+  ClubList,
+  ClubMade,
+  ClubRole,
+  Correction,
+  CorrectionMade,
+  MemberRole,
+  PaperAnswer,
+  PaperList,
+  PaperMade,
+  PaperRequest,
+  SeasonChange,
+  SeasonMade,
+  SeasonRequest,
+  SeasonRounds,
+  Standings,
+  TableCreated,
+  TableRequest,
+} from '../protocol/types';
+import { ApiError, call } from '../net/api';
+import { beside } from '../net/base';
+
+const at = (club: string, below = ''): string => `clubs/${encodeURIComponent(club)}${below}`;
+const of = (club: string, season: string, below = ''): string =>
+  at(club, `/seasons/${encodeURIComponent(season)}${below}`);
+
+export const clubs = {
+  mine: () => call<ClubList>('clubs'),
+  found: (name: string, zone: string) => call<ClubMade>('clubs', 'POST', { name, zone }),
+  /** Its secret goes in the body: addresses are logged on the way. */
+  join: (secret: string) => call<ClubMade>('clubs/join', 'POST', { secret }),
+  one: (club: string) => call<Club>(at(club)),
+  change: (club: string, change: ClubChange) => call<Club>(at(club), 'PATCH', change),
+  invite: (club: string) => call<ClubInvitationMade>(at(club, '/invitations'), 'POST', {}),
+  endInvitation: (club: string, invitation: string) =>
+    call<object>(at(club, '/invitations/end'), 'POST', { invitation }),
+  setRole: (club: string, person: number, role: ClubRole | null) =>
+    call<MemberRole>(at(club, '/members'), 'POST', { person, role }),
+  addSeason: (club: string, season: SeasonRequest) => call<SeasonMade>(at(club, '/seasons'), 'POST', season),
+  changeSeason: (club: string, season: string, change: SeasonChange) => call<Club>(of(club, season), 'PATCH', change),
+  makeTable: (club: string, request: Partial<TableRequest>) => call<TableCreated>(at(club, '/tables'), 'POST', request),
+  standings: (club: string, season: string) => call<Standings>(of(club, season, '/standings')),
+  rounds: (club: string, season: string) => call<SeasonRounds>(of(club, season, '/rounds')),
+  papers: (club: string, season: string) => call<PaperList>(of(club, season, '/papers')),
+  enter: (club: string, season: string, paper: PaperRequest) =>
+    call<PaperMade>(of(club, season, '/papers'), 'POST', paper),
+  answer: (club: string, season: string, paper: string, confirm: boolean) =>
+    call<PaperAnswer>(of(club, season, `/papers/${encodeURIComponent(paper)}/answer`), 'POST', { confirm }),
+  correct: (club: string, season: string, correction: Correction) =>
+    call<CorrectionMade>(of(club, season, '/corrections'), 'POST', correction),
+  /** The address of what may be taken away. */
+  file: (club: string, season: string, name: 'standings' | 'standings.csv' | 'ledger'): string =>
+    beside(`api/${of(club, season, `/${name}`)}`),
+};
+
+/** What another has changed meanwhile; none where it is something else that went wrong. */
+export function conflict(error: unknown): ClubConflict | null {
+  return error instanceof ApiError && error.code === 'stale' ? (error.answer as ClubConflict) : null;
+}

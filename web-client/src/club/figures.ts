@@ -1,0 +1,66 @@
+// What the pages of a season draw from its rounds.
+import type { GameRounds, SeasonRound } from '../protocol/types';
+import type { Balance } from './settle';
+
+export interface Running {
+  person: number;
+  /** The net after each round, from before the first: one more than there are rounds. */
+  nets: number[];
+}
+
+/** Everybody's net after each round, in the order of `people`. */
+export function running({ rounds }: GameRounds, people: number[]): Running[] {
+  const lines = people.map((person) => ({ person, nets: [0] }));
+  for (const { results } of rounds) {
+    const of = new Map(results.map(({ person, amount }) => [person, amount]));
+    for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (of.get(person) ?? 0));
+  }
+  return lines;
+}
+
+/** A day in a time zone, as 2026-10-31. */
+export function dayOf(time: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(time));
+  return parts.slice(0, 10);
+}
+
+/** An evening goes on to this hour of the next day. */
+const NIGHT_ENDS = 6 * 3600 * 1000;
+
+/** The evening on which a match began; of one from paper only the day is known. */
+export const eveningOf = ({ started, source }: SeasonRound, zone: string): string =>
+  dayOf(source === 'table' ? started - NIGHT_ENDS : started, zone);
+
+/** The evenings of a season, the newest first. */
+export const evenings = ({ rounds }: GameRounds, zone: string): string[] =>
+  [...new Set(rounds.map((round) => eveningOf(round, zone)))].sort().reverse();
+
+export function balances({ rounds }: GameRounds, day: string, zone: string): Balance[] {
+  const all = new Map<number, number>();
+  for (const round of rounds) {
+    if (eveningOf(round, zone) !== day) continue;
+    const { results } = round;
+    for (const { person, amount } of results) all.set(person, (all.get(person) ?? 0) + amount);
+  }
+  return [...all].map(([person, amount]) => ({ person, amount }));
+}
+
+/** What a person's figures come from. */
+export const roundsOf = ({ rounds }: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>
+  rounds.flatMap((round) => {
+    const own = round.results.find((result) => result.person === person);
+    return own ? [{ round, amount: own.amount }] : [];
+  });
+
+/** Steps of a scale that holds these: round numbers, some five of them. */
+export function scale(least: number, most: number): number[] {
+  const top = Math.max(most, least + 1);
+  const span = top - least;
+  const rough = span / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? 10 * power);
+  const from = Math.floor(least / step) * step;
+  const steps: number[] = [];
+  for (let at = from; at < top + step; at += step) steps.push(at);
+  return steps;
+}

@@ -1,0 +1,12 @@
+// What went wrong with a call about a club, in a sentence; and beside which field it is to stand.
+import { problem } from '../app/problem';
+import type { Catalogue } from '../i18n/index.svelte';
+import { ApiError } from '../net/api';
+
+export function clubProblem(t: Catalogue, error: unknown): string {
+  const code = error instanceof ApiError ? error.code : '';
+  return t.club.errors[code] ?? problem(t, error);
+}
+
+/** The field's name at the head of its path; empty where it is about none. */
+export const fieldOf = (error: unknown): string => (error instanceof ApiError ? (error.path.split('/')[1] ?? '') : '');

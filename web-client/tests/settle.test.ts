@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { balances, evenings, running, scale } from '../src/club/figures';
+import { settle, type Balance } from '../src/club/settle';
+import type { GameRounds } from '../src/protocol/types';
+
+const of = (...amounts: number[]): Balance[] => amounts.map((amount, person) => ({ person, amount }));
+
+/** By trying every way: as few as the largest number of groups that come to nought allows. */
+function fewest(amounts: number[]): number {
+  const owing = amounts.filter(Boolean);
+  const best = (left: number[]): number => {
+    const [first, ...rest] = left;
+    if (first === undefined) return 0;
+    let most = 0;
+    for (let set = 0; set < 1 << rest.length; set++) {
+      const group = rest.filter((_, i) => set & (1 << i));
+      if (first + group.reduce((sum, n) => sum + n, 0) !== 0) continue;
+      most = Math.max(most, 1 + best(rest.filter((_, i) => !(set & (1 << i)))));
+    }
+    return most;
+  };
+  return owing.length - best(owing);
+}
+
+describe('settling an evening', () => {
+  it('makes two pairs two payments, and nobody who is even pays', () => {
+    expect(settle(of(3, -3, 0, 5, -5))).toHaveLength(2);
+    expect(settle(of(0, 0))).toEqual([]);
+  });
+  it('finds groups that a greedy hand would miss', () => {
+    // The largest debtor to the largest creditor would take five payments.
+    expect(settle(of(7, -5, -2, 6, -4, -2))).toHaveLength(4);
+  });
+  it('leaves everybody even, in as few payments as there can be', () => {
+    let seed = 1798;
+    const next = (n: number): number => (seed = (seed * 48271) % 2147483647) % n;
+    for (let i = 0; i < 300; i++) {
+      const amounts = Array.from({ length: 2 + next(6) }, () => next(9) - 4);
+      amounts.push(-amounts.reduce((sum, n) => sum + n, 0));
+      const paid = settle(of(...amounts));
+      expect(paid.length).toBe(fewest(amounts));
+      const left = [...amounts];
+      for (const { from, to, amount } of paid) {
+        expect(amount).toBeGreaterThan(0);
+        left[from] = (left[from] ?? 0) + amount;
+        left[to] = (left[to] ?? 0) - amount;
+      }
+      expect(left.every((n) => n === 0)).toBe(true);
+    }
+  });
+});
+
+describe('figures of a season', () => {
+  const round = (started: string, results: [number, number][]): GameRounds['rounds'][number] => ({
+    match: 'm',
+    source: 'table',
+    round: 1,
+    whole: true,
+    started: Date.parse(started),
+    at: Date.parse(started),
+    results: results.map(([person, amount]) => ({ person, amount })),
+  });
+  const game: GameRounds = {
+    game: 'any',
+    unit: 'point',
+    stakes: true,
+    rounds: [
+      round('2026-10-24T20:00:00Z', [
+        [1, 2],
+        [2, -2],
+      ]),
+      round('2026-10-24T22:30:00Z', [
+        [1, 1],
+        [3, -1],
+      ]),
+    ],
+  };
+  it('run from nought, and stand still for who did not play', () => {
+    expect(running(game, [1, 2, 3])).toEqual([
+      { person: 1, nets: [0, 2, 3] },
+      { person: 2, nets: [0, -2, -2] },
+      { person: 3, nets: [0, 0, -1] },
+    ]);
+  });
+  it('put a match into the evening on which it began, in the club’s zone', () => {
+    // In Rome the second began half an hour after midnight; that night clocks are put back.
+    expect(evenings(game, 'Europe/Rome')).toEqual(['2026-10-24']);
+    expect(evenings(game, 'UTC')).toEqual(['2026-10-24']);
+    expect(evenings(game, 'Asia/Tokyo')).toEqual(['2026-10-25', '2026-10-24']);
+    // Of what stands on paper the day is all that is known.
+    const first = game.rounds[0];
+    if (!first) throw new Error('no round');
+    const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };
+    expect(evenings({ ...game, rounds: [paper] }, 'Europe/Rome')).toEqual(['2026-10-24']);
+    expect(balances(game, '2026-10-24', 'UTC')).toEqual([
+      { person: 1, amount: 3 },
+      { person: 2, amount: -2 },
+      { person: 3, amount: -1 },
+    ]);
+  });
+  it('have a scale of round numbers that holds them', () => {
+    expect(scale(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
+    expect(scale(0, 0)).toEqual([0, 1]);
+  });
+});
