@@ -59,6 +59,7 @@ const ALL = [
   'hands',
   'standing',
   'talk',
+  'fair',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */
 const ALONE = new Set(['attack']);

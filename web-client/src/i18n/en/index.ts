@@ -8,6 +8,7 @@ import { chronicle } from './chronicle';
 import { close } from './close';
 import { coach } from './coach';
 import { council } from './council';
+import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -36,6 +37,7 @@ export const en: Catalogue = {
   close,
   coach,
   council,
+  fair,
   file,
   hand,
   history,

@@ -7,6 +7,7 @@ import { chronicle } from './chronicle';
 import { close } from './close';
 import { coach } from './coach';
 import { council } from './council';
+import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -35,6 +36,7 @@ export const it = {
   close,
   coach,
   council,
+  fair,
   file,
   hand,
   history,
