@@ -3,6 +3,7 @@
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/config.hpp"
+#include "server/cli/fair.hpp"
 #include "server/cli/migrate.hpp"
 #include "server/cli/replay.hpp"
 #include "server/cli/restore.hpp"
@@ -29,6 +30,7 @@ int main(int argc, char** argv) {
     germini::cli::add_restore(app);
     germini::cli::add_verify(app, status);
     germini::cli::add_standings(app);
+    germini::cli::add_fair(app, status);
     germini::cli::add_migrate(app);
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);

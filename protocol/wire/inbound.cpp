@@ -54,6 +54,19 @@ Vote read_vote(const Field& field) {
     return vote;
 }
 
+Ready read_ready(const Field& field) {
+    if (!field.is_object()) {
+        field.mark();
+        return {};
+    }
+    constexpr std::size_t kNoiseDigits = 32;
+    const Field noise = field.object({"noise"}).at("noise");
+    Ready word{noise.text(kNoiseDigits, kNoiseDigits)};
+    if (word.noise.find_first_not_of("0123456789abcdef") != std::string::npos)
+        noise.fail("bad_field", "32 digits of 0-9 and a-f are expected");
+    return word;
+}
+
 What read_what(const Field& field) {
     const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
                                       "invite", "break_off", "again", "send_away", "vote", "hush", "close"});
@@ -74,9 +87,9 @@ What read_what(const Field& field) {
     }
     if (word == "break_off") return BreakOff{value.boolean()};
     if (word == "hush") return Hush{value.boolean()};
+    if (word == "ready") return read_ready(value);
     value.mark();
     if (word == "stand") return Stand{};
-    if (word == "ready") return Ready{};
     if (word == "leave") return Leave{};
     if (word == "takeback") return TakeBack{};
     if (word == "again") return Again{};

@@ -61,7 +61,11 @@ struct PutBot {
 struct RemoveBot {
     int seat = 0;
 };
-struct Ready {};
+/// For the next hand. `noise`: what this seat adds to the deal (docs/fair.md), 32 hexadecimal digits, or
+/// nothing.
+struct Ready {
+    std::string noise{};
+};
 struct Leave {};
 struct TakeBack {};
 struct Invite {};

@@ -67,6 +67,14 @@ template <class Told> ordered_json value_of(void (*append)(std::string&, const T
     return ordered_json::parse(text);
 }
 
+void append_lot(std::string& out, const OpenedLot& lot) {
+    out += '{';
+    append_member(out, "secret", lot.secret);
+    append_key(out, "noise");
+    out += lot.noise;
+    out += '}';
+}
+
 void append_hand(std::string& out, const ClosedHand& hand) {
     out += '{';
     append_member(out, "hand", hand.id);
@@ -141,6 +149,8 @@ void append_match(std::string& out, const Match& match) {
     append_numbers(out, match.totals);
     append_key(out, "draw");
     out += match.draw.value_or("null");
+    append_key(out, "lot");
+    append_or_null(out, match.lot, append_lot);
     append_member(out, "broken_off", match.broken_off);
     append_key(out, "deserters");
     append_numbers(out, match.deserters);
@@ -164,6 +174,9 @@ ordered_json names_json(const std::vector<std::vector<Player>>& players) {
 ordered_json lines_json(const std::vector<LedgerLine>& lines) { return value_of(append_lines, lines); }
 ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(append_course, course); }
 
+ordered_json lot_json(const std::optional<OpenedLot>& lot) {
+    return lot ? value_of(append_lot, *lot) : ordered_json(nullptr);
+}
 ordered_json draw_json(const SeatDraw& draw) {
     auto cards = ordered_json::array();
     for (const DrawnCard& card : draw.cards) cards.push_back({{"person", card.person}, {"card", card.card}});

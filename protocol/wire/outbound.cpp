@@ -211,6 +211,14 @@ TableText::TableText(const Table& table) {
     });
     append_words(tail_, "last_match", table.last_match);
     append_member(tail_, "hand", table.hand);
+    append_key(tail_, "promise");
+    append_or_null(tail_, table.promise, [](std::string& out, const Promise& promise) {
+        out += '{';
+        append_member(out, "hand", promise.hand);
+        append_member(out, "cards", promise.cards);
+        append_words(out, "seats", promise.seats);
+        out += '}';
+    });
     append_key(tail_, "match");
     append_or_null(tail_, table.match, append_match);
     append_clock(tail_, table.clock);

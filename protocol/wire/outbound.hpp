@@ -120,6 +120,17 @@ struct SeatDraw {
     std::vector<DrawnCard> cards; ///< in the order drawn
     std::vector<int> ranking;     ///< persons, the highest first
 };
+/// What chance decided before a match, once it has: the secret that was promised, in hexadecimal digits, and
+/// what everybody added, by person, as JSON text.
+struct OpenedLot {
+    std::string secret, noise;
+};
+/// What the server is bound to before a hand is dealt: a hash of its secret (docs/fair.md).
+struct Promise {
+    int hand = 0; ///< at the table
+    std::string cards;
+    std::optional<std::string> seats; ///< where a match begins with it
+};
 struct Match {
     std::string id;
     int from = 0; ///< number at the table of its first hand
@@ -132,6 +143,7 @@ struct Match {
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text that draw_json made
+    std::optional<OpenedLot> lot;
     bool broken_off = false;
     std::vector<int> deserters;               ///< persons
     std::vector<HandPlan> course;             ///< its hands as far as they are known
@@ -147,6 +159,7 @@ nlohmann::ordered_json numbers_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
+nlohmann::ordered_json lot_json(const std::optional<OpenedLot>& lot);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;
@@ -173,6 +186,7 @@ struct Table {
     std::vector<std::vector<int>> one_browser;
     std::optional<std::string> last_match; ///< the one before, where another is waited for
     int hand = 0;
+    std::optional<Promise> promise;
     std::optional<Match> match;
     std::optional<Clock> clock;
 };

@@ -144,6 +144,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.aids = request.aids;
         row.hints = request.hints;
         row.invitation = hash_secret(ids.invitation);
+        row.fair_key = new_fair_key(self->world_.random);
         row.host = host.key;
         row.host_id = host.id;
         row.host_name = host.name;

@@ -4,6 +4,7 @@
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/link.hpp"
+#include "server/fair/fair.hpp"
 #include "server/names/nickname.hpp"
 #include "server/table/players.hpp"
 #include "server/table/so_far.hpp"
@@ -54,6 +55,17 @@ ordered_json sides_json(const Sides& sides) {
     for (const auto& side : told(sides))
         by_seat.push_back(side ? ordered_json(*side) : ordered_json(nullptr));
     return by_seat;
+}
+
+/// Of what chance a closed hand was dealt: all that the browser checks it by (docs/fair.md).
+ordered_json deal_json(const store::PastHand& hand) {
+    if (!hand.lot) return nullptr;
+    const std::string secret = hex(hand.lot->secret.unsealed());
+    return {{"table", hand.table_id},
+            {"hand", number(hand.at_table)},
+            {"commitment", commitment_of(fair_secret(secret), hand.table_id, hand.at_table, Lot::cards)},
+            {"secret", secret},
+            {"noise", ordered_json::parse(hand.lot->noise)}};
 }
 
 /// How the match's hands were, or would have been, sat down to.
@@ -143,6 +155,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
+                       lot = protocol::lot_json(past.match.lot ? std::optional(told(*past.match.lot))
+                                                               : std::nullopt),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
@@ -159,6 +173,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
             {"lines", protocol::lines_json(lines)},
             {"totals", totals},
             {"draw", draw},
+            {"lot", lot},
             {"broken_off", past.match.broken_off},
             {"deserters", deserters},
             {"course", course},
@@ -170,7 +185,8 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game.retell(Bygone(hand.rules, hand.log), viewer));
+               events = ordered_json::parse(game.retell(Bygone(hand.rules, hand.log), viewer)),
+               deal = deal_json(hand);
     auto amounts = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
     return {
@@ -188,7 +204,8 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
         {"own", hand.own ? ordered_json(index(*hand.own)) : ordered_json(nullptr)},
         {"agreement", {{"by", hand.agreement.by}, {"of", hand.agreement.of}, {"own", hand.agreement.own}}},
         {"link", hand.link ? ordered_json{{"n", hand.link->n}, {"hash", hex(hand.link->hash)}}
-                           : ordered_json(nullptr)}};
+                           : ordered_json(nullptr)},
+        {"deal", deal}};
 }
 
 ordered_json shared_json(const store::SharedHand& hand, const Games& games) {

@@ -135,7 +135,8 @@ struct OpenHand {
     std::optional<AnswerRow> answer; ///< to who started it
     MatchRow match;                  ///< without a key: it begins with this hand
     HandRow hand;
-    EventsRow first; ///< of its log
+    EventsRow first;           ///< of its log
+    std::optional<LotRow> lot; ///< that dealt it
     std::vector<SightingRow> sightings;
     std::vector<SeatRow> seats; ///< all of them, as they are now
     People people;

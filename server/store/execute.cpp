@@ -100,6 +100,7 @@ OpenHand::Outcome write(Database& db, const OpenHand& c) {
     EventsRow first = c.first;
     first.hand = hand.key;
     append_events(db, first);
+    if (c.lot) add_deal(db, hand.key, *c.lot);
     add_sightings(db, hand.key, c.sightings);
     if (begins) set_table_state(db, c.table, Stage::playing);
     save_seats(db, c.table, c.seats);

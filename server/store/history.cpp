@@ -60,12 +60,12 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& t
 
 // Everybody may see it where the table said so before the deal, or all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(db,
-                  "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
-                  " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                  " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1)"
-                  " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-                  " WHERE h.id = ?2 AND closed IS NOT NULL");
+    Statement row(
+        db, "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
+            " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
+            " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1), t.id, from_hand"
+            " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+            " WHERE h.id = ?2 AND closed IS NOT NULL");
     if (!row.with(guest, id).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     const Agreement agreement = agreement_on(db, key, guest);
@@ -82,7 +82,11 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     open,
                     guest ? seat_played(db, id, *guest) : std::nullopt,
                     agreement,
-                    link_of(db, key)};
+                    link_of(db, key),
+                    row.text(9),
+                    server::at_table(server::TableHand{static_cast<int>(row.integer(10))},
+                                     server::MatchHand{static_cast<int>(row.integer(3))}),
+                    deal_of(db, key)};
 }
 
 } // namespace germini::store

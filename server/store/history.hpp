@@ -3,6 +3,7 @@
 #include "server/crypto/random.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/database.hpp"
+#include "server/store/deals.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
 
@@ -70,6 +71,9 @@ struct PastHand {
     std::optional<Seat> own{}; ///< that the guest played
     Agreement agreement{};
     std::optional<ChainLink> link{}; ///< none: it was taken out of the chain
+    std::string table_id{};
+    server::TableHand at_table{};
+    std::optional<LotRow> lot{}; ///< that dealt it
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);

@@ -19,7 +19,9 @@ MatchKey add_match(Database& db, const MatchRow& m) {
               "started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
         .run();
-    return db.last_key<MatchKey>();
+    const auto key = db.last_key<MatchKey>();
+    if (m.lot) add_seat_lot(db, key, *m.lot);
+    return key;
 }
 
 void end_match(Database& db, const MatchRow& m) {
@@ -51,6 +53,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     m.all_left = row.flag(9);
     m.started = row.integer(10);
     m.ended = row.integer_or_null(11);
+    m.lot = seat_lot_of(db, key);
     if (m.broken_off) m.deserters = deserters_of(db, key);
     return m;
 }

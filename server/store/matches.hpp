@@ -1,6 +1,7 @@
 // Matches, and what their ledger holds beside the hands.
 #pragma once
 #include "server/store/database.hpp"
+#include "server/store/deals.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,7 @@ struct MatchRow {
     Seat first_dealer{};
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
+    std::optional<LotRow> lot;       ///< of which chance its seats were drawn, or who deals first
     bool broken_off = false;
     bool all_left = false;              ///< broken off by the last one who left: nothing is owed
     std::vector<DeserterRow> deserters; ///< in the order of their persons

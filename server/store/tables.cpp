@@ -51,23 +51,29 @@ TableRow read_table(Statement& row) {
     table.hushed = row.flag(20);
     table.aids = row.flag(21);
     table.hints = row.flag(22);
-    table.host_name = names::shown(row.text(23), row.integer(24));
+    const auto fair_key = row.blob(23);
+    table.fair_key = server::Sealed({fair_key.begin(), fair_key.end()});
+    table.host_name = names::shown(row.text(24), row.integer(25));
     return table;
 }
 
 } // namespace
 
 TableKey add_table(Database& db, const TableRow& t) {
+    const std::string& bytes = t.fair_key.unsealed();
+    const auto key = bytes.empty()
+                         ? std::optional<std::span<const std::uint8_t>>()
+                         : std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover, chat, aids, hints)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
-              t.drawn, t.takeover, t.chat, t.aids, t.hints)
+              t.drawn, t.takeover, t.chat, t.aids, t.hints, key)
         .run();
-    const auto key = db.last_key<TableKey>();
-    add_member(db, key, t.host);
-    return key;
+    const auto made = db.last_key<TableKey>();
+    add_member(db, made, t.host);
+    return made;
 }
 
 std::vector<std::string> unfinished_tables(Database& db) {
@@ -81,7 +87,7 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
-            " g.name, g.number FROM tables t"
+            " fair_key, g.name, g.number FROM tables t"
             " JOIN guests g ON g.key = host WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
@@ -115,14 +121,14 @@ void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt) 
 
 std::vector<SeatRow> seats_of(Database& db, TableKey table) {
     Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, stalled, left_by, heir,"
-                      " heir_name, votes FROM seats WHERE table_key = ? ORDER BY seat");
+                      " heir_name, votes, noise FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
     std::vector<SeatRow> seats;
     while (row.step())
         seats.push_back(SeatRow{row.place<Seat>(0), row.key_or_null<GuestKey>(1), row.text(2), row.flag(3),
                                 row.flag(4), row.flag(5), row.flag(6), row.flag(7),
                                 row.key_or_null<GuestKey>(8), row.key_or_null<GuestKey>(9), row.text(10),
-                                row.text(11)});
+                                row.text(11), row.text(12)});
     return seats;
 }
 
@@ -134,19 +140,21 @@ void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats)
         .with(table, static_cast<int>(held.bits()))
         .run();
     for (const SeatRow& s : seats)
-        Statement(db,
-                  "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
-                  " left_by, heir, heir_name, votes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                  " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
-                  " break_off, stalled, left_by, heir, heir_name, votes) = (excluded.guest, excluded.name,"
-                  " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
-                  " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes)"
-                  " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
-                  " votes) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
-                  " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
-                  " excluded.heir_name, excluded.votes)")
+        Statement(
+            db,
+            "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
+            " left_by, heir, heir_name, votes, noise)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_key, seat) DO UPDATE SET (guest, name, bot, vacated, ready,"
+            " break_off, stalled, left_by, heir, heir_name, votes, noise) = (excluded.guest, excluded.name,"
+            " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
+            " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes, excluded.noise)"
+            " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
+            " votes, noise) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+            " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
+            " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
-                  s.left_by, s.heir, s.heir_name, s.votes)
+                  s.left_by, s.heir, s.heir_name, s.votes, s.noise)
             .run();
 }
 

@@ -1,6 +1,7 @@
 // Tables and who holds their seats.
 #pragma once
 #include "server/crypto/random.hpp"
+#include "server/crypto/sealed.hpp"
 #include "server/store/database.hpp"
 
 #include <array>
@@ -33,6 +34,8 @@ struct TableRow {
     int rounds = 1;     ///< in a match
     bool drawn = false; ///< the seats, when a match begins
     server::SecretHash invitation{};
+    /// Of which the secrets of its hands come (server/fair); empty: it was made before there were any.
+    server::Sealed fair_key;
     GuestKey host;         ///< a guest's key
     std::string host_id;   ///< and its id
     std::string host_name; ///< as it is shown
@@ -55,6 +58,7 @@ struct SeatRow {
     std::optional<GuestKey> heir{};    ///< a guest, whose the seat is from the next hand on
     std::string heir_name{};
     std::string votes{}; ///< JSON text (server/table/motion.hpp); empty: none
+    std::string noise{}; ///< what its guest adds to the next deal (server/fair)
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 

@@ -57,6 +57,7 @@ store::OpenHand command_of(const TableState& table, const NewHand& next,
     command.first.codec = next.log.codec;
     command.first.at = next.row.opened;
     command.first.bytes = next.log.bytes;
+    command.lot = next.lot;
     command.sightings = next.sightings;
     command.seats = next.seating.rows();
     command.people = next.people;

@@ -157,6 +157,9 @@ public:
     virtual std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const = 0;
     /// Where a match stands. `rules` is text that read_rules made.
     virtual MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const = 0;
+    /// The pack that these words shuffle, as a record has it: codes in a JSON array. `rules` is text that
+    /// read_rules made.
+    virtual std::string pack_text(const std::string& rules, const Random32& words) const = 0;
     /// Shuffles and deals the match's next hand. `rules` is text that read_rules made. With `laid` that pack
     /// is dealt instead.
     virtual Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer,

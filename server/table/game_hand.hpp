@@ -1,6 +1,7 @@
 // The erased Hand and Game made from a game of the engine (`W::Engine`, see engine/core/game.hpp) and from
 // what the protocol has for it (WireGame).
 #pragma once
+#include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "server/table/reckoning.hpp"
@@ -280,6 +281,11 @@ public:
     MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const override {
         const auto read = W::rules_of(rules);
         return Reckoning<G>(read, so_far).sheet();
+    }
+    std::string pack_text(const std::string& rules, const Random32& words) const override {
+        std::string text;
+        protocol::append_cards(text, W::draw(W::rules_of(rules), words), G::names());
+        return text;
     }
     Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer, const Random32& random,
                  std::span<const Card> laid) const override {

@@ -17,6 +17,7 @@ struct NewHand {
     Seating seating;
     std::shared_ptr<Hand> hand;
     LoggedEvents log;
+    std::optional<store::LotRow> lot; ///< that dealt it; none: its pack was laid, or its table has no key
     std::vector<store::SightingRow> sightings; ///< whoever has a seat, whether he looks or not
     std::vector<GuestKey> known;               ///< whoever was dealt a hand of the match, this one too
     store::People people{};                    ///< those, as call() was told of them

@@ -44,6 +44,7 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
         holder.left_by = row.left_by;
         if (row.heir) holder.heir = Heir{*row.heir, row.heir_name};
         holder.votes = motions_of(row.votes);
+        holder.noise = row.noise;
         slot(row.seat) = std::move(holder);
     }
 }
@@ -60,10 +61,10 @@ std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
     for (const Seat s : seats())
         if (const auto& h = at(s))
-            rows.push_back(store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off,
-                                          h->stalled, h->left_by,
-                                          h->heir ? std::optional<GuestKey>(h->heir->guest) : std::nullopt,
-                                          h->heir ? h->heir->name : std::string(), text_of(h->votes)});
+            rows.push_back(
+                store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled,
+                               h->left_by, h->heir ? std::optional<GuestKey>(h->heir->guest) : std::nullopt,
+                               h->heir ? h->heir->name : std::string(), text_of(h->votes), h->noise});
     return rows;
 }
 
@@ -99,7 +100,7 @@ Seating::Outcome Seating::swap(const Asker& asker, Seat first, Seat second) cons
         auto& holder = next.slot(seat);
         if (!holder) continue;
         if (!holder->bot)
-            holder->ready = false; // it agreed to another seat
+            holder->set_ready(false); // it agreed to another seat
         else if (!holder->guest)
             holder->name = bot_at(seat);
     }
@@ -190,7 +191,7 @@ Seating::Outcome Seating::stand(const Asker& asker) const {
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
     next.slot(*seat)->vacated = true;
-    next.slot(*seat)->ready = next.slot(*seat)->bot;
+    next.slot(*seat)->set_ready(next.slot(*seat)->bot);
     next.slot(*seat)->break_off = false;
     next.slot(*seat)->votes.clear();
     return next;
@@ -287,7 +288,7 @@ Seating Seating::for_another_match() const {
         if (!holder || left_alone(holder)) continue;
         auto& place = next.slot(s);
         place = holder->guest ? *holder : bot_holder(next.bot_at(s));
-        place->ready = place->bot;
+        place->set_ready(place->bot);
         place->break_off = place->stalled = false;
         place->left_by.reset();
         place->votes.clear();
@@ -295,7 +296,7 @@ Seating Seating::for_another_match() const {
     return next;
 }
 
-Seating::Outcome Seating::ready(const Asker& asker) const {
+Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) const {
     const auto seat = seat_of(asker.guest);
     if (!seat) {
         // A table of bots alone is started by its host.
@@ -304,7 +305,8 @@ Seating::Outcome Seating::ready(const Asker& asker) const {
     }
     if (at(*seat)->bot || at(*seat)->vacated) return broken("not_seated");
     Seating next = *this;
-    next.slot(*seat)->ready = true;
+    next.slot(*seat)->set_ready(true);
+    if (!noise.empty()) next.slot(*seat)->noise = noise;
     return next;
 }
 
@@ -358,7 +360,7 @@ Seating Seating::moved_to(const BySeat<Person>& persons) const {
 Seating Seating::unready() const {
     Seating next = *this;
     for (auto& holder : next.holders_)
-        if (holder) holder->ready = holder->bot;
+        if (holder) holder->set_ready(holder->bot);
     return next;
 }
 

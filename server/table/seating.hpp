@@ -35,6 +35,11 @@ struct Holder {
     std::optional<GuestKey> left_by; ///< who left it for good, until another holds it as his own (D-32)
     std::optional<Heir> heir;        ///< only where no guest may claim the seat
     std::vector<Motion> votes;       ///< of the guest, for other things than the end
+    std::string noise{}; ///< what he adds to the next deal (server/fair): with his word that he is ready
+    void set_ready(bool is) {
+        ready = is;
+        if (!is || bot) noise.clear();
+    }
     /// Who deserts with this seat if the match is broken off now.
     std::optional<GuestKey> deserter() const {
         if (left_by) return left_by;
@@ -109,8 +114,8 @@ public:
     /// Everybody where he sits for another match, nobody ready; vacated seats are free.
     Seating for_another_match() const;
 
-    /// At both: the guest is ready.
-    Outcome ready(const Asker& asker) const;
+    /// At both: the guest is ready. `noise`: what he adds to the next deal; empty: what he added before.
+    Outcome ready(const Asker& asker, const std::string& noise = {}) const;
 
     /// Every seat is manned, and every guest who is to play is ready.
     bool all_ready() const;

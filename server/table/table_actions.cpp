@@ -45,7 +45,7 @@ struct TableState::Visit {
     Changed operator()(const protocol::RemoveBot& a) const {
         return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
     }
-    Changed operator()(const protocol::Ready&) const { return table.say_ready(asker); }
+    Changed operator()(const protocol::Ready& word) const { return table.say_ready(asker, word.noise); }
     Changed operator()(const protocol::Leave&) const { return table.leave(asker); }
     Changed operator()(const protocol::TakeBack&) const {
         auto taken = seating().take_back(asker);
@@ -129,9 +129,9 @@ Changed TableState::leave(const Asker& asker) const {
 }
 
 /// For the match, for the next hand, or for going on where the match stands still.
-Changed TableState::say_ready(const Asker& asker) const {
+Changed TableState::say_ready(const Asker& asker, const std::string& noise) const {
     if (stage_ == Stage::playing && !halt_) return no("not_between");
-    Changed change = seated(seating_.ready(asker));
+    Changed change = seated(seating_.ready(asker, noise));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();
         change->seating = change->seating.unready();

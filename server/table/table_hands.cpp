@@ -18,7 +18,7 @@ bool TableState::opens_by_itself() const {
 
 NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     const std::optional<LaidPack> laid = chance.next_laid(game_.name());
-    NewHand next{match_ ? *match_ : new_match(laid, chance, now), {}, seating_, nullptr, {}, {}, {}};
+    NewHand next{match_ ? *match_ : new_match(laid, chance, now), {}, seating_, nullptr, {}, {}, {}, {}};
     const MatchSoFar so_far = so_far_of(next.match, hands_);
     const MatchSheet sheet = game_.sheet(row_.rules, so_far);
     const SeatPlan& plan = sheet.course.at(hands_.size());
@@ -39,7 +39,9 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     for (const store::HandRow& hand : hands_)
         for (const store::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
-    Opening opening = game_.open(row_.rules, so_far, row.dealer, chance.random,
+    FairChance cards = fair_chance(Lot::cards, laid.has_value(), chance);
+    next.lot = std::move(cards.row);
+    Opening opening = game_.open(row_.rules, so_far, row.dealer, cards.words,
                                  laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);

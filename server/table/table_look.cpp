@@ -80,6 +80,7 @@ protocol::Table TableState::look(Moment now) const {
     for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
     table.hand = number(hand_number());
+    table.promise = promise();
     table.clock = clock(now);
     if (match_) table.match = look_at_match();
     return table;
@@ -139,6 +140,7 @@ protocol::Match TableState::look_at_match() const {
     match.lines = told(sheet_.lines);
     match.totals = {sheet_.totals.begin(), sheet_.totals.end()};
     match.draw = match_->draw;
+    if (match_->lot) match.lot = told(*match_->lot);
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));

@@ -21,14 +21,15 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
     match.rounds = row_.rounds;
     match.from_hand = TableHand{number(last_hand_) + 1};
     match.started = now.utc;
+    FairChance seats = fair_chance(Lot::seats, laid.has_value(), chance);
+    match.lot = std::move(seats.row);
     std::vector<Person> ranking;
     if (row_.drawn) {
-        const SeatDraw draw = game_.draw_seats(chance.random);
+        const SeatDraw draw = game_.draw_seats(seats.words);
         match.draw = protocol::draw_json(told(draw)).dump();
         ranking = draw.ranking;
     } else {
-        auto source = chance.random;
-        const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), source));
+        const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), seats.words));
         ranking = game_.ranking_as_seated(row_.rules, laid && laid->dealer ? *laid->dealer : drawn);
     }
     match.first_dealer = first_seat(ranking.at(0)); // he keeps it

@@ -6,6 +6,7 @@
 #pragma once
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
+#include "server/fair/fair.hpp"
 #include "server/store/saved_table.hpp"
 #include "server/table/ballot.hpp"
 #include "server/table/change.hpp"
@@ -187,7 +188,7 @@ private:
     Changed close(const Asker& asker) const;
     Change ending() const;
     bool alone(GuestKey guest) const;
-    Changed say_ready(const Asker& asker) const;
+    Changed say_ready(const Asker& asker, const std::string& noise) const;
     Changed wish_again(const Asker& asker, Moment now) const;
     /// With all that follows from it. `asker`: who asked for it.
     Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;
@@ -223,6 +224,17 @@ private:
     };
     std::optional<IfBrokenOff> if_broken_off() const;
     std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow, Moment now) const;
+
+    // table_fair.cpp
+    /// What decides a lot: words of the table's key and of what everybody adds; where a pack was laid, or the
+    /// table has no key, the system's chance, of which there is no row.
+    struct FairChance {
+        Random32 words;
+        std::optional<store::LotRow> row;
+    };
+    FairChance fair_chance(Lot lot, bool laid, const Sources& chance) const;
+    /// Of the hand that is open, else of the next one; none where there is no key, or no hand to come.
+    std::optional<protocol::Promise> promise() const;
 
     // table_hands.cpp
     /// As far as the table knows them.

@@ -1,7 +1,9 @@
 // The parts of a match in the words of the wire.
 #pragma once
 #include "protocol/wire/outbound.hpp"
+#include "server/crypto/link.hpp"
 #include "server/places.hpp"
+#include "server/store/deals.hpp"
 #include "server/table/game.hpp"
 
 #include <vector>
@@ -14,6 +16,9 @@ inline protocol::SeatDraw told(const SeatDraw& draw) {
     out.ranking = numbers_of(draw.ranking);
     return out;
 }
+
+/// Once it has been drawn it is nobody's secret any more.
+inline protocol::OpenedLot told(const store::LotRow& lot) { return {hex(lot.secret.unsealed()), lot.noise}; }
 
 inline std::vector<protocol::LedgerLine> told(const std::vector<SheetLine>& lines) {
     std::vector<protocol::LedgerLine> out;

@@ -1,8 +1,12 @@
 #include "server/verify/verify_hand.hpp"
 
+#include "server/fair/fair.hpp"
+#include "server/store/deals.hpp"
 #include "server/store/hands.hpp"
 #include "server/table/recorded.hpp"
+#include "server/verify/fair_proof.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -18,6 +22,9 @@ constexpr std::size_t kAtOnce = 2000; // some ten megabytes
 struct StoredHand {
     std::string id, game, rules, record, result, ending;
     std::optional<std::int64_t> link;
+    std::optional<store::LotRow> lot;
+    std::string fair_key; ///< of its table
+    TableHand at_table{};
     std::vector<std::pair<Seat, std::optional<int>>> amounts;
 };
 
@@ -41,6 +48,15 @@ std::string difference(const std::string& stored, const std::string& played) {
     return patch.empty() ? std::string() : "its result differs at \"" + patch[0].value("path", "") + "\"";
 }
 
+/// That the table's key makes of the hand's number.
+std::string own_secret(const StoredHand& hand) {
+    FairKey key{};
+    if (hand.fair_key.size() != key.size()) return {};
+    std::copy(hand.fair_key.begin(), hand.fair_key.end(), key.begin());
+    const FairSecret secret = secret_of(key, hand.at_table, Lot::cards);
+    return {secret.begin(), secret.end()};
+}
+
 /// What differs of one hand; empty: nothing.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
@@ -53,6 +69,10 @@ std::string compare(const StoredHand& hand, const Games& games) {
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is not played to its end";
     if (played->hand.rules() != hand.rules) return "its record is of other rules than its table";
+    if (hand.lot && !deals(*game, hand.rules, record, hand.lot->secret.unsealed(), hand.lot->noise))
+        return "its pack does not come of its secret and of what the seats added";
+    if (hand.lot && hand.lot->secret.unsealed() != own_secret(hand))
+        return "its secret is not the one that its table promised";
     const ClosedHand& closed = played->closing->hand;
     // The same bytes, unless an earlier program wrote them otherwise.
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
@@ -67,6 +87,11 @@ std::string compare(const StoredHand& hand, const Games& games) {
                    (amount ? std::to_string(*amount) : std::string("nothing")) + ", and comes to " +
                    std::to_string(closed.amounts[seat]);
     return {};
+}
+
+std::string key_bytes(const store::Statement& row) {
+    const auto bytes = row.blob(8);
+    return {bytes.begin(), bytes.end()};
 }
 
 std::string place_of(const StoredHand& hand) {
@@ -92,7 +117,8 @@ std::vector<std::string> played_again(const std::vector<StoredHand>& hands, cons
 } // namespace
 
 void verify_hands(store::Database& db, const Games& games, Findings& findings, Verified& out) {
-    store::Statement row(db, "SELECT h.key, h.id, t.game, t.rules, h.record, h.result, h.ending, c.n"
+    store::Statement row(db, "SELECT h.key, h.id, t.game, t.rules, h.record, h.result, h.ending, c.n,"
+                             " t.fair_key, m.from_hand, h.number"
                              " FROM hands h JOIN matches m ON m.key = h.match_key"
                              " JOIN tables t ON t.key = m.table_key LEFT JOIN chain c ON c.hand_key = h.key"
                              " WHERE h.closed IS NOT NULL ORDER BY h.key");
@@ -107,7 +133,11 @@ void verify_hands(store::Database& db, const Games& games, Findings& findings, V
     while (row.step()) {
         hands.push_back(StoredHand{row.text(1), row.text(2), row.text(3), row.text_or_null(4).value_or(""),
                                    row.text_or_null(5).value_or(""), row.text_or_null(6).value_or(""),
-                                   row.integer_or_null(7), amounts_of(db, row.key<store::HandKey>(0))});
+                                   row.integer_or_null(7), store::deal_of(db, row.key<store::HandKey>(0)),
+                                   key_bytes(row),
+                                   at_table(TableHand{static_cast<int>(row.integer(9))},
+                                            MatchHand{static_cast<int>(row.integer(10))}),
+                                   amounts_of(db, row.key<store::HandKey>(0))});
         if (hands.size() == kAtOnce) play();
     }
     play();

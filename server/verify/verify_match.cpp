@@ -1,9 +1,13 @@
 #include "server/verify/verify_match.hpp"
 
+#include "engine/core/shuffle.hpp"
+#include "server/fair/fair.hpp"
 #include "server/store/history.hpp"
 #include "server/table/so_far.hpp"
+#include "server/table/told_match.hpp"
 
 #include <map>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace germini::server {
@@ -41,6 +45,15 @@ std::vector<Line> reckoned_lines(const MatchSheet& sheet) {
 
 std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
+/// Its seats, or its first dealer, come of the secret that was promised.
+bool lot_holds(const store::PastMatch& past, const Game& game) {
+    const auto noise = nlohmann::json::parse(past.match.lot->noise).get<std::vector<std::string>>();
+    auto words = fair_words(fair_secret(hex(past.match.lot->secret.unsealed())), noise);
+    if (past.match.draw) return protocol::draw_json(told(game.draw_seats(words))).dump() == *past.match.draw;
+    return static_cast<Seat>(below(static_cast<std::uint32_t>(noise.size()), words)) ==
+           past.match.first_dealer;
+}
+
 /// What differs of one match; empty: nothing.
 std::string compare(const store::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
@@ -58,6 +71,8 @@ std::string compare(const store::PastMatch& past, const Games& games) {
                 return "another person sits in seat " + std::to_string(index(seat.seat)) + " in hand " +
                        nth(i) + " than the rotation says";
     }
+    if (past.match.lot && !lot_holds(past, *game))
+        return "its seats do not come of its secret and of what the seats added";
     const auto stored = stored_lines(past.lines), reckoned = reckoned_lines(sheet);
     for (std::size_t i = 0; i < stored.size() && i < reckoned.size(); ++i)
         if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " is not what its hands come to";

@@ -61,6 +61,7 @@ const ALL = [
   'standing',
   'talk',
   'club',
+  'fair',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */
 const ALONE = new Set(['attack']);

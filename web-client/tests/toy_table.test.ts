@@ -97,6 +97,7 @@ const match = (closed: boolean): MatchLine => ({
   lines: [],
   totals: closed ? AMOUNTS : [0, 0, 0],
   draw: null,
+  lot: null,
   broken_off: false,
   deserters: [],
   course: [{ round: 1, dealer: 0, persons: [0, 1, 2] }],

@@ -120,6 +120,7 @@ public:
         sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
         return sheet;
     }
+    std::string pack_text(const std::string&, const Random32&) const override { return "[]"; }
     Opening open(const std::string& rules, const MatchSoFar&, Seat dealer, const Random32&,
                  std::span<const Card>) const override {
         LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};

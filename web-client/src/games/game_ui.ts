@@ -1,6 +1,7 @@
 // What a game gives the house: its cards, words, fold, pace and what it draws beside the table of every game. The
 // house looks everything up by the game of the table, and names none.
 import type { Component } from 'svelte';
+import type { Dealt } from '../fair/dealt';
 import type { Aid } from '../aids/aids';
 import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
@@ -197,6 +198,8 @@ export interface GameUi {
   words(lang: Lang): GameWords;
   /** Cards in the pack; 0: not known. */
   pack: number;
+  /** How its pack is shuffled, so that a deal can be checked; without, it cannot be here. */
+  dealt?: Dealt;
   /** So many cards one's place is for. */
   hand: number;
   /** Tricks of a hand; 0: not known. */

@@ -251,6 +251,14 @@ export type Ending = 'counted' | 'called' | 'annulled';
  */
 export type SidesBySeat = (Side | null)[];
 /**
+ * 32 bytes in hexadecimal digits.
+ */
+export type Digits64 = string;
+/**
+ * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
+ */
+export type Noise = string;
+/**
  * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
@@ -1124,6 +1132,7 @@ export interface Match {
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
+  lot: OpenedLot | null;
   broken_off: boolean;
   deserters: Person[];
   course: HandPlan[];
@@ -1159,6 +1168,13 @@ export interface SeatDraw {
 export interface DrawnCard {
   person: Person;
   card: Card;
+}
+/**
+ * Of what chance the seats were drawn, or who deals first: the secret that was promised, and what everybody added, by person (docs/fair.md).
+ */
+export interface OpenedLot {
+  secret: Digits64;
+  noise: Noise[];
 }
 /**
  * How a hand of a match is sat down to, played or not: its round, who deals it, and the person in each seat.
@@ -1216,6 +1232,10 @@ export interface HandOne {
    * Its place in the chain of all hands closed here, from 1, and the hash that stands there (docs/verify.md); null where it was taken out of the chain.
    */
   link: ChainLink | null;
+  /**
+   * Of what chance it was dealt, with which anybody can compute its pack (docs/fair.md); null where its table was made before there were promises.
+   */
+  deal: Deal | null;
 }
 /**
  * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
@@ -1306,6 +1326,13 @@ export interface Agreement {
 export interface ChainLink {
   n: number;
   hash: string;
+}
+export interface Deal {
+  table: Id;
+  hand: number;
+  commitment: Digits64;
+  secret: Digits64;
+  noise: Noise[];
 }
 /**
  * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
@@ -1681,7 +1708,13 @@ export interface RemoveBot {
   unbot: Seat;
 }
 export interface Ready {
-  ready: true;
+  /**
+   * `noise`: what the seat adds to the next deal (docs/fair.md).
+   */
+  ready: true | ReadyWith;
+}
+export interface ReadyWith {
+  noise: string;
 }
 export interface Leave {
   leave: true;
@@ -2149,6 +2182,10 @@ export interface TableMessage {
   one_browser?: Seat[][];
   last_match: Id | null;
   hand: number;
+  /**
+   * What the server is bound to for the hand that is open, else for the next one; null where the table is over, or was made before there were promises.
+   */
+  promise: DealPromise | null;
   match: MatchLine | null;
   clock: Clock | null;
   invitation?: Secret;
@@ -2209,6 +2246,14 @@ export interface Ballot {
   of: Seat[];
 }
 /**
+ * Hashes of the secrets of which that hand of the table is dealt, `cards`, and, where a match begins with it, its seats are drawn (docs/fair.md).
+ */
+export interface DealPromise {
+  hand: number;
+  cards: Digits64;
+  seats: Digits64 | null;
+}
+/**
  * The match under way or played last. `from`: number at this table of its first hand; `names`: by person, who was dealt the last hand; `players`: by person, all who were dealt one, in the order of their first; `seating`: the person in each seat now; `totals`: by person, hands and lines; `deserters`: who broke it off by leaving.
  */
 export interface MatchLine {
@@ -2226,6 +2271,7 @@ export interface MatchLine {
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
+  lot: OpenedLot | null;
   broken_off: boolean;
   deserters: Person[];
   /**

@@ -75,6 +75,7 @@ export function tableOf({ game, seat, sides, rules }: Near, you: string): TableM
     halt: null,
     votes: [],
     last_match: null,
+    promise: null,
     hand: 1,
     match: null,
     clock: null,

@@ -1,5 +1,6 @@
 // One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
 // that the eye can follow, and knows what its seat is asked.
+import { addNoise } from '../fair/noise';
 import type {
   ActionId,
   Bye,
@@ -172,6 +173,12 @@ export class TableSession {
 
   do(what: What): void {
     this.line?.do(what);
+  }
+
+  /** For the next hand; with it goes what this browser adds to the deal. */
+  ready(): void {
+    const noise = this.table && addNoise(this.table);
+    this.do({ ready: noise ? { noise } : true });
   }
 
   /** What is asked is on the screen: said once for each choice. */

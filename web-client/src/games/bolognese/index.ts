@@ -16,6 +16,7 @@ import LastTwo from './LastTwo.svelte';
 import { line } from './chronicle';
 import { clause } from './clause';
 import { marks } from './coach/marks';
+import { dealt } from './dealt';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -92,6 +93,7 @@ export const bolognese: GameUi = {
   cards,
   words,
   pack: PACK,
+  dealt,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,

@@ -18,6 +18,7 @@ import { about } from './about';
 import { aids } from './aids';
 import { clause } from './clause';
 import { marks } from './coach/marks';
+import { dealt } from './dealt';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -114,6 +115,7 @@ export const minchiate: GameUi = {
   cards,
   words,
   pack: PACK,
+  dealt,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,

@@ -9,6 +9,7 @@ import { close } from './close';
 import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
+import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -38,6 +39,7 @@ export const en: Catalogue = {
   club,
   coach,
   council,
+  fair,
   file,
   hand,
   history,

@@ -14,6 +14,6 @@ export const pages: typeof it = {
     rules: 'The rules',
     code: 'The program',
     codeText:
-      'Germini is free software, under the GNU Affero General Public License, version 3 or later. The QR codes of invitations are made by uqr, of Anthony Fu, under the MIT licence; its encoder comes from Project Nayuki.',
+      'Germini is free software, under the GNU Affero General Public License, version 3 or later. The QR codes of invitations are made by uqr, of Anthony Fu, under the MIT licence; its encoder comes from Project Nayuki. A deal is checked with noble-hashes and noble-ciphers, of Paul Miller, under the MIT licence.',
   },
 };

@@ -8,6 +8,7 @@ import { close } from './close';
 import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
+import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -37,6 +38,7 @@ export const it = {
   club,
   coach,
   council,
+  fair,
   file,
   hand,
   history,

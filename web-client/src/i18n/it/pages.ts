@@ -13,6 +13,6 @@ export const pages = {
     rules: 'Le regole',
     code: 'Il programma',
     codeText:
-      'Germini è software libero, sotto la GNU Affero General Public License, versione 3 o successiva. I codici QR degli inviti li fa uqr, di Anthony Fu, con licenza MIT; il suo codificatore viene da Project Nayuki.',
+      'Germini è software libero, sotto la GNU Affero General Public License, versione 3 o successiva. I codici QR degli inviti li fa uqr, di Anthony Fu, con licenza MIT; il suo codificatore viene da Project Nayuki. Il mazzo lo ricontrollano noble-hashes e noble-ciphers, di Paul Miller, con licenza MIT.',
   },
 };

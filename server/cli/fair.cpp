@@ -1,0 +1,54 @@
+#include "server/cli/fair.hpp"
+
+#include "protocol/wire/json_text.hpp"
+#include "server/games/games.hpp"
+#include "server/verify/fair_proof.hpp"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+namespace germini::cli {
+namespace {
+
+std::string content_of(const std::string& file) {
+    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
+    std::ifstream in(file);
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    if (!in || text.empty()) throw std::runtime_error(file + " cannot be read, or is empty");
+    return text;
+}
+
+int told_fault(const protocol::ReadError& error) {
+    std::fprintf(stderr, "%s: %s\n", error.path.empty() ? "/" : error.path.c_str(), error.message.c_str());
+    return 2;
+}
+
+int fair(const std::string& file) {
+    const auto proof = protocol::parse_strict(content_of(file));
+    if (!proof) return told_fault(proof.error());
+    const auto found = server::fair_differences(*proof, server::all_games());
+    if (!found) return told_fault(found.error());
+    for (const std::string& sentence : *found) std::printf("%s\n", sentence.c_str());
+    if (found->empty())
+        std::printf("it holds: the cards come of what was promised and of what the seats added\n");
+    return found->empty() ? 0 : 1;
+}
+
+} // namespace
+
+void add_fair(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand(
+        "fair",
+        "checks the proof of a hand's deal, as its page gives it. Exit status 1 where it does not hold, "
+        "2 where it cannot be read");
+    const auto file = std::make_shared<std::string>();
+    command->add_option("FILE", *file, "a proof; - for standard input")->required();
+    command->callback([file, &status] { status = fair(*file); });
+}
+
+} // namespace germini::cli

@@ -1,0 +1,111 @@
+#include "server/fair/fair.hpp"
+
+#include "server/crypto/link.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <sodium.h>
+#include <stdexcept>
+
+namespace germini::server {
+namespace {
+
+constexpr std::string_view kFairForm = "germini-fair/1";
+
+std::string label_of(TableHand hand, Lot lot) {
+    return std::string(kFairForm) + (lot == Lot::cards ? " hand " : " seats ") + std::to_string(number(hand));
+}
+
+FairSecret fair_hash(std::string_view message, std::span<const std::uint8_t> key) {
+    FairSecret hash{};
+    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(message.data()),
+                       message.size(), key.empty() ? nullptr : key.data(), key.size());
+    return hash;
+}
+
+std::string raw(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
+
+std::string bytes_of_digits(std::string_view digits) {
+    std::string bytes(digits.size() / 2, '\0');
+    std::size_t made = 0;
+    const char* end = nullptr;
+    const int status = sodium_hex2bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(),
+                                      digits.data(), digits.size(), nullptr, &made, &end);
+    if (status != 0 || made * 2 != digits.size() || end != digits.data() + digits.size())
+        throw std::invalid_argument("these are no hexadecimal digits");
+    return bytes;
+}
+
+/// ChaCha20 as in RFC 8439, nonce and counter from nought: its bytes as words, the least byte first.
+class WordStream {
+public:
+    explicit WordStream(const FairSecret& key) : key_(key) {}
+
+    std::uint32_t next() {
+        if (at_ == block_.size()) refill();
+        std::uint32_t word = 0;
+        for (unsigned byte = 0; byte < 4; ++byte) word |= std::uint32_t{block_[at_++]} << (8 * byte);
+        return word;
+    }
+
+private:
+    void refill() {
+        static constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> kNonce{};
+        block_.fill(0);
+        crypto_stream_chacha20_ietf_xor_ic(block_.data(), block_.data(), block_.size(), kNonce.data(),
+                                           counter_++, key_.data());
+        at_ = 0;
+    }
+
+    FairSecret key_;
+    std::uint32_t counter_ = 0;
+    std::array<std::uint8_t, 64> block_{};
+    std::size_t at_ = 64;
+};
+
+} // namespace
+
+Sealed new_fair_key(const std::function<std::uint32_t()>& random) {
+    std::string key;
+    while (key.size() < sizeof(FairKey)) {
+        const std::uint32_t word = random();
+        for (unsigned byte = 0; byte < 4; ++byte) key += static_cast<char>(word >> (8 * byte));
+    }
+    return Sealed(std::move(key));
+}
+
+bool is_noise(std::string_view text) {
+    return text.size() == kNoiseDigits &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+FairSecret secret_of(const FairKey& key, TableHand hand, Lot lot) {
+    return fair_hash(label_of(hand, lot), key);
+}
+
+std::string commitment_of(const FairSecret& secret, std::string_view table, TableHand hand, Lot lot) {
+    const std::string message = raw(secret) + label_of(hand, lot) + " " + std::string(table);
+    return hex(raw(fair_hash(message, {})));
+}
+
+std::function<std::uint32_t()> fair_words(const FairSecret& secret, std::span<const std::string> noise) {
+    std::string message{kFairForm};
+    message += " words";
+    for (const std::string& one : noise) {
+        const std::string bytes = bytes_of_digits(one);
+        message += static_cast<char>(bytes.size());
+        message += bytes;
+    }
+    // Copies of the function go on where the others stand.
+    return [stream = std::make_shared<WordStream>(fair_hash(message, secret))] { return stream->next(); };
+}
+
+FairSecret fair_secret(std::string_view digits) {
+    const std::string bytes = bytes_of_digits(digits);
+    FairSecret secret{};
+    if (bytes.size() != secret.size()) throw std::invalid_argument("a secret has 64 digits");
+    std::copy(bytes.begin(), bytes.end(), secret.begin());
+    return secret;
+}
+
+} // namespace germini::server

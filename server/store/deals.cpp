@@ -1,0 +1,45 @@
+#include "server/store/deals.hpp"
+
+#include <span>
+
+namespace germini::store {
+namespace {
+
+std::span<const std::uint8_t> secret_bytes(const LotRow& lot) {
+    const std::string& bytes = lot.secret.unsealed();
+    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+}
+
+std::optional<LotRow> read_lot(Statement& row) {
+    if (!row.step()) return std::nullopt;
+    const auto secret = row.blob(0);
+    return LotRow{server::Sealed({secret.begin(), secret.end()}), row.text(1)};
+}
+
+} // namespace
+
+void add_deal(Database& db, HandKey hand, const LotRow& lot) {
+    Statement(db, "INSERT INTO deals (hand_key, secret, noise) VALUES (?, ?, ?)")
+        .with(hand, secret_bytes(lot), lot.noise)
+        .run();
+}
+
+void add_seat_lot(Database& db, MatchKey match, const LotRow& lot) {
+    Statement(db, "INSERT INTO seat_lots (match_key, secret, noise) VALUES (?, ?, ?)")
+        .with(match, secret_bytes(lot), lot.noise)
+        .run();
+}
+
+std::optional<LotRow> deal_of(Database& db, HandKey hand) {
+    Statement row(db, "SELECT secret, noise FROM deals WHERE hand_key = ?");
+    row.with(hand);
+    return read_lot(row);
+}
+
+std::optional<LotRow> seat_lot_of(Database& db, MatchKey match) {
+    Statement row(db, "SELECT secret, noise FROM seat_lots WHERE match_key = ?");
+    row.with(match);
+    return read_lot(row);
+}
+
+} // namespace germini::store

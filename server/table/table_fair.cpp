@@ -1,0 +1,52 @@
+// What chance decides at a table: promised before anybody adds anything to it (docs/fair.md).
+#include "server/table/table_state.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace germini::server {
+namespace {
+
+using store::Stage;
+
+std::optional<FairKey> fair_key_of(const store::TableRow& row) {
+    const std::string& bytes = row.fair_key.unsealed();
+    FairKey key{};
+    if (bytes.size() != key.size()) return std::nullopt;
+    std::copy(bytes.begin(), bytes.end(), key.begin());
+    return key;
+}
+
+/// By person; a bot adds nothing.
+std::vector<std::string> noise_of(const Seating& seating) {
+    std::vector<std::string> noise(static_cast<std::size_t>(seating.size()));
+    for (const Seat seat : seating.seats())
+        if (const auto& holder = seating.at(seat); holder && holder->guest && !holder->bot)
+            noise[static_cast<std::size_t>(index(seating.persons()[seat]))] = holder->noise;
+    return noise;
+}
+
+} // namespace
+
+TableState::FairChance TableState::fair_chance(Lot lot, bool laid, const Sources& chance) const {
+    const auto key = fair_key_of(row_);
+    if (laid || !key) return {chance.random, std::nullopt};
+    const FairSecret secret = secret_of(*key, TableHand{number(last_hand_) + 1}, lot);
+    const std::vector<std::string> noise = noise_of(seating_);
+    return {fair_words(secret, noise),
+            store::LotRow{Sealed({secret.begin(), secret.end()}), nlohmann::json(noise).dump()}};
+}
+
+std::optional<protocol::Promise> TableState::promise() const {
+    const auto key = fair_key_of(row_);
+    if (!key || stage_ == Stage::over) return std::nullopt;
+    const TableHand hand{number(last_hand_) + (hand_open() ? 0 : 1)};
+    const auto promised = [&](Lot lot) {
+        return commitment_of(secret_of(*key, hand, lot), row_.id, hand, lot);
+    };
+    protocol::Promise told{number(hand), promised(Lot::cards), {}};
+    if (stage_ == Stage::waiting) told.seats = promised(Lot::seats);
+    return told;
+}
+
+} // namespace germini::server

@@ -1,0 +1,79 @@
+#include "server/verify/fair_proof.hpp"
+
+#include "protocol/wire/reader.hpp"
+#include "server/crypto/link.hpp"
+#include "server/fair/fair.hpp"
+#include "server/table/recorded.hpp"
+
+namespace germini::server {
+namespace {
+
+constexpr std::size_t kSecretDigits = 64, kMostTableId = 64;
+constexpr std::int64_t kMostHand = 1'000'000'000;
+
+struct ToldDeal {
+    std::string table, commitment, secret;
+    TableHand hand{};
+    std::vector<std::string> noise;
+};
+
+std::string read_digits(const protocol::Field& field) {
+    std::string digits = field.text(kSecretDigits, kSecretDigits);
+    if (digits.find_first_not_of("0123456789abcdef") != std::string::npos)
+        field.fail("bad_field", "64 digits of 0-9 and a-f are expected");
+    return digits;
+}
+
+ToldDeal read_deal(const protocol::Field& field) {
+    const protocol::Object object = field.object({"table", "hand", "commitment", "secret", "noise"});
+    ToldDeal deal;
+    deal.table = object.at("table").text(1, kMostTableId);
+    deal.hand = TableHand{static_cast<int>(object.at("hand").integer(1, kMostHand))};
+    deal.commitment = read_digits(object.at("commitment"));
+    deal.secret = read_digits(object.at("secret"));
+    for (const protocol::Field& one : object.at("noise").array(1, kMaxSeats)) {
+        deal.noise.push_back(one.text(0, kNoiseDigits));
+        if (!deal.noise.back().empty() && !is_noise(deal.noise.back()))
+            one.fail("bad_field", "32 digits of 0-9 and a-f are expected, or none");
+    }
+    return deal;
+}
+
+} // namespace
+
+bool deals(const Game& game, const std::string& rules, const nlohmann::json& record,
+           const std::string& secret, const std::string& noise) {
+    const auto added = nlohmann::json::parse(noise).get<std::vector<std::string>>();
+    const std::string pack = game.pack_text(rules, fair_words(fair_secret(hex(secret)), added));
+    return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
+}
+
+protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::json& proof,
+                                                                const Games& games) {
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(proof).object({"deal", "record"});
+    const protocol::Field deal_field = object.at("deal"), record = object.at("record");
+    const ToldDeal deal = read_deal(deal_field);
+    if (!record.is_object()) record.fail("bad_field", "the record of a hand is expected");
+    if (!reading.ok()) return tl::make_unexpected(*reading.error());
+    const Game* const game = games.find(record.raw().value("game", ""));
+    if (game == nullptr)
+        return tl::make_unexpected(protocol::ReadError{"/record/game", "unknown",
+                                                       "This is no record of a game that is played here."});
+    const auto played = game->read_record(record.raw());
+    if (!played) {
+        protocol::ReadError error = played.error();
+        error.path = "/record" + error.path;
+        return tl::make_unexpected(std::move(error));
+    }
+    std::vector<std::string> found;
+    const FairSecret secret = fair_secret(deal.secret);
+    if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
+        found.emplace_back("the secret is not the one that was promised");
+    if (!deals(*game, played->hand.rules(), record.raw(), {secret.begin(), secret.end()},
+               nlohmann::json(deal.noise).dump()))
+        found.emplace_back("the cards do not come of the secret and of what the seats added");
+    return found;
+}
+
+} // namespace germini::server

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""The fair deal of docs/fair.md a third time, from its text: BLAKE2b of hashlib, ChaCha20 by RFC 8439.
+
+usage: fair.py FILE       checks a proof, {"deal", "record"}; exit 1 where it does not hold
+       fair.py --samples  prints the test vectors of protocol/samples/fair_vectors.json
+
+SPDX-License-Identifier: AGPL-3.0-or-later
+"""
+
+import hashlib
+import json
+import struct
+import sys
+
+import bolognese.cards
+import cards as minchiate
+import options as minchiate_options
+
+FORM = b"germini-fair/1"
+MASK = 0xFFFFFFFF
+
+
+def rotated(value, bits):
+    return ((value << bits) | (value >> (32 - bits))) & MASK
+
+
+def quarter(x, a, b, c, d):
+    for first, second, third, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+        x[first] = (x[first] + x[second]) & MASK
+        x[third] = rotated(x[third] ^ x[first], bits)
+
+
+def block(key, counter):
+    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key), counter, 0, 0, 0]
+    x = list(start)
+    for _ in range(10):
+        for column in range(4):
+            quarter(x, column, 4 + column, 8 + column, 12 + column)
+        for column in range(4):
+            quarter(x, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4)
+    return [(a + b) & MASK for a, b in zip(x, start)]
+
+
+def words(secret, noise):
+    message = FORM + b" words"
+    for one in noise:
+        message += bytes([len(one) // 2]) + bytes.fromhex(one)
+    key = hashlib.blake2b(message, digest_size=32, key=secret).digest()
+    counter = 0
+    while True:
+        yield from block(key, counter)
+        counter += 1
+
+
+def label(kind, hand):
+    return FORM + b" %s %d" % (kind, hand)
+
+
+def secret_of(key, kind, hand):
+    return hashlib.blake2b(label(kind, hand), digest_size=32, key=key).digest()
+
+
+def commitment(secret, kind, hand, table):
+    return hashlib.blake2b(secret + label(kind, hand) + b" " + table.encode(), digest_size=32).hexdigest()
+
+
+def below(n, source):
+    limit = 2**32 - 2**32 % n
+    while True:
+        word = next(source)
+        if word < limit:
+            return word % n
+
+
+def shuffled(cards, source):
+    cards = list(cards)
+    for i in range(len(cards) - 1):
+        j = i + below(len(cards) - i, source)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def laid_out(codes):
+    """The pack before it is shuffled: the suits, the Matto, the trumps, each from the weakest."""
+    return [code for code in codes if code[0] not in "TM"] + ["M"] + [code for code in codes if code[0] == "T"]
+
+
+def pack_of(game, options, source):
+    if game == "bolognese":
+        return shuffled(laid_out(bolognese.cards.CODES), source)
+    while True:
+        pack = shuffled(laid_out(minchiate.CODES), source)
+        bottom = pack[-1]
+        # CUT-1: a cartiglia is a suit card that is no King.
+        if not options.get("bottom_plain") or (bottom[0] not in "TM" and bottom[1:] != "K"):
+            return pack
+
+
+def differences(proof):
+    """What does not hold in a proof, in words."""
+    deal, record = proof["deal"], proof["record"]
+    secret = bytes.fromhex(deal["secret"])
+    found = []
+    if commitment(secret, b"hand", deal["hand"], deal["table"]) != deal["commitment"]:
+        found.append("the secret is not the one that was promised")
+    rules = record["rules"]
+    options = {**minchiate_options.PRESETS.get(rules["preset"], {}), **rules["options"]}
+    pack = pack_of(record["game"], options, words(secret, deal["noise"]))
+    if pack != record["pack"]:
+        found.append("the cards do not come of the secret and of what the seats added")
+    return found
+
+
+KEY = bytes(range(32))
+TABLE = "t4b8n1z6wq0r"
+NOISES = [
+    ["", "", "", ""],
+    ["000102030405060708090a0b0c0d0e0f", "", "ffffffffffffffffffffffffffffffff", ""],
+    ["00112233445566778899aabbccddeeff"] * 4,
+]
+
+
+def vectors():
+    """Known answers: of a key the secrets, of them and what is added the words and the packs."""
+    out = []
+    for hand, noise in enumerate(NOISES, 1):
+        secret, seats = secret_of(KEY, b"hand", hand), secret_of(KEY, b"seats", hand)
+        source = words(secret, noise)
+        out.append(
+            {
+                "key": KEY.hex(),
+                "table": TABLE,
+                "hand": hand,
+                "noise": noise,
+                "secret": secret.hex(),
+                "commitment": commitment(secret, b"hand", hand, TABLE),
+                "seats_secret": seats.hex(),
+                "seats_commitment": commitment(seats, b"seats", hand, TABLE),
+                "words": [next(source) for _ in range(20)],
+                "packs": [
+                    {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, noise)))}
+                    for game, options in (
+                        ("minchiate", {"bottom_plain": False}),
+                        ("minchiate", {"bottom_plain": True}),
+                        ("bolognese", {}),
+                    )
+                ],
+            }
+        )
+    return out
+
+
+def main(arguments):
+    if arguments == ["--samples"]:
+        print(json.dumps(vectors(), indent=2))
+        return 0
+    if len(arguments) != 1:
+        print(__doc__, file=sys.stderr)
+        return 2
+    with open(arguments[0], encoding="utf-8") as source:
+        found = differences(json.load(source))
+    print("\n".join(found) or "it holds")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

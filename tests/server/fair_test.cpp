@@ -1,0 +1,187 @@
+// The fair deal: what is promised before a hand, what the seats add, and what anybody can check of it
+// afterwards.
+#include "engine/core/shuffle.hpp"
+#include "protocol/wire/inbound.hpp"
+#include "server/fair/fair.hpp"
+#include "server/games/games.hpp"
+#include "server/store/database.hpp"
+#include "server/verify/fair_proof.hpp"
+#include "server/verify/verify.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+#include <fstream>
+#include <sstream>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr const char* kNoise = "00112233445566778899aabbccddeeff";
+
+std::string joined_codes(const json& pack) {
+    std::string text;
+    for (const json& code : pack) text += (text.empty() ? "" : " ") + code.get<std::string>();
+    return text;
+}
+
+json fair_vectors() {
+    std::ifstream in("protocol/samples/fair_vectors.json");
+    return json::parse(in);
+}
+
+server::FairKey key_of_digits(const std::string& digits) { return server::fair_secret(digits); }
+
+std::vector<std::string> differences(const json& proof) {
+    const auto found = server::fair_differences(proof, server::all_games());
+    REQUIRE(found);
+    return *found;
+}
+
+/// Four at a girone with drawn seats: the first adds something, the second too, the others nothing.
+struct FairEvening {
+    Folder folder;
+    std::optional<Running> server;
+    Loop loop;
+    std::optional<Party> party;
+
+    FairEvening() {
+        server.emplace(folder);
+        party = sit_down(loop, server->port(), minchiate_table({{"rounds", 3}, {"seats", "drawn"}}), 4, 4);
+    }
+    const json& promise() const { return party->players[0]->table->at("promise"); }
+    void ready(const std::vector<json>& words) {
+        for (std::size_t i = 0; i < words.size(); ++i) party->players[i]->must({{"ready", words[i]}});
+    }
+};
+
+} // namespace
+
+TEST_CASE("the words, the promises and the packs are those that the text of docs/fair.md gives") {
+    const server::Games games = server::all_games();
+    for (const json& vector : fair_vectors()) {
+        const server::FairKey key = key_of_digits(vector["key"]);
+        const server::TableHand hand{vector["hand"].get<int>()};
+        const std::string table = vector["table"];
+        for (const auto& [lot, secret, promised] :
+             {std::tuple{server::Lot::cards, "secret", "commitment"},
+              std::tuple{server::Lot::seats, "seats_secret", "seats_commitment"}}) {
+            const server::FairSecret made = server::secret_of(key, hand, lot);
+            CHECK(made == server::fair_secret(vector[secret].get<std::string>()));
+            CHECK(server::commitment_of(made, table, hand, lot) == vector[promised]);
+        }
+        const auto noise = vector["noise"].get<std::vector<std::string>>();
+        const server::FairSecret secret = server::secret_of(key, hand, server::Lot::cards);
+        const auto words = server::fair_words(secret, noise);
+        for (const json& word : vector["words"]) CHECK(words() == word.get<std::uint32_t>());
+        for (const json& one : vector["packs"]) {
+            const server::Game& game = *games.find(one["game"].get<std::string>());
+            const auto rules =
+                game.read_rules(one["game"] == "minchiate" ? "pagat" : "ottocento", one["options"]);
+            REQUIRE(rules);
+            CHECK(joined_codes(json::parse(game.pack_text(*rules, server::fair_words(secret, noise)))) ==
+                  one["pack"]);
+        }
+    }
+}
+
+TEST_CASE(
+    "a hand is dealt of the secret that was promised and of what the seats added, and its page proves it") {
+    FairEvening evening;
+    const json before = evening.promise();
+    CHECK(before["hand"] == 1);
+    CHECK(before["seats"].is_string());
+    evening.ready({{{"noise", kNoise}}, {{"noise", std::string(32, 'f')}}, true, true});
+    REQUIRE(all_are(evening.loop, *evening.party, "playing"));
+    CHECK(evening.promise()["cards"] == before["cards"]);
+    // The seats' secret is opened with the draw; that of the cards is nowhere while they are played.
+    const json lot = match_of(*evening.party->players[0])["lot"];
+    const json noise{kNoise, std::string(32, 'f'), "", ""};
+    CHECK(lot["noise"] == noise);
+    CHECK(server::commitment_of(server::fair_secret(lot["secret"].get<std::string>()), evening.party->ids.id,
+                                server::TableHand{1}, server::Lot::seats) == before["seats"]);
+    const std::string secret = text_in(evening.folder, "SELECT lower(hex(secret)) FROM deals");
+    for (const auto& player : evening.party->players)
+        CHECK(player->table->dump().find(secret) == std::string::npos);
+    play_out(evening.loop, *evening.party, 1);
+
+    const json& closed = match_of(*evening.party->players[0])["hands"][0];
+    const json page = page_of(evening.server->port(), evening.party->players[3]->person(),
+                              "/api/hands/" + closed["hand"].get<std::string>());
+    const json deal = page["deal"];
+    CHECK(deal["commitment"] == before["cards"]);
+    CHECK(deal["noise"] == noise);
+    CHECK(deal["secret"] == secret);
+    const json proof{{"deal", deal}, {"record", page["record"]}};
+    CHECK(differences(proof).empty());
+
+    // Whatever is changed in it is told.
+    json other = proof;
+    other["deal"]["noise"] = {"", "", "", ""};
+    CHECK(differences(other) ==
+          std::vector<std::string>{"the cards do not come of the secret and of what the seats added"});
+    other = proof;
+    other["deal"]["hand"] = 2;
+    CHECK(differences(other) == std::vector<std::string>{"the secret is not the one that was promised"});
+    other = proof;
+    other["deal"]["secret"] = lot["secret"];
+    CHECK(differences(other).size() == 2);
+    other = proof;
+    other["deal"]["noise"][1] = "no digits";
+    const auto unread = server::fair_differences(other, server::all_games());
+    REQUIRE(!unread);
+    CHECK(unread.error().path == "/deal/noise/1");
+}
+
+TEST_CASE("a promise outlives the server, and so does what was added to it") {
+    FairEvening evening;
+    const json before = evening.promise();
+    evening.ready({{{"noise", kNoise}}});
+    evening.server.reset();
+    evening.server.emplace(evening.folder);
+    come_back(evening.loop, *evening.party, evening.server->port());
+    CHECK(evening.promise() == before);
+    for (std::size_t i = 1; i < 4; ++i) evening.party->players[i]->must({{"ready", true}});
+    REQUIRE(all_are(evening.loop, *evening.party, "playing"));
+    CHECK(match_of(*evening.party->players[0])["lot"]["noise"] == json{kNoise, "", "", ""});
+}
+
+TEST_CASE("what no seat can add is refused, with its place") {
+    const auto path_of = [](const json& ready) {
+        const json message{{"t", "do"}, {"id", 1}, {"what", {{"ready", ready}}}};
+        const auto read = protocol::read_inbound(message.dump());
+        return read ? "none" : read.error().error.path;
+    };
+    CHECK(path_of({{"noise", kNoise}}) == "none");
+    for (const json& noise : {json("00"), json(std::string(32, 'G')), json(7)})
+        CHECK(path_of({{"noise", noise}}) == "/what/ready/noise");
+    CHECK(path_of({{"noise", kNoise}, {"salt", kNoise}}) == "/what/ready/salt");
+    CHECK(path_of(json::object()) == "/what/ready/noise");
+    CHECK(path_of(false) == "/what/ready");
+}
+
+TEST_CASE("verify: a secret, what was added, and a table's key are held against the packs") {
+    FairEvening evening;
+    evening.ready({{{"noise", kNoise}}, true, true, true});
+    play_out(evening.loop, *evening.party, 1);
+    for (const auto& player : evening.party->players) player->disconnect();
+    evening.server.reset();
+    const auto found = [&](const std::string& sql) {
+        const Folder other;
+        const std::string copy = other.file("germini.db");
+        std::filesystem::copy_file(evening.folder.file("germini.db"), copy);
+        store::Database db(copy, store::Synchronous::normal);
+        if (!sql.empty()) db.run(sql);
+        return server::verify(db, server::all_games(), {}).first;
+    };
+    const auto says = [&](const std::string& sql, const std::string& part) {
+        return found(sql).find(part) != std::string::npos;
+    };
+    CHECK(found("") == "");
+    CHECK(says("UPDATE deals SET secret = zeroblob(32)", "its pack does not come of its secret"));
+    CHECK(says("UPDATE deals SET noise = '[\"\",\"\",\"\",\"\"]'", "its pack does not come of its secret"));
+    CHECK(says("UPDATE tables SET fair_key = zeroblob(32)",
+               "its secret is not the one that its table promised"));
+    CHECK(says("UPDATE seat_lots SET secret = zeroblob(32)", "its seats do not come of its secret"));
+}

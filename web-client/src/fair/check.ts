@@ -1,0 +1,32 @@
+// Whether a closed hand was dealt of what had been promised, reckoned here and not by the server.
+import type { Card, Deal, Options } from '../protocol/types';
+import type { Dealt } from './dealt';
+import type { Kept } from './noise';
+import { shuffled } from './shuffle';
+import { commitment, randomWords } from './words';
+
+/** What does not hold: the promise, the cards; or, against what this browser kept, what was told to it, what it added. */
+export type Fault = 'promise' | 'cards' | 'told' | 'added';
+
+/** The pack of these words, as the game's rules deal it. */
+export function packOf(dealt: Dealt, options: Options, words: () => number): Card[] {
+  for (;;) {
+    const pack = shuffled(dealt.laid, words);
+    if (!dealt.again?.(pack, options)) return pack;
+  }
+}
+
+export function faultsOf(
+  deal: Deal,
+  record: { pack: readonly Card[]; options: Options },
+  dealt: Dealt,
+  kept?: Kept,
+): Fault[] {
+  const faults: Fault[] = [];
+  if (commitment(deal.secret, 'hand', deal.hand, deal.table) !== deal.commitment) faults.push('promise');
+  const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.noise));
+  if (pack.join(' ') !== record.pack.join(' ')) faults.push('cards');
+  if (kept && kept.cards !== deal.commitment) faults.push('told');
+  if (kept && !deal.noise.includes(kept.noise)) faults.push('added');
+  return faults;
+}

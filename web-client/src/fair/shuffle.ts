@@ -1,0 +1,20 @@
+// The shuffle of engine/core/shuffle.hpp once more, to the bit.
+const WORDS = 2 ** 32;
+
+/** A number from 0 to n−1: words that would favour the small ones are left out. */
+export function below(n: number, words: () => number): number {
+  const fair = WORDS - (WORDS % n);
+  for (;;) {
+    const word = words();
+    if (word < fair) return word % n;
+  }
+}
+
+export function shuffled<T>(laid: readonly T[], words: () => number): T[] {
+  const cards = [...laid];
+  for (let i = 0; i + 1 < cards.length; i += 1) {
+    const j = i + below(cards.length - i, words);
+    [cards[i], cards[j]] = [cards[j] as T, cards[i] as T];
+  }
+  return cards;
+}

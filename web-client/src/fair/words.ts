@@ -1,0 +1,45 @@
+// The words that shuffle: BLAKE2b and ChaCha20 as docs/fair.md has them, this browser's own reckoning.
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { blake2b } from '@noble/hashes/blake2.js';
+import type { Digits64, Id, Noise } from '../protocol/types';
+
+const FORM = 'germini-fair/1';
+const HASH_BYTES = 32;
+const NONCE_BYTES = 12;
+const BLOCK_BYTES = 64;
+const BLOCKS = 16; // at a time
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+export const bytesOf = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+export const digitsOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is promised of a secret: for the cards of that hand at that table, or for its seats. */
+export function commitment(secret: Digits64, lot: 'hand' | 'seats', hand: number, table: Id): Digits64 {
+  const message = joined(bytesOf(secret), utf8(`${FORM} ${lot} ${hand} ${table}`));
+  return digitsOf(blake2b(message, { dkLen: HASH_BYTES }));
+}
+
+/** Calls give one word after another; `noise`: by person. */
+export function randomWords(secret: Digits64, noise: readonly Noise[]): () => number {
+  const added = noise.map(bytesOf);
+  const message = joined(utf8(`${FORM} words`), ...added.map((bytes) => joined(Uint8Array.of(bytes.length), bytes)));
+  const key = blake2b(message, { dkLen: HASH_BYTES, key: bytesOf(secret) });
+  const nonce = new Uint8Array(NONCE_BYTES);
+  let block = 0;
+  let view = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  return () => {
+    if (at === view.byteLength) {
+      const stream = chacha20(key, nonce, new Uint8Array(BLOCKS * BLOCK_BYTES), undefined, block);
+      view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+      block += BLOCKS;
+      at = 0;
+    }
+    const word = view.getUint32(at, true);
+    at += 4;
+    return word;
+  };
+}

@@ -1,0 +1,12 @@
+// The pack as it is shuffled.
+import { laidOut, type Dealt } from '../../fair/dealt';
+import { deck } from './cards';
+
+export const dealt: Dealt = {
+  laid: laidOut(deck.cards),
+  // CUT-1: the whole pack again until a cartiglia lies at the bottom, a suit card that is no King.
+  again(pack, options) {
+    const bottom = pack.at(-1) ?? '';
+    return options.bottom_plain === true && (/^[TM]/.test(bottom) || bottom.endsWith('K'));
+  },
+};
