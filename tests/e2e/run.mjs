@@ -57,6 +57,7 @@ const ALL = [
   'press',
   'plaques',
   'hands',
+  'presets',
   'standing',
   'talk',
 ];
