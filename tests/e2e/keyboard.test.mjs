@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
+import { answerByKeys } from './lib/by_keys.mjs';
 import { question } from './lib/hands_on.mjs';
 import { Keys } from './lib/keys.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
@@ -59,15 +60,6 @@ async function heardBy(person) {
   }
 }
 
-async function discard(person, keys) {
-  const done = () => person.at('discard-confirm').isEnabled();
-  while (!(await done())) {
-    await keys.firstCard();
-    await keys.press('Enter');
-  }
-  await keys.enter('[data-testid="discard-confirm"]');
-}
-
 /** A page of one prompt, as one who has only the keyboard has it. */
 async function atPrompt(prompts, name) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -77,28 +69,6 @@ async function atPrompt(prompts, name) {
   await page.keyboard.press('Tab');
   return { page, keys: new Keys({ page }), sent: () => page.evaluate(() => window.prompts.sent) };
 }
-
-const ANSWERS = {
-  cut: async (person, keys) => {
-    await keys.to('[data-testid="cut-slider"]');
-    const lifted = async () => Number(await person.at('cut-count').getAttribute('data-count'));
-    for (let now = await lifted(); now !== LIFTED; now = await lifted())
-      await keys.press(now < LIFTED ? 'ArrowRight' : 'ArrowLeft');
-    await keys.enter('[data-testid="cut-confirm"]');
-  },
-  declare: async (person, keys, { offered }) => {
-    if (offered > 0) return keys.enter('[data-testid="declare-confirm"]');
-    await person.at('declare-panel').waitFor({ state: 'hidden' });
-    return keys.somewhere('a question that answered itself');
-  },
-  discard,
-  give: (_, keys) => keys.enter('[data-testid^="give-"][data-playable="true"]'),
-  for: (_, keys) => keys.enter('[data-testid^="for-"][data-playable="true"]'),
-  play: async (_, keys) => {
-    await keys.firstCard();
-    await keys.press('Enter');
-  },
-};
 
 async function wholeHand(person) {
   const keys = new Keys(person);
@@ -115,7 +85,7 @@ async function wholeHand(person) {
     const asked = await question(person);
     await keys.somewhere(`the question ${asked.kind}`);
     if (asked.kind === 'sheet') break;
-    await ANSWERS[asked.kind](person, keys, asked);
+    await answerByKeys(person, keys, asked, { lifted: LIFTED });
     if (asked.kind === 'play') plays += 1;
   }
   await keys.press('Escape');

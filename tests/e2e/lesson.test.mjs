@@ -34,6 +34,19 @@ function now() {
   return { said, rings, asks: !!one('coach-play') };
 }
 
+/** What of the table lies under what the lesson says; runs in the page. */
+function covered() {
+  const box = (node) => node.getBoundingClientRect();
+  const coach = box(document.querySelector('[data-testid="coach"]'));
+  const all = '[data-testid="board"] [data-testid^="seat-"][data-turn], .hand button, [data-testid="prompt"]';
+  return [...document.querySelectorAll(all)]
+    .filter((node) => {
+      const { top, bottom, left, right } = box(node);
+      return top < coach.bottom - 1 && bottom > coach.top + 1 && left < coach.right - 1 && right > coach.left + 1;
+    })
+    .map((node) => node.dataset.testid);
+}
+
 const card = async (person, code) => {
   await pressCard(person, 'card', code);
   // With a finger the first tap lifts the card, the second plays it.
@@ -56,6 +69,7 @@ async function takeLesson(person) {
     if (over) return { said, left: moves.length };
     if (!said.has(title)) await person.shot(`lesson-${person.name}-${said.size + 1}`);
     said.add(title);
+    if (person.name === 'phone') assert.deepEqual(await person.page.evaluate(covered), [], title);
     if (!asks) {
       await person.press('coach-next');
       continue;

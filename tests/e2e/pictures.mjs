@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Pictures of every page and every prompt at four sizes, for people to look at one by one.
 // usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has fetched its packages
-// TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names
+// TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names    SIZE: one of them alone
+// IN: the page's language (it; en)
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, Person } from './lib/browser.mjs';
@@ -11,7 +12,11 @@ import { random } from './lib/player.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
-const SIZES = ['1280x800', '820x1180', '390x664', '844x390'];
+const SIZES = ['1280x800', '820x1180', '390x664', '844x390'].filter(
+  (size) => !process.env.SIZE || process.env.SIZE === size,
+);
+const LANG = process.env.IN ?? 'it';
+const locale = { it: 'it-IT', en: 'en-GB' }[LANG];
 const SEED = 1798;
 const STEP = 120; // of a hand that is stepped through, somewhere in its midst
 const [folder] = process.argv.slice(2);
@@ -55,7 +60,7 @@ async function prompts(browser) {
   await page.goto(served.address);
   await page.waitForFunction(() => window.prompts);
   for (const name of await page.evaluate(() => window.prompts.names)) {
-    await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+    await page.evaluate(([one, lang]) => window.prompts.show(one, lang), [name, LANG]);
     await picture(page, `prompt-${name}`);
   }
   await page.close();
@@ -113,7 +118,7 @@ async function past(person) {
 const server = await Server.start({ web: true, args: UNHURRIED });
 const browser = await launch();
 try {
-  const stranger = await Person.enter(browser, server.base, { name: 'Nuova', newcomer: true });
+  const stranger = await Person.enter(browser, server.base, { name: 'Nuova', newcomer: true, locale });
   await at(stranger, '', 'lobby-name', 'start');
   for (const page of ['learn/minchiate', 'printed/minchiate', `printed/minchiate/${STEP}`])
     await at(stranger, `#/${page}`, 'board', page.replaceAll('/', '-'));
@@ -122,7 +127,7 @@ try {
   await at(stranger, '#/nowhere', 'lobby-name', 'nowhere');
   await stranger.leave();
 
-  const person = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale });
   await picture(person.page, 'lobby');
   await person.press('create-table');
   await person.see('create-dialog');

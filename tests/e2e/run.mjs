@@ -58,6 +58,7 @@ const ALL = [
   'press',
   'plaques',
   'hands',
+  'presets',
   'standing',
   'talk',
   'club',

@@ -105,4 +105,22 @@ describe('where something is said', () => {
     expect(edgeFor([], 600)).toBe('top');
     expect(spotsOf(document, ['.nowhere'])).toEqual([]);
   });
+
+  it('points at what can be seen of a card: another lies on its right, and the next row on its foot', () => {
+    const list = document.createElement('ul');
+    const card = (code: string, left: number, top: number) => {
+      const item = list.appendChild(document.createElement('li'));
+      const button = item.appendChild(document.createElement('button'));
+      button.dataset.card = code;
+      button.getBoundingClientRect = () => new DOMRect(left, top, 70, 120);
+    };
+    card('C1', 0, 0);
+    card('C2', 30, 4);
+    card('T1', 10, 70);
+    card('T2', 40, 70);
+    const [seen] = spotsOf(list, ['[data-card="C1"]']);
+    expect(seen).toEqual({ left: 0, top: 0, width: 30, height: 70 });
+    expect(spotsOf(list, ['[data-card="C2"]'])).toEqual([{ left: 30, top: 4, width: 70, height: 66 }]);
+    expect(spotsOf(list, ['[data-card="T2"]'])).toEqual([{ left: 40, top: 70, width: 70, height: 120 }]);
+  });
 });

@@ -257,4 +257,12 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 5, n: 1, events: [deal] });
     expect(session.hand).toBe(5);
   });
+
+  it('asks nothing more once the match was broken off', () => {
+    session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
+    session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1'], {}) });
+    expect(session.choice).not.toBeNull();
+    session.take({ ...sample<TableMessage>('outbound_table_waiting.json'), state: 'over' });
+    expect(session.choice).toBeNull();
+  });
 });

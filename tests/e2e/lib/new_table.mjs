@@ -42,10 +42,11 @@ export const groups = (person) =>
 
 /**
  * A table from the lobby to its waiting room. `options`: those to change, by name; `rounds`, `seats`: where they are
- * not as the dialog has them. Answers the table's id and the body that the page sent.
+ * not as the dialog has them, and `game` too. Answers the table's id and the body that the page sent.
  */
-export async function newTable(person, { preset, options = {}, rounds, seats, open = false }) {
+export async function newTable(person, { game, preset, options = {}, rounds, seats, open = false }) {
   await openDialog(person);
+  if (game) await radio(person, `game-${game}`).check();
   await radio(person, `preset-${preset}`).check();
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);

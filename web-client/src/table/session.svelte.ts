@@ -126,7 +126,9 @@ export class TableSession {
   /** What this seat may do now, once everything before it is on the table. */
   choice = $derived.by<Choice | null>(() => {
     const asked = this.#asked;
-    if (!asked || asked.hand !== this.hand || this.events.length < asked.n || this.sending) return null;
+    // A match that was broken off asks nothing more.
+    if (!asked || this.table?.state === 'over') return null;
+    if (asked.hand !== this.hand || this.events.length < asked.n || this.sending) return null;
     return this.seat !== null && this.scene.due.includes(this.seat) ? asked.choice : null;
   });
   /** The match is under way, and does not stand still. */

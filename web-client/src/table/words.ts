@@ -5,7 +5,11 @@ import type { Notice } from './notice';
 
 export function asked(look: Look): { text: string; yours: boolean } {
   const { session, t } = look;
-  const { due, phase } = session.scene;
+  const { due, phase, over } = session.scene;
+  const match = session.table?.match;
+  // A match that was broken off within a hand asks nothing more of anybody.
+  if (session.settled && session.table?.state === 'over' && over === null && match)
+    return { text: look.words.match.broken(match.rounds), yours: false };
   if (phase === null || (!due.length && phase !== 'over')) return { text: '', yours: false };
   const words = look.words.due(phase);
   const other = look.offers.other?.for;

@@ -6,12 +6,25 @@ export interface Spot {
   height: number;
 }
 
-/** What can be seen of it: in a fan the next card lies on it. */
+/** Of two rows of cards the lower one begins so far below the other, in parts of a card. */
+const ROW = 0.3;
+
+/** What can be seen of it: in a fan the next card lies on it, and the next row. */
 function seen(node: Element): Spot {
   const { left, top, width, height } = node.getBoundingClientRect();
-  const next = node.closest('li')?.nextElementSibling?.querySelector('[data-card]')?.getBoundingClientRect();
-  const covered = next && next.left > left && next.left < left + width;
-  return { left, top, width: covered ? next.left - left : width, height };
+  const own = node.closest('li');
+  const beside = own?.nextElementSibling?.querySelector('[data-card]')?.getBoundingClientRect();
+  const covered = beside && beside.left > left && beside.left < left + width && beside.top < top + height * ROW;
+  const wide = covered ? beside.left - left : width;
+  const middle = left + wide / 2;
+  let tall = height;
+  for (let next = own?.nextElementSibling; next; next = next.nextElementSibling) {
+    const over = next.querySelector('[data-card]')?.getBoundingClientRect();
+    if (!over || over.left > middle || over.right < middle) continue;
+    const shown = over.top - top;
+    if (shown > height * ROW && shown < tall) tall = shown;
+  }
+  return { left, top, width: wide, height: tall };
 }
 
 /** The boxes of all that the selectors find, as far as they are to be seen. */

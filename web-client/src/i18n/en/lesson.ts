@@ -5,6 +5,7 @@ export const lesson: typeof it = {
   progress: 'How far the lesson has come',
   next: 'Go on',
   play: 'Do it for me',
+  idle: 'Watch: the others are playing now.',
   yours: { title: 'Your turn', text: 'Play the card with the ring: it is a good move.' },
   other: {
     title: 'Allowed, but not here',

@@ -3,6 +3,7 @@ export const lesson = {
   progress: 'A che punto è la lezione',
   next: 'Avanti',
   play: 'Fallo tu per me',
+  idle: 'Guarda: ora giocano gli altri.',
   yours: { title: 'Tocca a te', text: 'Gioca la carta segnata: è una buona mossa.' },
   other: {
     title: 'Si può, ma qui no',

@@ -1,0 +1,74 @@
+// One hand of every preset of every game with three bots, by mouse, by touch and by the keyboard alone, from the cut to
+// its sheet. Without FULL=1 those two that the other suites come by least: one by touch, one by the keyboard.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { answerByKeys } from './lib/by_keys.mjs';
+import { launch, Person, PHONE } from './lib/browser.mjs';
+import { answer, question } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { Keys } from './lib/keys.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
+
+const SEED = Number(process.env.SEED ?? 1798);
+const WAYS = {
+  mouse: {},
+  touch: { viewport: PHONE, touch: true },
+  keyboard: {},
+};
+const SAMPLE = ['dresden by touch', 'quattro_scartate by keyboard'];
+/** As many as are written down here have to be on offer. */
+const PRESETS = {
+  minchiate: ['pagat', 'germini', 'dresden'],
+  bolognese: ['ottocento', 'quattro_scartate'],
+};
+
+let server, browser;
+before(async () => {
+  server = await Server.start({ web: true, args: UNHURRIED });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.dispose();
+});
+
+test('every preset on offer is one of these', async () => {
+  const { games } = await (await fetch(`${server.base}/api/rules`)).json();
+  assert.deepEqual(Object.fromEntries(games.map(({ game, presets }) => [game, Object.keys(presets)])), PRESETS);
+});
+
+async function play(person, way) {
+  const keys = new Keys(person);
+  const rng = random(SEED);
+  const kinds = new Set();
+  for (;;) {
+    const asked = await question(person);
+    if (asked.kind === 'sheet') return kinds;
+    kinds.add(asked.kind);
+    if (way === 'keyboard') await answerByKeys(person, keys, asked);
+    else await answer(person, asked, rng);
+  }
+}
+
+for (const [game, presets] of Object.entries(PRESETS))
+  for (const preset of presets)
+    for (const [way, how] of Object.entries(WAYS)) {
+      const name = `${preset} by ${way}`;
+      if (!process.env.FULL && !SAMPLE.includes(name)) continue;
+      test(`a hand of ${name}`, { timeout: 170_000 }, async () => {
+        const person = await Person.arrive(browser, server.base, { name: 'Bianca', ...how });
+        await newTable(person, { game, preset });
+        await withBots(person);
+        const kinds = await play(person, way);
+        assert.ok(kinds.has('play'), [...kinds].join(', '));
+        await person.shot(`preset-${preset}-${way}`);
+        const { match } = person.frames.map(({ text }) => JSON.parse(text)).findLast(({ t }) => t === 'table');
+        const api = new Api(server.base, await person.secret());
+        const { record } = await api.hand(match.hands[0].hand);
+        assert.deepEqual([record.game, record.rules.preset], [game, preset]);
+        assert.deepEqual(person.complaints, []);
+        await person.leave();
+      });
+    }
