@@ -8,7 +8,9 @@ BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost
     libicu-dev libspdlog-dev libsqlite3-dev libsodium-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium)
-FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus)
+RELEASE_PACKAGES=(git dpkg-dev binutils debootstrap systemd)
+FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus caddy nginx-light openssl
+    docker-compose "${RELEASE_PACKAGES[@]}")
 
 say() { printf '%s\n' "$*"; }
 die() { printf '%s\n' "$*" >&2; exit 1; }

@@ -20,6 +20,10 @@ constexpr int kHistoryPage = 20;
 constexpr const char* kCookieAge = "31536000"; // a year
 constexpr const char* kComeBackAfter = "60";   // seconds, where the house is full
 
+ordered_json or_null(std::string_view text) {
+    return text.empty() ? ordered_json(nullptr) : ordered_json(std::string(text));
+}
+
 void set_cookie(Response& response, std::string_view name, const std::string& value, bool secure) {
     response.headers.emplace_back("Set-Cookie", std::string(name) + "=" + value +
                                                     "; Path=/; Max-Age=" + kCookieAge +
@@ -133,10 +137,9 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
         if (get) return reply(rules_);
     } else if (path == "/api/version") {
         if (get)
-            return reply(
-                json_response(200, {{"version", std::string(version())},
-                                    {"commit", commit().empty() ? ordered_json(nullptr)
-                                                                : ordered_json(std::string(commit()))}}));
+            return reply(json_response(200, {{"version", std::string(version())},
+                                             {"commit", or_null(commit())},
+                                             {"source", or_null(settings_.source)}}));
     } else if (const auto table = tail(path, "/api/tables/")) {
         if (get) return show_table(*table, guest, reply);
     } else if (const auto match = tail(path, "/api/matches/")) {
