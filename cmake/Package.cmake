@@ -19,6 +19,8 @@ foreach(pair IN ITEMS [[data = "data"|data = "/var/lib/germini"]] [[web = "web-c
 endforeach()
 file(WRITE "${CMAKE_BINARY_DIR}/package/germini.toml" "${settings}")
 
+# Of the targets only germini is installed, and .ci/release.sh has built it.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 install(TARGETS germini RUNTIME DESTINATION bin)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/web-client/dist/" DESTINATION share/germini/web)
 install(FILES LICENSE THIRD_PARTY.md CHANGELOG.md docs/operations.md docs/limits.md docs/metrics.md docs/proxy.md
