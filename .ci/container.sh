@@ -29,10 +29,12 @@ answers() {
         [ "$tries" -gt 0 ] || die "the container does not answer on port $PORT"
         sleep 0.5
     done
-    curl -fsS --max-time 5 "http://127.0.0.1:$PORT/" | grep -qi '<!doctype html>' || die "the container serves no page"
-    curl -fsS "http://127.0.0.1:$PORT/api/version" | grep -q "\"$version\",\"commit\":\"$commit\"" ||
+    grep -qi '<!doctype html>' <<<"$(curl -fsS --max-time 5 "http://127.0.0.1:$PORT/")" ||
+        die "the container serves no page"
+    grep -q "\"$version\",\"commit\":\"$commit\"" <<<"$(curl -fsS "http://127.0.0.1:$PORT/api/version")" ||
         die "the program does not name version and commit"
-    node tests/examples/one_hand.mjs --server "http://127.0.0.1:$PORT" | grep -q 'is over' || die "no hand was played"
+    grep -q 'is over' <<<"$(node tests/examples/one_hand.mjs --server "http://127.0.0.1:$PORT")" ||
+        die "no hand was played"
     say "the container answers, and a hand was played"
 }
 # said JSON: the image's settings are as they should be.

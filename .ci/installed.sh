@@ -20,6 +20,7 @@ server=
 tidy() {
     [ -z "$server" ] || kill "$server" 2>/dev/null || true
     .ci/bare_root.sh --remove "$root/debian"
+    .ci/bare_root.sh --remove "$root/bare"
     rmdir "$root"
 }
 trap tidy EXIT
@@ -49,10 +50,11 @@ played() {
     version=$(in_root germini --version)
     [[ $version =~ ^germini\ [0-9.]+\ \([0-9a-f]{12}\)$ ]] || die "germini --version says: $version"
     serve
-    curl -fsS "http://127.0.0.1:$PORT/" | grep -qi '<!doctype html>' || die "there is no page"
-    curl -fsS "http://127.0.0.1:$PORT/api/version" | grep -q "$(sed 's/.*(\(.*\))/\1/' <<<"$version")" ||
+    grep -qi '<!doctype html>' <<<"$(curl -fsS "http://127.0.0.1:$PORT/")" || die "there is no page"
+    grep -q "$(sed 's/.*(\(.*\))/\1/' <<<"$version")" <<<"$(curl -fsS "http://127.0.0.1:$PORT/api/version")" ||
         die "the commit does not stand in /api/version"
-    node tests/examples/one_hand.mjs --server "http://127.0.0.1:$PORT" | grep -q 'is over' || die "no hand was played"
+    grep -q 'is over' <<<"$(node tests/examples/one_hand.mjs --server "http://127.0.0.1:$PORT")" ||
+        die "no hand was played"
     as_germini germini backup --data /var/lib/germini /var/lib/germini/evening.db
     stop
     in_root germini restore --data /var/lib/germini /var/lib/germini/evening.db
@@ -66,9 +68,10 @@ played() {
     in_root test -s /usr/lib/systemd/system/germini.service -a -s $doc/operations.md -a -s /usr/share/germini/web/index.html
 }
 
+.ci/bare_root.sh "$root/bare"
 for way in package tarball; do
     say "== the $way, in a bare Debian"
-    .ci/bare_root.sh "$root/debian"
+    cp -a "$root/bare" "$root/debian"
     cp "$released"/* "$root/debian/srv/"
     in_root apt-get -qq update
     if [ $way = package ]; then
@@ -86,7 +89,8 @@ for way in package tarball; do
         in_root sh -c 'apt-get -qq -y purge germini >/dev/null'
         in_root test -s /var/lib/germini/germini.db || die "the database went with the package"
     else # the same again, over it: as an upgrade
-        in_root sh -c '/srv/germini-*-linux-*/install.sh' | grep -q 'left as it was' || die "settings were not kept"
+        again=$(in_root sh -c '/srv/germini-*-linux-*/install.sh')
+        grep -q 'left as it was' <<<"$again" || die "settings were not kept: $again"
     fi
     .ci/bare_root.sh --remove "$root/debian"
 done
