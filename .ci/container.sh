@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 IMAGE=germini
 PORT=${TESTS_PORT:-18080}
 WAIT_SECONDS=30
-MOST_MIB=250
+MOST_MIB=400
 case ${1:-} in
 --save) save=$2 ;;
 '') save= ;;
