@@ -1,13 +1,26 @@
 #!/usr/bin/env bash
-# Builds the container image, runs it once, and asks it for its health and its page. With docker where there is
-# one, else with buildah, which needs no daemon. The base image is fetched if it is not there.
+# Builds the container image, looks at what it says of itself, runs it on another port than its own, and asks it for its
+# health, its page and a hand. With docker where there is one, else with buildah, which needs no daemon.
+# usage: .ci/container.sh [--save FILE]   (for `docker load`)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
 
 IMAGE=germini
-PORT=${GERMINI_PORT:-18080}
+PORT=${TESTS_PORT:-18080}
 WAIT_SECONDS=30
+MOST_MIB=400
+case ${1:-} in
+--save) save=$2 ;;
+'') save= ;;
+*) die "usage: .ci/container.sh [--save FILE]" ;;
+esac
+
+need_packages curl git
+need_node
+version=$(sed -nE 's/^project\(germini VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
+commit=$(git -c safe.directory='*' describe --always --dirty --abbrev=12 '--exclude=*' 2>/dev/null || true)
+arguments=(--build-arg "GERMINI_VERSION=$version" --build-arg "GERMINI_COMMIT=$commit" -f docker/Dockerfile -t "$IMAGE" .)
 
 answers() {
     local tries=$((WAIT_SECONDS * 2))
@@ -16,27 +29,61 @@ answers() {
         [ "$tries" -gt 0 ] || die "the container does not answer on port $PORT"
         sleep 0.5
     done
-    curl -fsS --max-time 5 "http://127.0.0.1:$PORT/" | grep -qi '<!doctype html>' || die "the container serves no page"
-    say "the container answers"
+    grep -qi '<!doctype html>' <<<"$(curl -fsS --max-time 5 "http://127.0.0.1:$PORT/")" ||
+        die "the container serves no page"
+    grep -q "\"$version\",\"commit\":\"$commit\"" <<<"$(curl -fsS "http://127.0.0.1:$PORT/api/version")" ||
+        die "the program does not name version and commit"
+    grep -q 'is over' <<<"$(node tests/examples/one_hand.mjs --server "http://127.0.0.1:$PORT")" ||
+        die "no hand was played"
+    say "the container answers, and a hand was played"
+}
+# said JSON: the image's settings are as they should be.
+said() {
+    node -e 'const said = JSON.parse(require("fs").readFileSync(0, "utf8"));
+             const [version, commit] = process.argv.slice(1);
+             const { Labels: labels, User: user, Healthcheck: health } = said;
+             const of = (name) => labels[`org.opencontainers.image.${name}`];
+             require("assert").deepEqual([of("version"), of("revision"), of("licenses"), user, health.Test[0]],
+                 [version, commit, "AGPL-3.0-or-later", "10001:10001", "CMD"]);' "$version" "$commit"
+}
+# sized BYTES
+sized() {
+    local mib=$(($1 >> 20))
+    say "the image has $mib MiB, unpacked"
+    [ "$mib" -le "$MOST_MIB" ] || die "that is more than $MOST_MIB MiB"
 }
 
-need_packages curl
 if command -v docker >/dev/null && docker info >/dev/null 2>&1; then
-    docker build -q -f docker/Dockerfile -t "$IMAGE" .
-    container=$(docker run -d --rm --read-only --tmpfs /tmp -p "127.0.0.1:$PORT:8080" "$IMAGE")
+    docker build -q "${arguments[@]}"
+    docker image inspect --format '{{json .Config}}' "$IMAGE" | said
+    sized "$(docker image inspect --format '{{.Size}}' "$IMAGE")"
+    [ -z "$save" ] || docker save -o "$save" "$IMAGE"
+    container=$(docker run -d --rm --read-only --tmpfs /tmp --cap-drop ALL -e GERMINI_PORT=8099 -e GERMINI_BOT_PACE=0 \
+        -p "127.0.0.1:$PORT:8099" "$IMAGE")
     trap 'docker stop "$container" >/dev/null' EXIT
     answers
     [ "$(docker exec "$container" id -u)" != 0 ] || die "the container runs as root"
+    health=$(docker image inspect --format '{{json .Config.Healthcheck.Test}}' "$IMAGE")
+    docker exec "$container" bash -c "$(node -p 'JSON.parse(process.argv[1])[3]' "$health")"
 else
     need_packages buildah
     export BUILDAH_ISOLATION=chroot
     image() { buildah --storage-driver vfs "$@"; }
-    image bud --format docker --pull=false --layers -t "$IMAGE" -f docker/Dockerfile . >/dev/null
+    image bud --format docker --pull=false --layers "${arguments[@]}" >/dev/null
+    image inspect --type image --format '{{json .Docker.config}}' "$IMAGE" | said
     container=$(image from --pull-never "$IMAGE")
+    sized "$(du -sbx "$(image mount "$container")" | cut -f1)"
+    [ -z "$save" ] || image push -q "$IMAGE" "docker-archive:$save:$IMAGE:$version"
     # buildah runs one command beside the image's own settings: its user and folder, and this machine's network.
-    image run "$container" -- sh -c '[ "$(id -u)" != 0 ]' || die "the container runs as root"
-    image run "$container" -- germini serve --host 127.0.0.1 --port "$PORT" --data /data --web /usr/share/germini/web &
+    inside() { image run --env GERMINI_BOT_PACE=0 --env "GERMINI_PORT=$PORT" --env GERMINI_HOST=127.0.0.1 "$container" -- "$@"; }
+    inside sh -c '[ "$(id -u)" = 10001 ]' || die "the container does not run as user 10001"
+    inside germini serve &
     server=$!
     trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; image rm "$container" >/dev/null' EXIT
     answers
+    # The image's own look at its health, at the port that was set.
+    mapfile -t health < <(image inspect --type image --format '{{json .Docker.config.Healthcheck.Test}}' "$IMAGE" |
+        node -e 'for (const word of JSON.parse(require("fs").readFileSync(0, "utf8")).slice(1)) console.log(word)')
+    inside "${health[@]}" || die "the image's look at its health says it is ill"
+    say "the image's look at its health follows the port"
 fi

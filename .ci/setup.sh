@@ -8,7 +8,9 @@ BUILD_PACKAGES=(ca-certificates g++ cmake ninja-build ccache pkg-config libboost
     libicu-dev libspdlog-dev libsqlite3-dev libsodium-dev libexpected-dev libcli11-dev libtomlplusplus-dev
     prometheus-cpp-dev libmimalloc-dev doctest-dev librapidcheck-dev)
 TEST_PACKAGES=(git python3 clang-format chromium)
-FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus)
+RELEASE_PACKAGES=(git dpkg-dev binutils debootstrap systemd)
+FULL_PACKAGES=(clang-14 clang-tidy-14 libclang-rt-14-dev llvm-14 buildah prometheus caddy nginx-light openssl
+    docker-compose "${RELEASE_PACKAGES[@]}")
 
 say() { printf '%s\n' "$*"; }
 die() { printf '%s\n' "$*" >&2; exit 1; }
@@ -32,9 +34,10 @@ need_packages() {
     done
     [ ${#missing[@]} -gt 0 ] || return 0
     say "Installing: ${missing[*]}"
-    as_root apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 update
+    # Each by itself: where a caller looks at the status of a function, its shell goes on behind a failure.
+    as_root apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 update || die "apt-get update failed"
     as_root apt-get -qq -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 \
-        install --no-install-recommends "${missing[@]}" >/dev/null
+        install --no-install-recommends "${missing[@]}" >/dev/null || die "apt-get could not install: ${missing[*]}"
 }
 
 # need_node: node and npm of the pinned versions in .tools, first in PATH. Debian's own Node is too old
@@ -47,7 +50,7 @@ need_node() {
         say "Installing: node $NODE_VERSION, npm $NPM_VERSION into .tools"
         mkdir -p "$tools"
         npm install --prefix "$tools" --no-save --no-audit --no-fund --loglevel=error \
-            "node@$NODE_VERSION" "npm@$NPM_VERSION" >/dev/null
+            "node@$NODE_VERSION" "npm@$NPM_VERSION" >/dev/null || die "npm could not fetch node $NODE_VERSION"
     fi
     export PATH=$tools/node_modules/.bin:$PATH
     [ "$(node --version)" = "v$NODE_VERSION" ] || die "node $NODE_VERSION could not be set up in .tools"

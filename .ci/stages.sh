@@ -1,20 +1,52 @@
 # The stages of a test run, for `. .ci/stages.sh`. Each stage has its time limit, its log in $LOGS and its
 # count; several may run at once. A program's count is the last line "N passed, N failed" that it prints;
-# other tools count as one.
+# other tools count as one, and so does a stage that is skipped because what it needs failed: as a failure.
 
-LOGS=build/log
+LOGS=${TESTS_LOGS:-build/log}
+# A machine with other work to do gets so many times as long, at most.
+MOST_PATIENCE=4
 TAIL_LINES=40
 # The lines in which doctest, ctest, node's runner, Vitest and the compilers name what failed.
 FAILURES='ERROR:|\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^/[^ ]+: (fatal )?error:|FAIL '
 
 stages_begin() {
     mkdir -p "$LOGS"
-    rm -f "$LOGS"/*.count "$LOGS"/*.log
+    rm -f "$LOGS"/*.count "$LOGS"/*.log "$LOGS"/*.skipped
+}
+
+# patient SECONDS: the limit, for as many programs as want each core just now.
+patient() {
+    awk -v limit="$1" -v cores="$(nproc)" -v most=$MOST_PATIENCE '{
+        factor = $1 / cores
+        if (factor < 1) factor = 1
+        if (factor > most) factor = most
+        printf "%d\n", limit * factor
+    }' "${TESTS_LOADAVG:-/proc/loadavg}"
+}
+
+# after NEEDED… stage NAME …: the stage, if those it needs have passed; else it is skipped, which is told and counted.
+after() {
+    local needed passed failed because=
+    while [ "$1" != stage ]; do
+        needed=$1 passed=0 failed=1
+        shift
+        [ ! -e "$LOGS/$needed.count" ] || read -r passed failed <"$LOGS/$needed.count"
+        [ "$failed" = 0 ] || because="$because $needed"
+    done
+    if [ -z "$because" ]; then
+        "$@"
+        return
+    fi
+    echo "0 1" >"$LOGS/$2.count"
+    echo "$2" >"$LOGS/$2.skipped"
+    printf '%-7s %-16s %6d passed %4d failed: it needs%s\n' SKIPPED "$2" 0 1 "$because"
+    return 1
 }
 
 # stage NAME SECONDS one|counted COMMAND…: runs it, prints its line, keeps its count. Fails if it failed.
 stage() {
-    local name=$1 limit=$2 kind=$3 begun=$SECONDS log=$LOGS/$1.log status=0 passed=0 failed=0
+    local name=$1 limit kind=$3 begun=$SECONDS log=$LOGS/$1.log status=0 passed=0 failed=0
+    limit=$(patient "$2")
     shift 3
     # A function may be a stage too: it runs in a shell of its own, which the time limit can end.
     if [ "$(type -t "$1")" = function ]; then
@@ -52,9 +84,11 @@ count_lines() {
         awk '{ passed += $1; failed += $2 } END { print passed + 0, failed + 0 }'
 }
 
-# Prints the sum of all stages as the last line; fails if anything did.
+# Prints the sum of all stages as the last line, before it which were skipped; fails if anything did.
 stages_end() {
-    local passed failed
+    local passed failed skipped
+    skipped=$(cat "$LOGS"/*.skipped 2>/dev/null | paste -sd ' ')
+    [ -z "$skipped" ] || echo "skipped, and counted as failed: $skipped"
     read -r passed failed < <(cat "$LOGS"/*.count | awk '{ p += $1; f += $2 } END { print p + 0, f + 0 }')
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]

@@ -23,6 +23,18 @@ house() { python3 tests/house/run.py; }
 # What Prometheus itself says of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }
 
+# The oldest Compose that Debian 12 has reads the example, with every profile.
+compose() {
+    docker-compose -f docker/compose.yaml config --quiet
+    docker-compose -f docker/compose.yaml --profile tls config --quiet
+}
+
+# The examples for Caddy and nginx, each with TLS and a hand in a browser; after end_to_end, whose packages it uses.
+proxies() {
+    need_node
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs proxies
+}
+
 # The client's packages, and the card faces that are drawn with them: lint, types and tests read both.
 web_packages() {
     need_node

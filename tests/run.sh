@@ -20,7 +20,8 @@ stages_begin
 begun=$SECONDS
 packages=("${BUILD_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
 ! $full || packages+=("${FULL_PACKAGES[@]}")
-if ! (set -e; need_packages "${packages[@]}"; need_node); then
+# A shell of its own: within `if !` none heeds `set -e`.
+if ! bash -c '. .ci/setup.sh; set -e; need_packages "$@"; need_node' setup "${packages[@]}"; then
     echo "0 passed, 1 failed"
     exit 1
 fi
@@ -28,45 +29,55 @@ echo "packages ready after $((SECONDS - begun)) s; logs in $LOGS"
 
 # The web client beside the C++ builds: it mostly waits for the disk and the network.
 web_track() {
-    stage web-packages 900 one web_packages || return
-    stage web-lint 600 one web lint
-    stage web-types 600 one web check
-    stage web-suites 900 counted web_suites
-    stage web-build 600 one web build
+    stage web-packages 900 one web_packages
+    after web-packages stage web-lint 600 one web lint
+    after web-packages stage web-types 600 one web check
+    after web-packages stage web-suites 900 counted web_suites
+    after web-packages stage web-build 600 one web build
 }
 web_track &
 web=$!
 
 stage format 300 one format_check
 # The suites mostly wait for clocks and sockets, or keep one core busy: they run beside what comes next.
-suites= asan_suites=
-stage release-build 2400 one cpp_build release && { stage release-suites 1800 counted cpp_suites release & suites=$!; }
-stage asan-build 2400 one cpp_build asan && { stage asan-suites 2400 counted cpp_suites asan & asan_suites=$!; }
+stage release-build 2400 one cpp_build release
+after release-build stage release-suites 1800 counted cpp_suites release &
+suites=$!
+stage asan-build 2400 one cpp_build asan
+after asan-build stage asan-suites 2400 counted cpp_suites asan &
+asan_suites=$!
 stage house 900 counted house
-wait "$web" $suites
+wait "$web" "$suites"
 
 stage checker-suites 300 counted checker_suites
-stage checker-engine 600 one checker_of_engine
-stage engine-checker 600 one engine_of_checker
-stage end-to-end 3000 counted end_to_end
-wait $asan_suites
-stage asan-end-to-end 900 counted end_to_end_under_asan
+after release-build stage checker-engine 600 one checker_of_engine
+after release-build stage engine-checker 600 one engine_of_checker
+after release-build web-build stage end-to-end 3000 counted end_to_end
+wait "$asan_suites"
+after asan-build web-build stage asan-end-to-end 900 counted end_to_end_under_asan
 
 if $full; then
     stage alerts 60 one alerts
-    stage every-size 1800 counted every_size
-    stage crash 3600 one a_thousand_deaths
-    stage matches 5400 one thousands_of_matches
-    stage attacks 1200 counted attacks_together
-    stage packs 600 counted many_packs
-    stage interference 3600 counted many_twins
-    stage told_again 1800 counted many_hands_told_again
+    stage compose 60 one compose
+    after release-build web-build stage proxies 600 counted proxies
+    after web-build stage every-size 1800 counted every_size
+    after release-build stage crash 3600 one a_thousand_deaths
+    after release-build stage matches 5400 one thousands_of_matches
+    after release-build stage attacks 1200 counted attacks_together
+    after release-build stage packs 600 counted many_packs
+    after release-build stage interference 3600 counted many_twins
+    after release-build stage told_again 1800 counted many_hands_told_again
     stage soak 2400 one tests/bench/soak.sh
-    stage clang-build 3600 one cpp_build clang && stage clang-suites 2400 counted cpp_suites clang
-    stage tsan-build 3600 one cpp_build tsan && stage tsan-suites 3600 counted cpp_suites tsan
+    stage small-machine 2400 one tests/bench/small_machine.sh 10 20 2500
+    stage clang-build 3600 one cpp_build clang
+    after clang-build stage clang-suites 2400 counted cpp_suites clang
+    stage tsan-build 3600 one cpp_build tsan
+    after tsan-build stage tsan-suites 3600 counted cpp_suites tsan
     stage tidy 7200 one cpp_build tidy
     stage fuzz 7200 counted tests/fuzz.sh --seconds 600
     stage container 3600 one .ci/container.sh
+    stage release 5400 one .ci/release.sh --twice
+    after release stage installed 1800 one .ci/installed.sh
 fi
 
 echo "all in $((SECONDS - begun)) s"

@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { notices } from './tools/notices.mjs';
 
 // The server that the development page talks to; `germini serve` listens there by default.
 const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
+// Beside the page, for whoever it is sent to.
+const NOTICES = 'notices.txt';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), notices(NOTICES)],
   // A proxy may put the page below a path.
   base: './',
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -13,6 +16,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Of all that went into the scripts; tools/notices.mjs adds the rest.
+    license: { fileName: NOTICES },
     // `--mode prompts`: the page of all prompts, for the browser suite.
     ...(mode === 'prompts' ? { outDir: 'dist-prompts', rollupOptions: { input: 'dev/prompts.html' } } : {}),
   },

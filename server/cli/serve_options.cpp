@@ -3,6 +3,7 @@
 #include "server/admin/door.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/cli/nearest.hpp"
+#include "server/cli/setting_texts.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
 
@@ -11,66 +12,12 @@
 #endif
 
 #include <algorithm>
-#include <boost/asio/ip/address.hpp>
 #include <cctype>
-#include <charconv>
 #include <toml++/toml.h>
 #include <unistd.h>
 
 namespace germini::cli {
 namespace {
-
-/// All of `text` as a number.
-template <class Number> bool to_number(std::string_view text, Number& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size();
-}
-
-[[noreturn]] void wrong(const std::string& option, const std::string& text, const std::string& wanted) {
-    throw CLI::ValidationError("--" + option, "\"" + text + "\" is not " + wanted);
-}
-
-/// "900-2600" or "1000", milliseconds.
-void read_pace(const std::string& text, server::TableSettings& table) {
-    const std::size_t dash = text.find('-');
-    int least = 0, most = 0;
-    const bool fine = to_number(std::string_view(text).substr(0, dash), least) &&
-                      to_number(dash == std::string::npos ? text : text.substr(dash + 1), most);
-    if (!fine || least < 0 || most < least) wrong("bot-pace", text, "milliseconds, as 1000 or 900-2600");
-    table.bot_least = std::chrono::milliseconds(least);
-    table.bot_most = std::chrono::milliseconds(most);
-}
-
-/// "20/120": so many a second, so many at once.
-server::Rate read_rate(const std::string& option, const std::string& text) {
-    const std::size_t slash = text.find('/');
-    server::Rate rate;
-    const bool fine = slash != std::string::npos &&
-                      to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
-                      to_number(std::string_view(text).substr(slash + 1), rate.burst);
-    if (!fine || rate.a_second <= 0 || rate.burst < 1)
-        wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
-    return rate;
-}
-
-/// "9464", of this machine alone, or "0.0.0.0:9464"; nothing of nothing.
-std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text) {
-    if (text.empty()) return std::nullopt;
-    server::ListenAt at;
-    std::string port = text;
-    if (text.find(':') != std::string::npos) {
-        const server::HostAndPort host = server::split_host(text);
-        boost::system::error_code error;
-        const std::string name(host.name);
-        const bool brackets = !name.empty() && name.front() == '[' && name.back() == ']';
-        at.address = brackets ? name.substr(1, name.size() - 2) : name;
-        boost::asio::ip::make_address(at.address, error);
-        port = error || !host.port ? "" : std::string(*host.port);
-    }
-    if (!to_number(port, at.port))
-        wrong(option, text, "a port, as 9464, nor an address with its port, as 127.0.0.1:9464");
-    return at;
-}
 
 std::string text_of(const toml::node& node, const std::string& key) {
     if (const auto text = node.value_exact<std::string>()) return *text;
@@ -122,25 +69,6 @@ void refuse_unknown_variables(const CLI::App& command) {
     }
 }
 
-/// scheme://host, with a port or without.
-bool is_origin(std::string_view text) {
-    const std::size_t scheme = text.find("://");
-    if (scheme == std::string_view::npos) return false;
-    if (text.substr(0, scheme) != "http" && text.substr(0, scheme) != "https") return false;
-    const server::HostAndPort host = server::split_host(text.substr(scheme + 3));
-    unsigned short port = 0;
-    return server::is_host_name(host.name) && (!host.port || to_number(*host.port, port));
-}
-
-std::string checked_host(const std::string& host) {
-    boost::system::error_code error;
-    boost::asio::ip::make_address(host, error);
-    if (error)
-        throw CLI::ValidationError(
-            "--host", "\"" + host + "\" is no address to listen on; as 127.0.0.1, 0.0.0.0 or ::1");
-    return host;
-}
-
 // Bounds that a slip of the finger leaves and nobody's wish does.
 const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30), kHours(1, 24 * 365);
 
@@ -177,6 +105,10 @@ void ServeOptions::add_to(CLI::App& c) {
     add("metrics", metrics,
         "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
         "9464, or an address with its port, as 0.0.0.0:9464; nowhere if not given")
+        ->group(places);
+    add("source", source,
+        "where the source of this program is to be had, as https://code.example/germini; the page of credits "
+        "links to it. Whoever lets others play on a changed Germini owes them that")
         ->group(places);
     add("backup-folder", backup_folder,
         "folder for dated backups, made while the server runs; on another disk if possible. None are made if "
@@ -364,6 +296,9 @@ server::ServerSettings ServeOptions::settings() const {
     for (const std::string& origin : origins)
         if (!is_origin(origin)) wrong("origin", origin, "the origin of a page, as https://cards.example");
     s.net.origins = origins;
+    if (!source.empty() && !is_page(source))
+        wrong("source", source, "the address of a page, as https://code.example/germini");
+    s.net.source = source;
     for (const std::string& name : host_names) {
         // The library takes the brackets of an IPv6 address for those of a list.
         const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";

@@ -36,6 +36,7 @@ struct ServeOptions {
     bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
     bool secure_cookies = false, closed = false, first_administrator = false;
     std::string metrics; ///< empty: nowhere
+    std::string source;
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif

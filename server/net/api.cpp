@@ -19,6 +19,10 @@ constexpr std::int64_t kSeenAgain =
     3'600'000; // milliseconds: one write an hour for a session, not one a request
 constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
 
+ordered_json or_null(std::string_view text) {
+    return text.empty() ? ordered_json(nullptr) : ordered_json(std::string(text));
+}
+
 Response unmade(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
@@ -92,9 +96,9 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
 }
 
 void Api::show_version(const Reply& reply) {
-    reply(json_response(
-        200, {{"version", std::string(version())},
-              {"commit", commit().empty() ? ordered_json(nullptr) : ordered_json(std::string(commit()))}}));
+    reply(json_response(200, {{"version", std::string(version())},
+                              {"commit", or_null(commit())},
+                              {"source", or_null(settings_.source)}}));
 }
 
 void Api::show_house(const Reply& reply) const { reply(json_response(200, {{"closed", settings_.closed}})); }

@@ -28,6 +28,7 @@ struct NetSettings {
     Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
     bool secure_cookies = false;      ///< TLS is ended in front of the server
     bool closed = false;              ///< no guests, and accounts by invitation
+    std::string source;               ///< where this program's source is to be had; empty: nobody has said
     std::optional<ListenAt> metrics;  ///< where GET /metrics is served; none: nowhere
 
     std::size_t connections = 10'000;         ///< in all

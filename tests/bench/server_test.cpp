@@ -44,6 +44,29 @@ TEST_CASE("load server: two tables at the real server and at the bare program") 
         CHECK(moves(ended.said, name) > 0);
 }
 
+TEST_CASE("load evening: people at human pace and bots, and whether the machine carries them") {
+    const Ended ended = run(
+        "evening --tables 4 --bots 1 --minutes 0.05 --pace 0.3 --bot-pace 20-50 --most 60000 --memory 4096");
+    INFO(ended.said);
+    CHECK(ended.status == 0);
+    CHECK(ended.said.find("4 tables of four people, a move every 0.3 s, and 1 of bots") == 0);
+    CHECK(ended.said.find(" 0 errors") != std::string::npos);
+    const Ended tight = run("evening --tables 1 --bots 0 --minutes 0.05 --pace 0.3 --memory 1");
+    CHECK(tight.status == 1);
+    CHECK(tight.said.find("TOO MUCH") != std::string::npos);
+}
+
+TEST_CASE("load growth: what a hand and a season of a club add to the database") {
+    const Ended ended = run("growth --tables 4 --seconds 3");
+    INFO(ended.said);
+    CHECK(ended.status == 0);
+    // A log and a record of some 85 moves: kilobytes, and no megabytes.
+    const double kib = moves(ended.said, "hands of four people:");
+    CHECK(kib > 2);
+    CHECK(kib < 200);
+    CHECK(ended.said.find("a season of a club of 40, 40 evenings of 2 rounds") != std::string::npos);
+}
+
 TEST_CASE("load restart: every page comes back by itself") {
     const Ended ended = run("restart --tables 10 --most 1000");
     CHECK(ended.status == 0);

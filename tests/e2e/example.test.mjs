@@ -5,12 +5,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, suite, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reading, replay } from './lib/ledger.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
-const MOST_LINES = 150;
+const MOST_LINES = 153;
 const DEATHS = 3;
+const AWAY_MS = 2500; // longer than the example waits before it tries again
 const TIMEOUT = { timeout: 120_000 };
 
 const children = new Set();
@@ -80,6 +82,7 @@ suite('a client written from the description alone', () => {
     await dealt(table);
     for (let deaths = 0; deaths < DEATHS; deaths += 1) {
       await server.kill();
+      await sleep(deaths === 0 ? AWAY_MS : 0);
       await server.again();
       await dealt(table);
     }

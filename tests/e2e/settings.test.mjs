@@ -33,7 +33,7 @@ test('the program names its version and commit: on the command line, in the firs
   const [, version, , commit] = /^germini (\d+\.\d+\.\d+)( \((\S+)\))?\n$/.exec(stdout) ?? assert.fail(stdout);
   const server = await Server.start();
   const answer = await fetch(`${server.base}/api/version`);
-  assert.deepEqual(await answer.json(), { version, commit: commit ?? null });
+  assert.deepEqual(await answer.json(), { version, commit: commit ?? null, source: null });
   assert.match(
     server.log.split('\n')[0],
     new RegExp(`germini ${stdout.trim().slice('germini '.length).replace(/[.()]/g, '\\$&')}$`),

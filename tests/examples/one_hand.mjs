@@ -57,24 +57,28 @@ class Player {
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
     const how = { protocols: ['germini.v3'], headers: { Authorization: `Bearer ${this.secret}` } };
-    this.socket = new WebSocket(url, how);
-    this.socket.addEventListener('open', () => {
+    const socket = (this.socket = new WebSocket(url, how));
+    socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });
       // A move is said again; what there is to do at the table, `table` tells.
       for (const [id, message] of this.#unanswered)
         message.t === 'act' ? this.send(message) : this.#unanswered.delete(id);
     });
-    this.socket.addEventListener('message', ({ data }) => this.take(JSON.parse(data)));
-    this.socket.addEventListener('close', ({ code }) => {
-      if (this.isDone) return;
-      if (code === 4001 || code === 4004) this.failed(new Error(`the table is closed to this player (${code})`));
-      else setTimeout(() => this.connect(), AGAIN_MS); // restarting, slow, or the line
-    });
-    this.socket.addEventListener('error', () => {}); // the close that follows tells
+    socket.addEventListener('message', ({ data }) => this.take(JSON.parse(data)));
+    // Of a line that never opened Node tells the error alone, of one that breaks the error and then the close.
+    socket.addEventListener('close', ({ code }) => this.lost(socket, code));
+    socket.addEventListener('error', () => this.lost(socket));
+  }
+
+  lost(socket, code) {
+    if (this.isDone || this.socket !== socket) return;
+    if (code === 4001 || code === 4004) return this.failed(new Error(`the table is closed to this player (${code})`));
+    this.socket = undefined; // lost once: restarting, slow, or the line
+    setTimeout(() => this.connect(), AGAIN_MS);
   }
 
   send(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
   ask(message) {
     this.#count += 1;

@@ -15,7 +15,8 @@ def main():
     sys.path.insert(0, folder)
     suite = unittest.defaultTestLoader.discover(folder, pattern=pattern)
     result = unittest.TextTestRunner(verbosity=2, stream=sys.stdout).run(suite)
-    failed = len({str(test) for test, _ in result.failures + result.errors})
+    # A test counts once, however many of its subtests failed.
+    failed = len({str(getattr(test, "test_case", test)) for test, _ in result.failures + result.errors})
     print(f"{result.testsRun - failed} passed, {failed} failed")
     return 0 if result.wasSuccessful() and result.testsRun else 1
 

@@ -128,7 +128,8 @@ class Includes(unittest.TestCase):
                                                            for part in ("wire", "archive", "tools"))))]  # fmt: skip
         self.assertTrue(serving)
         found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path) if word.search(inc)]
-        found += [f"{project.name(path)}: {match[0]}" for path in serving for match in word.finditer(code(path))]
+        found += [f"{project.name(path)}: {match[0]}" for path in serving if word.search(project.text(path))
+                  for match in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
 
     def test_no_lock_in_the_server(self):

@@ -3,8 +3,10 @@
 #include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
+#include "server/verify/verify.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/toy_process.hpp"
+#include "tests/server/kit/toy_wire.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -79,4 +81,10 @@ TEST_CASE(
     }
     store::Database database(place, store::Synchronous::full, store::Access::reading);
     store::check_sound(database, place);
+    // And what stands in it is what its hands say: those from before the copy and those played on since.
+    const server::Verified verified = server::verify(database, server::games_with_toy(), {});
+    CHECK(verified.first == "");
+    CHECK(verified.differences == 0);
+    CHECK(verified.hands >= kHandsUnderWay);
+    CHECK(verified.links > 0);
 }

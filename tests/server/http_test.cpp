@@ -160,6 +160,13 @@ TEST_CASE("the program says which it is") {
         CHECK(version["commit"].is_null());
     else
         CHECK(version["commit"] == server::commit());
+    CHECK(version["source"].is_null());
+    const Folder another;
+    const Running said(another, [](server::ServerSettings& settings) {
+        settings.net.source = "https://code.example/germini";
+    });
+    CHECK(good(http_request(said.port(), "GET", "/api/version"), 200, "Version")["source"] ==
+          "https://code.example/germini");
     bad(http_request(server.port(), "POST", "/api/version", "{}"), 405, "bad_method");
 }
 

@@ -206,6 +206,9 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
         {"--outbox-messages", {"0"}},
         {"--bot-pace", {"fast", "-1", "9-1"}},
         {"--request-rate", {"20", "0/5", "x/y"}},
+        {"--source",
+         {"code.example/germini", "ftp://code.example", "https://", "https://code.example/a b",
+          "javascript:alert(1)"}},
         {"--origin",
          {"foo bar", "cards.example", "https://cards.example/", "ftp://cards.example",
           "https://cards.example:port"}},
@@ -221,6 +224,9 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
     for (const char* origin :
          {"https://cards.example", "http://localhost:5173", "https://[2001:db8::1]:8443"})
         CHECK(read({"--origin", origin}).refusal.empty());
+    for (const char* source :
+         {"https://code.example/germini", "http://10.0.0.2:3000/a?b=c#d", "https://[::1]"})
+        CHECK(read({"--source", source}).refusal.empty());
     CHECK(read({"--max-spectators", "0", "--away-in-a-hand", "0"}).refusal.empty());
 }
 

@@ -1,4 +1,6 @@
 // germini_load: clients at full speed at a server of its own, on this machine alone.
+#include "tests/bench/load/evening.hpp"
+#include "tests/bench/load/growth.hpp"
 #include "tests/bench/load/restart.hpp"
 #include "tests/bench/load/server.hpp"
 #include "tests/bench/load/soak.hpp"
@@ -12,6 +14,8 @@ int main(int argc, char** argv) {
     CLI::App app("Measures the Germini server on this machine.", "germini_load");
     app.require_subcommand(1);
     int status = 0;
+    germini::load::add_evening(app, status);
+    germini::load::add_growth(app, status);
     germini::load::add_restart(app, status);
     germini::load::add_server(app, status);
     germini::load::add_soak(app, status);

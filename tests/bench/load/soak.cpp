@@ -1,7 +1,7 @@
 #include "tests/bench/load/soak.hpp"
 
-#include "tests/bench/load/http.hpp"
 #include "tests/bench/load/link.hpp"
+#include "tests/bench/load/onlooker.hpp"
 #include "tests/bench/load/process.hpp"
 #include "tests/bench/load/subject.hpp"
 
@@ -30,50 +30,6 @@ constexpr int kTick = 20; // milliseconds
 constexpr std::chrono::seconds kSample{1};
 constexpr double kEdge = 0.1; // of the samples: compared at the beginning and at the end
 constexpr std::size_t kLeastSamples = 20;
-
-/// A guest who lets four bots play a match and looks on; after it, another table with another guest.
-class Onlooker {
-public:
-    Onlooker(unsigned short port, Poll& poll) : port_(port), poll_(poll) { begin(); }
-    Onlooker(const Onlooker&) = delete;
-    Onlooker& operator=(const Onlooker&) = delete;
-
-    bool over() const { return over_; }
-    /// Outside of Poll::once: the old connection goes.
-    void begin() {
-        over_ = false;
-        done_ = 0;
-        const std::string secret =
-            text_member(ask(port_, Ask{"POST", "/api/guests", R"({"name":"Onlooker"})", ""}), "secret");
-        const std::string table = text_member(
-            ask(port_, Ask{"POST", "/api/tables", R"({"game":"minchiate","preset":"germini"})", secret}),
-            "table");
-        link_ = std::make_unique<Link>(
-            port_, "/ws", "Sec-WebSocket-Protocol: germini.v3\r\nAuthorization: Bearer " + secret + "\r\n");
-        link_->on_text = [this](std::string_view text) { take(text); };
-        link_->opened();
-        poll_.add(*link_);
-        link_->send(R"({"t":"hello","table":")" + table + "\"}");
-        for (int seat = 0; seat < 4; ++seat) perform(R"("bot":)" + std::to_string(seat));
-        perform(R"("ready":true)");
-    }
-
-private:
-    void perform(const std::string& what) {
-        link_->send(R"({"t":"do","id":)" + std::to_string(++done_) + R"(,"what":{)" + what + "}}");
-    }
-    void take(std::string_view text) {
-        if (text.substr(0, 12) == R"({"t":"table")" &&
-            text.find(R"("state":"over")") != std::string_view::npos)
-            over_ = true;
-    }
-
-    unsigned short port_;
-    Poll& poll_;
-    std::unique_ptr<Link> link_;
-    bool over_ = false;
-    int done_ = 0;
-};
 
 struct Grown {
     double from = 0, to = 0; ///< KiB

@@ -45,11 +45,29 @@ void BenchTables::asked(Seat& seat, std::string move) {
 void BenchTables::send_move(Seat& seat) {
     Table& table = seat.table;
     if (!playing_ || seat.move.empty() || seat.heard != table.sent) return;
+    if (pace_.count() > 0) {
+        const auto now = Clock::now();
+        if (now < table.may_move) return;
+        table.may_move = now + pace_;
+    }
     const std::size_t place = table.sent++ % Table::kKept;
     table.heard_by[place] = 0;
     table.sent_at[place] = Clock::now();
     seat.link->send(seat.move);
     seat.move.clear();
+}
+
+void BenchTables::send_moves() {
+    const auto now = Clock::now();
+    for (const auto& table : tables_)
+        if (table->may_move <= now)
+            for (const auto& seat : table->seats) send_move(*seat);
+}
+
+void BenchTables::set_pace(std::chrono::milliseconds pace) {
+    pace_ = pace;
+    const auto now = Clock::now();
+    for (const auto& table : tables_) table->may_move = now + pace * table->number / tables_.size();
 }
 
 bool BenchTables::quiet() const {
@@ -63,9 +81,11 @@ void BenchTables::play(std::chrono::duration<double> time, Tally* tally) {
     playing_ = true;
     tally_ = tally;
     const auto start = Clock::now();
-    for (const auto& table : tables_)
-        for (const auto& seat : table->seats) send_move(*seat);
-    while (Clock::now() - start < time) poll_.once(kTick);
+    send_moves();
+    while (Clock::now() - start < time) {
+        poll_.once(pace_.count() > 0 ? 1 : kTick);
+        if (pace_.count() > 0) send_moves();
+    }
     if (tally != nullptr) tally->seconds += std::chrono::duration<double>(Clock::now() - start).count();
     tally_ = nullptr;
     playing_ = false;

@@ -1,5 +1,5 @@
-// Tables of four clients each that play as fast as the server lets them: a move is sent when its seat is
-// asked and has heard of all moves before it.
+// Tables of four clients each that play as fast as the server lets them, or at a pace: a move is sent when
+// its seat is asked and has heard of all moves before it.
 #pragma once
 #include "tests/bench/load/link.hpp"
 
@@ -30,6 +30,11 @@ public:
 
     /// Plays so long, and counts where `tally` is given; then lets what is under way come in.
     void play(std::chrono::duration<double> time, Tally* tally);
+    /// From now on a table moves at most once in so long, each in a moment of its own; nought: as fast as may
+    /// be.
+    void set_pace(std::chrono::milliseconds pace);
+    /// What the connections are waited for with; others may be added.
+    Poll& poll() { return poll_; }
     std::size_t connections() const { return tables_.size() * kSeats; }
 
     static constexpr std::size_t kSeats = 4;
@@ -50,7 +55,8 @@ protected:
         explicit Table(std::size_t number);
         std::size_t number;
         std::vector<std::unique_ptr<Seat>> seats;
-        std::uint64_t sent = 0; ///< moves
+        std::uint64_t sent = 0;       ///< moves
+        Clock::time_point may_move{}; ///< not before
         static constexpr std::size_t kKept = 8;
         std::array<Clock::time_point, kKept> sent_at{};
         std::array<std::size_t, kKept> heard_by{};
@@ -77,6 +83,7 @@ protected:
 
 private:
     void send_move(Seat& seat);
+    void send_moves();
     bool quiet() const;
 
     static constexpr std::chrono::seconds kPatience{60};
@@ -84,6 +91,7 @@ private:
 
     Poll poll_;
     std::vector<std::unique_ptr<Table>> tables_;
+    std::chrono::milliseconds pace_{0};
     bool playing_ = false;
     Tally* tally_ = nullptr;
 };

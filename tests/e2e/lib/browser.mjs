@@ -18,7 +18,8 @@ const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/** `flags`: further ones of Chromium's. */
+export const launch = (...flags) => chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 
 /** One person: a fresh context with a page, nothing remembered. */
 export class Person {

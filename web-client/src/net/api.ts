@@ -29,6 +29,7 @@ import type {
   TableList,
   TableOne,
   TableRequest,
+  Version,
   WhatIf,
   WhatIfRequest,
 } from '../protocol/types';
@@ -119,5 +120,6 @@ export const api = {
   endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
   /** Its secret goes in the body: addresses are logged on the way. */
   shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),
+  version: () => call<Version>('version'),
   rules: () => call<RulesList>('rules'),
 };

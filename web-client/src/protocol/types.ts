@@ -1368,6 +1368,10 @@ export interface RulesList {
 export interface Version {
   version: string;
   commit: string | null;
+  /**
+   * The address of a page from which the source of this very program is to be had; null where whoever runs it has not said.
+   */
+  source: string | null;
 }
 /**
  * POST /api/records/told: a hand told from its record, up to the first move that is not lawful.

@@ -13,6 +13,10 @@ export const pages: typeof it = {
     fontsText: 'All under the SIL Open Font License 1.1:',
     rules: 'The rules',
     code: 'The program',
+    notices: 'The notices of all that is in the page',
+    version: (version, commit) => `This server runs Germini ${version}${commit ? `, of commit ${commit}` : ''}.`,
+    source: 'Its source',
+    sourceAsk: 'Whoever runs this server can tell you where its source is to be had.',
     codeText:
       'Germini is free software, under the GNU Affero General Public License, version 3 or later. The QR codes of invitations are made by uqr, of Anthony Fu, under the MIT licence; its encoder comes from Project Nayuki. A deal is checked with noble-hashes and noble-ciphers, of Paul Miller, under the MIT licence.',
   },

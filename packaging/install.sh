@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs Germini from the folder that this file lies in; as root, on Debian 12. Again for a newer version: settings in
+# /etc/germini are left as they are.
+set -eu
+cd "$(dirname "$0")"
+if [ "$(id -u)" != 0 ]; then
+    echo "Run this as root." >&2
+    exit 1
+fi
+missing=$(ldd usr/bin/germini | awk '/not found/ { printf " %s", $1 }')
+if [ -n "$missing" ]; then
+    echo "Libraries are missing:$missing. On Debian 12:" >&2
+    echo "  apt-get install $(cat usr/share/doc/germini/libraries)" >&2
+    exit 1
+fi
+. ./setup_user.sh
+# Another name first: a program that runs cannot be written over.
+install -D -m 0755 usr/bin/germini /usr/bin/germini.new
+mv -f /usr/bin/germini.new /usr/bin/germini
+mkdir -p /usr/share/germini /usr/share/doc/germini /usr/lib/systemd/system /etc/germini
+rm -rf /usr/share/germini/web.new
+cp -R usr/share/germini/web /usr/share/germini/web.new
+rm -rf /usr/share/germini/web
+mv /usr/share/germini/web.new /usr/share/germini/web
+cp -R usr/share/doc/germini/. /usr/share/doc/germini/
+install -m 0644 usr/lib/systemd/system/germini.service /usr/lib/systemd/system/germini.service
+if [ -e /etc/germini/germini.toml ]; then
+    install -m 0644 etc/germini/germini.toml /etc/germini/germini.toml.new
+    echo "Your /etc/germini/germini.toml is left as it was; the new example is beside it."
+else
+    install -m 0644 etc/germini/germini.toml /etc/germini/germini.toml
+fi
+germini --version
+if [ -d /run/systemd/system ]; then
+    systemctl daemon-reload
+    echo "To start it now and with the machine: systemctl enable germini && systemctl restart germini"
+fi

@@ -1,0 +1,75 @@
+"""The runner: what failed is counted, what was skipped is named, and an error while setting up ends the run."""
+
+import os
+import subprocess
+import tempfile
+import unittest
+
+import project
+
+
+def bash(script, **settings):
+    return subprocess.run(["bash", "-c", script], cwd=project.ROOT, env={**os.environ, **settings},
+                          capture_output=True, text=True, check=False)  # fmt: skip
+
+
+class Stages(unittest.TestCase):
+    def run_stages(self, script, **settings):
+        with tempfile.TemporaryDirectory() as logs:
+            return bash(f". .ci/setup.sh; . .ci/stages.sh; stages_begin; {script}\nstages_end", TESTS_LOGS=logs,
+                        **settings)  # fmt: skip
+
+    def test_a_skipped_stage_is_named_and_counted(self):
+        answer = self.run_stages(
+            "stage build 9 one false; after build stage suites 9 one true; after suites build stage more 9 one true;"
+            "stage other 9 one true; after other stage last 9 one true"
+        )
+        self.assertNotEqual(0, answer.returncode)
+        self.assertEqual(["skipped, and counted as failed: more suites", "2 passed, 3 failed"],
+                         answer.stdout.splitlines()[-2:])  # fmt: skip
+        self.assertIn("it needs suites build", answer.stdout)
+
+    def test_a_stage_that_never_ran_is_none_that_passed(self):
+        answer = self.run_stages("after nothing stage suites 9 one true")
+        self.assertEqual("0 passed, 1 failed", answer.stdout.splitlines()[-1])
+
+    def test_all_that_passed_is_green(self):
+        answer = self.run_stages("stage build 9 one true; after build stage suites 9 counted echo 3 passed, 0 failed")
+        self.assertEqual(0, answer.returncode, answer.stdout)
+        self.assertEqual("4 passed, 0 failed", answer.stdout.splitlines()[-1])
+
+    def test_limits_follow_the_load(self):
+        cores = os.cpu_count()
+        with tempfile.NamedTemporaryFile("w") as loadavg:
+            for load, limit in ((0.1, 100), (cores, 100), (2 * cores, 200), (99 * cores, 400)):
+                loadavg.seek(0)
+                loadavg.truncate()
+                loadavg.write(f"{load} 1 1 1/1 1\n")
+                loadavg.flush()
+                answer = bash(". .ci/stages.sh; patient 100", TESTS_LOADAVG=loadavg.name)
+                self.assertEqual(f"{limit}\n", answer.stdout, answer.stderr)
+
+    def test_an_error_while_setting_up_ends_it(self):
+        """Also where the caller looks at the status, within which no shell heeds `set -e`."""
+        with tempfile.TemporaryDirectory() as programs:
+            for name in ("apt-get", "dpkg-query", "sudo", "id"):
+                path = os.path.join(programs, name)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write("#!/bin/sh\n" + ("echo 0" if name == "id" else "exit 100") + "\n")
+                os.chmod(path, 0o755)
+            path = f"{programs}:{os.environ['PATH']}"
+            answer = bash("if ! (. .ci/setup.sh; need_packages nothing; echo went on); then echo ended; fi", PATH=path)
+            self.assertEqual("Installing: nothing\nended\n", answer.stdout)
+            whole = bash("tests/run.sh", PATH=path, TESTS_LOGS=os.path.join(programs, "logs"))
+            self.assertEqual("0 passed, 1 failed", whole.stdout.splitlines()[-1])
+            self.assertNotEqual(0, whole.returncode)
+
+    def test_no_function_counts_on_an_errexit_that_is_off(self):
+        """`( set -e; …)` within a condition does nothing."""
+        for path in project.files("", ".sh") + project.files(".ci", "run"):
+            with self.subTest(project.name(path)):
+                self.assertNotRegex(project.text(path), r"(if|while|until)\s+!?\s*\(\s*set -e|\(\s*set -e;[^()]*\)\s*(\|\||&&)")
+
+
+if __name__ == "__main__":
+    unittest.main()

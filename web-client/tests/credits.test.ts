@@ -1,0 +1,34 @@
+// The page of credits: which program runs, and where its source is to be had.
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { language } from '../src/i18n/index.svelte';
+import { api } from '../src/net/api';
+import CreditsPage from '../src/pages/CreditsPage.svelte';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the page of credits', () => {
+  it('names version and commit, and links to the source that whoever runs the server names', async () => {
+    const source = 'https://code.example/germini';
+    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: '36b9e604fb1a', source });
+    render(CreditsPage);
+    const running = await screen.findByTestId('running');
+    expect(running.textContent).toContain('0.1.0');
+    expect(running.textContent).toContain('36b9e604fb1a');
+    expect(screen.getByTestId('source').getAttribute('href')).toBe(source);
+  });
+
+  it('says whom to ask where nobody has named it', async () => {
+    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: null, source: null });
+    render(CreditsPage);
+    const running = await screen.findByTestId('running');
+    expect(running.textContent).toContain(language.t.pages.credits.sourceAsk);
+    expect(screen.queryByTestId('source')).toBeNull();
+  });
+
+  it('links to the notices of what is in the page, beside it', () => {
+    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: null, source: null });
+    render(CreditsPage);
+    expect(screen.getByTestId('notices').getAttribute('href')).toMatch(/\/notices\.txt$/);
+  });
+});

@@ -1,0 +1,32 @@
+// The notices of what is no script: typefaces and icons, at the end of those that Vite writes of the scripts.
+import { appendFileSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const json = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
+
+/** One part of `notices.txt`, of a package of npm; `words` stand in the place of its licence's text. */
+function part(name, words) {
+  const { version, license } = json(`node_modules/${name}/package.json`);
+  const text = words ?? readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8').trim();
+  return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+}
+
+function artNotices() {
+  const { devDependencies } = json('package.json');
+  const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource/'));
+  const authors = [...new Set(Object.values(json('tools/cards/authors.json')))].sort().join(', ');
+  const icons = `Icons from https://game-icons.net by ${authors}; recoloured. https://creativecommons.org/licenses/by/3.0/`;
+  return [...fonts.map((name) => part(name)), part('@iconify-json/game-icons', icons)].join('');
+}
+
+/** A plugin of Vite's, for a build that writes `fileName` itself. */
+export const notices = (fileName) => ({
+  name: 'notices',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: ({ dir }) => appendFileSync(`${dir}/${fileName}`, artNotices()),
+  },
+});
