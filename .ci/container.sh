@@ -70,7 +70,11 @@ else
     export BUILDAH_ISOLATION=chroot
     image() { buildah --storage-driver vfs "$@"; }
     image bud --format docker --pull=false --layers "${arguments[@]}" >/dev/null
-    image inspect --type image --format '{{json .Docker.config}}' "$IMAGE" | said
+    config() {
+        image inspect --type image "$IMAGE" |
+            node -e 'console.log(JSON.stringify(JSON.parse(require("fs").readFileSync(0, "utf8")).Docker.config))'
+    }
+    config | said
     container=$(image from --pull-never "$IMAGE")
     sized "$(du -sbx "$(image mount "$container")" | cut -f1)"
     [ -z "$save" ] || image push -q "$IMAGE" "docker-archive:$save:$IMAGE:$version"
@@ -82,8 +86,8 @@ else
     trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; image rm "$container" >/dev/null' EXIT
     answers
     # The image's own look at its health, at the port that was set.
-    mapfile -t health < <(image inspect --type image --format '{{json .Docker.config.Healthcheck.Test}}' "$IMAGE" |
-        node -e 'for (const word of JSON.parse(require("fs").readFileSync(0, "utf8")).slice(1)) console.log(word)')
+    mapfile -t health < <(config | node -e 'const { Healthcheck } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+        for (const word of Healthcheck.Test.slice(1)) console.log(word)')
     inside "${health[@]}" || die "the image's look at its health says it is ill"
     say "the image's look at its health follows the port"
 fi
