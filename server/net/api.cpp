@@ -95,7 +95,7 @@ void Api::route(const Request& request, const Guest& guest, const Reply& reply) 
     found.route->answer(*this, Call{request, guest, found.id, reply, found.ids});
 }
 
-void Api::show_version(const Reply& reply) {
+void Api::show_version(const Reply& reply) const {
     reply(json_response(200, {{"version", std::string(version())},
                               {"commit", or_null(commit())},
                               {"source", or_null(settings_.source)}}));

@@ -42,7 +42,7 @@ private:
     using Guest = std::optional<store::Guest>;
 
     void route(const Request& request, const Guest& guest, const Reply& reply);
-    static void show_version(const Reply& reply);
+    void show_version(const Reply& reply) const;
     void show_house(const Reply& reply) const;
     void create_guest(const Request& request, const Reply& reply);
     void show_guest(const Request& request, const store::Guest& guest, const Reply& reply);

@@ -1,6 +1,6 @@
 // Whether a closed hand was dealt of what had been promised, reckoned here and not by the server.
+import type { Dealt } from '../games/game_ui';
 import type { Card, Deal, Options } from '../protocol/types';
-import type { Dealt } from './dealt';
 import type { Kept } from './noise';
 import { shuffled } from './shuffle';
 import { commitment, randomWords } from './words';

@@ -1,7 +1,6 @@
 // What a game gives the house: its cards, words, fold, pace and what it draws beside the table of every game. The
 // house looks everything up by the game of the table, and names none.
 import type { Component } from 'svelte';
-import type { Dealt } from '../fair/dealt';
 import type { Aid } from '../aids/aids';
 import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
@@ -189,6 +188,14 @@ export interface Tab {
   label(lang: Lang): string;
   count?(scene: Scene): number;
   of: Component<{ look: Sight }>;
+}
+
+/** How a game makes its pack of the words of chance. */
+export interface Dealt {
+  /** The whole pack before it is shuffled. */
+  laid: readonly Card[];
+  /** The rules ask for another shuffle of the whole pack. */
+  again?(pack: readonly Card[], options: Options): boolean;
 }
 
 /** Only what a game has of its own; the rest is as the plain one has it. */

@@ -228,6 +228,18 @@ export type ClubBodies =
   | ImportedMatch
   | Imported;
 /**
+ * 32 bytes in hexadecimal digits.
+ */
+export type Digits64 = string;
+/**
+ * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
+ */
+export type Noise = string;
+/**
+ * Known answers of the fair deal (docs/fair.md), made by tests/checker/fair.py: of a table's key the secrets of a hand, of them and what is added the first words and the packs, as codes with blanks between.
+ */
+export type FairVectors = FairVector[];
+/**
  * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
@@ -250,14 +262,6 @@ export type Ending = 'counted' | 'called' | 'annulled';
  * The side of each seat; null where the hand has yet to make it.
  */
 export type SidesBySeat = (Side | null)[];
-/**
- * 32 bytes in hexadecimal digits.
- */
-export type Digits64 = string;
-/**
- * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
- */
-export type Noise = string;
 /**
  * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
  */
@@ -1022,6 +1026,23 @@ export interface ImportedMatch {
 export interface Imported {
   taken: boolean;
   matches: ImportedMatch[];
+}
+export interface FairVector {
+  key: Digits64;
+  table: Id;
+  hand: number;
+  noise: Noise[];
+  secret: Digits64;
+  commitment: Digits64;
+  seats_secret: Digits64;
+  seats_commitment: Digits64;
+  words: number[];
+  packs: FairPack[];
+}
+export interface FairPack {
+  game: Word;
+  options: Options;
+  pack: string;
 }
 export interface HttpError {
   error: ErrorBody;

@@ -1,5 +1,6 @@
 // The pack as it is shuffled.
-import { laidOut, type Dealt } from '../../fair/dealt';
+import { laidOut } from '../../cards/laid_out';
+import type { Dealt } from '../game_ui';
 import { deck } from './cards';
 
 export const dealt: Dealt = { laid: laidOut(deck.cards) };
