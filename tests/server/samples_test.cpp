@@ -35,6 +35,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_error", "HttpError"}};
 
 std::string schema_of(const std::string& sample) {
+    if (sample == "fair_vectors") return "http.json#/$defs/FairVectors";
     if (sample.rfind("http_", 0) == 0) return "http.json#/$defs/" + kBodies.at(sample);
     for (const char* of_a_game : {"_hand_record", "_hand_result"})
         if (const auto at = sample.find(of_a_game); at != std::string::npos)

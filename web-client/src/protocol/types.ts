@@ -228,18 +228,6 @@ export type ClubBodies =
   | ImportedMatch
   | Imported;
 /**
- * 32 bytes in hexadecimal digits.
- */
-export type Digits64 = string;
-/**
- * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
- */
-export type Noise = string;
-/**
- * Known answers of the fair deal (docs/fair.md), made by tests/checker/fair.py: of a table's key the secrets of a hand, of them and what is added the first words and the packs, as codes with blanks between.
- */
-export type FairVectors = FairVector[];
-/**
  * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
@@ -263,6 +251,14 @@ export type Ending = 'counted' | 'called' | 'annulled';
  */
 export type SidesBySeat = (Side | null)[];
 /**
+ * 32 bytes in hexadecimal digits.
+ */
+export type Digits64 = string;
+/**
+ * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
+ */
+export type Noise = string;
+/**
  * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
@@ -270,6 +266,10 @@ export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid |
  * Where cards lie: a kind, and the seat or side that owns it.
  */
 export type Zone = string;
+/**
+ * Known answers of the fair deal (docs/fair.md), made by tests/checker/fair.py: of a table's key the secrets of a hand, of them and what is added the first words and the packs, as codes with blanks between.
+ */
+export type FairVectors = FairVector[];
 /**
  * Bodies of HTTP requests and answers.
  */
@@ -1027,23 +1027,6 @@ export interface Imported {
   taken: boolean;
   matches: ImportedMatch[];
 }
-export interface FairVector {
-  key: Digits64;
-  table: Id;
-  hand: number;
-  noise: Noise[];
-  secret: Digits64;
-  commitment: Digits64;
-  seats_secret: Digits64;
-  seats_commitment: Digits64;
-  words: number[];
-  packs: FairPack[];
-}
-export interface FairPack {
-  game: Word;
-  options: Options;
-  pack: string;
-}
 export interface HttpError {
   error: ErrorBody;
 }
@@ -1680,6 +1663,23 @@ export interface PersonalData {
   shares: unknown[];
   agreements: unknown[];
   journal: unknown[];
+}
+export interface FairVector {
+  key: Digits64;
+  table: Id;
+  hand: number;
+  noise: Noise[];
+  secret: Digits64;
+  commitment: Digits64;
+  seats_secret: Digits64;
+  seats_commitment: Digits64;
+  words: number[];
+  packs: FairPack[];
+}
+export interface FairPack {
+  game: Word;
+  options: Options;
+  pack: string;
 }
 /**
  * First, once.
