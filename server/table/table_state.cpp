@@ -10,6 +10,14 @@ using store::Stage;
 
 namespace {
 
+/// What everybody added, as it is told: a JSON array of noises.
+bool is_noise_list(const std::string& text) {
+    const auto list = nlohmann::json::parse(text, nullptr, false);
+    return list.is_array() && std::all_of(list.begin(), list.end(), [](const nlohmann::json& one) {
+               return one.is_string() && (one == "" || is_noise(one.get_ref<const std::string&>()));
+           });
+}
+
 std::chrono::seconds move_time(const store::TableRow& row) {
     constexpr std::int64_t kDay = 86'400; // more than anybody can have asked for
     const std::int64_t seconds = row.seconds.value_or(0);
@@ -43,6 +51,8 @@ void TableState::restore(const store::SavedTable& saved) {
     seating_ = seating_.known_as(std::move(persons));
     if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is told as it stands
         throw BrokenInvariant("the draw for seats cannot be read");
+    if (match_->lot && !is_noise_list(match_->lot->noise)) // and so is this
+        throw BrokenInvariant("what was added to the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
     for (const store::EventsRow& row : saved.log)

@@ -36,8 +36,9 @@ TEST_CASE(
     {
         ToyServer server(folder);
         std::vector<std::unique_ptr<Player>> hosts; // who look on while bots play: writes without a pause
-        for (int i = 0; i < kTablesOfBots; ++i) hosts.push_back(begin_with_bots(loop, server.port));
-        party = sit_down(loop, server.port, kToy, 3, 3);
+        for (int i = 0; i < kTablesOfBots; ++i)
+            hosts.push_back(begin_with_bots(loop, server.port, minchiate_table(), 4));
+        party = sit_down(loop, server.port, minchiate_table(), 4, 4);
         play_hand(loop, party, 1);
         begin_hand(loop, party, kHandsUnderWay);
         std::future<void> made =

@@ -99,12 +99,12 @@ void come_back(Loop& loop, Party& party, unsigned short port) {
         throw std::runtime_error("not everybody came back");
 }
 
-std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port) {
+std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port, const json& request, int seats) {
     const Person guest = new_person(port, "Ginevra");
-    const TableIds ids = new_table(port, guest, {{"game", "toy"}, {"preset", "plain"}});
+    const TableIds ids = new_table(port, guest, request);
     auto host = std::make_unique<Player>(loop, port, guest, ids);
     host->connect();
-    for (int s = 0; s < 3; ++s) host->must({{"bot", s}});
+    for (int s = 0; s < seats; ++s) host->must({{"bot", s}});
     host->must({{"ready", true}});
     return host;
 }

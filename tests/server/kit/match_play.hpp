@@ -13,8 +13,9 @@ namespace germini::test {
 /// Minchiate by the preset germini, with these members of the request added (options too).
 json minchiate_table(const json& more = json::object());
 
-/// A table of the toy game with bots in all seats, told to begin: its host, who has no seat.
-std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port);
+/// A table with bots in all its seats, told to begin: its host, who has none.
+std::unique_ptr<Player> begin_with_bots(Loop& loop, unsigned short port, const json& request = kToy,
+                                        int seats = 3);
 
 /// Everybody says ready, and the hand of this number at the table is played to its end.
 void play_hand(Loop& loop, Party& party, int number);
