@@ -1,5 +1,6 @@
 // The pages behind the first: each is fetched when it is first looked at.
 import type { Component } from 'svelte';
+import { language } from '../i18n/index.svelte';
 import type { Route } from './route.svelte';
 
 type Rest = Exclude<Route, { page: 'lobby' }>;
@@ -21,6 +22,12 @@ const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, st
   ...(seat === undefined ? {} : { seat: String(seat) }),
 });
 
+/** A page of clubs, with their words. */
+const ofClub = async (page: () => Promise<Module>): Promise<Module> => {
+  const { clubShelf } = await import('../club/texts');
+  await clubShelf.open(language.lang);
+  return page();
+};
 const mine = async (): Promise<Module> => (await import('../account/page')).open();
 
 export function page(route: Rest): Promise<Page> {
@@ -58,15 +65,33 @@ export function page(route: Rest): Promise<Page> {
     case 'administrator':
       return made(mine(), { view: route.page, secret: route.secret });
     case 'clubs':
-      return made(import('../club/ClubsPage.svelte'));
+      return made(ofClub(() => import('../club/ClubsPage.svelte')));
     case 'join':
-      return made(import('../club/JoinPage.svelte'), { secret: route.secret });
+      return made(
+        ofClub(() => import('../club/JoinPage.svelte')),
+        { secret: route.secret },
+      );
     case 'club': {
       const { club, season } = route;
-      if (!season) return made(import('../club/ClubPage.svelte'), { club });
-      if (route.part === 'paper') return made(import('../club/PaperPage.svelte'), { club, season });
-      if (route.part === 'sheet') return made(import('../club/ScoreSheet.svelte'), { club, season });
-      return made(import('../club/SeasonPage.svelte'), { club, season });
+      if (!season)
+        return made(
+          ofClub(() => import('../club/ClubPage.svelte')),
+          { club },
+        );
+      if (route.part === 'paper')
+        return made(
+          ofClub(() => import('../club/PaperPage.svelte')),
+          { club, season },
+        );
+      if (route.part === 'sheet')
+        return made(
+          ofClub(() => import('../club/ScoreSheet.svelte')),
+          { club, season },
+        );
+      return made(
+        ofClub(() => import('../club/SeasonPage.svelte')),
+        { club, season },
+      );
     }
     case 'rules':
       return made(import('../pages/RulesPage.svelte'), {

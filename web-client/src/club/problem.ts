@@ -2,10 +2,11 @@
 import { problem } from '../app/problem';
 import type { Catalogue } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
+import { clubWords } from './texts';
 
 export function clubProblem(t: Catalogue, error: unknown): string {
   const code = error instanceof ApiError ? error.code : '';
-  return t.club.errors[code] ?? problem(t, error);
+  return clubWords().errors[code] ?? problem(t, error);
 }
 
 /** The field's name at the head of its path; empty where it is about none. */

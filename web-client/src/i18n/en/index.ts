@@ -6,10 +6,8 @@ import { book } from './book';
 import { call } from './call';
 import { chronicle } from './chronicle';
 import { close } from './close';
-import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
-import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -36,10 +34,8 @@ export const en: Catalogue = {
   call,
   chronicle,
   close,
-  club,
   coach,
   council,
-  fair,
   file,
   hand,
   history,

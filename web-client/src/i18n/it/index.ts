@@ -5,10 +5,8 @@ import { book } from './book';
 import { call } from './call';
 import { chronicle } from './chronicle';
 import { close } from './close';
-import { club } from './club';
 import { coach } from './coach';
 import { council } from './council';
-import { fair } from './fair';
 import { file } from './file';
 import { hand } from './hand';
 import { history } from './history';
@@ -35,10 +33,8 @@ export const it = {
   call,
   chronicle,
   close,
-  club,
   coach,
   council,
-  fair,
   file,
   hand,
   history,

@@ -1,4 +1,4 @@
-import type { fair as it } from '../it/fair';
+import type { fair as it } from './it';
 
 export const fair: typeof it = {
   title: 'The pack of this hand',

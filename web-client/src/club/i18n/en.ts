@@ -1,5 +1,5 @@
-import type { club as it } from '../it/club';
-import { plural } from './grammar';
+import type { club as it } from './it';
+import { plural } from '../../i18n/en/grammar';
 
 export const club: typeof it = {
   title: 'Your clubs',

@@ -1,4 +1,4 @@
-import { plural } from './grammar';
+import { plural } from '../../i18n/it/grammar';
 
 /** Circoli: chi ne fa parte, le stagioni, le classifiche. */
 export const club = {
