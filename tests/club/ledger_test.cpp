@@ -94,7 +94,8 @@ TEST_CASE(
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
     CHECK(schema_problem("club.json#/$defs/Standings", evening.standings()) == "");
     CHECK(evening.standings()["games"][0]["rows"].size() == 4);
-    for (const json& row : evening.standings()["games"][0]["rows"]) {
+    const json standings = evening.standings();
+    for (const json& row : standings["games"][0]["rows"]) {
         CHECK(row["rounds"] == 1);
         CHECK(row["matches"] == 1);
     }
