@@ -2,6 +2,7 @@
 // against both (docs/fair.md).
 import { lasting } from '../app/kept';
 import type { Digits64, Id, Noise, TableMessage } from '../protocol/types';
+import { digitsOf } from './digits';
 
 /** Of a hand at a table. */
 export interface Kept {
@@ -26,13 +27,11 @@ function all(): Kept[] {
   }
 }
 
-const digits = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** What is added to the hand that the table has promised; nothing where it promises none. */
 export function addNoise(table: TableMessage): Noise | null {
   if (!table.promise) return null;
   const { hand, cards } = table.promise;
-  const noise = digits(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
+  const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
   const others = all().filter((kept) => kept.table !== table.id || kept.hand !== hand);
   lasting.set(KEY, JSON.stringify([...others, { table: table.id, hand, cards, noise }].slice(-MOST)));
   return noise;

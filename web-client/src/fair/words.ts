@@ -2,6 +2,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import type { Digits64, Id, Noise } from '../protocol/types';
+import { bytesOf, digitsOf } from './digits';
 
 const FORM = 'germini-fair/1';
 const HASH_BYTES = 32;
@@ -11,10 +12,6 @@ const BLOCKS = 16; // at a time
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
-export const bytesOf = (digits: string): Uint8Array =>
-  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-export const digitsOf = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What is promised of a secret: for the cards of that hand at that table, or for its seats. */
 export function commitment(secret: Digits64, lot: 'hand' | 'seats', hand: number, table: Id): Digits64 {
