@@ -30,6 +30,7 @@ let statuses: Status[];
 let messages: Outbound[];
 let since: Since | undefined;
 let line: Connection;
+let askedWhetherVisible: number;
 
 const send = (message: Outbound) => peers.at(-1)?.send(JSON.stringify(message));
 const sent = (t: Inbound['t']) => heard.filter((message) => message.t === t);
@@ -40,6 +41,7 @@ beforeEach(async () => {
   statuses = [];
   messages = [];
   since = undefined;
+  askedWhetherVisible = 0;
   server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: (offered) => [...offered][0] ?? false });
   await new Promise((resolve) => server.once('listening', resolve));
   server.on('connection', (peer) => {
@@ -59,6 +61,7 @@ beforeEach(async () => {
     onMessage: (message) => messages.push(message),
     onStatus: (status) => statuses.push(status),
     random: () => 0,
+    visible: () => (askedWhetherVisible += 1) > 0,
     socket: (url, protocol) => new Client(url, protocol) as unknown as WebSocket,
   });
 });
@@ -239,6 +242,18 @@ describe('the connection', () => {
     // The page that was left hears nothing any more.
     expect(messages).toHaveLength(told);
     expect(statuses.at(-1)).toBe('waiting');
+  });
+
+  it('asks nothing of a page that was left, while what it did last waits for its answer', async () => {
+    line.open();
+    await welcomed();
+    await vi.waitFor(() => expect(askedWhetherVisible).toBeGreaterThan(0), { timeout: 3000 });
+    line.do({ leave: true });
+    line.farewell();
+    const asked = askedWhetherVisible;
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(line.unanswered).toBe(1);
+    expect(askedWhetherVisible).toBe(asked);
   });
 
   it('ends at once where nothing is under way', async () => {

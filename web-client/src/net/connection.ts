@@ -189,7 +189,8 @@ export class Connection {
   }
 
   #look(): void {
-    const visible = this.options.visible?.() ?? true;
+    // After the farewell there is no page to be asked; what is still to be answered is not to wait for a dead line.
+    const visible = this.#leaving !== undefined || (this.options.visible?.() ?? true);
     const age = Date.now() - this.#heardAt;
     if (age >= (visible ? BEAT_MS : PING_MS)) this.#probe();
     if (visible && age >= QUIET_MS) this.#tellQuiet(true);
