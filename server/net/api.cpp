@@ -179,11 +179,13 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
     const auto key = key_of(guest);
-    directory_->list(key, [key, reply](const std::vector<TableLine>& lines) {
+    directory_->list(key, [&world = world_, key, reply](const std::vector<TableLine>& lines) {
         reply(made_or_broken([&] {
             auto tables = ordered_json::array();
             for (const TableLine& line : lines) tables.push_back(line_json(line, key));
-            return json_response(200, {{"tables", tables}});
+            ordered_json body{{"tables", tables}};
+            if (const std::int64_t at = world.upkeep.restart_at; at > 0) body["restart"] = at;
+            return json_response(200, body);
         }));
     });
 }

@@ -251,9 +251,12 @@ TEST_CASE("a restart is announced to all at the tables and to who comes, and cal
     listen(late);
     late.connect();
     CHECK(loop.run_until([&] { return told[&late].size() == 1; }));
+    const auto lobby = [&] { return json::parse(http_request(house.port(), "GET", "/api/tables").body); };
+    CHECK(lobby()["restart"] == told[&late][0]);
     house.ask({{"order", "announce"}, {"minutes", nullptr}});
     CHECK(loop.run_until([&] { return told[&party[0]].size() == 2 && told[&late].size() == 2; }));
     CHECK(told[&party[0]][1].is_null());
+    CHECK_FALSE(lobby().contains("restart"));
     CHECK(party[0].all_problems() == std::vector<std::string>{});
 }
 

@@ -1091,6 +1091,10 @@ export interface LineSeat {
 }
 export interface TableList {
   tables: TableLine[];
+  /**
+   * The server will restart at that moment (milliseconds since 1970); absent: none is announced.
+   */
+  restart?: number;
 }
 export interface TableOne {
   table: TableLine;

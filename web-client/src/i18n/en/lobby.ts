@@ -14,6 +14,8 @@ export const lobby: typeof it = {
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
     name_reserved: 'So bots are called, or numbers written: choose another name.',
   },
+  restartAt: (time) =>
+    `The server restarts at ${time}: hands under way are kept, and the pages come back to their tables by themselves.`,
   limits: {
     too_many: 'You have as many tables or connections open as one may: close one of your tables.',
     too_many_here: 'Too many tables from your address are not finished: finish one, or sit down at one that is there.',
