@@ -4,7 +4,7 @@
 # usage: .ci/release.sh [--twice] [--image] [COMMIT]     (HEAD, if none is named)
 #   --twice  builds everything again in another folder, and fails unless every byte is the same
 #   --image  also the container image, as a file for `docker load`
-# Takes some ten minutes for each build; needs Debian 12, and 2 GiB of memory for one job (TESTS_JOBS=1).
+# Takes some ten minutes for each build; needs Debian 12, and 2 GiB of memory.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
@@ -52,7 +52,7 @@ release() {
         build=$source/build/package
         quietly cmake --preset release -B "$build" -DGERMINI_TESTS=OFF -DGERMINI_PACKAGE=ON \
             -DGERMINI_LICENSES="$work/licenses.txt"
-        quietly cmake --build "$build" --target germini --parallel "${TESTS_JOBS:-$(nproc)}"
+        quietly cmake --build "$build" --target germini --parallel "$(build_jobs)"
         .ci/licenses.sh "$build" web-client/dist >"$work/licenses.txt"
         # Both are made of files that are no younger than the commit.
         find web-client/dist "$work/licenses.txt" "$build/package" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +

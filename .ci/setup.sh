@@ -80,10 +80,34 @@ quietly() {
     rm -f "$said"
 }
 
+# build_jobs: how many compilers at once: one a core, and no more than the free memory has room for, or the part of
+# it that a container is held to. TESTS_JOBS says otherwise.
+COMPILER_KIB=$((1024 * 1024)) # what the largest source takes, nearly
+build_jobs() {
+    local free=${TESTS_MEMINFO:-/proc/meminfo} held=${TESTS_CGROUPS:-/sys/fs/cgroup} cores
+    cores=$(nproc)
+    if [ -n "${TESTS_JOBS:-}" ]; then
+        echo "$TESTS_JOBS"
+        return
+    fi
+    {
+        awk '$1 == "MemAvailable:" { print $2 }' "$free"
+        # Bytes, or the word max; the second name is that of the older groups.
+        cat "$held/memory.max" "$held/memory/memory.limit_in_bytes" 2>/dev/null | awk '/^[0-9]+$/ { print $1 / 1024 }'
+    } | awk -v cores="$cores" -v each=$COMPILER_KIB '
+        NR == 1 || $1 < room { room = $1 }
+        END {
+            jobs = int(room / each)
+            if (jobs > cores) jobs = cores
+            if (jobs < 1) jobs = 1
+            print jobs
+        }'
+}
+
 # build_preset PRESET [TARGET…]: configures and builds.
 build_preset() {
     local preset=$1
     shift
     cmake --preset "$preset" >/dev/null || return
-    cmake --build --preset "$preset" --parallel "${TESTS_JOBS:-$(nproc)}" ${1:+--target "$@"}
+    cmake --build --preset "$preset" --parallel "$(build_jobs)" ${1:+--target "$@"}
 }

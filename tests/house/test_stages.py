@@ -49,6 +49,33 @@ class Stages(unittest.TestCase):
                 answer = bash(". .ci/stages.sh; patient 100", TESTS_LOADAVG=loadavg.name)
                 self.assertEqual(f"{limit}\n", answer.stdout, answer.stderr)
 
+    def test_as_many_compilers_as_the_memory_has_room_for(self):
+        gib = 1 << 20  # in KiB
+        cores = os.cpu_count()
+        with tempfile.TemporaryDirectory() as folder:
+            meminfo = os.path.join(folder, "meminfo")
+
+            def jobs(free, **settings):
+                with open(meminfo, "w", encoding="utf-8") as file:
+                    file.write(f"MemTotal: {99 * gib} kB\nMemAvailable: {free} kB\n")
+                answer = bash(". .ci/setup.sh; build_jobs", TESTS_MEMINFO=meminfo, TESTS_CGROUPS=folder,
+                              **{"TESTS_JOBS": "", **settings})  # fmt: skip
+                self.assertEqual(0, answer.returncode, answer.stderr)
+                return int(answer.stdout)
+
+            self.assertEqual(1, jobs(gib // 2))
+            self.assertEqual(1, jobs(2 * gib - 1))
+            self.assertEqual(min(2, cores), jobs(2 * gib))
+            self.assertEqual(cores, jobs(2 * cores * gib))
+            self.assertEqual(7, jobs(gib, TESTS_JOBS="7"))
+            # A container is held to less than its machine has.
+            with open(os.path.join(folder, "memory.max"), "w", encoding="utf-8") as file:
+                file.write(f"{1 << 30}\n")
+            self.assertEqual(1, jobs(99 * gib))
+            with open(os.path.join(folder, "memory.max"), "w", encoding="utf-8") as file:
+                file.write("max\n")
+            self.assertEqual(cores, jobs(99 * gib))
+
     def test_an_error_while_setting_up_ends_it(self):
         """Also where the caller looks at the status, within which no shell heeds `set -e`."""
         with tempfile.TemporaryDirectory() as programs:
