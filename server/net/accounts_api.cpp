@@ -4,6 +4,7 @@
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/same_api.hpp"
 
 namespace germini::server {
 namespace {
@@ -106,7 +107,7 @@ void AccountsApi::add(store::SignUp command, const Arrival& arrival, NewCodes co
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void AccountsApi::log_in(const Request& request, const Reply& reply) const {
+void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto asked = read_log_in(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
@@ -123,11 +124,12 @@ void AccountsApi::log_in(const Request& request, const Reply& reply) const {
         return known;
     };
     auto found = [this, look, password = asked->password, arrival = arrive(request, world_, settings_),
-                  address = request.address,
+                  address = request.address, was = asked->take && guest && !guest->member ? guest : Guest(),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
-        auto compared = [this, guest = known->guest, arrival, reply](const Passwords::Guess& guess) {
+        auto compared = [this, guest = known->guest, was, arrival, reply](const Passwords::Guess& guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, "/password"));
+            if (was) return take_along(*was, guest->key, arrival, reply);
             let_in(*guest, arrival, reply);
         };
         passwords_.compare(look, address,
@@ -147,6 +149,27 @@ void AccountsApi::let_in(const store::Guest& guest, const Arrival& arrival, cons
     world_.store.write(world_.context.get_executor(),
                        store::AddSession{guest.key, arrival.session, arrival.browser_hash(), false},
                        std::move(done));
+}
+
+void AccountsApi::take_along(const store::Guest& guest, store::GuestKey account, const Arrival& arrival,
+                             const Reply& reply) const {
+    store::MergeGuests command;
+    command.guest = guest.key;
+    command.other = account;
+    command.now = world_.now();
+    command.session = arrival.session;
+    command.browser = arrival.browser_hash();
+    command.gone = guest.session;
+    auto done = [this, arrival, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::MergeGuests::Outcome& merged = *stored;
+        if (!merged) return reply(unmerged(merged.error(), "/take"));
+        sockets_.end(merged->renewed, Farewell::renewed);
+        Response response = json_response(200, guest_json(merged->guest));
+        set_cookies(response, arrival);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void AccountsApi::recover(const Request& request, const Reply& reply) const {

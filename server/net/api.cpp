@@ -178,11 +178,11 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
-    const auto key = key_of(guest);
-    directory_->list(key, [key, reply](const std::vector<TableLine>& lines) {
+    const auto rows = rows_of(guest);
+    directory_->list(rows, [rows, reply](const std::vector<TableLine>& lines) {
         reply(made_or_broken([&] {
             auto tables = ordered_json::array();
-            for (const TableLine& line : lines) tables.push_back(line_json(line, key));
+            for (const TableLine& line : lines) tables.push_back(line_json(line, rows));
             return json_response(200, {{"tables", tables}});
         }));
     });
@@ -217,9 +217,9 @@ void Api::show_invitation(const Request& request, const Guest& guest, const Repl
 
 void Api::show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
                     const Reply& reply) {
-    const auto key = key_of(guest);
-    directory_->line(id, key, invitation, [key, reply](const tl::expected<TableLine, Farewell>& line) {
-        if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, key)); }));
+    const auto rows = rows_of(guest);
+    directory_->line(id, rows, invitation, [rows, reply](const tl::expected<TableLine, Farewell>& line) {
+        if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, rows)); }));
         if (line.error() == Farewell::broken) return reply(broken());
         reply(line.error() == Farewell::restarting ? restarting() : not_found());
     });

@@ -6,6 +6,7 @@
 #include "server/net/ledger_api.hpp"
 #include "server/net/me_api.hpp"
 #include "server/net/replay_api.hpp"
+#include "server/net/same_api.hpp"
 #include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
@@ -22,7 +23,7 @@ public:
         : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
           replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
           passwords_(world, settings.passwords_a_login), accounts_(world, settings, sockets, passwords_),
-          me_(world, settings, sockets, passwords_), help_(world, settings),
+          me_(world, settings, sockets, passwords_), same_(world, settings, sockets), help_(world, settings),
           clubs_(world, settings,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
@@ -70,6 +71,7 @@ private:
     Passwords passwords_;
     AccountsApi accounts_;
     MeApi me_;
+    SameApi same_;
     HelpApi help_;
     ClubsApi clubs_;
     LedgerApi ledger_;

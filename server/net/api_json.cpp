@@ -105,7 +105,7 @@ ordered_json guest_json(const store::Guest& guest) {
     return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
 }
 
-ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
+ordered_json line_json(const TableLine& line, const std::vector<GuestKey>& guest) {
     auto seats = ordered_json::array();
     for (const auto& seat : line.seats) {
         seats.push_back(nullptr);
@@ -113,8 +113,10 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
         seats.back() = {{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}};
         if (seat->member) seats.back()["member"] = true;
     }
-    const bool mine = guest && (line.host == *guest || std::find(line.seated.begin(), line.seated.end(),
-                                                                 *guest) != line.seated.end());
+    const bool mine = std::any_of(guest.begin(), guest.end(), [&line](GuestKey row) {
+        return line.host == row ||
+               std::find(line.seated.begin(), line.seated.end(), row) != line.seated.end();
+    });
     return {{"id", line.id},
             {"game", line.game},
             {"preset", line.preset},

@@ -28,6 +28,8 @@ public:
     void show(const std::string& club, const Guest& guest, int status, const Reply& reply) const;
     void change(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
+    void remove(const std::string& club, const Request& request, const store::Guest& guest,
+                const Reply& reply) const;
     void invite(const std::string& club, const store::Guest& guest, const Reply& reply) const;
     void end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
                         const Reply& reply) const;

@@ -236,7 +236,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
 
 void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
                        const store::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
+    const auto value = read_body(request.body, settings_.import_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;
     const protocol::Object object = reading.root(*value).object({"csv", "dry_run"});

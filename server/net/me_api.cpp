@@ -20,6 +20,10 @@ ordered_json account_json(const store::AccountRow& account, std::int64_t codes) 
 Response not_deleted(store::Undeletable why) {
     if (why == store::Undeletable::seated)
         return error_response(409, "seated", "You have a seat at a table that is not over: leave it first.");
+    if (why == store::Undeletable::owner)
+        return error_response(
+            409, "last_owner",
+            "You are the last owner of a club: make somebody else one, or delete the club.");
     return error_response(409, "hosting", "A table of yours is not over: close it first.");
 }
 

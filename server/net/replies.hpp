@@ -41,6 +41,11 @@ inline std::optional<store::GuestKey> key_of(const std::optional<store::Guest>& 
     return guest ? std::optional<store::GuestKey>(guest->key) : std::nullopt;
 }
 
+/// All rows of who asks; none: nobody.
+inline std::vector<store::GuestKey> rows_of(const std::optional<store::Guest>& guest) {
+    return guest ? guest->keys() : std::vector<store::GuestKey>();
+}
+
 /// What `make` answers; where it throws, that something is broken.
 template <class Make> Response made_or_broken(Make make) {
     try {

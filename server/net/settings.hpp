@@ -43,6 +43,7 @@ struct NetSettings {
     std::chrono::seconds close_time{5}; ///< to take the last message and say goodbye
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
+    std::size_t import_bytes = 1024u * 1024; ///< of a past season, which comes as one text
     std::size_t message_bytes = 32u * 1024;
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox

@@ -1,12 +1,14 @@
 // What is written of sessions and accounts, as plain values (command.hpp).
 #pragma once
 #include "server/store/accounts.hpp"
+#include "server/store/merges.hpp"
 #include "server/store/sessions.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
+#include <variant>
 #include <vector>
 
 namespace germini::store {
@@ -97,6 +99,25 @@ struct SetAdministrator {
     bool is = true;
     std::int64_t now = 0;
     std::optional<server::SecretHash> ticket{}; ///< by the link for the first one, which is used up by it
+};
+/// Two guests are one person from now on. By a code that one of them made, which is used up by it; or because
+/// one has said the other's password.
+struct MergeGuests {
+    struct NoCode {};
+    using Refused = std::variant<NoCode, Unmerged>;
+    struct Done {
+        Guest guest;                     ///< who they are
+        std::vector<SessionKey> renewed; ///< whose connections know him as who he was
+    };
+    using Outcome = tl::expected<Done, Refused>;
+    GuestKey guest; ///< who asks; none: who has no name here yet, and comes by the code
+    std::optional<GuestKey> other{};
+    std::optional<server::SecretHash> code{}; ///< of the other, where he is not named
+    std::int64_t now = 0;
+    bool dry_run = false;                ///< only says who it would be
+    std::optional<SessionRow> session{}; ///< a new one
+    SessionKey gone{};                   ///< that he came by before it, and is no more
+    std::optional<server::SecretHash> browser{};
 };
 /// His name goes, and all that he comes by.
 struct DeleteGuest {

@@ -37,8 +37,8 @@ ClubKey add_club(Database& db, const ClubRow& c) {
 }
 
 std::optional<ClubRow> find_club(Database& db, const std::string& id) {
-    Statement row(db,
-                  "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs WHERE id = ?");
+    Statement row(db, "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs"
+                      " WHERE id = ? AND deleted IS NULL");
     if (!row.with(id).step()) return std::nullopt;
     return read_club(row);
 }
@@ -47,6 +47,19 @@ void change_club(Database& db, const ClubRow& c) {
     Statement(db, "UPDATE clubs SET name = ?, zone = ?, house = ?, rule = ?, open = ?, version = version + 1"
                   " WHERE key = ?")
         .with(c.name, c.zone, c.house, c.rule, c.open, c.key)
+        .run();
+}
+
+void delete_club(Database& db, ClubKey club, std::int64_t at) {
+    Statement(db, "UPDATE clubs SET deleted = ?, open = 0, version = version + 1 WHERE key = ?")
+        .with(at, club)
+        .run();
+    for (const char* sql :
+         {"DELETE FROM club_members WHERE club_key = ?", "DELETE FROM club_invitations WHERE club_key = ?"})
+        Statement(db, sql).with(club).run();
+    Statement(db, "UPDATE papers SET state = 'withdrawn', answered = ?1 WHERE state = 'waiting'"
+                  " AND season_key IN (SELECT key FROM seasons WHERE club_key = ?2)")
+        .with(at, club)
         .run();
 }
 

@@ -58,6 +58,8 @@ ClubKey add_club(Database& db, const ClubRow& club);
 std::optional<ClubRow> find_club(Database& db, const std::string& id);
 /// All but key, id and `created`; the version becomes one more.
 void change_club(Database& db, const ClubRow& club);
+/// Nobody is in it from now on, nobody is invited, and find_club does not find it.
+void delete_club(Database& db, ClubKey club, std::int64_t at);
 /// Those of a guest, the newest first.
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 

@@ -193,14 +193,16 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
-                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
-                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
-                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
-using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
-                             Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
-                             SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;
+using Command =
+    std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
+                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
+                 Agree, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes, AddTicket,
+                 SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub, JoinClub, AddClubInvitation,
+                 EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddPaper, AnswerPaper,
+                 CorrectEntry, ImportMatches>;
+using Outcome =
+    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
+                 EndedSessions, SignUp::Outcome, SetPassword::Outcome, SetAdministrator::Outcome,
+                 MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -1,12 +1,15 @@
 #include "server/store/execute_account.hpp"
 
+#include <utility>
+
 namespace germini::store {
 
 EndedSessions write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
-    if (c.alone) ended.sessions = end_sessions(db, c.guest);
-    add_session(db, c.guest, c.session);
-    if (c.browser) mark_browser(db, c.guest, *c.browser);
+    const GuestKey guest = person_of(db, c.guest); // a seat's guest may have turned out to be another
+    if (c.alone) ended.sessions = end_sessions(db, guest);
+    add_session(db, guest, c.session);
+    if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
 }
 
@@ -78,6 +81,29 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
     set_administrator(db, c.guest, c.is);
     note_person(db, c.now, "administrator", c.guest, std::nullopt);
     return Nothing{};
+}
+
+MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
+    std::optional<GuestKey> other = c.other;
+    if (c.code) {
+        const auto ticket = find_ticket(db, *c.code, kSameTicket, c.now);
+        if (!ticket || !ticket->guest) return tl::make_unexpected(MergeGuests::NoCode{});
+        other = ticket->guest;
+    }
+    if (!other) return tl::make_unexpected(MergeGuests::NoCode{});
+    GuestKey guest = c.guest, into = *other;
+    if (guest) {
+        if (const auto no = unmergeable(db, guest, into)) return tl::make_unexpected(*no);
+        if (account_of(db, guest)) std::swap(guest, into);
+    }
+    MergeGuests::Done done{people_of(db, {into}).at(into), {}};
+    if (c.dry_run) return done;
+    if (c.code) end_ticket(db, *c.code);
+    if (guest) done.renewed = merge(db, guest, into, c.now);
+    if (c.gone) drop_session(db, c.gone);
+    if (c.session) add_session(db, into, *c.session);
+    if (c.browser) mark_browser(db, into, *c.browser);
+    return done;
 }
 
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {

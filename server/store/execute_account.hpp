@@ -12,6 +12,7 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& command);
 Nothing write_account(Database& db, const SetCodes& command);
 Nothing write_account(Database& db, const AddTicket& command);
 SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& command);
+MergeGuests::Outcome write_account(Database& db, const MergeGuests& command);
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& command);
 
 } // namespace germini::store

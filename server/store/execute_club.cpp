@@ -133,12 +133,25 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
     // An organiser sends away whoever is no more than a member.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
     if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
+    if (c.was && *c.was != member->role) return {ClubSays::stale};
     if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
         return {ClubSays::last_owner};
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else
         remove_club_member(db, club.key, member->guest);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const DeleteClub& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::delete_club);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    if (club.version != c.version) return {ClubSays::stale};
+    std::size_t open = 0;
+    for (const SeasonRow& season : seasons_of(db, club.key)) open += open_tables_of(db, season.key).size();
+    if (open > 0 && !c.release) return {ClubSays::open_tables, std::to_string(open)};
+    delete_club(db, club.key, c.at);
     return {};
 }
 

@@ -42,12 +42,13 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
 }
 
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(db, "SELECT m.key, t.id, game, rules"
-                      " FROM matches m JOIN tables t ON t.key = m.table_key"
-                      " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
-                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                      " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
-                      "  WHERE h.match_key = m.key AND s.guest = ?1))");
+    Statement row(
+        db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+            " SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
+            " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
+            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+            " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+            "  WHERE h.match_key = m.key AND s.guest IN (SELECT key FROM his)))");
     if (!row.with(guest, id).step()) return std::nullopt;
     return read_match(db, row);
 }
@@ -60,12 +61,14 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& t
 
 // Everybody may see it where the table said so before the deal, or all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(
-        db, "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
-            " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-            " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1), t.id, from_hand"
-            " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-            " WHERE h.id = ?2 AND closed IS NOT NULL");
+    Statement row(db,
+                  "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+                  " SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
+                  " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+                  " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key"
+                  "  AND guest IN (SELECT key FROM his)), t.id, from_hand"
+                  " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+                  " WHERE h.id = ?2 AND closed IS NOT NULL");
     if (!row.with(guest, id).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     const Agreement agreement = agreement_on(db, key, guest);

@@ -89,8 +89,11 @@ void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines) 
 
 std::vector<LineRow> lines_of(Database& db, MatchKey match) {
     Statement row(
-        db, "SELECT line, reason, round, hand, person, guest, coalesce(name, called, ''), amount, substitute"
-            " FROM match_lines LEFT JOIN guests ON key = guest WHERE match_key = ? ORDER BY line, person");
+        db,
+        "SELECT line, reason, round, hand, person, guest, coalesce(g.name, called, ''), amount, substitute"
+        " FROM match_lines LEFT JOIN guests r ON r.key = guest"
+        " LEFT JOIN guests g ON g.key = coalesce(r.merged_into, r.key) WHERE match_key = ? ORDER BY line, "
+        "person");
     row.with(match);
     std::vector<LineRow> lines;
     while (row.step())

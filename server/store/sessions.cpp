@@ -39,6 +39,10 @@ void touch_session(Database& db, SessionKey session, std::int64_t seen) {
     Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
 }
 
+void drop_session(Database& db, SessionKey session) {
+    Statement(db, "DELETE FROM sessions WHERE key = ?").with(session).run();
+}
+
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
     return keys_in(row.with(guest, id));

@@ -26,6 +26,7 @@ std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKe
 void touch_session(Database& db, SessionKey session, std::int64_t seen);
 /// That one of the guest's: its key, or none where he has none of that id.
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id);
+void drop_session(Database& db, SessionKey session);
 /// All of the guest's but one: their keys.
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but = {});
 

@@ -5,9 +5,11 @@
 namespace germini::store {
 
 std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey guest) {
-    Statement row(db, "SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
-                      " WHERE id = ?1 AND closed IS NOT NULL AND (guest = ?2 OR finisher = ?2)"
-                      " ORDER BY guest = ?2 DESC LIMIT 1");
+    Statement row(db,
+                  "WITH his (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+                  " SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
+                  " WHERE id = ?1 AND closed IS NOT NULL AND (guest IN (SELECT key FROM his) OR"
+                  " finisher IN (SELECT key FROM his)) ORDER BY guest IN (SELECT key FROM his) DESC LIMIT 1");
     if (!row.with(hand, guest).step()) return std::nullopt;
     return row.place<Seat>(0);
 }
@@ -34,8 +36,10 @@ void end_share(Database& db, const std::string& share, GuestKey guest) {
 }
 
 Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest) {
-    Statement row(db, "WITH players (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
-                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1)"
+    Statement row(db, "WITH rows (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
+                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1),"
+                      " players (guest) AS (SELECT DISTINCT coalesce(g.merged_into, g.key) FROM rows"
+                      " JOIN guests g ON g.key = rows.guest)"
                       " SELECT count(a.guest), count(*), coalesce(max(a.guest = ?2), 0) FROM players p"
                       " LEFT JOIN agreements a ON a.hand_key = ?1 AND a.guest = p.guest"
                       " WHERE p.guest IS NOT NULL");

@@ -88,7 +88,8 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
             " fair_key, g.name, g.number FROM tables t"
-            " JOIN guests g ON g.key = host WHERE t.id = ?");
+            " JOIN guests r ON r.key = host JOIN guests g ON g.key = coalesce(r.merged_into, r.key)"
+            " WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }

@@ -47,6 +47,10 @@ public:
     void came(const store::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
+    /// Which of a person's rows the table knows: the one with a seat, else the one that was told a hand that
+    /// is open, else with anything else here; the first of them where there is none. One alone acts at a
+    /// time, so that what one of them was told holds for all.
+    GuestKey known_as(const std::vector<GuestKey>& rows) const;
     /// The guest's line has fallen silent, or is heard again. False: that is nothing to be told.
     bool set_silent(GuestKey guest, bool silent);
     bool at_home(GuestKey guest) const;

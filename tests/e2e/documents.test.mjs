@@ -251,6 +251,7 @@ suite('HTTP and OpenAPI', () => {
     const own = { headers: { Authorization: `Bearer ${apis[0].secret}` } };
     const made = (await ask('POST', shares, { ...json({}), ...own })).body;
     const password = 'una carta sola';
+    const { code } = (await ask('POST', '/api/me/same', json({}))).body;
     const passing = async () => {
       const { secret } = await Api.guest(server.base, 'Passante');
       return { headers: { Authorization: `Bearer ${secret}` } };
@@ -313,6 +314,13 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],
       ['POST', '/api/log-in', 200, json({ login: 'lettrice', password })],
       ['POST', '/api/log-in', 403, json({ login: 'lettrice', password: 'un’altra' })],
+      ['POST', '/api/same', 409, json({ code })],
+      ['POST', '/api/same', 200, { ...json({ code, dry_run: true }), ...own }],
+      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk' })],
+      ['POST', '/api/same', 400, json({})],
+      ['POST', '/api/me/same', 201, json({})],
+      ['POST', '/api/me/same', 401, { ...json({}), ...stranger }],
+      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
       ['POST', '/api/log-in/reset', 403, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv', password })],
       ['GET', '/api/me', 200],

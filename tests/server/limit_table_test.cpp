@@ -1,4 +1,5 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
+#include "server/account/times.hpp"
 #include "server/admin/door.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/seldom.hpp"
@@ -77,6 +78,10 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.most)); }},
     {"passwords that wait to be hashed", "", "",
      [](const ServerSettings&) { return text_of(server::kMostHashing); }},
+    {"time for which a code for another browser is good", "", "",
+     [](const ServerSettings&) {
+         return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kSameCodeTime));
+     }},
     {"browsers of a person", "", "",
      [](const ServerSettings&) { return std::to_string(store::kMostSessions); }},
     {"answers to an address that it was too much", "--refusal-rate", "7/77",
@@ -85,6 +90,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.refusals_a_connection); }},
     {"a request's headers", "", "", [](const ServerSettings& s) { return kibibytes(s.net.header_bytes); }},
     {"a request's body", "", "", [](const ServerSettings& s) { return kibibytes(s.net.body_bytes); }},
+    {"the body of an imported season", "", "",
+     [](const ServerSettings& s) { return kibibytes(s.net.import_bytes); }},
     {"time for a request to arrive whole", "", "",
      [](const ServerSettings& s) { return text_of(s.net.request_time); }},
     {"time between requests of a connection", "", "",

@@ -62,5 +62,11 @@ export async function clubVisit(ask, owner, stranger) {
     ['GET', `${of}/rounds?person=${number}`, 200, by],
     ['GET', `${of}/rounds?person=x`, 400, by],
     ['GET', `${of}/ledger`, 200, by],
+    ['POST', `${at}/members`, 409, { ...json({ person: number, role: 'owner', was: 'member' }), ...by }],
+    ['DELETE', at, 400, { ...json({}), ...by }],
+    ['DELETE', at, 401, { ...json({ version: 2 }), ...stranger }],
+    ['DELETE', at, 409, { ...json({ version: 2 }), ...by }],
+    ['DELETE', at, 200, { ...json({ version: 2, release: true }), ...by }],
+    ['DELETE', at, 404, { ...json({ version: 2 }), ...by }],
   ];
 }

@@ -63,6 +63,7 @@ export function page(route: Rest): Promise<Page> {
     case 'sign-up':
     case 'reset':
     case 'administrator':
+    case 'same':
       return made(mine(), { view: route.page, secret: route.secret });
     case 'clubs':
       return made(ofClub(() => import('../club/ClubsPage.svelte')));
@@ -86,6 +87,16 @@ export function page(route: Rest): Promise<Page> {
       if (route.part === 'sheet')
         return made(
           ofClub(() => import('../club/ScoreSheet.svelte')),
+          { club, season },
+        );
+      if (route.part === 'corrections')
+        return made(
+          ofClub(() => import('../club/CorrectionsPage.svelte')),
+          { club, season },
+        );
+      if (route.part === 'import')
+        return made(
+          ofClub(() => import('../club/ImportPage.svelte')),
           { club, season },
         );
       return made(

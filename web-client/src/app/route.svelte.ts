@@ -20,13 +20,17 @@ export type Route =
   | { page: 'credits' }
   /** Who one is here. */
   | { page: 'me' }
-  /** A link for one person: to have an account, to set a password, to look after the server. */
-  | { page: 'sign-up' | 'reset' | 'administrator'; secret: string }
+  /** A link for one person: to have an account, to set a password, to look after the server, to be somebody known. */
+  | { page: 'sign-up' | 'reset' | 'administrator' | 'same'; secret: string }
   | { page: 'clubs' }
   /** Into a club, by the secret of an invitation. */
   | { page: 'join'; secret: string }
   /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
-  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' };
+  | { page: 'club'; club: string; season?: string; part?: ClubPart };
+
+/** `corrections`: its ledger, to be corrected; `import`: matches of the past. */
+export type ClubPart = 'paper' | 'sheet' | 'corrections' | 'import';
+const PARTS: string[] = ['paper', 'sheet', 'corrections', 'import'] satisfies ClubPart[];
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -54,14 +58,15 @@ export function parse(hash: string): Route {
   if (page === 'file') return { page, ...point(first, second) };
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
-  if ((page === 'sign-up' || page === 'reset' || page === 'administrator') && first) return { page, secret: first };
+  if ((page === 'sign-up' || page === 'reset' || page === 'administrator' || page === 'same') && first)
+    return { page, secret: first };
   if (page === 'join' && first) return { page, secret: first };
   if (page === 'club' && first)
     return {
       page,
       club: first,
       ...(second ? { season: second } : {}),
-      ...(third === 'paper' || third === 'sheet' ? { part: third } : {}),
+      ...(third && PARTS.includes(third) ? { part: third as ClubPart } : {}),
     };
   if (page === 'history' || page === 'credits' || page === 'clubs' || page === 'me') return { page };
   return { page: 'lobby' };
@@ -95,6 +100,7 @@ export function address(route: Route): string {
     case 'sign-up':
     case 'reset':
     case 'administrator':
+    case 'same':
       return `#/${route.page}/${route.secret}`;
     case 'join':
       return `#/join/${route.secret}`;

@@ -16,6 +16,8 @@ import type {
   RecordTold,
   RecoverRequest,
   ResetRequest,
+  SameCode,
+  SameRequest,
   RulesList,
   SessionList,
   SessionsEnded,
@@ -87,6 +89,9 @@ export const api = {
   house: () => call<House>('house'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
+  /** A code of one's own, for another browser; and another browser's, said here. */
+  makeSameCode: () => call<SameCode>('me/same', 'POST', {}),
+  saySameCode: (request: SameRequest) => call<Guest>('same', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
   /** By a link of an administrator's; the secret goes in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),

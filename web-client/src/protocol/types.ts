@@ -149,6 +149,10 @@ export type Secret = string;
  */
 export type Time = string;
 /**
+ * What he was when one looked: where he is something else now, one is told (409 stale).
+ */
+export type ClubRole1 = 'owner' | 'organiser' | 'member';
+/**
  * What a match is counted in.
  */
 export type Unit = string;
@@ -193,6 +197,7 @@ export type ClubBodies =
   | ClubConflict
   | ClubInvitationMade
   | ClubInvitationEnd
+  | ClubDelete
   | MemberChange
   | MemberRole
   | SeasonRequest
@@ -360,7 +365,7 @@ export type Inbound =
 /**
  * A line of a season's ledger (docs/clubs.md).
  */
-export type Ledger = LedgerSeason | LedgerPerson | LedgerMatch | LedgerEntry;
+export type Ledger = LedgerSeason | LedgerPerson | LedgerMerge | LedgerMatch | LedgerEntry;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -732,11 +737,19 @@ export interface ClubInvitationEnd {
   invitation: Id;
 }
 /**
+ * DELETE /api/clubs/{id}. With open tables only with `release`: they are played to their end without the club.
+ */
+export interface ClubDelete {
+  version: number;
+  release?: boolean;
+}
+/**
  * POST /api/clubs/{id}/members: another role; null: none any more.
  */
 export interface MemberChange {
   person: PersonNumber;
   role: ClubRole | null;
+  was?: ClubRole1;
 }
 /**
  * What the person is now.
@@ -1580,6 +1593,24 @@ export interface SignedUp {
 export interface LogInRequest {
   login: string;
   password: string;
+  /**
+   * What one was here before as a guest is of the account too: the two become one person.
+   */
+  take?: boolean;
+}
+/**
+ * POST /api/same: the code that another browser shows. With `dry_run` nothing happens, and the answer says who one would be.
+ */
+export interface SameRequest {
+  code: string;
+  dry_run?: boolean;
+}
+/**
+ * To be typed into another browser, or for the fragment of a link; good once, and until then.
+ */
+export interface SameCode {
+  code: string;
+  until: Time;
 }
 /**
  * POST /api/log-in/code: a recovery code, and the password from now on.
@@ -1845,6 +1876,16 @@ export interface LedgerPerson {
   kind: 'person';
   person: PersonNumber;
   name: string;
+}
+/**
+ * Who had the number `person` turned out to be `into`: his lines are that one's. Who was merged again is told by another line. Lines bear the numbers that were written; `at` in milliseconds since 1970; `link`: of the chain over the merges (docs/verify.md).
+ */
+export interface LedgerMerge {
+  kind: 'merge';
+  person: PersonNumber;
+  into: PersonNumber;
+  at: number;
+  link: string;
 }
 /**
  * A match. Times are milliseconds since 1970; `ended` is null while it goes on. `stakes`: what one gets others pay.
