@@ -157,7 +157,7 @@ TEST_CASE("the merge waits while the two have been told different hands, and whi
     CHECK(said() == "409 both_seated /code");
     begin_hand(loop, party, 1);
     CHECK(said() == "409 told_different /code");
-    for (auto& player : party.players) player->must({{"vote", {{"for", "adjourn"}, {"wish", true}}}});
+    for (auto& player : party.players) player->must({{"vote", {{"for", "adjourn"}}}});
     CHECK(said() == "409 told_different /code");
     // Also where one of them has left the table, for he knows the hand.
     for (auto& player : party.players) player->must({{"ready", true}});

@@ -31,7 +31,7 @@ test('entries come newest first, with who reversed them, and by the names of who
       { kind: 'merge', person: 3, into: 4 },
       { kind: 'match', match: 'm', game: 'x' },
       entry(1, [line(1, 2), line(2, -2)]),
-      entry(2, [line(1, -2), line(2, 2)], { reverses: 1, why: 'wrong' }),
+      entry(2, [line(1, -2), line(2, 2)], { reverses: 1, why: 'wrong', by: 2 }),
       entry(3, [line(1, 1), line(null, -1, 'Zia')], { corrects: 1 }),
     ]),
     'nobody',
@@ -41,4 +41,5 @@ test('entries come newest first, with who reversed them, and by the names of who
   expect(found[0]?.reversal).toBeNull();
   expect(found[1]?.names).toEqual(['Ginevra', 'Lapo']);
   expect(found[1]?.reversal?.why).toBe('wrong');
+  expect(found[1]?.by).toBe('Lapo');
 });

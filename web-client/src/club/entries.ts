@@ -6,17 +6,19 @@ export interface ReadEntry {
   match: LedgerMatch;
   /** The reversal by which it counts no more. */
   reversal: LedgerEntry | null;
+  /** Who reversed it. */
+  by: string;
   /** By place, of the entry's lines. */
   names: string[];
 }
 
-/** The entries that a correction may be about, the newest first. */
-export function entriesOf(text: string, nobody: string): ReadEntry[] {
+/** The entries that a correction may be about, the newest first. `members`: names of those who may have no line. */
+export function entriesOf(text: string, nobody: string, members: [number, string][] = []): ReadEntry[] {
   const lines = text
     .split('\n')
     .filter((line) => line)
     .map((line) => JSON.parse(line) as Ledger);
-  const names = new Map<number, string>();
+  const names = new Map<number, string>(members);
   const now = new Map<number, number>();
   const matches = new Map<string, LedgerMatch>();
   const reversals = new Map<number, LedgerEntry>();
@@ -34,10 +36,13 @@ export function entriesOf(text: string, nobody: string): ReadEntry[] {
     for (let next = now.get(found); next !== undefined; next = now.get(found)) found = next;
     return found;
   };
+  const named = (number: number): string => names.get(person(number)) ?? `#${number}`;
   const called = (line: LedgerEntry['lines'][number]): string =>
-    line.person === null ? (line.called ?? nobody) : (names.get(person(line.person)) ?? `#${line.person}`);
+    line.person === null ? (line.called ?? nobody) : named(line.person);
   return entries.reverse().flatMap((entry) => {
     const match = matches.get(entry.match);
-    return match ? [{ entry, match, reversal: reversals.get(entry.n) ?? null, names: entry.lines.map(called) }] : [];
+    const reversal = reversals.get(entry.n) ?? null;
+    const by = reversal?.by == null ? '' : named(reversal.by);
+    return match ? [{ entry, match, reversal, by, names: entry.lines.map(called) }] : [];
   });
 }

@@ -149,6 +149,10 @@ export type Secret = string;
  */
 export type Time = string;
 /**
+ * Why it was not done; where another has changed the same meanwhile, with what is there now.
+ */
+export type ClubNo = HttpError | ClubConflict;
+/**
  * What he was when one looked: where he is something else now, one is told (409 stale).
  */
 export type ClubRole1 = 'owner' | 'organiser' | 'member';
@@ -197,6 +201,7 @@ export type ClubBodies =
   | ClubConflict
   | ClubInvitationMade
   | ClubInvitationEnd
+  | ClubNo
   | ClubDelete
   | MemberChange
   | MemberRole
@@ -736,6 +741,14 @@ export interface ClubInvitationMade {
 export interface ClubInvitationEnd {
   invitation: Id;
 }
+export interface HttpError {
+  error: ErrorBody;
+}
+export interface ErrorBody {
+  code: Word;
+  path: string;
+  message: string;
+}
 /**
  * DELETE /api/clubs/{id}. With open tables only with `release`: they are played to their end without the club.
  */
@@ -1039,14 +1052,6 @@ export interface ImportedMatch {
 export interface Imported {
   taken: boolean;
   matches: ImportedMatch[];
-}
-export interface HttpError {
-  error: ErrorBody;
-}
-export interface ErrorBody {
-  code: Word;
-  path: string;
-  message: string;
 }
 /**
  * POST /api/guests and PATCH /api/guests/me
@@ -1682,6 +1687,13 @@ export interface PersonalData {
   name: string;
   number: Number;
   created: number;
+  /**
+   * Numbers under which one was somebody else, and since when one is not.
+   */
+  was: {
+    number: Number;
+    since: number;
+  }[];
   account: {
     login: Name;
     created: number;

@@ -44,6 +44,7 @@ export const texts: typeof it = {
   sameWhoNew: (name, number) => `You are “${name}” (#${number})?`,
   sameWhat: 'Hands, seats, clubs and results of both are then one person’s. It cannot be undone.',
   sameDo: 'Yes, both are me',
+  sameDoNew: 'Yes, that is me',
   sameNot: 'No',
   lost: 'I have lost the password',
   lostDo: 'Log in by the code',

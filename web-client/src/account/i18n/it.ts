@@ -44,6 +44,7 @@ export const texts = {
   sameWhoNew: (name: string, number: number) => `Sei «${name}» (#${number})?`,
   sameWhat: 'Smazzate, posti, circoli e risultati di entrambi saranno di una sola persona. Non si può disfare.',
   sameDo: 'Sì, sono io in entrambi',
+  sameDoNew: 'Sì, sono io',
   sameNot: 'No',
   lost: 'Ho perso la password',
   lostDo: 'Entra con il codice',

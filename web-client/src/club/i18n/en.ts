@@ -223,7 +223,7 @@ export const club: typeof it = {
       reversal: 'a correction',
     },
     instead: (n) => `in the stead of entry ${n}`,
-    reversed: (when, why) => `Taken back ${when}: ${why}`,
+    reversed: (when, by, why) => `Taken back ${when} by ${by}: ${why}`,
     correct: 'Correct',
     correctOne: (n) => `Correct entry ${n}`,
     why: 'Why it is wrong',

@@ -231,7 +231,7 @@ export const club = {
       reversal: 'una correzione',
     },
     instead: (n: number) => `al posto della scrittura ${n}`,
-    reversed: (when: string, why: string) => `Stornata ${when}: ${why}`,
+    reversed: (when: string, by: string, why: string) => `Stornata ${when} da ${by}: ${why}`,
     correct: 'Correggi',
     correctOne: (n: number) => `Correggi la scrittura ${n}`,
     why: 'Perché è sbagliata',
