@@ -162,6 +162,7 @@ TEST_CASE("the merge waits while the two have been told different hands, and whi
     // Also where one of them has left the table, for he knows the hand.
     for (auto& player : party.players) player->must({{"ready", true}});
     party[1].must({{"leave", true}});
+    party[0].must({{"bot", 1}});
     CHECK(said() == "409 told_different /code");
     party[0].play_by_itself();
     REQUIRE(loop.run_until([&] { return party[0].state() != "playing" || party[0].hand_over(1); }));
