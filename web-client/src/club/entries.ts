@@ -42,7 +42,7 @@ export function entriesOf(text: string, nobody: string, members: [number, string
   return entries.reverse().flatMap((entry) => {
     const match = matches.get(entry.match);
     const reversal = reversals.get(entry.n) ?? null;
-    const by = reversal?.by == null ? '' : named(reversal.by);
+    const by = typeof reversal?.by === 'number' ? named(reversal.by) : '';
     return match ? [{ entry, match, reversal, by, names: entry.lines.map(called) }] : [];
   });
 }
