@@ -143,6 +143,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.chat = request.chat;
         row.aids = request.aids;
         row.hints = request.hints;
+        row.assigned = request.evening.has_value();
         row.invitation = hash_secret(ids.invitation);
         row.fair_key = new_fair_key(self->world_.random);
         row.host = host.key;
@@ -154,13 +155,18 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         entry.line.host = host.key;
         ++*of_address;
         entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
-        store::AddTable command{row, request.club};
+        store::AddTable command{row, request.club, request.evening, request.seats};
         self->world_.store.write(
             self->strand_, std::move(command),
-            [self, row = std::move(row), ids, made](const auto& added) mutable {
+            [self, row = std::move(row), ids, made,
+             seated = !request.seats.empty()](const auto& added) mutable {
                 if (added) {
                     row.key = added->key;
-                    return self->made_table(row, ids, made);
+                    if (seated) return self->load_made(row, ids, made);
+                    store::SavedTable saved;
+                    saved.table = row;
+                    saved.members.push_back(row.host);
+                    return self->made_table(std::move(saved), ids, made);
                 }
                 for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(Farewell::gone));
@@ -170,10 +176,23 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
     });
 }
 
-void Directory::made_table(const store::TableRow& row, const TableMade& ids, const Made& made) {
-    store::SavedTable saved;
-    saved.table = row;
-    saved.members.push_back(row.host);
+/// Whoever has a seat from the beginning is known to the database alone.
+void Directory::load_made(const store::TableRow& row, const TableMade& ids, const Made& made) {
+    const auto query = [row](store::Database& db) { return store::load_table(db, row); };
+    auto loaded = [self = shared_from_this(), id = row.id, ids, made](
+                      const std::optional<store::StoreError>& error, std::optional<store::SavedTable> saved) {
+        if (!error && saved) return self->made_table(*std::move(saved), ids, made);
+        // It is there, and is loaded when somebody asks for it.
+        for (const Found& found : std::exchange(self->entries_[id].asked, {}))
+            found(tl::make_unexpected(Farewell::restarting));
+        self->entries_.erase(id);
+        made(tl::make_unexpected(Unmade::not_stored));
+    };
+    world_.store.read(strand_, query, std::move(loaded));
+}
+
+void Directory::made_table(store::SavedTable saved, const TableMade& ids, const Made& made) {
+    const store::TableRow row = saved.table;
     Entry& entry = entries_[row.id];
     entry.empty_since = std::chrono::steady_clock::now();
     try {

@@ -19,12 +19,14 @@ struct TableRequest {
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;                        ///< the seats
-    bool takeover = true;                      ///< strangers may take over a seat in a match
-    std::string chat = "between";              ///< one of protocol::kChats
-    bool aids = false;                         ///< aids to the memory are allowed
-    bool hints = false;                        ///< one may ask what a bot would play
-    std::optional<store::ClubTableRow> club{}; ///< that it is made for
+    bool drawn = false;                           ///< the seats
+    bool takeover = true;                         ///< strangers may take over a seat in a match
+    std::string chat = "between";                 ///< one of protocol::kChats
+    bool aids = false;                            ///< aids to the memory are allowed
+    bool hints = false;                           ///< one may ask what a bot would play
+    std::optional<store::ClubTableRow> club{};    ///< that it is made for
+    std::optional<store::EveningPlace> evening{}; ///< of which it is a table: then its seats are assigned
+    std::vector<store::SeatRow> seats{};          ///< that are given from the beginning
 };
 
 struct TableMade {
@@ -115,7 +117,8 @@ private:
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(GuestKey host, const AddressTables& of_address) const;
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
-    void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
+    void made_table(store::SavedTable saved, const TableMade& ids, const Made& made);
+    void load_made(const store::TableRow& row, const TableMade& ids, const Made& made);
     void update(TableLine line);
     void sweep();
     void close_idle();

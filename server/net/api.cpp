@@ -196,12 +196,20 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
 
 void Api::make_table(const Request& request, const store::Guest& guest, TableRequest asked,
                      const Reply& reply) {
+    make_one(request, guest, std::move(asked), [reply](const tl::expected<TableMade, Response>& made) {
+        reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
+                   : made.error());
+    });
+}
+
+void Api::make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+                   EveningTablesApi::Made made) {
     const AddressTables of_address(request.address, &request.address->tables);
-    directory_->make(
-        guest, std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
-            reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
-                       : unmade(made.error()));
-        });
+    directory_->make(guest, std::move(asked), of_address,
+                     [made = std::move(made)](const tl::expected<TableMade, Unmade>& of) {
+                         if (of) return made(*of);
+                         made(tl::make_unexpected(unmade(of.error())));
+                     });
 }
 
 void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {

@@ -2,6 +2,8 @@
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/clubs_api.hpp"
+#include "server/net/evening_tables_api.hpp"
+#include "server/net/evenings_api.hpp"
 #include "server/net/help_api.hpp"
 #include "server/net/ledger_api.hpp"
 #include "server/net/me_api.hpp"
@@ -26,7 +28,13 @@ public:
           clubs_(world, settings,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
-          ledger_(world, settings), rules_(rules(world)) {}
+          ledger_(world, settings), evenings_(world, settings),
+          evening_tables_(world, settings, directory_,
+                          [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                                 EveningTablesApi::Made made) {
+                              make_one(request, guest, std::move(asked), std::move(made));
+                          }),
+          rules_(rules(world)) {}
 
     /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
@@ -52,6 +60,8 @@ private:
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
     void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
                     const Reply& reply);
+    void make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+                  EveningTablesApi::Made made);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
     void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
@@ -73,6 +83,8 @@ private:
     HelpApi help_;
     ClubsApi clubs_;
     LedgerApi ledger_;
+    EveningsApi evenings_;
+    EveningTablesApi evening_tables_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

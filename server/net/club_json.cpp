@@ -108,6 +108,12 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
         return error_response(409, "answered", "That has been settled before.");
     case ClubSays::own_paper:
         return error_response(403, "own_paper", "Another player of that table has to confirm it.");
+    case ClubSays::begun:
+        return error_response(409, "begun", "The evening has begun, or a match at one of its tables has.");
+    case ClubSays::off:
+        return error_response(409, "called_off", "The evening is called off.");
+    case ClubSays::has_tables:
+        return error_response(409, "has_tables", "Its tables are open: close them first.");
     case ClubSays::done:
     case ClubSays::not_found:
         break;

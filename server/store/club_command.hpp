@@ -19,11 +19,14 @@ enum class ClubSays : std::uint8_t {
     overlap,    ///< `about`: the season that it would overlap
     last_owner, ///< a club has one
     too_many,
-    archived,  ///< the season is
-    no_member, ///< the person is none
-    alike,     ///< a member's name looks the same
-    answered,  ///< the paper was confirmed or withdrawn before, or the entry reversed
-    own_paper  ///< who entered it does not confirm it, nor who did not play
+    archived,   ///< the season is
+    no_member,  ///< the person is none
+    alike,      ///< a member's name looks the same
+    answered,   ///< the paper was confirmed or withdrawn before, or the entry reversed
+    begun,      ///< the evening has, or a table of it
+    off,        ///< the evening is called off
+    has_tables, ///< the evening has: they are closed first
+    own_paper   ///< who entered it does not confirm it, nor who did not play
 };
 struct ClubOutcome {
     ClubSays says = ClubSays::done;

@@ -5,6 +5,7 @@
 #include "server/crypto/sealed.hpp"
 #include "server/store/account_command.hpp"
 #include "server/store/club_command.hpp"
+#include "server/store/evening_command.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -52,7 +53,9 @@ struct AddTable {
         TableKey key;
     };
     TableRow table;
-    std::optional<ClubTableRow> club{}; ///< that it was made for
+    std::optional<ClubTableRow> club{};    ///< that it was made for
+    std::optional<EveningPlace> evening{}; ///< of which it is a table
+    std::vector<SeatRow> seats{};          ///< that are given from the beginning
 };
 /// By invitation.
 struct AddMember {
@@ -193,12 +196,14 @@ struct Agree {
     bool agrees = false;
 };
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
-                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
-                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
-                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
+using Command =
+    std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
+                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
+                 Agree, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes, AddTicket,
+                 SetAdministrator, DeleteGuest, AddClub, ChangeClub, JoinClub, AddClubInvitation,
+                 EndClubInvitation, SetMember, AddSeason, ChangeSeason, AddPaper, AnswerPaper, CorrectEntry,
+                 ImportMatches, AddEvening, ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest,
+                 SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat>;
 using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
                              Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
                              SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;

@@ -2,6 +2,7 @@
 
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
+#include "server/store/execute_evening.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/migrate.hpp"
 
@@ -32,6 +33,8 @@ Nothing write(Database& db, const MarkBrowser& c) {
 AddTable::Outcome write(Database& db, const AddTable& c) {
     const TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
+    if (c.evening) add_evening_table(db, *c.evening, key);
+    if (!c.seats.empty()) save_seats(db, key, c.seats);
     return {key};
 }
 
@@ -151,6 +154,10 @@ Agree::Outcome write(Database& db, const Agree& c) {
 /// A club's, which have a file of their own.
 template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
     return write_club(db, c);
+}
+// Of its evenings (execute_evening.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_evening(db, c)) {
+    return write_evening(db, c);
 }
 // Of sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {

@@ -1,6 +1,7 @@
 #include "server/store/execute_club.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/evenings.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/ledger.hpp"
 
@@ -138,7 +139,7 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else
-        remove_club_member(db, club.key, member->guest);
+        forget_comer(db, club.key, member->guest), remove_club_member(db, club.key, member->guest);
     return {};
 }
 

@@ -47,6 +47,7 @@ struct TableRow {
     bool hints = false;           ///< one may ask what a bot would play
     bool hushed = false;          ///< the host has asked for silence
     std::optional<HaltRow> halt;
+    bool assigned = false; ///< before a match nobody takes a free seat by himself
 };
 
 struct SeatRow {

@@ -90,6 +90,10 @@ public:
     /// acknowledges it, for nothing else would tell a restarted server that it is to begin.
     bool begins_by(const Asker& asker, const protocol::What& what) const;
     Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
+    /// As sitting down is; also where seats are given by whoever runs the evening, who has let him.
+    Changed place(const Asker& asker, Seat seat, Moment now) const;
+    /// Before a match: a seat waits no more for a guest who is not here; a bot goes.
+    Changed free_seat(Seat seat, Moment now) const;
     /// Where it stands still and its time for that is over.
     std::optional<Change> halt_over(Moment now) const;
     /// Where nobody who plays has been here for long.

@@ -62,6 +62,7 @@ const ALL = [
   'standing',
   'talk',
   'club',
+  'evening',
   'fair',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */

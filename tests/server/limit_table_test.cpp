@@ -7,6 +7,7 @@
 #include "server/net/readiness.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
+#include "server/store/evenings.hpp"
 #include "server/store/papers.hpp"
 #include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
@@ -157,6 +158,11 @@ const std::vector<Limit> kLimits{
     {"invitations of a club that lead somewhere", "", "",
      [](const ServerSettings&) { return text_of(store::kMostClubInvitations); }},
     {"seasons of a club", "", "", [](const ServerSettings&) { return text_of(store::kMostSeasons); }},
+    {"evenings of a club that are not over", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostEvenings); }},
+    {"who comes to an evening", "", "", [](const ServerSettings&) { return text_of(store::kMostComing); }},
+    {"names of guests at an evening", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostEveningGuests); }},
     {"results on paper of a season that wait to be confirmed", "", "",
      [](const ServerSettings&) { return text_of(store::kMostPapersWaiting); }},
     {"moves of a seat in a hand that is played on otherwise", "", "",

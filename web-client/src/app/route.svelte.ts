@@ -26,7 +26,11 @@ export type Route =
   /** Into a club, by the secret of an invitation. */
   | { page: 'join'; secret: string }
   /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
-  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' };
+  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' }
+  /** `links`: to its seats, as a sheet; `run`: how its tables stand. */
+  | { page: 'evening'; club: string; evening: string; part?: 'links' | 'run' }
+  /** To a seat of an evening, or to look on, by the secret of a link. */
+  | { page: 'come'; secret: string };
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -55,7 +59,9 @@ export function parse(hash: string): Route {
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
   if ((page === 'sign-up' || page === 'reset' || page === 'administrator') && first) return { page, secret: first };
-  if (page === 'join' && first) return { page, secret: first };
+  if ((page === 'join' || page === 'come') && first) return { page, secret: first };
+  if (page === 'evening' && first && second)
+    return { page, club: first, evening: second, ...(third === 'links' || third === 'run' ? { part: third } : {}) };
   if (page === 'club' && first)
     return {
       page,
@@ -97,7 +103,10 @@ export function address(route: Route): string {
     case 'administrator':
       return `#/${route.page}/${route.secret}`;
     case 'join':
-      return `#/join/${route.secret}`;
+    case 'come':
+      return `#/${route.page}/${route.secret}`;
+    case 'evening':
+      return ['#/evening', route.club, route.evening, route.part].filter(Boolean).join('/');
     case 'club':
       return ['#/club', route.club, route.season, route.part].filter(Boolean).join('/');
     default:

@@ -228,6 +228,76 @@ export type ClubBodies =
   | ImportedMatch
   | Imported;
 /**
+ * A day and an hour in the club's time zone.
+ */
+export type EveningMoment = string;
+/**
+ * Whether a member comes.
+ */
+export type Coming = 'yes' | 'perhaps' | 'no';
+/**
+ * How seats were given: so that all meet all over the season, by lot, or by hand.
+ */
+export type DrawnHow = 'rota' | 'lot' | 'hand';
+/**
+ * Where the players do not fill the tables: bots, seats that stay open, or so many wait.
+ */
+export type DrawMissing = 'bots' | 'open' | 'wait';
+/**
+ * Who is to have a seat: a member, a guest of the evening, a bot; null: it stays open.
+ */
+export type SeatChoice =
+  | {
+      person: PersonNumber;
+    }
+  | {
+      guest: number;
+    }
+  | {
+      bot: true;
+    }
+  | null;
+export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
+/**
+ * Bodies of HTTP requests and answers about a club's evenings.
+ */
+export type EveningBodies =
+  | EveningMoment
+  | Coming
+  | DrawnHow
+  | DrawMissing
+  | EveningRequest
+  | EveningChange
+  | EveningLine
+  | EveningList
+  | Comer
+  | EveningGuest
+  | EveningSeat
+  | EveningTable
+  | EveningWaits
+  | EveningDraw
+  | EveningClub
+  | Evening
+  | EveningConflict
+  | EveningAnswer
+  | EveningGuestEnd
+  | DrawRequest
+  | SeatChoice
+  | SeatsRequest
+  | SeatFree
+  | SeatLink
+  | EveningLinks
+  | EveningDone
+  | StandingSeat
+  | TableStanding
+  | EveningLive
+  | LinkRequest
+  | LinkedSeat
+  | LinkedHead
+  | EveningLinked
+  | EnterRequest
+  | EveningEntered;
+/**
  * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
@@ -237,7 +307,6 @@ export type Name = string;
 export type Number = number;
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
-export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
  * One of the people of a match: who sat in seat n when everybody was ready for it, before the draw, is person n.
  */
@@ -1026,6 +1095,333 @@ export interface ImportedMatch {
 export interface Imported {
   taken: boolean;
   matches: ImportedMatch[];
+}
+/**
+ * POST /api/clubs/{id}/evenings.
+ */
+export interface EveningRequest {
+  title: ClubTitle;
+  at: EveningMoment;
+  /**
+   * That it lasts.
+   */
+  minutes?: number;
+}
+/**
+ * PATCH /api/clubs/{id}/evenings/{evening}, the whole of it.
+ */
+export interface EveningChange {
+  version: number;
+  title: ClubTitle;
+  at: EveningMoment;
+  /**
+   * That it lasts.
+   */
+  minutes?: number;
+  called_off: boolean;
+}
+/**
+ * An evening in a list: how many come, and what one has said oneself.
+ */
+export interface EveningLine {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+  coming: number;
+  perhaps: number;
+  mine: Coming | null;
+}
+/**
+ * GET /api/clubs/{id}/evenings, the latest first.
+ */
+export interface EveningList {
+  evenings: EveningLine[];
+}
+/**
+ * What a member has said.
+ */
+export interface Comer {
+  person: PersonNumber;
+  name: string;
+  answer: Coming;
+}
+/**
+ * Somebody who comes and is no member.
+ */
+export interface EveningGuest {
+  guest: number;
+  name: string;
+}
+/**
+ * A seat of a table of the evening.
+ */
+export interface EveningSeat {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+}
+/**
+ * A table as it was drawn; `table` is its id once it is open.
+ */
+export interface EveningTable {
+  number: number;
+  table: Id | null;
+  seats: EveningSeat[];
+}
+/**
+ * Who comes and has no seat.
+ */
+export interface EveningWaits {
+  person: PersonNumber | null;
+  name: string;
+}
+/**
+ * Who sits with whom; `seed` decided where lots were drawn.
+ */
+export interface EveningDraw {
+  how: DrawnHow;
+  missing: DrawMissing | null;
+  seed: string | null;
+  tables: EveningTable[];
+  waiting: EveningWaits[];
+}
+/**
+ * Whose evening it is.
+ */
+export interface EveningClub {
+  id: Id;
+  name: ClubTitle;
+  zone: ClubZone;
+}
+/**
+ * An evening of a club, as a member sees it.
+ */
+export interface Evening {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+  club: EveningClub;
+  role: ClubRole | null;
+  season: Id | null;
+  coming: Comer[];
+  guests: EveningGuest[];
+  mine: Coming | null;
+  draw: EveningDraw | null;
+  /**
+   * Some lead somewhere.
+   */
+  links: boolean;
+}
+/**
+ * Another has changed it meanwhile: what was asked, and what is there now.
+ */
+export interface EveningConflict {
+  /**
+   * What is wrong.
+   */
+  error: {
+    code: Word;
+    path: string;
+    message: string;
+  };
+  asked: {};
+  now: Evening;
+}
+/**
+ * POST /api/clubs/{id}/evenings/{evening}/answer.
+ */
+export interface EveningAnswer {
+  answer: Coming;
+}
+/**
+ * POST …/guests/end: who does not come after all.
+ */
+export interface EveningGuestEnd {
+  guest: number;
+}
+/**
+ * POST …/draw.
+ */
+export interface DrawRequest {
+  version: number;
+  how: 'rota' | 'lot';
+  missing: DrawMissing;
+}
+/**
+ * POST …/seats: all tables, by hand.
+ */
+export interface SeatsRequest {
+  version: number;
+  /**
+   * @maxItems 200
+   */
+  tables: SeatChoice[][];
+}
+/**
+ * POST …/seats/free: the seat waits for nobody any more.
+ */
+export interface SeatFree {
+  number: number;
+  seat: Seat;
+}
+/**
+ * A link to a seat.
+ */
+export interface SeatLink {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+  number: number;
+  secret: Secret;
+}
+/**
+ * The links' secrets, told this once: they go in the fragment of an address, and as hashes into the database.
+ */
+export interface EveningLinks {
+  organiser: Secret;
+  watch: Secret;
+  seats: SeatLink[];
+}
+/**
+ * It is done.
+ */
+export interface EveningDone {}
+/**
+ * Who sits there and whether he is there: `left` on purpose, `away` since, `asked` since; `next` has it from the next hand on.
+ */
+export interface StandingSeat {
+  name: string;
+  kind: 'guest' | 'bot';
+  here: boolean;
+  /**
+   * Connected, and does not answer.
+   */
+  silent: boolean;
+  ready: boolean;
+  left: boolean;
+  /**
+   * A bot plays for him.
+   */
+  substitute: boolean;
+  away: Time | null;
+  asked: Time | null;
+  next: string | null;
+}
+/**
+ * How a table of the evening stands.
+ */
+export interface TableStanding {
+  number: number;
+  table: Id;
+  state: 'waiting' | 'playing' | 'between' | 'over' | 'broken';
+  game: Word | null;
+  unit: string | null;
+  halt: {
+    kind: HaltKind;
+    since: Time;
+  } | null;
+  /**
+   * Of the match: the one being played, or how many were.
+   */
+  hand: number;
+  length: number | null;
+  totals: (number | null)[] | null;
+  spectators: number;
+  seats: (StandingSeat | null)[];
+  /**
+   * Seats that are played from one browser.
+   */
+  one_browser: Seat[][];
+}
+/**
+ * GET …/tables.
+ */
+export interface EveningLive {
+  now: Time;
+  tables: TableStanding[];
+}
+/**
+ * POST /api/evenings/link.
+ */
+export interface LinkRequest {
+  secret: Secret;
+}
+/**
+ * The seat that a link leads to.
+ */
+export interface LinkedSeat {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+  number: number;
+  mine: boolean;
+}
+/**
+ * When.
+ */
+export interface LinkedHead {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+}
+/**
+ * What a link leads to.
+ */
+export interface EveningLinked {
+  kind: 'seat' | 'organiser' | 'watch';
+  club: ClubTitle;
+  evening: LinkedHead;
+  zone: ClubZone;
+  seat: LinkedSeat | null;
+  now: Time;
+  tables: TableStanding[];
+}
+/**
+ * POST /api/evenings/enter: to the link's seat; or to look on at the table of that number.
+ */
+export interface EnterRequest {
+  secret: Secret;
+  number?: number;
+}
+/**
+ * Where one is let in; `seat` is one's own.
+ */
+export interface EveningEntered {
+  table: Id;
+  seat: Seat | null;
 }
 export interface HttpError {
   error: ErrorBody;
