@@ -164,7 +164,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
-    for (const test::Person* who : {&club.owner, &lapo, &nannina}) called.comes(*who);
+    for (const test::Person& who : {club.owner, lapo, nannina}) called.comes(who);
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
     CHECK(no(called.post("/tables", json::object(), club.owner), 409) == "not_drawn at ");
     CHECK(no(called.post("/draw", {{"version", 9}, {"how", "rota"}, {"missing", "open"}}, club.owner), 409) ==

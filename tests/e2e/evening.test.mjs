@@ -203,9 +203,9 @@ suite('an evening', () => {
     await owner.see('live-2');
     const row = (name) => owner.at('live-tables').locator('li').filter({ hasText: name });
     await row('Zia Bice').getByText('c’è', { exact: true }).waitFor();
-    await row('Cosimo').getByText('non è ancora arrivato').waitFor();
+    await row('Cosimo').getByText('non c’è, da meno di un minuto').waitFor();
     await bice.leave();
-    await row('Zia Bice').getByText('via da meno di un minuto').waitFor({ timeout: 15_000 });
+    await row('Zia Bice').getByText('non c’è, da meno di un minuto').waitFor({ timeout: 15_000 });
     await screens.look('evening-run');
     // Whoever does not come makes room for another, by the same link.
     await owner.press(row('Cosimo').getByRole('button'));

@@ -90,10 +90,13 @@ export function page(route: Rest): Promise<Page> {
           ofEvening(() => import('../evening/LinksPage.svelte')),
           { club, evening },
         );
+      if (part === 'run')
+        return made(
+          ofEvening(() => import('../evening/RunPage.svelte')),
+          { club, evening },
+        );
       return made(
-        ofEvening(() =>
-          part === 'run' ? import('../evening/RunPage.svelte') : import('../evening/EveningPage.svelte'),
-        ),
+        ofEvening(() => import('../evening/EveningPage.svelte')),
         { club, evening },
       );
     }

@@ -101,6 +101,7 @@ export const evening: typeof it = {
     here: 'here',
     silent: 'doesn’t answer',
     away: (since) => `away for ${since}`,
+    missing: (since) => `not here, for ${since}`,
     notYet: 'not here yet',
     left: 'has left',
     substitute: 'a bot plays for them',

@@ -111,6 +111,7 @@ export const evening = {
     here: 'c’è',
     silent: 'non risponde',
     away: (since: string) => `via da ${since}`,
+    missing: (since: string) => `non c’è, da ${since}`,
     notYet: 'non è ancora arrivato',
     left: 'se n’è andato',
     substitute: 'gioca un bot per lui',
