@@ -107,7 +107,7 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
     if (!evening_tables(db, evening.key, true).empty()) return {ClubSays::has_tables};
     evening.how = c.how;
     evening.missing = c.missing;
-    evening.seed = c.seed;
+    evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // none where it is filled by hand
     evening.changed = c.at;
     change_evening(db, evening);
     save_draw(db, evening.key, c.seats);

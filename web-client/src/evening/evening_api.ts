@@ -53,6 +53,6 @@ export const evenings = {
     call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
 };
 
-/** What another has changed meanwhile; none where it is something else that went wrong. */
-export const eveningConflict = (error: unknown): EveningConflict | null =>
-  error instanceof ApiError && error.code === 'stale' ? (error.answer as EveningConflict) : null;
+/** What is there now, where another has changed it meanwhile; none where it is something else that went wrong. */
+export const eveningConflict = (error: unknown): Evening | null =>
+  error instanceof ApiError && error.code === 'stale' ? ((error.answer as EveningConflict).now ?? null) : null;

@@ -1231,7 +1231,7 @@ export interface Evening {
   links: boolean;
 }
 /**
- * Another has changed it meanwhile: what was asked, and what is there now.
+ * Why not; where another has changed it meanwhile, with what was asked and what is there now.
  */
 export interface EveningConflict {
   /**
@@ -1242,8 +1242,8 @@ export interface EveningConflict {
     path: string;
     message: string;
   };
-  asked: {};
-  now: Evening;
+  asked?: {};
+  now?: Evening;
 }
 /**
  * POST /api/clubs/{id}/evenings/{evening}/answer.
