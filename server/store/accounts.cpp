@@ -119,6 +119,8 @@ void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
          {"DELETE FROM sessions WHERE guest = ?", "DELETE FROM accounts WHERE guest = ?",
           "DELETE FROM recovery_codes WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?",
           "DELETE FROM shares WHERE guest = ?", "DELETE FROM members WHERE guest = ?",
+          "DELETE FROM evening_answers WHERE guest = ?",
+          "UPDATE evening_seats SET guest = NULL, called = NULL WHERE guest = ?",
           "DELETE FROM history WHERE guest = ?", "UPDATE seats SET name = '' WHERE guest = ?",
           "UPDATE seats SET name = '' WHERE left_by = ?", "UPDATE seats SET heir_name = '' WHERE heir = ?"})
         Statement(db, sql).with(guest).run();
@@ -147,6 +149,8 @@ std::string data_of(Database& db, GuestKey guest) {
                    FROM shares s JOIN hands h ON h.key = s.hand_key WHERE s.guest = g.key),
         'agreements', (SELECT json_group_array(h.id) FROM agreements a JOIN hands h ON h.key = a.hand_key
                        WHERE a.guest = g.key),
+        'evenings', (SELECT json_group_array(json_object('evening', e.id, 'answer', a.answer, 'at', a.at))
+                     FROM evening_answers a JOIN evenings e ON e.key = a.evening_key WHERE a.guest = g.key),
         'journal', (SELECT json_group_array(json_object('at', at, 'what', what))
                     FROM person_journal WHERE guest = g.key)
         ) FROM guests g WHERE g.key = ?)sql");

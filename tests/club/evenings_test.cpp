@@ -313,6 +313,41 @@ TEST_CASE("a seat whose holder does not come is freed, and its link is for anybo
     CHECK(no(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
 }
 
+TEST_CASE("two seats of one table from one browser are told to whoever runs the evening, and to no watcher") {
+    Called called;
+    ClubEvening& club = called.club;
+    std::string browser;
+    std::vector<test::Person> guests;
+    for (const char* name : {"Zia Bice", "Zio Tullio"}) {
+        CHECK(called.post("/guests", {{"name", name}}, club.owner).status == 201);
+        const Headers kept = browser.empty() ? Headers{} : Headers{{"Cookie", "germini_browser=" + browser}};
+        const HttpAnswer made =
+            http_request(club.server->port(), "POST", "/api/guests", json{{"name", name}}.dump(), kept);
+        REQUIRE(made.status == 201);
+        guests.push_back({made.value()["guest"], name, made.value()["secret"]});
+        const auto [first, last] = made.headers.equal_range("Set-Cookie");
+        for (auto line = first; line != last; ++line) {
+            const std::string text(line->value()), head = "germini_browser=";
+            if (text.starts_with(head)) browser = text.substr(head.size(), text.find(';') - head.size());
+        }
+    }
+    REQUIRE(called.draw("lot", "open").status == 200);
+    const json links = called.open_tables();
+    CHECK(called.live()[0]["one_browser"].empty());
+    for (const json& link : links["seats"])
+        for (const test::Person& guest : guests)
+            if (link["name"] == guest.name)
+                CHECK(called.by_link("enter", {{"secret", link["secret"]}}, guest.headers()).status == 200);
+    const json shared = called.live()[0]["one_browser"];
+    REQUIRE(shared.size() == 1);
+    CHECK(shared[0].size() == 2);
+    const auto told = [&](const char* kind) {
+        return called.by_link("link", {{"secret", links[kind]}}, {}).value()["tables"][0]["one_browser"];
+    };
+    CHECK(told("organiser") == shared);
+    CHECK(told("watch").empty());
+}
+
 TEST_CASE("the rota goes by who has met whom in the season's ledger") {
     ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"),

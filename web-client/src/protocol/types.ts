@@ -2058,6 +2058,7 @@ export interface PersonalData {
   lines: unknown[];
   shares: unknown[];
   agreements: unknown[];
+  evenings: unknown[];
   journal: unknown[];
 }
 export interface FairVector {
