@@ -143,6 +143,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.chat = request.chat;
         row.aids = request.aids;
         row.hints = request.hints;
+        row.is_public = request.is_public.value_or(request.open && request.spectators);
         row.invitation = hash_secret(ids.invitation);
         row.fair_key = new_fair_key(self->world_.random);
         row.host = host.key;

@@ -19,11 +19,13 @@ struct TableRequest {
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;                        ///< the seats
-    bool takeover = true;                      ///< strangers may take over a seat in a match
-    std::string chat = "between";              ///< one of protocol::kChats
-    bool aids = false;                         ///< aids to the memory are allowed
-    bool hints = false;                        ///< one may ask what a bot would play
+    bool drawn = false;           ///< the seats
+    bool takeover = true;         ///< strangers may take over a seat in a match
+    std::string chat = "between"; ///< one of protocol::kChats
+    bool aids = false;            ///< aids to the memory are allowed
+    bool hints = false;           ///< one may ask what a bot would play
+    /// Everybody may see its first match; none said: where everybody could watch it.
+    std::optional<bool> is_public{};
     std::optional<store::ClubTableRow> club{}; ///< that it is made for
 };
 

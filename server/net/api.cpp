@@ -238,9 +238,10 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
     const auto query = [key = key_of(guest), before](store::Database& db) {
         return store::history(db, key, before, kHistoryPage);
     };
-    const auto answer = [&games = world_.games](const std::vector<store::PastMatch>& matches) {
+    const auto answer = [&games = world_.games,
+                         key = key_of(guest)](const std::vector<store::PastMatch>& matches) {
         auto list = ordered_json::array();
-        for (const store::PastMatch& match : matches) list.push_back(match_json(match, games));
+        for (const store::PastMatch& match : matches) list.push_back(match_json(match, games, key));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
         return json_response(200,
                              {{"matches", list},
@@ -254,8 +255,9 @@ void Api::show_match(const std::string& id, const Guest& guest, const Reply& rep
     const auto query = [id, key = key_of(guest)](store::Database& db) {
         return store::find_match(db, id, key);
     };
-    const auto answer = [&games = world_.games](const std::optional<store::PastMatch>& match) {
-        return match ? wrapped("match", match_json(*match, games)) : not_found();
+    const auto answer = [&games = world_.games,
+                         key = key_of(guest)](const std::optional<store::PastMatch>& match) {
+        return match ? wrapped("match", match_json(*match, games, key)) : not_found();
     };
     ask(world_, query, answer, reply);
 }

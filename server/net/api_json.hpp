@@ -16,7 +16,8 @@ inline constexpr std::size_t kMostSecret = 64;
 
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
-nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games);
+nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games,
+                                  std::optional<GuestKey> guest);
 /// With its events as `viewer` was told them; none: with every card that any seat saw.
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);

@@ -102,6 +102,8 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.shares_.make(c.id, c.guest, c.reply); }},
         Route{kPost, "/api/hands/{id}/agreement", Right::play,
               [](Api& api, const Call& c) { api.shares_.agree(c.id, c.request, c.guest, c.reply); }},
+        Route{kPost, "/api/matches/{id}/agreement", Right::play,
+              [](Api& api, const Call& c) { api.shares_.agree_on_match(c.id, c.request, c.guest, c.reply); }},
         Route{kPost, "/api/shares/end", Right::be_oneself,
               [](Api& api, const Call& c) { api.shares_.end(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/shared", Right::see_shared,

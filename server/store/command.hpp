@@ -108,6 +108,7 @@ struct ChangeTable {
     std::vector<SeatRow> seats;      ///< all of them, as they are now
     std::optional<GuestKey> host;
     std::optional<bool> hushed;     ///< whether the host asks for silence, where that changes
+    std::optional<bool> is_public;  ///< whether everybody may see the next match, where that changes
     std::vector<GuestKey> shut_out; ///< are no members any more
     std::optional<GuestKey> barred;
     std::optional<Sighted> sighted;
@@ -192,13 +193,21 @@ struct Agree {
     GuestKey guest;
     bool agrees = false;
 };
+/// The same of all hands that he played of a match that is over.
+struct AgreeOnMatch {
+    using Outcome = Agree::Outcome;
+    std::string match;
+    GuestKey guest;
+    bool agrees = false;
+};
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
-                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
-                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
-                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
+using Command =
+    std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
+                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
+                 Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes,
+                 AddTicket, SetAdministrator, DeleteGuest, AddClub, ChangeClub, JoinClub, AddClubInvitation,
+                 EndClubInvitation, SetMember, AddSeason, ChangeSeason, AddPaper, AnswerPaper, CorrectEntry,
+                 ImportMatches>;
 using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
                              Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
                              SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;

@@ -67,6 +67,7 @@ Nothing write(Database& db, const ChangeTable& c) {
     save_seats(db, c.table, c.seats);
     if (c.host) set_host(db, c.table, *c.host);
     if (c.hushed) set_hushed(db, c.table, *c.hushed);
+    if (c.is_public) set_public(db, c.table, *c.is_public);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     if (c.barred) bar(db, c.table, *c.barred);
     if (c.sighted) add_sightings(db, c.sighted->hand, {c.sighted->row});
@@ -140,6 +141,11 @@ AddShare::Outcome write(Database& db, const AddShare& c) {
 Nothing write(Database& db, const EndShare& c) {
     end_share(db, c.share, c.guest);
     return {};
+}
+
+Agree::Outcome write(Database& db, const AgreeOnMatch& c) {
+    const bool played = agree_on_match(db, c.match, c.guest, c.agrees);
+    return played ? Agree::Outcome::done : Agree::Outcome::no_hand;
 }
 
 Agree::Outcome write(Database& db, const Agree& c) {

@@ -1,5 +1,7 @@
 #include "server/store/shares.hpp"
 
+#include "server/names/nickname.hpp"
+
 #include <span>
 
 namespace germini::store {
@@ -45,11 +47,42 @@ Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest
 }
 
 void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees) {
-    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements SELECT key, ?2 FROM hands WHERE id = ?1"
+    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements (hand_key, guest)"
+                           " SELECT key, ?2 FROM hands WHERE id = ?1"
                          : "DELETE FROM agreements WHERE guest = ?2"
                            " AND hand_key = (SELECT key FROM hands WHERE id = ?1)")
         .with(hand, guest)
         .run();
+}
+
+std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match) {
+    Statement row(
+        db, "SELECT p.guest, g.name, g.number, coalesce(min(a.whole_match), 0) AND count(a.guest) = count(*)"
+            " FROM hand_players p"
+            " JOIN guests g ON g.key = p.guest"
+            " LEFT JOIN agreements a ON a.hand_key = p.hand_key AND a.guest = p.guest"
+            " WHERE p.match_key = ? GROUP BY p.guest ORDER BY min(p.hand_key), p.guest");
+    row.with(match);
+    std::vector<MatchAgreement> players;
+    while (row.step())
+        players.push_back(
+            {row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2), row.flag(3)});
+    return players;
+}
+
+bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool agrees) {
+    Statement row(db, "SELECT DISTINCT p.hand_key FROM hand_players p JOIN matches m ON m.key = p.match_key"
+                      " WHERE m.id = ? AND m.ended IS NOT NULL AND p.guest = ? ORDER BY 1");
+    row.with(match, guest);
+    std::vector<HandKey> hands;
+    while (row.step()) hands.push_back(row.key<HandKey>(0));
+    for (const HandKey hand : hands)
+        Statement(db, agrees ? "INSERT INTO agreements (hand_key, guest, whole_match) VALUES (?, ?, 1)"
+                               " ON CONFLICT DO UPDATE SET whole_match = 1"
+                             : "DELETE FROM agreements WHERE hand_key = ? AND guest = ?")
+            .with(hand, guest)
+            .run();
+    return !hands.empty();
 }
 
 std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {

@@ -74,6 +74,15 @@ struct TableState::Visit {
         change->hushed = a.silence;
         return change;
     }
+    /// Whoever had said that he is ready has said so of a match that others may see, or may not.
+    Changed operator()(const protocol::Publish& a) const {
+        if (!asker.host) return no("not_host");
+        if (!before) return no("started");
+        const bool same = table.row_.is_public == a.yes;
+        Changed change = Change(same ? seating() : seating().unready());
+        change->is_public = a.yes;
+        return change;
+    }
 };
 
 bool TableState::begins_by(const Asker& asker, const protocol::What& what) const {
@@ -206,6 +215,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
     }
     if (change.closes) stage_ = Stage::over;
     if (change.hushed) row_.hushed = *change.hushed;
+    if (change.is_public) row_.is_public = *change.is_public;
     if (change.match_end) {
         match_ = change.match_end->match;
         sheet_ = change.match_end->sheet;

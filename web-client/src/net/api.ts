@@ -117,6 +117,8 @@ export const api = {
   shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
   share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),
   agree: (hand: string, agree: boolean) => call<AgreementRequest>(`hands/${id(hand)}/agreement`, 'POST', { agree }),
+  agreeOnMatch: (match: string, agree: boolean) =>
+    call<AgreementRequest>(`matches/${id(match)}/agreement`, 'POST', { agree }),
   endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
   /** Its secret goes in the body: addresses are logged on the way. */
   shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),

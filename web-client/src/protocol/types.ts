@@ -342,6 +342,7 @@ export type What =
   | SendAway
   | Vote
   | Hush
+  | Publish
   | CloseTable;
 /**
  * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
@@ -590,7 +591,7 @@ export interface RuleWords {
   en: string;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else.
+ * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else; public where it is open and spectators are allowed.
  */
 export interface TableRequest {
   game: Word;
@@ -606,6 +607,7 @@ export interface TableRequest {
   chat?: Chat;
   aids?: boolean;
   hints?: boolean;
+  public?: boolean;
 }
 /**
  * Options of the rules by name.
@@ -1140,6 +1142,18 @@ export interface Match {
   broken_off: boolean;
   deserters: Person[];
   course: HandPlan[];
+  /**
+   * Everybody may see it.
+   */
+  open: boolean;
+  /**
+   * That was chosen before its first deal.
+   */
+  public: boolean;
+  /**
+   * Of a match that is over and was not public: everybody who played of it, and whether he agrees that everybody may see it; `own`: who asks. Empty else.
+   */
+  agreements: MatchAgreement[];
   started: Time;
   ended: Time | null;
 }
@@ -1187,6 +1201,12 @@ export interface HandPlan {
   round: number;
   dealer: Seat;
   persons: Person[];
+}
+export interface MatchAgreement {
+  name: string;
+  number: Number;
+  agrees: boolean;
+  own: boolean;
 }
 export interface MatchOne {
   match: Match;
@@ -1525,7 +1545,7 @@ export interface SharedHand {
   events: SeenEvent[];
 }
 /**
- * POST /api/hands/ID/agreement, and its answer.
+ * POST /api/hands/ID/agreement and /api/matches/ID/agreement, and their answer.
  */
 export interface AgreementRequest {
   agree: boolean;
@@ -1779,6 +1799,12 @@ export interface VoteOnSeat {
  */
 export interface Hush {
   hush: boolean;
+}
+/**
+ * The host says, before a match, whether everybody may see it. Nobody is ready any more.
+ */
+export interface Publish {
+  public: boolean;
 }
 /**
  * The table is over for good: the host before a match, or who plays alone.
@@ -2239,7 +2265,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play. `public`: everybody may see the match that is played, or the next one: what it comes to and its closed hands.
  */
 export interface Settings {
   open: boolean;
@@ -2252,6 +2278,7 @@ export interface Settings {
   chat: Chat;
   aids: boolean;
   hints: boolean;
+  public: boolean;
 }
 /**
  * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.
