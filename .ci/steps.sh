@@ -86,10 +86,11 @@ end_to_end() {
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
-# Every control of every prompt at the sizes of all screens, where end_to_end takes four.
+# What end_to_end takes a sample of: every control of every prompt at the sizes of all screens, a girone by each preset,
+# a hand of each preset by mouse, finger and keys, attacks for longer.
 every_size() {
     need_node
-    node tests/e2e/run.mjs --full press
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full press girone presets attack
 }
 
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release

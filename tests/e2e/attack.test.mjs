@@ -17,7 +17,7 @@ import { quantile, Steady } from './lib/attack/steady.mjs';
 import { Server } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const SECONDS = Number(process.env.ATTACK_SECONDS ?? 20);
+const SECONDS = Number(process.env.ATTACK_SECONDS ?? (process.env.FULL === undefined ? 8 : 20));
 const TOGETHER = Number(process.env.ATTACK_TOGETHER_SECONDS ?? 0);
 const CALM_SECONDS = Math.min(10, SECONDS || 10);
 const MOST_MB = 512;
