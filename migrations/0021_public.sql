@@ -34,15 +34,18 @@ CREATE TRIGGER history_member AFTER INSERT ON members BEGIN
     INSERT OR IGNORE INTO history SELECT NEW.guest, key FROM matches
         WHERE table_key = NEW.table_key AND ended IS NOT NULL AND NOT public;
 END;
+-- What a statement says of conflicts holds in its triggers too: these look first.
 CREATE TRIGGER history_agreed AFTER INSERT ON agreements BEGIN
     INSERT OR IGNORE INTO history SELECT 0, m.key FROM hands h JOIN matches m ON m.key = h.match_key
         WHERE h.key = NEW.hand_key AND m.ended IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM history WHERE guest = 0 AND match_key = m.key)
         AND NOT EXISTS (SELECT 1 FROM hand_players p WHERE p.match_key = m.key AND NOT EXISTS
             (SELECT 1 FROM agreements a WHERE a.hand_key = p.hand_key AND a.guest = p.guest AND a.whole_match));
 END;
 CREATE TRIGGER history_agreed_after_all AFTER UPDATE OF whole_match ON agreements BEGIN
     INSERT OR IGNORE INTO history SELECT 0, m.key FROM hands h JOIN matches m ON m.key = h.match_key
         WHERE h.key = NEW.hand_key AND m.ended IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM history WHERE guest = 0 AND match_key = m.key)
         AND NOT EXISTS (SELECT 1 FROM hand_players p WHERE p.match_key = m.key AND NOT EXISTS
             (SELECT 1 FROM agreements a WHERE a.hand_key = p.hand_key AND a.guest = p.guest AND a.whole_match));
 END;
