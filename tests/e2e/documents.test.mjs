@@ -240,6 +240,9 @@ suite('HTTP and OpenAPI', () => {
     for (const client of clients) await client.until(() => client.table.state === 'between');
     const { match } = clients[0].table;
     const [hand] = match.hands;
+    // One agrees on a match that is over.
+    for (const client of clients) answered(await client.do({ break_off: true }));
+    for (const client of clients) await client.until(() => client.table.state === 'over');
     const json = (value) => ({ body: JSON.stringify(value) });
     const stranger = { headers: { Cookie: '' } };
     const foreign = { headers: { Origin: 'https://evil.example' } };
