@@ -86,10 +86,11 @@ end_to_end() {
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
-# Every control of every prompt at the sizes of all screens, where end_to_end takes four.
+# What end_to_end takes a sample of: every control of every prompt at the sizes of all screens, a girone by each preset,
+# a hand of each preset by mouse, finger and keys.
 every_size() {
     need_node
-    node tests/e2e/run.mjs --full press
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full press girone presets
 }
 
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release
@@ -112,10 +113,10 @@ thousands_of_matches() {
     TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
 }
 
-# Each kind of attack for twice as long as end_to_end has it, then all at once for ten minutes, four players in their midst.
+# All kinds of attack at once for ten minutes, four players in their midst; end_to_end has each by itself.
 attacks_together() {
     need_node
-    TESTS_EXE=$GERMINI ATTACK_SECONDS=20 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
+    TESTS_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
 # Closed hands told again over many more options than the suites play.

@@ -60,7 +60,7 @@ if $full; then
     stage alerts 60 one alerts
     stage compose 60 one compose
     after release-build web-build stage proxies 600 counted proxies
-    after web-build stage every-size 1800 counted every_size
+    after web-build stage every-size 4500 counted every_size
     after release-build stage crash 3600 one a_thousand_deaths
     after release-build stage matches 5400 one thousands_of_matches
     after release-build stage attacks 1200 counted attacks_together

@@ -68,11 +68,12 @@ Ready read_ready(const Field& field) {
 }
 
 What read_what(const Field& field) {
-    const Object what = field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback",
-                                      "invite", "break_off", "again", "send_away", "vote", "hush", "close"});
+    const Object what =
+        field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
+                      "break_off", "again", "send_away", "vote", "hush", "public", "close"});
     const auto [word, value] =
         what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                   "break_off", "again", "send_away", "vote", "hush", "close"});
+                   "break_off", "again", "send_away", "vote", "hush", "public", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -87,6 +88,7 @@ What read_what(const Field& field) {
     }
     if (word == "break_off") return BreakOff{value.boolean()};
     if (word == "hush") return Hush{value.boolean()};
+    if (word == "public") return Publish{value.boolean()};
     if (word == "ready") return read_ready(value);
     value.mark();
     if (word == "stand") return Stand{};

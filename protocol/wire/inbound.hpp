@@ -89,10 +89,14 @@ struct Vote {
 struct Hush {
     bool silence = true;
 };
+/// The host says whether everybody may see the match that is to begin.
+struct Publish {
+    bool yes = true;
+};
 /// The table is over, for good.
 struct CloseTable {};
 using What = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite, BreakOff,
-                          Again, SendAway, Vote, Hush, CloseTable>;
+                          Again, SendAway, Vote, Hush, Publish, CloseTable>;
 /// Something at the table that is no move.
 struct Do {
     ActionId id{};

@@ -187,6 +187,7 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "chat", table.chat);
     append_member(tail_, "aids", table.aids);
     append_member(tail_, "hints", table.hints);
+    append_member(tail_, "public", table.is_public);
     tail_ += '}';
     append_member(tail_, "hushed", table.hushed);
     append_member(tail_, "limit", table.limit);

@@ -179,6 +179,7 @@ struct Table {
     bool hushed = false;    ///< the host has asked for silence
     bool aids = false;      ///< aids to the memory are allowed
     bool hints = false;     ///< one may ask what a bot would play
+    bool is_public = false; ///< everybody may see its match, the next one or that which is played
     std::int64_t limit = 0; ///< seconds after which one who is silent or away may be replaced
     std::optional<Halted> halt;
     std::vector<Ballot> votes;

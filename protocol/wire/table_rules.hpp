@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kTableRules{{
     {"not_seated", "Only somebody with a seat may do that."},
     {"already_seated", "You have a seat already, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -33,6 +33,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 26> k
     {"halted", "The match stands still."},
     {"not_alone", "Others have a part in this table: it is not yours alone to close."},
     {"no_seat", "There is no such seat."},
+    {"assigned", "The seats of this table are given by whoever runs the evening."},
 }};
 
 /// One sentence for a rule of the table; empty for a clause of a game.

@@ -11,11 +11,12 @@ namespace {
 constexpr std::chrono::seconds kSweep{2};
 
 /// Whoever may see the table also where it is by invitation.
-bool is_own(const TableLine& line, std::optional<GuestKey> guest) {
-    return guest && std::find(line.insiders.begin(), line.insiders.end(), *guest) != line.insiders.end();
+bool is_own(const TableLine& line, const std::vector<GuestKey>& guest) {
+    return std::find_first_of(line.insiders.begin(), line.insiders.end(), guest.begin(), guest.end()) !=
+           line.insiders.end();
 }
 
-bool visible(const TableLine& line, std::optional<GuestKey> guest) {
+bool visible(const TableLine& line, const std::vector<GuestKey>& guest) {
     if (line.id.empty()) return false; // still being loaded
     return line.open || is_own(line, guest);
 }
@@ -104,12 +105,13 @@ void Directory::find(std::string id, Found found) {
                       });
 }
 
-std::optional<Limit> Directory::limit_reached(GuestKey host, const AddressTables& of_address) const {
+std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
+                                              const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
         if (entry.line.state == store::Stage::over) continue;
         ++all;
-        if (entry.line.host == host) ++own;
+        if (std::find(host.begin(), host.end(), entry.line.host) != host.end()) ++own;
     }
     if (own >= settings_.tables_a_guest) return Limit::tables_a_guest;
     if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_an_address)
@@ -124,7 +126,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                                 made = std::move(made)] {
         if (self->stopping_ || self->world_.upkeep.draining)
             return made(tl::make_unexpected(Unmade::restarting));
-        if (const auto limit = self->limit_reached(host.key, of_address)) {
+        if (const auto limit = self->limit_reached(host.keys(), of_address)) {
             self->world_.refusals.refused(*limit, self->world_.steady());
             return made(tl::make_unexpected(unmade_by(*limit)));
         }
@@ -143,6 +145,8 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.chat = request.chat;
         row.aids = request.aids;
         row.hints = request.hints;
+        row.assigned = request.evening.has_value();
+        row.is_public = request.is_public.value_or(request.open && request.spectators);
         row.invitation = hash_secret(ids.invitation);
         row.fair_key = new_fair_key(self->world_.random);
         row.host = host.key;
@@ -154,13 +158,18 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         entry.line.host = host.key;
         ++*of_address;
         entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
-        store::AddTable command{row, request.club};
+        store::AddTable command{row, request.club, request.evening, request.seats};
         self->world_.store.write(
             self->strand_, std::move(command),
-            [self, row = std::move(row), ids, made](const auto& added) mutable {
+            [self, row = std::move(row), ids, made,
+             seated = !request.seats.empty()](const auto& added) mutable {
                 if (added) {
                     row.key = added->key;
-                    return self->made_table(row, ids, made);
+                    if (seated) return self->load_made(row, ids, made);
+                    store::SavedTable saved;
+                    saved.table = row;
+                    saved.members.push_back(row.host);
+                    return self->made_table(std::move(saved), ids, made);
                 }
                 for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(Farewell::gone));
@@ -170,10 +179,23 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
     });
 }
 
-void Directory::made_table(const store::TableRow& row, const TableMade& ids, const Made& made) {
-    store::SavedTable saved;
-    saved.table = row;
-    saved.members.push_back(row.host);
+/// Whoever has a seat from the beginning is known to the database alone.
+void Directory::load_made(const store::TableRow& row, const TableMade& ids, const Made& made) {
+    const auto query = [row](store::Database& db) { return store::load_table(db, row); };
+    auto loaded = [self = shared_from_this(), id = row.id, ids, made](
+                      const std::optional<store::StoreError>& error, std::optional<store::SavedTable> saved) {
+        if (!error && saved) return self->made_table(*std::move(saved), ids, made);
+        // It is there, and is loaded when somebody asks for it.
+        for (const Found& found : std::exchange(self->entries_[id].asked, {}))
+            found(tl::make_unexpected(Farewell::restarting));
+        self->entries_.erase(id);
+        made(tl::make_unexpected(Unmade::not_stored));
+    };
+    world_.store.read(strand_, query, std::move(loaded));
+}
+
+void Directory::made_table(store::SavedTable saved, const TableMade& ids, const Made& made) {
+    const store::TableRow row = saved.table;
     Entry& entry = entries_[row.id];
     entry.empty_since = std::chrono::steady_clock::now();
     try {
@@ -202,8 +224,9 @@ void Directory::update(TableLine line) {
     place->second.line = std::move(line);
 }
 
-void Directory::list(std::optional<GuestKey> guest, Lines lines) {
-    boost::asio::post(strand_, [self = shared_from_this(), guest, lines = std::move(lines)] {
+void Directory::list(std::vector<GuestKey> guest, Lines lines) {
+    boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest),
+                                lines = std::move(lines)] {
         std::vector<const TableLine*> own, others;
         for (const auto& [id, entry] : self->entries_) {
             if (entry.line.state == store::Stage::over) continue;
@@ -223,9 +246,10 @@ void Directory::list(std::optional<GuestKey> guest, Lines lines) {
     });
 }
 
-void Directory::line(const std::string& id, std::optional<GuestKey> guest,
-                     std::optional<SecretHash> invitation, Line line) {
-    find(id, [self = shared_from_this(), id, guest, invitation, line = std::move(line)](const auto& found) {
+void Directory::line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
+                     Line line) {
+    find(id, [self = shared_from_this(), id, guest = std::move(guest), invitation,
+              line = std::move(line)](const auto& found) {
         if (!found) return line(tl::make_unexpected(found.error()));
         const auto place = self->entries_.find(id);
         const TableLine none, &known = place == self->entries_.end() ? none : place->second.line;

@@ -19,12 +19,16 @@ struct TableRequest {
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;                        ///< the seats
-    bool takeover = true;                      ///< strangers may take over a seat in a match
-    std::string chat = "between";              ///< one of protocol::kChats
-    bool aids = false;                         ///< aids to the memory are allowed
-    bool hints = false;                        ///< one may ask what a bot would play
-    std::optional<store::ClubTableRow> club{}; ///< that it is made for
+    bool drawn = false;           ///< the seats
+    bool takeover = true;         ///< strangers may take over a seat in a match
+    std::string chat = "between"; ///< one of protocol::kChats
+    bool aids = false;            ///< aids to the memory are allowed
+    bool hints = false;           ///< one may ask what a bot would play
+    /// Everybody may see its first match; none said: where everybody could watch it.
+    std::optional<bool> is_public{};
+    std::optional<store::ClubTableRow> club{};    ///< that it is made for
+    std::optional<store::EveningPlace> evening{}; ///< of which it is a table: then its seats are assigned
+    std::vector<store::SeatRow> seats{};          ///< that are given from the beginning
 };
 
 struct TableMade {
@@ -83,11 +87,11 @@ public:
     void find(std::string id, Found found);
     /// `of_address`: what is counted of the address that asks.
     void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
-    /// Tables that are not over: first those of the guest (host, member, seated), however many there are of
-    /// others, then the open ones; the newest first in both.
-    void list(std::optional<GuestKey> guest, Lines lines);
+    /// `guest`: all rows of who asks; none: nobody. Tables that are not over: first those of the guest (host,
+    /// member, seated), however many there are of others, then the open ones; the newest first in both.
+    void list(std::vector<GuestKey> guest, Lines lines);
     /// The one line of a table, if the guest may see it, or has shown its invitation.
-    void line(const std::string& id, std::optional<GuestKey> guest, std::optional<SecretHash> invitation,
+    void line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
               Line line);
     /// All of them that are not over, the oldest first.
     void survey(std::function<void(std::vector<Surveyed>)> done);
@@ -113,9 +117,11 @@ private:
     void load_one(const std::string& id);
     using Loaded = tl::expected<store::SavedTable, Farewell>;
     void loaded(const std::string& id, const Loaded& saved);
-    std::optional<Limit> limit_reached(GuestKey host, const AddressTables& of_address) const;
+    std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
+                                       const AddressTables& of_address) const;
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
-    void made_table(const store::TableRow& row, const TableMade& ids, const Made& made);
+    void made_table(store::SavedTable saved, const TableMade& ids, const Made& made);
+    void load_made(const store::TableRow& row, const TableMade& ids, const Made& made);
     void update(TableLine line);
     void sweep();
     void close_idle();

@@ -46,18 +46,24 @@ bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
 }
 
 void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
+    const auto rows = peer->guest().keys();
+    peer->known_as(table_.known_as(rows));
     const store::Guest guest = peer->guest();
-    if (table_.barred(guest.key)) return peer->close(Farewell::barred);
+    const auto barred = [this](GuestKey row) { return table_.barred(row); };
+    if (std::any_of(rows.begin(), rows.end(), barred)) return peer->close(Farewell::barred);
     if (table_.closed() || !may_enter(*peer, hello)) return peer->close(Farewell::gone);
     if (!table_.has_room_for(guest.key)) {
         world_.refusals.refused(Limit::spectators, world_.steady(), about());
         return peer->close(Farewell::full);
     }
-    // The same guest elsewhere: the newer connection takes over.
-    for (const Present& other : present_)
-        if (other.peer->guest().key == guest.key && other.peer != peer)
-            other.peer->close(Farewell::second_tab);
-    std::erase_if(present_, [&guest](const Present& other) { return other.peer->guest().key == guest.key; });
+    // The same person elsewhere: the newer connection takes over.
+    std::erase_if(present_, [&](const Present& other) {
+        const GuestKey was = other.peer->guest().key;
+        if (std::find(rows.begin(), rows.end(), was) == rows.end()) return false;
+        if (other.peer != peer) other.peer->close(Farewell::second_tab);
+        if (was != guest.key) table_.went(was, now());
+        return true;
+    });
     const auto seat = table_.seating().seat_of(guest.key);
     present_.push_back(Present{std::move(peer), seat, table_.viewer_of(guest.key), table_.host(guest.key)});
     table_.came(guest);

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/store/guests.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -23,7 +24,8 @@ enum class Farewell : std::uint8_t {
     too_fast,
     full,
     restarting,
-    broken
+    broken,
+    renewed ///< he is known as another one from now on: without a word, so that he comes back at once
 };
 
 class Peer {
@@ -35,6 +37,11 @@ public:
     virtual ~Peer() = default;
 
     const store::Guest& guest() const { return guest_; }
+    /// Which of his rows the table knows him by; said by the table alone, before it looks.
+    void known_as(store::GuestKey key) {
+        std::replace(guest_.others.begin(), guest_.others.end(), key, guest_.key);
+        guest_.key = key;
+    }
     std::uint64_t number() const { return number_; }
     // All may be called from any thread, and wait for nobody.
     /// One more message for the connection. True if it is the first that waits there: then somebody has to

@@ -31,6 +31,8 @@ enum class Ended : std::uint8_t { ended, none, not_stored };
 class TableActor : public std::enable_shared_from_this<TableActor> {
 public:
     using Publish = std::function<void(TableLine)>;
+    /// The rule that it breaks; empty: it is done. On the table's strand.
+    using Placed = std::function<void(Rule)>;
 
     /// `publish` is called on the table's strand whenever the lobby should see something new.
     /// `invitation` is the secret itself where it is known (a new table).
@@ -66,6 +68,14 @@ public:
     void end(std::function<void(Ended)> done);
     /// The guest who has the seat, or whose seat a bot keeps; none.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
+    /// The guest sits down there, or takes the seat over, as whoever runs its evening lets him.
+    void place(store::Guest guest, Seat seat, Placed done);
+    /// Before a match the seat waits for nobody any more.
+    void free_seat(Seat seat, Placed done);
+    /// The guest may come in, as if by invitation.
+    void let_in(GuestKey guest, std::function<void()> done);
+    /// How it stands, as its host would be told; none where it has stopped over a fault.
+    void stand(std::function<void(std::optional<protocol::Table>)> done);
     /// A restart is announced, or called off.
     void tell_upkeep();
     /// Takes nothing new, sends everybody home, and calls `stopped` when the disk is done with the last
@@ -145,6 +155,7 @@ private:
     void judge_old(const PeerPtr& peer, const protocol::Act& act);
     void write_change(Change change, std::optional<Mover> mover);
     void end_in_turn(const std::function<void(Ended)>& done);
+    template <class Decide> void change_for(std::optional<store::Guest> guest, Placed done, Decide decide);
     void change_made(const Change& change, const std::optional<Mover>& mover);
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
     void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);

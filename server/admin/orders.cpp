@@ -103,7 +103,8 @@ void link(const House& house, const ordered_json& order, const Answer& answer) {
         const std::string secret = house.world.new_secret();
         const auto stored = [house, answer, table, secret](const auto& written) {
             if (!written) return answer(refused("The database does not take it; try again."));
-            house.hang_up(written->sessions);
+            if (!*written) return answer(refused("He has deleted himself meanwhile."));
+            house.hang_up((*written)->sessions);
             journal::info({table}, "a seat is given a new link by the administrator");
             ordered_json text = done();
             text["link"] = house.page + "#/back/" + secret + "/" + table;

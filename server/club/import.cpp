@@ -160,14 +160,19 @@ private:
     std::optional<std::size_t> player_of(const CsvLine& line) {
         const std::string& name = line.cells[player];
         PaperPlayer one;
-        const auto member = by_.members.find(name);
+        // A number first: a member may call himself by the digits of another.
         const auto number = number_in(name);
-        if (member != by_.members.end())
-            one.person = member->second;
-        else if (number)
+        const auto [first, last] = by_.members.equal_range(name);
+        if (number) {
             one.person = *number;
-        else
+        } else if (first == last) {
             one.called = name;
+        } else if (std::next(first) == last) {
+            one.person = first->second;
+        } else {
+            fail(line.number, "two members are called " + name + ": name the one by his number");
+            return std::nullopt;
+        }
         auto& players = sheets_.back().players;
         const auto found = std::find(players.begin(), players.end(), one);
         if (found != players.end()) return static_cast<std::size_t>(found - players.begin());

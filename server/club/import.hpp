@@ -21,7 +21,7 @@ struct ImportBy {
     };
     std::function<std::optional<Game>(const std::string& name)> game;
     std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970
-    std::map<std::string, PersonNumber> members;                               ///< by their names
+    std::multimap<std::string, PersonNumber> members;                          ///< by their names
 };
 
 /// `line`, from 1, is the first that is wrong.

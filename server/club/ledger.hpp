@@ -33,6 +33,8 @@ struct Line {
     std::optional<int> side{}; ///< in that hand
     bool stand_in = false;     ///< another played it for him, or finished it
     std::int64_t amount = 0;   ///< in the match's unit
+    /// The number that was written, where it was of one who turned out to be `person`.
+    std::optional<PersonNumber> written{};
     friend bool operator==(const Line&, const Line&) = default;
 };
 
@@ -66,9 +68,17 @@ struct Match {
     bool broken_off = false;
 };
 
+/// Who had the number is another person known here: his lines are that one's.
+struct Merge {
+    PersonNumber person = 0, into = 0;
+    std::int64_t at = 0; ///< milliseconds since 1970
+    std::string link{};  ///< of the chain over the merges, 32 bytes
+};
+
 struct Ledger {
     std::vector<Match> matches;
     std::vector<Entry> entries;
+    std::vector<Merge> merges; ///< of those with lines here, in the order in which they were written
     std::map<PersonNumber, std::string> names; ///< as they are shown
 };
 

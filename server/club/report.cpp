@@ -62,8 +62,12 @@ std::string field(const std::string& value) {
 }
 
 ordered_json line_json(const Line& line) {
-    return {{"place", line.place},  {"person", or_null(line.person)}, {"called", or_null(line.called)},
-            {"bot", line.bot},      {"side", or_null(line.side)},     {"stand_in", line.stand_in},
+    return {{"place", line.place},
+            {"person", or_null(line.written ? line.written : line.person)},
+            {"called", or_null(line.called)},
+            {"bot", line.bot},
+            {"side", or_null(line.side)},
+            {"stand_in", line.stand_in},
             {"amount", line.amount}};
 }
 
@@ -187,6 +191,14 @@ std::string ledger_lines(const Heading& heading, const Ledger& ledger) {
     std::string out = first.dump() + '\n';
     for (const auto& [person, name] : ledger.names)
         out += ordered_json{{"kind", "person"}, {"person", person}, {"name", name}}.dump() + '\n';
+    for (const Merge& merge : ledger.merges)
+        out += ordered_json{{"kind", "merge"},
+                            {"person", merge.person},
+                            {"into", merge.into},
+                            {"at", merge.at},
+                            {"link", server::hex(merge.link)}}
+                   .dump() +
+               '\n';
     for (const Match& match : ledger.matches)
         out += ordered_json{{"kind", "match"},
                             {"match", match.id},

@@ -1,5 +1,7 @@
 #include "server/crypto/random.hpp"
 
+#include "server/crypto/link.hpp"
+
 #include <array>
 #include <sodium.h>
 #include <stdexcept>
@@ -62,10 +64,7 @@ bool same_hash(const SecretHash& a, const SecretHash& b) {
 std::string content_tag(std::string_view content) {
     std::array<unsigned char, 16> hash{};
     crypto_generichash(hash.data(), hash.size(), bytes_of(content), content.size(), nullptr, 0);
-    std::string text(hash.size() * 2 + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
-    text.pop_back();
-    return text;
+    return hex({reinterpret_cast<const char*>(hash.data()), hash.size()});
 }
 
 } // namespace germini::server

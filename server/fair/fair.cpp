@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <sodium.h>
 #include <stdexcept>
 
@@ -79,6 +80,13 @@ bool is_noise(std::string_view text) {
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+bool is_noise_list(const std::string& text) {
+    const auto list = nlohmann::json::parse(text, nullptr, false);
+    return list.is_array() && std::all_of(list.begin(), list.end(), [](const nlohmann::json& one) {
+               return one.is_string() && (one == "" || is_noise(one.get_ref<const std::string&>()));
+           });
+}
+
 FairSecret secret_of(const FairKey& key, TableHand hand, Lot lot) {
     return fair_hash(label_of(hand, lot), key);
 }
@@ -100,12 +108,17 @@ std::function<std::uint32_t()> fair_words(const FairSecret& secret, std::span<co
     return [stream = std::make_shared<WordStream>(fair_hash(message, secret))] { return stream->next(); };
 }
 
-FairSecret fair_secret(std::string_view digits) {
-    const std::string bytes = bytes_of_digits(digits);
+std::optional<FairSecret> fair_secret_of(std::string_view bytes) {
     FairSecret secret{};
-    if (bytes.size() != secret.size()) throw std::invalid_argument("a secret has 64 digits");
+    if (bytes.size() != secret.size()) return std::nullopt;
     std::copy(bytes.begin(), bytes.end(), secret.begin());
     return secret;
+}
+
+FairSecret fair_secret(std::string_view digits) {
+    const auto secret = fair_secret_of(bytes_of_digits(digits));
+    if (!secret) throw std::invalid_argument("a secret has 64 digits");
+    return *secret;
 }
 
 } // namespace germini::server

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,8 @@ enum class Lot : std::uint8_t { cards, seats };
 /// So many hexadecimal digits a seat adds, sixteen bytes; one that adds nothing has the empty text.
 inline constexpr std::size_t kNoiseDigits = 32;
 bool is_noise(std::string_view text);
+/// What everybody added, as it is told: a JSON array of noises, and empty texts.
+bool is_noise_list(const std::string& text);
 
 /// `hand`: at the table, the one that is dealt, or the match's first. From a secret neither the key can be
 /// found nor another secret.
@@ -35,6 +38,8 @@ std::string commitment_of(const FairSecret& secret, std::string_view table, Tabl
 /// The words that shuffle. `noise`: by person, of everybody at the table.
 std::function<std::uint32_t()> fair_words(const FairSecret& secret, std::span<const std::string> noise);
 
+/// Of 32 bytes, as they are stored; none where they are not so many. A key alike.
+std::optional<FairSecret> fair_secret_of(std::string_view bytes);
 /// Of 64 hexadecimal digits; throws std::invalid_argument where they are none.
 FairSecret fair_secret(std::string_view digits);
 

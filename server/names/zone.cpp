@@ -86,4 +86,36 @@ std::string day_at(std::string_view zone, std::int64_t milliseconds) {
     return text;
 }
 
+std::optional<std::int64_t> moment_at(std::string_view zone, std::string_view local) {
+    constexpr std::size_t kLocal = 16;
+    if (local.size() != kLocal || local[10] != 'T' || local[13] != ':') return std::nullopt;
+    auto of = zone_of(zone);
+    const auto day = read_day(local.substr(0, 10));
+    const auto hour = digits(local.substr(11, 2)), minute = digits(local.substr(14));
+    if (!of || !day || !hour || !minute || *hour > 23 || *minute > 59) return std::nullopt;
+    UErrorCode error = U_ZERO_ERROR;
+    icu::GregorianCalendar calendar(of.release(), error);
+    calendar.clear();
+    calendar.setRepeatedWallTimeOption(UCAL_WALLTIME_FIRST);
+    calendar.set(day->year, day->month - 1, day->day, *hour, *minute, 0);
+    const UDate at = calendar.getTime(error);
+    if (U_FAILURE(error)) return std::nullopt;
+    const auto moment = static_cast<std::int64_t>(at);
+    // The calendar finds another one for an hour that is left out.
+    return local_at(zone, moment) == local ? std::optional(moment) : std::nullopt;
+}
+
+std::string local_at(std::string_view zone, std::int64_t milliseconds) {
+    auto of = zone_of(zone);
+    if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));
+    UErrorCode error = U_ZERO_ERROR;
+    icu::GregorianCalendar calendar(of.release(), error);
+    calendar.setTime(static_cast<UDate>(milliseconds), error);
+    char text[48];
+    std::snprintf(text, sizeof text, "%04d-%02d-%02dT%02d:%02d", calendar.get(UCAL_YEAR, error),
+                  calendar.get(UCAL_MONTH, error) + 1, calendar.get(UCAL_DATE, error),
+                  calendar.get(UCAL_HOUR_OF_DAY, error), calendar.get(UCAL_MINUTE, error));
+    return text;
+}
+
 } // namespace germini::names

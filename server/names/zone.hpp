@@ -20,4 +20,12 @@ std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view d
 /// The day that it is there at that moment. Throws std::invalid_argument for what is no zone.
 std::string day_at(std::string_view zone, std::int64_t milliseconds);
 
+/// A day and an hour there, as "2026-03-29T21:00", in milliseconds since 1970. Where clocks are put back and
+/// the hour comes twice it is the first. Nothing where there is no such moment: the hour that is left out
+/// when clocks are put on is none.
+std::optional<std::int64_t> moment_at(std::string_view zone, std::string_view local);
+
+/// The same the other way round. Throws std::invalid_argument for what is no zone.
+std::string local_at(std::string_view zone, std::int64_t milliseconds);
+
 } // namespace germini::names

@@ -4,12 +4,15 @@
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/same_api.hpp"
 
 namespace germini::server {
 namespace {
 
 using nlohmann::ordered_json;
 using Is = Passwords::Guess::Is;
+
+Passwords::Guess slowed_by(const AddressPtr& address) { return {Is::slowed, address->passwords.one(), {}}; }
 
 std::string look_of(const std::string& login) { return names::looks(login).front(); }
 
@@ -81,13 +84,21 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
         newcomer.browser = arrival.browser_hash();
         command.newcomer = store::SignUp::Newcomer{std::move(newcomer), arrival.session};
     }
-    auto hashed = [this, command = std::move(command), arrival, codes = std::move(codes),
-                   reply](Passwords::Guess guess) mutable {
-        if (guess.is != Is::right) return reply(unguessed(guess, ""));
-        command.account.password = std::move(guess.hash);
-        add(std::move(command), arrival, std::move(codes), reply);
+    // Asked before the password is hashed, which takes a while, and again when all is written.
+    const auto query = [command](store::Database& db) { return store::refused_sign_up(db, command); };
+    auto found = [this, command, arrival, codes = std::move(codes), password = asked->password,
+                  address = request.address,
+                  reply](const std::optional<store::StoreError>& error, const auto& refused) {
+        if (error || !refused) return reply(not_stored());
+        if (*refused) return reply(refused_sign_up(**refused));
+        auto hashed = [this, command, arrival, codes, reply](Passwords::Guess guess) mutable {
+            if (guess.is != Is::right) return reply(unguessed(guess, ""));
+            command.account.password = std::move(guess.hash);
+            add(std::move(command), arrival, std::move(codes), reply);
+        };
+        passwords_.hash(address, password, std::move(hashed));
     };
-    passwords_.hash(asked->password, std::move(hashed));
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
 void AccountsApi::add(store::SignUp command, const Arrival& arrival, NewCodes codes,
@@ -106,7 +117,7 @@ void AccountsApi::add(store::SignUp command, const Arrival& arrival, NewCodes co
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void AccountsApi::log_in(const Request& request, const Reply& reply) const {
+void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto asked = read_log_in(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
@@ -123,30 +134,58 @@ void AccountsApi::log_in(const Request& request, const Reply& reply) const {
         return known;
     };
     auto found = [this, look, password = asked->password, arrival = arrive(request, world_, settings_),
-                  address = request.address,
+                  address = request.address, was = asked->take && guest && !guest->member ? guest : Guest(),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
-        auto compared = [this, guest = known->guest, arrival, reply](const Passwords::Guess& guess) {
+        const auto stored = known->account ? std::optional(known->account->password) : std::nullopt;
+        auto compared = [this, guest = known->guest, was, arrival, stored,
+                         reply](const Passwords::Guess& guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, "/password"));
-            let_in(*guest, arrival, reply);
+            if (was) return take_along(*was, guest->key, {stored, {}}, arrival, reply);
+            let_in(*guest, {stored, {}}, arrival, reply);
         };
-        passwords_.compare(look, address,
-                           known->account ? std::optional(known->account->password) : std::nullopt, password,
-                           std::nullopt, std::move(compared));
+        passwords_.compare({look, address}, stored, password, std::nullopt, std::move(compared));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
-void AccountsApi::let_in(const store::Guest& guest, const Arrival& arrival, const Reply& reply) const {
-    auto done = [guest, arrival, reply](const auto& stored) {
+void AccountsApi::let_in(const store::Guest& guest, store::Shown shown, const Arrival& arrival,
+                         const Reply& reply) const {
+    auto done = [this, guest, arrival, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
+        const store::AddSession::Outcome& added = *stored;
+        if (!added) return reply(error_response(403, "wrong_password", "That is not right.", "/password"));
+        sockets_.end(added->sessions);
         Response response = json_response(200, guest_json(guest));
         set_cookies(response, arrival);
         reply(std::move(response));
     };
-    world_.store.write(world_.context.get_executor(),
-                       store::AddSession{guest.key, arrival.session, arrival.browser_hash(), false},
-                       std::move(done));
+    world_.store.write(
+        world_.context.get_executor(),
+        store::AddSession{guest.key, arrival.session, arrival.browser_hash(), false, std::move(shown)},
+        std::move(done));
+}
+
+void AccountsApi::take_along(const store::Guest& guest, store::GuestKey account, store::Shown shown,
+                             const Arrival& arrival, const Reply& reply) const {
+    store::MergeGuests command;
+    command.guest = guest.key;
+    command.other = account;
+    command.now = world_.now();
+    command.session = arrival.session;
+    command.browser = arrival.browser_hash();
+    command.gone = guest.session;
+    command.shown = std::move(shown);
+    auto done = [this, arrival, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::MergeGuests::Outcome& merged = *stored;
+        if (!merged) return reply(unmerged(merged.error(), "/take"));
+        sockets_.end(merged->renewed, Farewell::renewed);
+        Response response = json_response(200, guest_json(merged->guest));
+        set_cookies(response, arrival);
+        reply(std::move(response));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void AccountsApi::recover(const Request& request, const Reply& reply) const {
@@ -154,21 +193,21 @@ void AccountsApi::recover(const Request& request, const Reply& reply) const {
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
     const auto query = [look](store::Database& db) { return store::find_account(db, look); };
-    auto found = [this, look, asked = *asked, arrival = arrive(request, world_, settings_),
-                  address = request.address,
+    auto found = [this, guesser = Guesser{look, request.address}, asked = *asked,
+                  arrival = arrive(request, world_, settings_),
                   reply](const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
-        auto guessed = [this, look, account = *account, code = hash_secret(typed_code(asked.word)), arrival,
-                        reply](Passwords::Guess guess) {
+        auto guessed = [this, guesser, account = *account, code = hash_secret(typed_code(asked.word)),
+                        arrival, reply](Passwords::Guess guess) {
             if (guess.is == Is::right && !account) guess.is = Is::wrong;
             if (guess.is != Is::right) return reply(unguessed(guess, "/code"));
             store::SetPassword command;
             command.guest = account->guest;
             command.password = std::move(guess.hash);
             command.code = code;
-            set(std::move(command), look, arrival, "/code", reply);
+            set(std::move(command), guesser, arrival, "/code", reply);
         };
-        passwords_.guess(look, address, asked.password, std::move(guessed));
+        passwords_.guess(guesser, asked.password, std::move(guessed));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
@@ -176,28 +215,42 @@ void AccountsApi::recover(const Request& request, const Reply& reply) const {
 void AccountsApi::reset(const Request& request, const Reply& reply) const {
     const auto asked = read_reset(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
-    auto hashed = [this, ticket = hash_secret(asked->word), arrival = arrive(request, world_, settings_),
-                   reply](Passwords::Guess guess) {
-        if (guess.is != Is::right) return reply(unguessed(guess, ""));
-        store::SetPassword command;
-        command.password = std::move(guess.hash);
-        command.ticket = ticket;
-        set(std::move(command), "", arrival, "/secret", reply);
+    if (request.address->passwords.spent()) return reply(unguessed(slowed_by(request.address), "/secret"));
+    const SecretHash ticket = hash_secret(asked->word);
+    const auto query = [ticket, now = world_.now()](store::Database& db) {
+        return store::find_ticket(db, ticket, store::kResetTicket, now).has_value();
     };
-    passwords_.hash(asked->password, std::move(hashed));
+    auto found = [this, ticket, password = asked->password, arrival = arrive(request, world_, settings_),
+                  address = request.address,
+                  reply](const std::optional<store::StoreError>& error, const std::optional<bool>& there) {
+        if (error || !there) return reply(not_stored());
+        if (!*there) {
+            address->passwords.take();
+            return reply(unguessed({}, "/secret"));
+        }
+        auto hashed = [this, ticket, arrival, reply](Passwords::Guess guess) {
+            if (guess.is != Is::right) return reply(unguessed(guess, ""));
+            store::SetPassword command;
+            command.password = std::move(guess.hash);
+            command.ticket = ticket;
+            set(std::move(command), std::nullopt, arrival, "/secret", reply);
+        };
+        passwords_.hash(address, password, std::move(hashed));
+    };
+    world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
 /// He has another password, and comes by it at once, and by nothing else.
-void AccountsApi::set(store::SetPassword command, const std::string& look, const Arrival& arrival,
-                      const char* path, const Reply& reply) const {
+void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& guesser,
+                      const Arrival& arrival, const char* path, const Reply& reply) const {
     command.now = world_.now();
     command.session = arrival.session;
     command.browser = arrival.browser_hash();
-    auto done = [this, look, arrival, path, reply](const auto& stored) {
+    auto done = [this, guesser, arrival, path, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::SetPassword::Outcome& set = *stored;
         if (!set) return reply(error_response(403, "wrong_password", "That is not right.", path));
-        if (!look.empty()) passwords_.forgive(look);
+        if (guesser) passwords_.forgive(*guesser);
         sockets_.end(set->ended);
         Response response = json_response(200, guest_json(set->guest));
         set_cookies(response, arrival);

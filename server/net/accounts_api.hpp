@@ -34,18 +34,22 @@ public:
 
     /// POST /api/accounts: a guest has one from now on, or somebody new at once
     void sign_up(const Request& request, const Guest& guest, const Reply& reply) const;
-    /// POST /api/log-in
-    void log_in(const Request& request, const Reply& reply) const;
+    /// POST /api/log-in; what he was here as a guest may become his
+    void log_in(const Request& request, const Guest& guest, const Reply& reply) const;
     /// POST /api/log-in/code: by a recovery code, with a new password
     void recover(const Request& request, const Reply& reply) const;
     /// POST /api/log-in/reset: by a link of an administrator's, with a new password
     void reset(const Request& request, const Reply& reply) const;
 
 private:
-    void let_in(const store::Guest& guest, const Arrival& arrival, const Reply& reply) const;
+    void let_in(const store::Guest& guest, store::Shown shown, const Arrival& arrival,
+                const Reply& reply) const;
+    void take_along(const store::Guest& guest, store::GuestKey account, store::Shown shown,
+                    const Arrival& arrival, const Reply& reply) const;
     void add(store::SignUp command, const Arrival& arrival, NewCodes codes, const Reply& reply) const;
-    void set(store::SetPassword command, const std::string& look, const Arrival& arrival, const char* path,
-             const Reply& reply) const;
+    /// `guesser`: who is forgiven where it is right.
+    void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Arrival& arrival,
+             const char* path, const Reply& reply) const;
 
     World& world_;
     const NetSettings& settings_;

@@ -53,8 +53,19 @@ protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::siz
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const auto object = reading.root(*value).object({"login", "password"});
+    const auto object = reading.root(*value).object({"login", "password", "take"});
     LogInRequest asked{object.at("login").text(1, kMostTyped), said_password(object.at("password"))};
+    if (const auto take = object.find("take")) asked.take = take.boolean();
+    return reading.finish(std::move(asked));
+}
+
+protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const auto object = reading.root(*value).object({"code", "dry_run"});
+    SameRequest asked{object.at("code").text(1, kMostTyped)};
+    if (const auto dry = object.find("dry_run")) asked.dry_run = dry.boolean();
     return reading.finish(std::move(asked));
 }
 

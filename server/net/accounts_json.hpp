@@ -18,8 +18,16 @@ protocol::ReadResult<SignUpRequest> read_sign_up(const std::string& body, std::s
 
 struct LogInRequest {
     std::string login, password; ///< the password in composed form, or as it came where it can be none
+    bool take = false;           ///< what he was here before, as a guest, is his too
 };
 protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::size_t most_bytes);
+
+/// The code of another browser.
+struct SameRequest {
+    std::string code; ///< as it was typed
+    bool dry_run = false;
+};
+protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes);
 
 /// A word that somebody was given, and the password that he wishes for.
 struct RecoverRequest {

@@ -16,18 +16,22 @@
 namespace germini::server {
 
 struct AddressState {
-    explicit AddressState(const NetSettings& settings)
-        : requests(settings.requests_an_address), pages(settings.pages_an_address),
-          others(settings.others_an_address), guests(settings.guests_an_address),
-          refusals(settings.refusals_an_address), messages(settings.messages_an_address),
-          passwords(settings.passwords_an_address) {}
+    AddressState(const NetSettings& settings, std::string address)
+        : counted_as(std::move(address)), requests(settings.requests_an_address),
+          pages(settings.pages_an_address), others(settings.others_an_address),
+          guests(settings.guests_an_address), refusals(settings.refusals_an_address),
+          messages(settings.messages_an_address), passwords(settings.passwords_an_address),
+          seasons(settings.seasons_an_address), imports(settings.imports_an_address) {}
+    const std::string counted_as;
     std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
+    std::atomic<int> hashing = 0;                 ///< passwords that wait to be hashed or compared
     TokenBucket requests, pages, others, guests, refusals, messages;
     TokenBucket passwords; ///< wrong ones
+    TokenBucket seasons, imports;
 
     bool untouched() const {
         for (const TokenBucket* bucket :
-             {&requests, &pages, &others, &guests, &refusals, &messages, &passwords})
+             {&requests, &pages, &others, &guests, &refusals, &messages, &passwords, &seasons, &imports})
             if (!bucket->full()) return false;
         return true;
     }
@@ -47,7 +51,7 @@ public:
     AddressPtr get(const std::string& address) {
         if (states_.size() >= next_sweep_) sweep();
         AddressPtr& state = states_[address];
-        if (!state) state = std::make_shared<AddressState>(settings_);
+        if (!state) state = std::make_shared<AddressState>(settings_, address);
         return state;
     }
 

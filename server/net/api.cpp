@@ -155,7 +155,8 @@ void Api::bring_back(const Request& request, const Reply& reply) {
         if (!guest) return reply(not_found());
         auto done = [this, guest = *guest, arrival, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
-            sockets_.end(stored->sessions);
+            if (!*stored) return reply(not_found());
+            sockets_.end((*stored)->sessions);
             Response response = json_response(200, guest_json(guest));
             set_cookies(response, arrival);
             reply(std::move(response));
@@ -178,11 +179,11 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
-    const auto key = key_of(guest);
-    directory_->list(key, [&world = world_, key, reply](const std::vector<TableLine>& lines) {
+    const auto rows = rows_of(guest);
+    directory_->list(rows, [&world = world_, rows, reply](const std::vector<TableLine>& lines) {
         reply(made_or_broken([&] {
             auto tables = ordered_json::array();
-            for (const TableLine& line : lines) tables.push_back(line_json(line, key));
+            for (const TableLine& line : lines) tables.push_back(line_json(line, rows));
             ordered_json body{{"tables", tables}};
             if (const std::int64_t at = world.upkeep.restart_at; at > 0) body["restart"] = at;
             return json_response(200, body);
@@ -198,12 +199,20 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
 
 void Api::make_table(const Request& request, const store::Guest& guest, TableRequest asked,
                      const Reply& reply) {
+    make_one(request, guest, std::move(asked), [reply](const tl::expected<TableMade, Response>& made) {
+        reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
+                   : made.error());
+    });
+}
+
+void Api::make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+                   EveningTablesApi::Made made) {
     const AddressTables of_address(request.address, &request.address->tables);
-    directory_->make(
-        guest, std::move(asked), of_address, [reply](const tl::expected<TableMade, Unmade>& made) {
-            reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
-                       : unmade(made.error()));
-        });
+    directory_->make(guest, std::move(asked), of_address,
+                     [made = std::move(made)](const tl::expected<TableMade, Unmade>& of) {
+                         if (of) return made(*of);
+                         made(tl::make_unexpected(unmade(of.error())));
+                     });
 }
 
 void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
@@ -219,9 +228,9 @@ void Api::show_invitation(const Request& request, const Guest& guest, const Repl
 
 void Api::show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
                     const Reply& reply) {
-    const auto key = key_of(guest);
-    directory_->line(id, key, invitation, [key, reply](const tl::expected<TableLine, Farewell>& line) {
-        if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, key)); }));
+    const auto rows = rows_of(guest);
+    directory_->line(id, rows, invitation, [rows, reply](const tl::expected<TableLine, Farewell>& line) {
+        if (line) return reply(made_or_broken([&] { return wrapped("table", line_json(*line, rows)); }));
         if (line.error() == Farewell::broken) return reply(broken());
         reply(line.error() == Farewell::restarting ? restarting() : not_found());
     });
@@ -240,9 +249,10 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
     const auto query = [key = key_of(guest), before](store::Database& db) {
         return store::history(db, key, before, kHistoryPage);
     };
-    const auto answer = [&games = world_.games](const std::vector<store::PastMatch>& matches) {
+    const auto answer = [&games = world_.games,
+                         key = key_of(guest)](const std::vector<store::PastMatch>& matches) {
         auto list = ordered_json::array();
-        for (const store::PastMatch& match : matches) list.push_back(match_json(match, games));
+        for (const store::PastMatch& match : matches) list.push_back(match_json(match, games, key));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
         return json_response(200,
                              {{"matches", list},
@@ -256,8 +266,9 @@ void Api::show_match(const std::string& id, const Guest& guest, const Reply& rep
     const auto query = [id, key = key_of(guest)](store::Database& db) {
         return store::find_match(db, id, key);
     };
-    const auto answer = [&games = world_.games](const std::optional<store::PastMatch>& match) {
-        return match ? wrapped("match", match_json(*match, games)) : not_found();
+    const auto answer = [&games = world_.games,
+                         key = key_of(guest)](const std::optional<store::PastMatch>& match) {
+        return match ? wrapped("match", match_json(*match, games, key)) : not_found();
     };
     ask(world_, query, answer, reply);
 }

@@ -2,10 +2,13 @@
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/clubs_api.hpp"
+#include "server/net/evening_tables_api.hpp"
+#include "server/net/evenings_api.hpp"
 #include "server/net/help_api.hpp"
 #include "server/net/ledger_api.hpp"
 #include "server/net/me_api.hpp"
 #include "server/net/replay_api.hpp"
+#include "server/net/same_api.hpp"
 #include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
@@ -21,12 +24,19 @@ public:
     Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings, Sockets& sockets)
         : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
           replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
-          passwords_(world, settings.passwords_a_login), accounts_(world, settings, sockets, passwords_),
-          me_(world, settings, sockets, passwords_), help_(world, settings),
+          passwords_(world, settings.passwords_a_login, settings.passwords_in_all),
+          accounts_(world, settings, sockets, passwords_), me_(world, settings, sockets, passwords_),
+          same_(world, settings, sockets), help_(world, settings),
           clubs_(world, settings,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
-          ledger_(world, settings), rules_(rules(world)) {}
+          ledger_(world, settings), evenings_(world, settings),
+          evening_tables_(world, settings, directory_,
+                          [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                                 EveningTablesApi::Made made) {
+                              make_one(request, guest, std::move(asked), std::move(made));
+                          }),
+          rules_(rules(world)) {}
 
     /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
     void handle(Request request, Reply reply);
@@ -52,6 +62,8 @@ private:
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
     void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
                     const Reply& reply);
+    void make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+                  EveningTablesApi::Made made);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
     void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
@@ -70,9 +82,12 @@ private:
     Passwords passwords_;
     AccountsApi accounts_;
     MeApi me_;
+    SameApi same_;
     HelpApi help_;
     ClubsApi clubs_;
     LedgerApi ledger_;
+    EveningsApi evenings_;
+    EveningTablesApi evening_tables_;
     const Response rules_; ///< of all games, the same for everybody: a large answer, made once
 };
 

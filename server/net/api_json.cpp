@@ -105,7 +105,7 @@ ordered_json guest_json(const store::Guest& guest) {
     return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
 }
 
-ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
+ordered_json line_json(const TableLine& line, const std::vector<GuestKey>& guest) {
     auto seats = ordered_json::array();
     for (const auto& seat : line.seats) {
         seats.push_back(nullptr);
@@ -113,8 +113,10 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
         seats.back() = {{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}};
         if (seat->member) seats.back()["member"] = true;
     }
-    const bool mine = guest && (line.host == *guest || std::find(line.seated.begin(), line.seated.end(),
-                                                                 *guest) != line.seated.end());
+    const bool mine = std::any_of(guest.begin(), guest.end(), [&line](GuestKey row) {
+        return line.host == row ||
+               std::find(line.seated.begin(), line.seated.end(), row) != line.seated.end();
+    });
     return {{"id", line.id},
             {"game", line.game},
             {"preset", line.preset},
@@ -130,7 +132,7 @@ ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest) {
             {"created", protocol::utc_text(line.created)}};
 }
 
-ordered_json match_json(const store::PastMatch& past, const Games& games) {
+ordered_json match_json(const store::PastMatch& past, const Games& games, std::optional<GuestKey> guest) {
     auto hands = ordered_json::array();
     const auto players = players_of(past.hands);
     std::vector<int> totals(players.size());
@@ -147,7 +149,12 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
         lines.back().amounts.push_back(row.amount);
         totals.at(static_cast<std::size_t>(index(row.person))) += row.amount;
     }
-    auto deserters = ordered_json::array();
+    auto deserters = ordered_json::array(), agreements = ordered_json::array();
+    for (const store::MatchAgreement& player : past.agreements)
+        agreements.push_back({{"name", player.name},
+                              {"number", player.number},
+                              {"agrees", player.agrees},
+                              {"own", player.guest == guest}});
     const Game& game = game_of(past.game, games);
     for (const store::DeserterRow& deserter : past.match.deserters)
         deserters.push_back(index(deserter.person));
@@ -177,6 +184,9 @@ ordered_json match_json(const store::PastMatch& past, const Games& games) {
             {"broken_off", past.match.broken_off},
             {"deserters", deserters},
             {"course", course},
+            {"open", past.everybody},
+            {"public", past.match.is_public},
+            {"agreements", agreements},
             {"started", protocol::utc_text(past.match.started)},
             {"ended", time_or_null(past.match.ended)}};
 }
@@ -288,7 +298,7 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     const protocol::Object object =
         reading.root(value, path)
             .object({"game", "preset", "options", "open", "bots", "spectators", "seconds", "rounds", "seats",
-                     "takeover", "chat", "aids", "hints"});
+                     "takeover", "chat", "aids", "hints", "public"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -302,6 +312,7 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
     if (const protocol::Field field = object.find("aids")) request.aids = field.boolean();
     if (const protocol::Field field = object.find("hints")) request.hints = field.boolean();
+    if (const protocol::Field field = object.find("public")) request.is_public = field.boolean();
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
     if (const protocol::Field field = object.find("chat"))

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace germini::server {
 
@@ -15,8 +16,10 @@ namespace germini::server {
 inline constexpr std::size_t kMostSecret = 64;
 
 nlohmann::ordered_json guest_json(const store::Guest& guest);
-nlohmann::ordered_json line_json(const TableLine& line, std::optional<GuestKey> guest);
-nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games);
+/// `guest`: all rows of who asks; none: nobody.
+nlohmann::ordered_json line_json(const TableLine& line, const std::vector<GuestKey>& guest);
+nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games,
+                                  std::optional<GuestKey> guest);
 /// With its events as `viewer` was told them; none: with every card that any seat saw.
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);

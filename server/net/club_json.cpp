@@ -92,7 +92,8 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
     case ClubSays::overlap:
         return error_response(400, "overlap", "It would overlap the season \"" + outcome.about + "\".", path);
     case ClubSays::last_owner:
-        return error_response(409, "last_owner", "A club has an owner: make somebody else one first.", path);
+        return error_response(409, "last_owner",
+                              "A club has an owner: make somebody else one first, or delete it.", path);
     case ClubSays::too_many:
         return error_response(429, "too_many", "There are as many of them as there may be.");
     case ClubSays::archived:
@@ -108,6 +109,26 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
         return error_response(409, "answered", "That has been settled before.");
     case ClubSays::own_paper:
         return error_response(403, "own_paper", "Another player of that table has to confirm it.");
+    case ClubSays::no_account:
+        return error_response(409, "no_account", "Only who has an account can own a club.", path);
+    case ClubSays::imported:
+        return error_response(
+            409, "imported",
+            "A match of " + outcome.about +
+                " with the same players and amounts was imported before. Nothing was taken; "
+                "say \"again\" if it was another.",
+            "/again");
+    case ClubSays::open_tables:
+        return error_response(409, "open_tables",
+                              "So many of its tables are not over: " + outcome.about +
+                                  ". With `release` they are played to their end without the club.",
+                              "/release");
+    case ClubSays::begun:
+        return error_response(409, "begun", "The evening has begun, or a match at one of its tables has.");
+    case ClubSays::off:
+        return error_response(409, "called_off", "The evening is called off.");
+    case ClubSays::has_tables:
+        return error_response(409, "has_tables", "Its tables are open: close them first.");
     case ClubSays::done:
     case ClubSays::not_found:
         break;

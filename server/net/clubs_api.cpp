@@ -160,6 +160,26 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
+void ClubsApi::remove(const std::string& club, const Request& request, const store::Guest& guest,
+                      const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"version", "release"});
+    store::DeleteClub command{club, guest.key};
+    command.version = object.at("version").integer(1, INT64_C(1) << 53);
+    if (const protocol::Field release = object.find("release")) command.release = release.boolean();
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    command.at = world_.now();
+    auto done = [this, club, guest, asked = request.body, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        reply(json_response(200, {{"club", club}}));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
 void ClubsApi::invite(const std::string& club, const store::Guest& guest, const Reply& reply) const {
     const std::string id = world_.new_id(), secret = world_.new_secret();
     write_club(world_, store::AddClubInvitation{club, guest.key, id, hash_secret(secret), world_.now()}, "",
@@ -183,17 +203,22 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;
-    const protocol::Object object = reading.root(*value).object({"person", "role"});
+    const protocol::Object object = reading.root(*value).object({"person", "role", "was"});
     store::SetMember command{club, guest.key};
     command.person = object.at("person").integer(1, store::kMostNumber);
     if (const protocol::Field role = object.at("role"); role && !role.is_null())
         command.role = static_cast<club::Role>(role.word(club::kRoles));
+    if (const protocol::Field was = object.find("was"))
+        command.was = static_cast<club::Role>(was.word(club::kRoles));
     if (!reading.ok()) return reply(unread(*reading.error()));
-    const auto role = command.role;
-    write_club(world_, std::move(command), "/person", reply, [role](const std::string&) {
-        return json_response(
-            200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}});
-    });
+    auto done = [this, club, guest, asked = request.body, role = command.role, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/person"));
+        reply(json_response(
+            200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void ClubsApi::add_season(const std::string& club, const Request& request, const store::Guest& guest,
@@ -282,11 +307,11 @@ void ClubsApi::add_table(const std::string& club, const Request& request, const 
     then(world_, query, go_on, reply);
 }
 
-void ClubsApi::page(const std::string& club, const Guest& guest, const Reply& reply) const {
-    const auto query = [club, key = guest ? std::optional(guest->key) : std::nullopt](store::Database& db) {
-        return read_club_page(db, club, key);
-    };
-    const auto answer = [](const std::optional<ClubPage>& page) {
+void ClubsApi::page(const std::string& club, const Request& request, const Guest& guest,
+                    const Reply& reply) const {
+    if (!request.address->seasons.take()) return reply(too_fast());
+    const auto answer = [club, key = key_of(guest)](store::Database& db) {
+        const std::optional<ClubPage> page = read_club_page(db, club, key);
         Response response;
         response.status = page ? 200 : 404;
         response.type = "text/html; charset=utf-8";
@@ -294,7 +319,7 @@ void ClubsApi::page(const std::string& club, const Guest& guest, const Reply& re
         response.headers.emplace_back("Cache-Control", "no-store");
         return response;
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, answer, reply);
 }
 
 } // namespace germini::server

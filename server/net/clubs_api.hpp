@@ -20,13 +20,15 @@ public:
         : world_(world), settings_(settings), make_table_(std::move(make)) {}
 
     /// GET /clubs/ID: a page of plain HTML, for whoever may see it.
-    void page(const std::string& club, const Guest& guest, const Reply& reply) const;
+    void page(const std::string& club, const Request& request, const Guest& guest, const Reply& reply) const;
 
     void list(const store::Guest& guest, const Reply& reply) const;
     void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
     void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
     void show(const std::string& club, const Guest& guest, int status, const Reply& reply) const;
     void change(const std::string& club, const Request& request, const store::Guest& guest,
+                const Reply& reply) const;
+    void remove(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
     void invite(const std::string& club, const store::Guest& guest, const Reply& reply) const;
     void end_invitation(const std::string& club, const Request& request, const store::Guest& guest,

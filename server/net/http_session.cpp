@@ -47,6 +47,9 @@ SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const N
     return out;
 }
 
+/// A past season, which comes as one text (routes.cpp).
+bool is_import(std::string_view path) { return path.starts_with("/api/clubs/") && path.ends_with("/import"); }
+
 bool for_api(const Request& request) {
     return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;
 }
@@ -138,10 +141,15 @@ private:
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
         parser_->header_limit(static_cast<std::uint32_t>(net_.settings.header_bytes));
-        parser_->body_limit(net_.settings.body_bytes);
+        parser_->body_limit(net_.settings.import_bytes); // until it is known what it is
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
         reading_ = true;
-        const auto [error, size] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
+        auto [error, size] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
+        if (!error) error = limit_body();
+        if (!error && !parser_->is_done()) {
+            const auto [broken, rest] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
+            error = broken;
+        }
         reading_ = false;
         if (error) {
             if (proxied_) co_await count_as(peer_); // nobody knows whose it was
@@ -153,6 +161,16 @@ private:
         const bool more = co_await answer(request, client);
         if (proxied_ && !upgrade_) place_.reset();
         co_return more;
+    }
+
+    /// Most are short; what comes as a whole file may be longer.
+    ErrorCode limit_body() {
+        const auto target = parser_->get().target();
+        if (is_import({target.data(), target.size()})) return {};
+        const auto length = parser_->content_length();
+        if (length && *length > net_.settings.body_bytes) return http::error::body_limit;
+        parser_->body_limit(net_.settings.body_bytes);
+        return {};
     }
 
     IpAddress client_of_request(const HttpRequest& request) const {

@@ -96,7 +96,7 @@ club::ImportBy import_by(const World& world, const std::string& zone,
         return club::ImportBy::Game{std::string(game->unit()), game->stakes(), club::kMostPaperPlayers};
     };
     by.begins = [zone](const std::string& day) { return names::day_begins(zone, day); };
-    for (const store::MemberRow& member : members) by.members[member.name] = member.number;
+    for (const store::MemberRow& member : members) by.members.emplace(member.name, member.number);
     return by;
 }
 
@@ -127,13 +127,12 @@ ordered_json imported_json(const std::vector<club::PaperSheet>& sheets, bool tak
 
 void LedgerApi::tell(const std::string& club, const std::string& season, Told what, const Request& request,
                      const Guest& guest, const Reply& reply) const {
+    if (!request.address->seasons.take()) return reply(too_fast());
     bool bad = false;
     const auto person = person_in(request.query, bad);
     if (bad) return reply(error_response(400, "bad_field", "a person's number is expected", "/person"));
-    const auto query = [club, season, key = key_of(guest)](store::Database& db) {
-        return read_season(db, club, season, key);
-    };
-    const auto answer = [what, person](const std::optional<Season>& found) {
+    const auto answer = [club, season, key = key_of(guest), what, person](store::Database& db) {
+        const auto found = read_season(db, club, season, key);
         if (!found) return not_found();
         const auto& [heading, ledger] = *found;
         if (what == Told::ledger)
@@ -145,7 +144,7 @@ void LedgerApi::tell(const std::string& club, const std::string& season, Told wh
             return json_response(200, club::rounds_json(heading, ledger, games, person));
         return json_response(200, club::standings_json(heading, ledger, games));
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, answer, reply);
 }
 
 void LedgerApi::list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
@@ -236,10 +235,13 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
 
 void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
                        const store::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!request.address->imports.take()) return reply(too_fast());
+    const auto value = read_body(request.body, settings_.import_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;
-    const protocol::Object object = reading.root(*value).object({"csv", "dry_run"});
+    const protocol::Object object = reading.root(*value).object({"csv", "dry_run", "again"});
+    const protocol::Field twice = object.find("again");
+    const bool again = twice && twice.boolean();
     const bool dry = object.at("dry_run").boolean();
     const protocol::Field csv = object.at("csv");
     if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
@@ -253,7 +255,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         if (!found) return std::nullopt;
         return Found{found->club, store::club_members(db, found->club.key)};
     };
-    const auto go_on = [this, club, season, dry, text = csv.raw().get<std::string>(), key = guest.key,
+    const auto go_on = [this, club, season, dry, again, text = csv.raw().get<std::string>(), key = guest.key,
                         reply](const std::optional<Found>& found) {
         if (!found) return reply(not_found());
         auto sheets = club::read_import(text, import_by(world_, found->club.zone, found->members));
@@ -265,7 +267,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         if (dry) return reply(json_response(200, imported_json(*sheets, false)));
         for (club::PaperSheet& sheet : *sheets) sheet.match = world_.new_id();
         const ordered_json told = imported_json(*sheets, true);
-        store::ImportMatches command{club, season, key, *std::move(sheets), world_.now()};
+        store::ImportMatches command{club, season, key, *std::move(sheets), world_.now(), again};
         write_club(world_, std::move(command), "/csv", reply,
                    [told](const std::string&) { return json_response(200, told); });
     };

@@ -17,9 +17,19 @@ ordered_json account_json(const store::AccountRow& account, std::int64_t codes) 
             {"created", protocol::utc_text(account.created)}};
 }
 
+/// The password was the right one when it was said.
+Response outdated(const char* path) {
+    return error_response(403, "wrong_password", "Meanwhile the password is another one.", path);
+}
+
 Response not_deleted(store::Undeletable why) {
     if (why == store::Undeletable::seated)
         return error_response(409, "seated", "You have a seat at a table that is not over: leave it first.");
+    if (why == store::Undeletable::outdated) return outdated("/password");
+    if (why == store::Undeletable::owner)
+        return error_response(
+            409, "last_owner",
+            "You are the last owner of a club: make somebody else one, or delete the club.");
     return error_response(409, "hosting", "A table of yours is not over: close it first.");
 }
 
@@ -63,35 +73,37 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
                           std::optional<std::string> next, const char* path, const Reply& reply,
                           Then then) const {
     const auto query = [key = guest.key](store::Database& db) { return store::account_of(db, key); };
-    auto found =
-        [this, password = std::move(password), next = std::move(next), path, reply, address = request.address,
-         then = std::move(then)](const std::optional<store::StoreError>& error, const auto& account) {
-            if (error || !account) return reply(not_stored());
-            if (!*account)
-                return reply(error_response(403, "no_account", "Only who has an account may do that."));
-            auto compared = [path, reply, then](Passwords::Guess guess) {
-                if (guess.is != Is::right) return reply(unguessed(guess, path));
-                then(std::move(guess.hash));
-            };
-            passwords_.compare((*account)->looks.front(), address, (*account)->password, password, next,
-                               std::move(compared));
+    auto found = [this, password = std::move(password), next = std::move(next), path, reply,
+                  address = request.address, session = guest.session, then = std::move(then)](
+                     const std::optional<store::StoreError>& error, const auto& account) {
+        if (error || !account) return reply(not_stored());
+        if (!*account)
+            return reply(error_response(403, "no_account", "Only who has an account may do that."));
+        store::Shown shown{(*account)->password, session};
+        auto compared = [path, reply, then, shown = std::move(shown)](Passwords::Guess guess) {
+            if (guess.is != Is::right) return reply(unguessed(guess, path));
+            then(std::move(guess.hash), shown);
         };
+        passwords_.compare({(*account)->looks.front(), address, true}, (*account)->password, password, next,
+                           std::move(compared));
+    };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
 void MeApi::change_password(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto asked = read_change(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
-    auto then = [this, guest, reply](std::string hash) {
+    auto then = [this, guest, reply](std::string hash, store::Shown shown) {
         store::SetPassword command;
         command.guest = guest.key;
         command.password = std::move(hash);
         command.now = world_.now();
         command.keep = guest.session;
+        command.shown = std::move(shown);
         auto done = [this, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
             const store::SetPassword::Outcome& set = *stored;
-            if (!set) return reply(not_found());
+            if (!set) return reply(outdated("/old"));
             sockets_.end(set->ended);
             reply(json_response(200, {{"ended", set->ended.size()}}));
         };
@@ -103,38 +115,39 @@ void MeApi::change_password(const Request& request, const store::Guest& guest, c
 void MeApi::renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
-    auto then = [this, key = guest.key, reply](const std::string&) {
+    auto then = [this, key = guest.key, reply](const std::string&, store::Shown shown) {
         NewCodes codes = new_codes();
-        auto done = [shown = codes.shown, reply](const auto& stored) {
-            reply(stored ? json_response(200, {{"codes", shown}}) : failed(stored.error()));
+        auto done = [told = codes.shown, reply](const auto& stored) {
+            if (!stored) return reply(failed(stored.error()));
+            reply(*stored ? json_response(200, {{"codes", told}}) : outdated("/password"));
         };
-        world_.store.write(world_.context.get_executor(), store::SetCodes{key, std::move(codes.kept)},
-                           std::move(done));
+        world_.store.write(world_.context.get_executor(),
+                           store::SetCodes{key, std::move(codes.kept), std::move(shown)}, std::move(done));
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void MeApi::data(const store::Guest& guest, const Reply& reply) const {
-    const auto query = [key = guest.key](store::Database& db) { return store::data_of(db, key); };
-    const auto answer = [](const std::string& text) {
-        Response response = json_response(200, ordered_json::parse(text));
+void MeApi::data(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->seasons.take()) return reply(too_fast());
+    const auto answer = [key = guest.key](store::Database& db) {
+        Response response = json_response(200, ordered_json::parse(store::data_of(db, key)));
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"germini.json\"");
         return response;
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, answer, reply);
 }
 
 void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {
-    if (!guest.member) return remove_now(request.secure, guest, reply);
+    if (!guest.member) return remove_now(request.secure, guest, {{}, guest.session}, reply);
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
-    auto then = [this, secure = request.secure, guest, reply](const std::string&) {
-        remove_now(secure, guest, reply);
+    auto then = [this, secure = request.secure, guest, reply](const std::string&, store::Shown shown) {
+        remove_now(secure, guest, std::move(shown), reply);
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void MeApi::remove_now(bool secure, const store::Guest& guest, const Reply& reply) const {
+void MeApi::remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const {
     auto done = [this, secure = secure || settings_.secure_cookies, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::DeleteGuest::Outcome& gone = *stored;
@@ -144,7 +157,8 @@ void MeApi::remove_now(bool secure, const store::Guest& guest, const Reply& repl
         forget_session(response, secure);
         reply(std::move(response));
     };
-    world_.store.write(world_.context.get_executor(), store::DeleteGuest{guest.key, world_.now(), guest.key},
+    world_.store.write(world_.context.get_executor(),
+                       store::DeleteGuest{guest.key, world_.now(), guest.key, std::move(shown)},
                        std::move(done));
 }
 

@@ -19,17 +19,18 @@ public:
     /// POST /api/me/codes: others in the place of those before
     void renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const;
     /// GET /api/me/data
-    void data(const store::Guest& guest, const Reply& reply) const;
+    void data(const Request& request, const store::Guest& guest, const Reply& reply) const;
     /// DELETE /api/me
     void remove(const Request& request, const store::Guest& guest, const Reply& reply) const;
 
 private:
-    using Then = std::function<void(std::string hash)>;
-    /// Goes on where that is the guest's password, with the hash of `next`; else it is said at `path`.
+    using Then = std::function<void(std::string hash, store::Shown shown)>;
+    /// Goes on where that is the guest's password, with the hash of `next` and what was shown; else it is
+    /// said at `path`.
     void with_password(const Request& request, const store::Guest& guest, std::string password,
                        std::optional<std::string> next, const char* path, const Reply& reply,
                        Then then) const;
-    void remove_now(bool secure, const store::Guest& guest, const Reply& reply) const;
+    void remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const;
 
     World& world_;
     const NetSettings& settings_;

@@ -32,6 +32,11 @@ inline Response broken() {
     return error_response(500, "broken",
                           "This has stopped over a fault of the program; everything else goes on.");
 }
+inline Response too_fast() {
+    Response response = error_response(429, "too_fast", "Too many of these; try again in a moment.");
+    response.headers.emplace_back("Retry-After", "5");
+    return response;
+}
 inline Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
 inline Response unread(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
@@ -39,6 +44,11 @@ inline Response unread(const protocol::ReadError& error) {
 
 inline std::optional<store::GuestKey> key_of(const std::optional<store::Guest>& guest) {
     return guest ? std::optional<store::GuestKey>(guest->key) : std::nullopt;
+}
+
+/// All rows of who asks; none: nobody.
+inline std::vector<store::GuestKey> rows_of(const std::optional<store::Guest>& guest) {
+    return guest ? guest->keys() : std::vector<store::GuestKey>();
 }
 
 /// What `make` answers; where it throws, that something is broken.
@@ -59,6 +69,15 @@ void ask(const World& world, Query query, Answer answer, const Reply& reply) {
         [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
             reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
         });
+}
+
+/// The same for what takes long: `answer` makes the response of what it reads, aside from all that others
+/// wait for.
+template <class Answer> void ask_long(const World& world, Answer answer, const Reply& reply) {
+    world.store.read_long(world.context.get_executor(), std::move(answer),
+                          [reply](const std::optional<store::StoreError>& error, auto response) {
+                              reply(error ? failed(*error) : std::move(response.value()));
+                          });
 }
 
 } // namespace germini::server

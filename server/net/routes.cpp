@@ -52,17 +52,21 @@ struct RouteTable {
         Route{kPost, "/api/accounts", Right::sign_up,
               [](Api& api, const Call& c) { api.accounts_.sign_up(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/log-in", Right::log_in,
-              [](Api& api, const Call& c) { api.accounts_.log_in(c.request, c.reply); }},
+              [](Api& api, const Call& c) { api.accounts_.log_in(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/log-in/code", Right::log_in,
               [](Api& api, const Call& c) { api.accounts_.recover(c.request, c.reply); }},
         Route{kPost, "/api/log-in/reset", Right::log_in,
               [](Api& api, const Call& c) { api.accounts_.reset(c.request, c.reply); }},
+        Route{kPost, "/api/same", Right::log_in,
+              [](Api& api, const Call& c) { api.same_.say_code(c.request, c.guest, c.reply); }},
+        Route{kPost, "/api/me/same", Right::be_oneself,
+              [](Api& api, const Call& c) { api.same_.make_code(*c.guest, c.reply); }},
         Route{kGet, "/api/me", Right::be_oneself,
               [](Api& api, const Call& c) { api.me_.show(*c.guest, c.reply); }},
         Route{kDelete, "/api/me", Right::be_oneself,
               [](Api& api, const Call& c) { api.me_.remove(c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/me/data", Right::be_oneself,
-              [](Api& api, const Call& c) { api.me_.data(*c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.me_.data(c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/me/log-out", Right::be_oneself,
               [](Api& api, const Call& c) { api.me_.log_out(c.request, *c.guest, c.reply); }},
         Route{kPatch, "/api/me/password", Right::have_account,
@@ -102,6 +106,8 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.shares_.make(c.id, c.guest, c.reply); }},
         Route{kPost, "/api/hands/{id}/agreement", Right::play,
               [](Api& api, const Call& c) { api.shares_.agree(c.id, c.request, c.guest, c.reply); }},
+        Route{kPost, "/api/matches/{id}/agreement", Right::play,
+              [](Api& api, const Call& c) { api.shares_.agree_on_match(c.id, c.request, c.guest, c.reply); }},
         Route{kPost, "/api/shares/end", Right::be_oneself,
               [](Api& api, const Call& c) { api.shares_.end(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/shared", Right::see_shared,
@@ -112,7 +118,7 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},
 
         Route{kGet, "/clubs/{id}", Right::see_public_club,
-              [](Api& api, const Call& c) { api.clubs_.page(c.id, c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.clubs_.page(c.id, c.request, c.guest, c.reply); }},
         Route{kGet, "/api/clubs", Right::be_oneself,
               [](Api& api, const Call& c) { api.clubs_.list(*c.guest, c.reply); }},
         Route{kPost, "/api/clubs", Right::make_club,
@@ -123,6 +129,8 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.clubs_.show(c.id, c.guest, 200, c.reply); }},
         Route{kPatch, "/api/clubs/{id}", Right::run_evening,
               [](Api& api, const Call& c) { api.clubs_.change(c.id, c.request, *c.guest, c.reply); }},
+        Route{kDelete, "/api/clubs/{id}", Right::delete_club,
+              [](Api& api, const Call& c) { api.clubs_.remove(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/invitations", Right::manage_members,
               [](Api& api, const Call& c) { api.clubs_.invite(c.id, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/invitations/end", Right::manage_members,
@@ -133,10 +141,10 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.clubs_.add_table(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/seasons", Right::run_evening,
               [](Api& api, const Call& c) { api.clubs_.add_season(c.id, c.request, *c.guest, c.reply); }},
-        Route{kPatch, "/api/clubs/{id}/seasons/{season}", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.clubs_.change_season(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+        Route{
+            kPatch, "/api/clubs/{id}/seasons/{season}", Right::run_evening,
+            [](Api& api,
+               const Call& c) { api.clubs_.change_season(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings", Right::see_public_club,
               [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::standings); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings.csv", Right::see_public_club,
@@ -163,6 +171,62 @@ struct RouteTable {
               [](Api& api, const Call& c) {
                   api.ledger_.import(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
+
+        Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
+              [](Api& api, const Call& c) { api.evenings_.list(c.id, *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,
+              [](Api& api, const Call& c) { api.evenings_.create(c.id, c.request, *c.guest, c.reply); }},
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,
+              [](Api& api, const Call& c) { api.evenings_.show(c.id, c.ids.at(1), *c.guest, 200, c.reply); }},
+        Route{kPatch, "/api/clubs/{id}/evenings/{evening}", Right::run_evening,
+              [](Api& api,
+                 const Call& c) { api.evenings_.change(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}/evening.ics", Right::see_club,
+              [](Api& api, const Call& c) { api.evenings_.calendar(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/answer", Right::come_to_evening,
+              [](Api& api, const Call& c) {
+                  api.evenings_.answer(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/guests", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evenings_.add_guest(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/guests/end", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evenings_.end_guest(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/draw", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evenings_.draw(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/seats", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evenings_.fill(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/seats/free", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.free_seat(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.make(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
+        Route{
+            kGet, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
+            [](Api& api, const Call& c) { api.evening_tables_.live(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{
+            kPost, "/api/clubs/{id}/evenings/{evening}/tables/close", Right::run_evening,
+            [](Api& api, const Call& c) { api.evening_tables_.close(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/links", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.renew_links(c.id, c.ids.at(1), *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/sit", Right::come_to_evening,
+              [](Api& api, const Call& c) { api.evening_tables_.sit(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kPost, "/api/evenings/link", Right::see_lobby,
+              [](Api& api, const Call& c) { api.evening_tables_.show_link(c.request, c.guest, c.reply); }},
+        Route{kPost, "/api/evenings/enter", Right::play,
+              [](Api& api, const Call& c) { api.evening_tables_.enter(c.request, *c.guest, c.reply); }},
     };
 };
 

@@ -43,6 +43,7 @@ struct NetSettings {
     std::chrono::seconds close_time{5}; ///< to take the last message and say goodbye
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
+    std::size_t import_bytes = 1024u * 1024; ///< of a past season, which comes as one text
     std::size_t message_bytes = 32u * 1024;
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
@@ -53,7 +54,11 @@ struct NetSettings {
     Rate others_an_address{20, 100};    ///< /healthz, /readyz, what is not there, and what is no request
     Rate guests_an_address{0.5, 100};   ///< new guests
     Rate passwords_an_address{0.1, 30}; ///< wrong passwords and codes
-    account::Slowing::Measure passwords_a_login;
+    account::Slowing::Measure passwords_a_login; ///< wrong ones, from one address
+    /// Wrong ones from all addresses together. Looser: else a stranger could keep an account's owner out.
+    account::Slowing::Measure passwords_in_all{200};
+    Rate seasons_an_address{2, 60};   ///< all of a season, or of what is kept of oneself
+    Rate imports_an_address{0.1, 30}; ///< files of past matches, also tried ones
     /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
     /// and new ones at once.
     Rate refusals_an_address{20, 100};

@@ -55,20 +55,29 @@ void SharesApi::end(const Request& request, const Guest& guest, const Reply& rep
     world_.store.write(world_.context.get_executor(), store::EndShare{*share, guest->key}, std::move(done));
 }
 
-void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
-                      const Reply& reply) const {
+template <class Command>
+void SharesApi::agreed(Command command, const Request& request, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;
-    const bool agrees = reading.root(*value).object({"agree"}).at("agree").boolean();
+    command.agrees = reading.root(*value).object({"agree"}).at("agree").boolean();
     if (!reading.ok()) return reply(unread(*reading.error()));
-    auto done = [agrees, reply](const auto& outcome) {
+    auto done = [agrees = command.agrees, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         const bool found = *outcome == store::Agree::Outcome::done;
         reply(found ? json_response(200, {{"agree", agrees}}) : not_found());
     };
-    world_.store.write(world_.context.get_executor(), store::Agree{hand, guest->key, agrees},
-                       std::move(done));
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
+                      const Reply& reply) const {
+    agreed(store::Agree{hand, guest->key}, request, reply);
+}
+
+void SharesApi::agree_on_match(const std::string& match, const Request& request, const Guest& guest,
+                               const Reply& reply) const {
+    agreed(store::AgreeOnMatch{match, guest->key}, request, reply);
 }
 
 void SharesApi::show(const Request& request, const Reply& reply) const {

@@ -22,10 +22,14 @@ public:
     void end(const Request& request, const Guest& guest, const Reply& reply) const;
     /// POST /api/hands/ID/agreement
     void agree(const std::string& hand, const Request& request, const Guest& guest, const Reply& reply) const;
+    /// POST /api/matches/ID/agreement
+    void agree_on_match(const std::string& match, const Request& request, const Guest& guest,
+                        const Reply& reply) const;
     /// POST /api/shared: whoever has the secret sees the hand
     void show(const Request& request, const Reply& reply) const;
 
 private:
+    template <class Command> void agreed(Command command, const Request& request, const Reply& reply) const;
     World& world_;
     const NetSettings& settings_;
 };

@@ -29,14 +29,14 @@ public:
             if (found->second.empty()) open_.erase(found);
         });
     }
-    /// Those of these sessions are told goodbye.
-    void end(std::vector<store::SessionKey> sessions) {
-        boost::asio::post(strand_, [this, sessions = std::move(sessions)] {
+    /// Those of these sessions are told goodbye; or cut, where who they are is another one now.
+    void end(std::vector<store::SessionKey> sessions, Farewell why = Farewell::gone) {
+        boost::asio::post(strand_, [this, why, sessions = std::move(sessions)] {
             for (const store::SessionKey session : sessions) {
                 const auto found = open_.find(session);
                 if (found == open_.end()) continue;
                 for (const auto& [key, weak] : found->second)
-                    if (const auto peer = weak.lock()) peer->close(Farewell::gone);
+                    if (const auto peer = weak.lock()) peer->close(why);
             }
         });
     }

@@ -35,6 +35,7 @@ Goodbye goodbye(Farewell reason) {
     case Farewell::restarting:
         return {"restarting", "The server is restarting; come back in a moment.", 1012};
     case Farewell::broken:
+    case Farewell::renewed:
         break;
     }
     return {"broken", "This table has stopped over a fault of the program; its log is kept.", 1011};
@@ -255,6 +256,7 @@ void WebSocketSession::take_inbox() {
 
 void WebSocketSession::close(Farewell reason) {
     asio::post(strand_, [self = shared_from_this(), reason] {
+        if (reason == Farewell::renewed) return self->cut();
         self->take_inbox();
         self->say_goodbye(reason);
     });

@@ -1,12 +1,14 @@
 // What is written of sessions and accounts, as plain values (command.hpp).
 #pragma once
 #include "server/store/accounts.hpp"
+#include "server/store/merges.hpp"
 #include "server/store/sessions.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
+#include <variant>
 #include <vector>
 
 namespace germini::store {
@@ -19,13 +21,24 @@ struct EndedSessions {
     std::vector<SessionKey> sessions;
 };
 
+/// By which password something was asked, and by which session: to compare a password takes a while, in which
+/// both may be gone. Nothing: whoever asks has shown something else.
+struct Shown {
+    std::optional<std::string> password{}; ///< as it was stored when it was compared
+    SessionKey session{};
+};
+/// What was shown is good no more.
+struct Outdated {};
+
 /// He comes by this one too; `alone`: and by no other from now on.
 struct AddSession {
-    using Outcome = EndedSessions;
+    /// The sessions that are no more: beyond the most that one may have, or all others.
+    using Outcome = tl::expected<EndedSessions, Outdated>;
     GuestKey guest;
     SessionRow session;
     std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
     bool alone = false;
+    Shown shown{};
 };
 struct TouchSession {
     using Outcome = Nothing;
@@ -59,10 +72,13 @@ struct SignUp {
     std::optional<server::SecretHash> invitation{};
 };
 
+/// Why it would be refused now.
+std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked);
+
 /// He has this password from now on, and comes by no other session than those that are named. By a code or a
 /// ticket, which is used up by it, or because he has said the one before.
 struct SetPassword {
-    enum class Refused : std::uint8_t { no_code, no_account };
+    enum class Refused : std::uint8_t { no_code, no_account, outdated };
     struct Done {
         Guest guest; ///< whose it is
         std::vector<SessionKey> ended;
@@ -76,11 +92,13 @@ struct SetPassword {
     SessionKey keep{};
     std::optional<SessionRow> session{}; ///< a new one
     std::optional<server::SecretHash> browser{};
+    Shown shown{};
 };
 struct SetCodes {
-    using Outcome = Nothing;
+    using Outcome = tl::expected<Nothing, Outdated>;
     GuestKey guest;
     std::vector<server::SecretHash> codes;
+    Shown shown{};
 };
 /// In the place of what there was of the kind about the same guest, except for invitations to sign up.
 struct AddTicket {
@@ -98,12 +116,33 @@ struct SetAdministrator {
     std::int64_t now = 0;
     std::optional<server::SecretHash> ticket{}; ///< by the link for the first one, which is used up by it
 };
+/// Two guests are one person from now on. By a code that one of them made, which is used up by it; or because
+/// one has said the other's password.
+struct MergeGuests {
+    struct NoCode {};
+    using Refused = std::variant<NoCode, Unmerged, Outdated>;
+    struct Done {
+        Guest guest;                     ///< who they are
+        std::vector<SessionKey> renewed; ///< whose connections know him as who he was
+    };
+    using Outcome = tl::expected<Done, Refused>;
+    GuestKey guest; ///< who asks; none: who has no name here yet, and comes by the code
+    std::optional<GuestKey> other{};
+    std::optional<server::SecretHash> code{}; ///< of the other, where he is not named
+    std::int64_t now = 0;
+    bool dry_run = false;                ///< only says who it would be
+    std::optional<SessionRow> session{}; ///< a new one
+    SessionKey gone{};                   ///< that he came by before it, and is no more
+    std::optional<server::SecretHash> browser{};
+    Shown shown{}; ///< of the other
+};
 /// His name goes, and all that he comes by.
 struct DeleteGuest {
     using Outcome = tl::expected<EndedSessions, Undeletable>;
     GuestKey guest;
     std::int64_t now = 0;
     std::optional<GuestKey> by{}; ///< none: whoever runs the server
+    Shown shown{};
 };
 
 } // namespace germini::store

@@ -1,5 +1,7 @@
 #include "server/store/accounts.hpp"
 
+#include "server/store/merges.hpp"
+
 #include <span>
 
 namespace germini::store {
@@ -103,53 +105,81 @@ void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey 
 }
 
 std::optional<Undeletable> undeletable(Database& db, GuestKey guest) {
-    Statement seated(db, "SELECT 1 FROM seats JOIN tables t ON t.key = table_key WHERE t.state <> 'over'"
-                         " AND (guest = ?1 OR heir = ?1 OR left_by = ?1) LIMIT 1");
+    Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+                         " SELECT 1 FROM seats JOIN tables t ON t.key = table_key WHERE t.state <> 'over'"
+                         " AND EXISTS (SELECT 1 FROM his WHERE key IN (guest, heir, left_by)) LIMIT 1");
     if (seated.with(guest).step()) return Undeletable::seated;
-    Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host = ? LIMIT 1");
+    Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
+                          " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");
     if (hosting.with(guest).step()) return Undeletable::hosting;
+    Statement owning(db, "SELECT 1 FROM club_members m WHERE guest = ?1 AND role = 'owner' AND NOT EXISTS"
+                         " (SELECT 1 FROM club_members WHERE club_key = m.club_key AND role = 'owner'"
+                         "  AND guest <> ?1) LIMIT 1");
+    if (owning.with(guest).step()) return Undeletable::owner;
     return std::nullopt;
 }
 
 void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
-    Statement(db, "UPDATE guests SET name = '', browser = NULL, deleted = ? WHERE key = ?")
-        .with(at, guest)
-        .run();
-    for (const char* sql :
-         {"DELETE FROM sessions WHERE guest = ?", "DELETE FROM accounts WHERE guest = ?",
-          "DELETE FROM recovery_codes WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?",
-          "DELETE FROM shares WHERE guest = ?", "DELETE FROM members WHERE guest = ?",
-          "DELETE FROM history WHERE guest = ?", "UPDATE seats SET name = '' WHERE guest = ?",
-          "UPDATE seats SET name = '' WHERE left_by = ?", "UPDATE seats SET heir_name = '' WHERE heir = ?"})
-        Statement(db, sql).with(guest).run();
+    for (const GuestKey row : rows_of_person(db, guest)) {
+        Statement(db, "UPDATE guests SET name = '', browser = NULL, deleted = ? WHERE key = ?")
+            .with(at, row)
+            .run();
+        for (const char* sql :
+             {"DELETE FROM sessions WHERE guest = ?", "DELETE FROM accounts WHERE guest = ?",
+              "DELETE FROM recovery_codes WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?",
+              "DELETE FROM shares WHERE guest = ?", "DELETE FROM members WHERE guest = ?",
+              "DELETE FROM history WHERE guest = ?", "DELETE FROM club_members WHERE guest = ?",
+              "DELETE FROM club_invitations WHERE guest = ?", "DELETE FROM evening_answers WHERE guest = ?",
+              "UPDATE evening_seats SET guest = NULL, called = NULL WHERE guest = ?",
+              "UPDATE seats SET name = '' WHERE guest = ?", "UPDATE seats SET name = '' WHERE left_by = ?",
+              "UPDATE seats SET heir_name = '' WHERE heir = ?"})
+            Statement(db, sql).with(row).run();
+    }
 }
 
 std::string data_of(Database& db, GuestKey guest) {
-    Statement row(db, R"sql(SELECT json_object(
+    Statement row(db, R"sql(WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)
+        SELECT json_object(
         'format', 'germini-person/1',
         'guest', g.id, 'name', g.name, 'number', g.number, 'created', g.created,
+        'was', (SELECT json_group_array(json_object('number', o.number, 'since', m.at))
+                FROM merges m JOIN guests o ON o.key = m.guest WHERE o.merged_into = g.key),
         'account', (SELECT json_object('login', login, 'created', created,
                                        'administrator', json(iif(administrator, 'true', 'false')))
-                    FROM accounts WHERE guest = g.key),
+                    FROM accounts WHERE guest IN (SELECT key FROM his)),
         'sessions', (SELECT json_group_array(json_object('device', device, 'created', created, 'seen', seen))
-                     FROM sessions WHERE guest = g.key),
+                     FROM sessions WHERE guest IN (SELECT key FROM his)),
         'tables_made', (SELECT json_group_array(json_object('table', id, 'game', game, 'created', created))
-                        FROM tables WHERE host = g.key),
+                        FROM tables WHERE host IN (SELECT key FROM his)),
         'hands', (SELECT json_group_array(json_object(
                       'hand', h.id, 'match', m.id, 'number', h.number, 'seat', s.seat,
                       'closed', h.closed, 'amount', s.amount))
                   FROM hand_seats s JOIN hands h ON h.key = s.hand_key JOIN matches m ON m.key = h.match_key
-                  WHERE s.guest = g.key AND h.closed IS NOT NULL),
+                  WHERE s.guest IN (SELECT key FROM his) AND h.closed IS NOT NULL),
         'lines', (SELECT json_group_array(json_object(
                       'match', m.id, 'round', l.round, 'reason', l.reason, 'amount', l.amount))
-                  FROM match_lines l JOIN matches m ON m.key = l.match_key WHERE l.guest = g.key),
+                  FROM match_lines l JOIN matches m ON m.key = l.match_key WHERE l.guest IN (SELECT key FROM his)),
         'shares', (SELECT json_group_array(json_object('hand', h.id, 'seat', s.seat, 'created', s.created))
-                   FROM shares s JOIN hands h ON h.key = s.hand_key WHERE s.guest = g.key),
+                   FROM shares s JOIN hands h ON h.key = s.hand_key WHERE s.guest IN (SELECT key FROM his)),
         'agreements', (SELECT json_group_array(h.id) FROM agreements a JOIN hands h ON h.key = a.hand_key
-                       WHERE a.guest = g.key),
+                       WHERE a.guest IN (SELECT key FROM his)),
+        'clubs', (SELECT json_group_array(json_object('club', c.id, 'name', c.name, 'role', m.role, 'joined', m.joined))
+                  FROM club_members m JOIN clubs c ON c.key = m.club_key WHERE m.guest IN (SELECT key FROM his)),
+        'results', (SELECT json_group_array(json_object(
+                        'season', s.id, 'match', m.id, 'game', m.game, 'entry', e.key, 'round', e.round,
+                        'amount', l.amount, 'at', e.at))
+                    FROM ledger_lines l JOIN ledger_entries e ON e.key = l.entry
+                    JOIN ledger_matches m ON m.key = e.ledger_match JOIN seasons s ON s.key = m.season_key
+                    WHERE l.guest IN (SELECT key FROM his)),
+        'papers', (SELECT json_group_array(json_object('paper', p.id, 'at', p.at, 'state', p.state,
+                                                       'sheet', json(p.sheet)))
+                   FROM papers p WHERE p.guest IN (SELECT key FROM his)),
+        'evenings', (SELECT json_group_array(json_object('evening', e.id, 'answer', a.answer, 'at', a.at))
+                     FROM evening_answers a JOIN evenings e ON e.key = a.evening_key
+                     WHERE a.guest IN (SELECT key FROM his)),
         'journal', (SELECT json_group_array(json_object('at', at, 'what', what))
-                    FROM person_journal WHERE guest = g.key)
-        ) FROM guests g WHERE g.key = ?)sql");
+                    FROM person_journal WHERE guest IN (SELECT key FROM his))
+        ) FROM guests g WHERE g.key = ?1)sql");
     row.with(guest).step();
     return row.text(0);
 }

@@ -62,8 +62,10 @@ void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey 
 
 /// Why somebody cannot be deleted now.
 enum class Undeletable : std::uint8_t {
-    seated, ///< in a match that is under way, also where he has left it for good
-    hosting ///< a table that is not over
+    seated,  ///< in a match that is under way, also where he has left it for good
+    hosting, ///< a table that is not over
+    owner,   ///< the last one of a club
+    outdated ///< what he has shown is good no more
 };
 std::optional<Undeletable> undeletable(Database& db, GuestKey guest);
 /// His name and all that he comes by; what he played stays, under his number.

@@ -11,23 +11,18 @@ namespace {
 /// More hands than anybody closes. A number beyond is damage, and the next hand does not come after it.
 constexpr std::int64_t kMostLinks = std::int64_t{1} << 53;
 
-std::string bytes_of(const Statement& row, int column) {
-    const auto blob = row.blob(column);
-    return {blob.begin(), blob.end()};
-}
-
 } // namespace
 
 std::optional<ChainLink> last_link(Database& db) {
     Statement row(db, "SELECT n, link FROM chain WHERE n < ? ORDER BY n DESC LIMIT 1");
     if (!row.with(kMostLinks).step()) return std::nullopt;
-    return ChainLink{row.integer(0), bytes_of(row, 1)};
+    return ChainLink{row.integer(0), row.bytes(1)};
 }
 
 std::optional<ChainLink> link_of(Database& db, HandKey hand) {
     Statement row(db, "SELECT n, link FROM chain WHERE hand_key = ?");
     if (!row.with(hand).step()) return std::nullopt;
-    return ChainLink{row.integer(0), bytes_of(row, 1)};
+    return ChainLink{row.integer(0), row.bytes(1)};
 }
 
 void add_link(Database& db, HandKey hand) {

@@ -19,11 +19,17 @@ enum class ClubSays : std::uint8_t {
     overlap,    ///< `about`: the season that it would overlap
     last_owner, ///< a club has one
     too_many,
-    archived,  ///< the season is
-    no_member, ///< the person is none
-    alike,     ///< a member's name looks the same
-    answered,  ///< the paper was confirmed or withdrawn before, or the entry reversed
-    own_paper  ///< who entered it does not confirm it, nor who did not play
+    archived,    ///< the season is
+    no_member,   ///< the person is none
+    alike,       ///< a member's name looks the same
+    answered,    ///< the paper was confirmed or withdrawn before, or the entry reversed
+    own_paper,   ///< who entered it does not confirm it, nor who did not play
+    no_account,  ///< only who has one becomes an owner
+    imported,    ///< `about`: the day of a match that is in the ledger already
+    open_tables, ///< `about`: how many of the club's tables are not over
+    begun,       ///< the evening has, or a table of it
+    off,         ///< the evening is called off
+    has_tables   ///< the evening has: they are closed first
 };
 struct ClubOutcome {
     ClubSays says = ClubSays::done;
@@ -72,6 +78,16 @@ struct SetMember {
     GuestKey by;
     std::int64_t person = 0; ///< the public number
     std::optional<club::Role> role{};
+    std::optional<club::Role> was{}; ///< that who asks has seen; none: whatever it was
+};
+/// Nobody is in it any more, and nobody finds it; its ledger stays.
+struct DeleteClub {
+    using Outcome = ClubOutcome;
+    std::string club;
+    GuestKey by;
+    std::int64_t version = 0;
+    bool release = false; ///< also with open tables, which are played to their end
+    std::int64_t at = 0;
 };
 struct AddSeason {
     using Outcome = ClubOutcome;
@@ -118,6 +134,7 @@ struct ImportMatches {
     GuestKey by;
     std::vector<club::PaperSheet> matches;
     std::int64_t at = 0;
+    bool again = false; ///< also what looks the same as a match that was imported before
 };
 
 } // namespace germini::store

@@ -37,8 +37,8 @@ ClubKey add_club(Database& db, const ClubRow& c) {
 }
 
 std::optional<ClubRow> find_club(Database& db, const std::string& id) {
-    Statement row(db,
-                  "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs WHERE id = ?");
+    Statement row(db, "SELECT key, id, name, zone, house, rule, open, version, created FROM clubs"
+                      " WHERE id = ? AND deleted IS NULL");
     if (!row.with(id).step()) return std::nullopt;
     return read_club(row);
 }
@@ -47,6 +47,22 @@ void change_club(Database& db, const ClubRow& c) {
     Statement(db, "UPDATE clubs SET name = ?, zone = ?, house = ?, rule = ?, open = ?, version = version + 1"
                   " WHERE key = ?")
         .with(c.name, c.zone, c.house, c.rule, c.open, c.key)
+        .run();
+}
+
+void delete_club(Database& db, ClubKey club, std::int64_t at) {
+    Statement(db, "UPDATE clubs SET deleted = ?, open = 0, version = version + 1 WHERE key = ?")
+        .with(at, club)
+        .run();
+    for (const char* sql :
+         {"DELETE FROM club_members WHERE club_key = ?", "DELETE FROM club_invitations WHERE club_key = ?",
+          "DELETE FROM evening_links WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)",
+          "DELETE FROM evening_answers WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)",
+          "DELETE FROM evening_guests WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)"})
+        Statement(db, sql).with(club).run();
+    Statement(db, "UPDATE papers SET state = 'withdrawn', answered = ?1 WHERE state = 'waiting'"
+                  " AND season_key IN (SELECT key FROM seasons WHERE club_key = ?2)")
+        .with(at, club)
         .run();
 }
 
@@ -116,6 +132,12 @@ void add_club_invitation(Database& db, ClubKey club, const std::string& id, cons
 bool end_club_invitation(Database& db, ClubKey club, const std::string& id) {
     Statement(db, "DELETE FROM club_invitations WHERE club_key = ? AND id = ?").with(club, id).run();
     return db.changes() > 0;
+}
+
+void end_club_invitations(Database& db, ClubKey club, std::optional<GuestKey> of) {
+    Statement(db, "DELETE FROM club_invitations WHERE club_key = ?1 AND (?2 IS NULL OR guest = ?2)")
+        .with(club, of)
+        .run();
 }
 
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club) {

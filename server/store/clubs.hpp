@@ -58,6 +58,8 @@ ClubKey add_club(Database& db, const ClubRow& club);
 std::optional<ClubRow> find_club(Database& db, const std::string& id);
 /// All but key, id and `created`; the version becomes one more.
 void change_club(Database& db, const ClubRow& club);
+/// Nobody is in it from now on, nobody is invited, and find_club does not find it.
+void delete_club(Database& db, ClubKey club, std::int64_t at);
 /// Those of a guest, the newest first.
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
@@ -72,6 +74,8 @@ void remove_club_member(Database& db, ClubKey club, GuestKey guest);
 
 void add_club_invitation(Database& db, ClubKey club, const std::string& id, const server::SecretHash& secret,
                          GuestKey by, std::int64_t now);
+/// All of them, or those that this guest made.
+void end_club_invitations(Database& db, ClubKey club, std::optional<GuestKey> of = std::nullopt);
 bool end_club_invitation(Database& db, ClubKey club, const std::string& id);
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club);
 /// The club that the secret invites to.

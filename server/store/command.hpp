@@ -5,6 +5,7 @@
 #include "server/crypto/sealed.hpp"
 #include "server/store/account_command.hpp"
 #include "server/store/club_command.hpp"
+#include "server/store/evening_command.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -52,7 +53,9 @@ struct AddTable {
         TableKey key;
     };
     TableRow table;
-    std::optional<ClubTableRow> club{}; ///< that it was made for
+    std::optional<ClubTableRow> club{};    ///< that it was made for
+    std::optional<EveningPlace> evening{}; ///< of which it is a table
+    std::vector<SeatRow> seats{};          ///< that are given from the beginning
 };
 /// By invitation.
 struct AddMember {
@@ -108,6 +111,7 @@ struct ChangeTable {
     std::vector<SeatRow> seats;      ///< all of them, as they are now
     std::optional<GuestKey> host;
     std::optional<bool> hushed;     ///< whether the host asks for silence, where that changes
+    std::optional<bool> is_public;  ///< whether everybody may see the next match, where that changes
     std::vector<GuestKey> shut_out; ///< are no members any more
     std::optional<GuestKey> barred;
     std::optional<Sighted> sighted;
@@ -192,15 +196,26 @@ struct Agree {
     GuestKey guest;
     bool agrees = false;
 };
+/// The same of all hands that he played of a match that is over.
+struct AgreeOnMatch {
+    using Outcome = Agree::Outcome;
+    std::string match;
+    GuestKey guest;
+    bool agrees = false;
+};
 
-using Command = std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree, AddSession, TouchSession, EndSessions,
-                             SignUp, SetPassword, SetCodes, AddTicket, SetAdministrator, DeleteGuest, AddClub,
-                             ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, AddSeason,
-                             ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches>;
-using Outcome = std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome,
-                             Agree::Outcome, EndedSessions, SignUp::Outcome, SetPassword::Outcome,
-                             SetAdministrator::Outcome, DeleteGuest::Outcome, ClubOutcome>;
+using Command =
+    std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
+                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
+                 Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes,
+                 AddTicket, SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub, JoinClub,
+                 AddClubInvitation, EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason,
+                 AddPaper, AnswerPaper, CorrectEntry, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
+                 AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat,
+                 TakeEveningSeat>;
+using Outcome =
+    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
+                 EndedSessions, AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
+                 SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

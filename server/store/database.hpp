@@ -113,6 +113,10 @@ public:
     std::string text(int column) const;
     std::optional<std::string> text_or_null(int column) const;
     std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
+    std::string bytes(int column) const {                 ///< the same, kept
+        const auto some = blob(column);
+        return {some.begin(), some.end()};
+    }
     bool flag(int column) const { return integer(column) != 0; }
 
 private:

@@ -12,8 +12,7 @@ std::span<const std::uint8_t> secret_bytes(const LotRow& lot) {
 
 std::optional<LotRow> read_lot(Statement& row) {
     if (!row.step()) return std::nullopt;
-    const auto secret = row.blob(0);
-    return LotRow{server::Sealed({secret.begin(), secret.end()}), row.text(1)};
+    return LotRow{server::Sealed(row.bytes(0)), row.text(1)};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
+#include "server/store/execute_evening.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/migrate.hpp"
 
@@ -32,6 +33,8 @@ Nothing write(Database& db, const MarkBrowser& c) {
 AddTable::Outcome write(Database& db, const AddTable& c) {
     const TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
+    if (c.evening) add_evening_table(db, *c.evening, key);
+    if (!c.seats.empty()) save_seats(db, key, c.seats);
     return {key};
 }
 
@@ -67,6 +70,7 @@ Nothing write(Database& db, const ChangeTable& c) {
     save_seats(db, c.table, c.seats);
     if (c.host) set_host(db, c.table, *c.host);
     if (c.hushed) set_hushed(db, c.table, *c.hushed);
+    if (c.is_public) set_public(db, c.table, *c.is_public);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     if (c.barred) bar(db, c.table, *c.barred);
     if (c.sighted) add_sightings(db, c.sighted->hand, {c.sighted->row});
@@ -142,6 +146,11 @@ Nothing write(Database& db, const EndShare& c) {
     return {};
 }
 
+Agree::Outcome write(Database& db, const AgreeOnMatch& c) {
+    const bool played = agree_on_match(db, c.match, c.guest, c.agrees);
+    return played ? Agree::Outcome::done : Agree::Outcome::no_hand;
+}
+
 Agree::Outcome write(Database& db, const Agree& c) {
     if (!seat_played(db, c.hand, c.guest)) return Agree::Outcome::no_hand;
     set_agreement(db, c.hand, c.guest, c.agrees);
@@ -151,6 +160,10 @@ Agree::Outcome write(Database& db, const Agree& c) {
 /// A club's, which have a file of their own.
 template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
     return write_club(db, c);
+}
+// Of its evenings (execute_evening.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_evening(db, c)) {
+    return write_evening(db, c);
 }
 // Of sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {

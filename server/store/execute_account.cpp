@@ -1,12 +1,35 @@
 #include "server/store/execute_account.hpp"
 
-namespace germini::store {
+#include <utility>
 
-EndedSessions write_account(Database& db, const AddSession& c) {
+namespace germini::store {
+namespace {
+
+/// What was shown holds still.
+bool holds(Database& db, GuestKey guest, const Shown& shown) {
+    if (shown.session && !is_session(db, guest, shown.session)) return false;
+    if (!shown.password) return true;
+    const auto account = account_of(db, guest);
+    return account && account->password == *shown.password;
+}
+
+bool is_invited(Database& db, const SignUp& asked) {
+    return asked.invitation && find_ticket(db, *asked.invitation, kSignUpTicket, asked.account.created);
+}
+
+void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
+    to.insert(to.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+AddSession::Outcome write_account(Database& db, const AddSession& c) {
+    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Outdated{});
     EndedSessions ended;
-    if (c.alone) ended.sessions = end_sessions(db, c.guest);
-    add_session(db, c.guest, c.session);
-    if (c.browser) mark_browser(db, c.guest, *c.browser);
+    const GuestKey guest = person_of(db, c.guest); // a seat's guest may have turned out to be another
+    if (c.alone) ended.sessions = end_sessions(db, guest);
+    append(ended.sessions, add_session(db, guest, c.session));
+    if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
 }
 
@@ -19,13 +42,18 @@ EndedSessions write_account(Database& db, const EndSessions& c) {
     return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
 }
 
+std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked) {
+    if (!asked.newcomer && account_of(db, asked.account.guest)) return SignUp::Refused::has_one;
+    // Who is not invited is not told either which logins there are.
+    if (asked.closed && !is_invited(db, asked)) return SignUp::Refused::no_invitation;
+    if (login_taken(db, asked.account.looks)) return SignUp::Refused::taken;
+    return std::nullopt;
+}
+
 SignUp::Outcome write_account(Database& db, const SignUp& c) {
     const std::int64_t now = c.account.created;
-    if (!c.newcomer && account_of(db, c.account.guest)) return tl::make_unexpected(SignUp::Refused::has_one);
-    if (login_taken(db, c.account.looks)) return tl::make_unexpected(SignUp::Refused::taken);
-    const bool invited = c.invitation && find_ticket(db, *c.invitation, kSignUpTicket, now);
-    if (c.closed && !invited) return tl::make_unexpected(SignUp::Refused::no_invitation);
-    if (invited) end_ticket(db, *c.invitation);
+    if (const auto refused = refused_sign_up(db, c)) return tl::make_unexpected(*refused);
+    if (is_invited(db, c)) end_ticket(db, *c.invitation);
     AccountRow account = c.account;
     if (c.newcomer) {
         const auto& session = c.newcomer->session;
@@ -46,18 +74,22 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
         end_ticket(db, *c.ticket);
     }
     if (!account_of(db, guest)) return tl::make_unexpected(SetPassword::Refused::no_account);
+    if (!holds(db, guest, c.shown)) return tl::make_unexpected(SetPassword::Refused::outdated);
     if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
+    // Who asks for a link has lost what he came by, perhaps to somebody who has the codes too.
+    if (c.ticket) set_codes(db, guest, {});
     SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
-    if (c.session) add_session(db, guest, *c.session);
+    if (c.session) append(done.ended, add_session(db, guest, *c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
     return done;
 }
 
-Nothing write_account(Database& db, const SetCodes& c) {
+SetCodes::Outcome write_account(Database& db, const SetCodes& c) {
+    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Outdated{});
     set_codes(db, c.guest, c.codes);
-    return {};
+    return Nothing{};
 }
 
 Nothing write_account(Database& db, const AddTicket& c) {
@@ -80,7 +112,32 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
     return Nothing{};
 }
 
+MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
+    std::optional<GuestKey> other = c.other;
+    if (c.code) {
+        const auto ticket = find_ticket(db, *c.code, kSameTicket, c.now);
+        if (!ticket || !ticket->guest) return tl::make_unexpected(MergeGuests::NoCode{});
+        other = ticket->guest;
+    }
+    if (!other) return tl::make_unexpected(MergeGuests::NoCode{});
+    if (!holds(db, *other, c.shown)) return tl::make_unexpected(Outdated{});
+    GuestKey guest = c.guest, into = *other;
+    if (guest) {
+        if (const auto no = unmergeable(db, guest, into)) return tl::make_unexpected(*no);
+        if (account_of(db, guest)) std::swap(guest, into);
+    }
+    MergeGuests::Done done{people_of(db, {into}).at(into), {}};
+    if (c.dry_run) return done;
+    if (c.code) end_ticket(db, *c.code);
+    if (guest) done.renewed = merge(db, guest, into, c.now);
+    if (c.gone) drop_session(db, c.gone);
+    if (c.session) append(done.renewed, add_session(db, into, *c.session));
+    if (c.browser) mark_browser(db, into, *c.browser);
+    return done;
+}
+
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
+    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Undeletable::outdated);
     if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
     EndedSessions ended{end_sessions(db, c.guest)};
     delete_guest(db, c.guest, c.now);

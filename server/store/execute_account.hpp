@@ -4,14 +4,15 @@
 
 namespace germini::store {
 
-EndedSessions write_account(Database& db, const AddSession& command);
+AddSession::Outcome write_account(Database& db, const AddSession& command);
 Nothing write_account(Database& db, const TouchSession& command);
 EndedSessions write_account(Database& db, const EndSessions& command);
 SignUp::Outcome write_account(Database& db, const SignUp& command);
 SetPassword::Outcome write_account(Database& db, const SetPassword& command);
-Nothing write_account(Database& db, const SetCodes& command);
+SetCodes::Outcome write_account(Database& db, const SetCodes& command);
 Nothing write_account(Database& db, const AddTicket& command);
 SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& command);
+MergeGuests::Outcome write_account(Database& db, const MergeGuests& command);
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& command);
 
 } // namespace germini::store

@@ -1,7 +1,10 @@
 #include "server/store/execute_club.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/accounts.hpp"
+#include "server/store/evenings.hpp"
 #include "server/store/guests.hpp"
+#include "server/store/imported.hpp"
 #include "server/store/ledger.hpp"
 
 #include <algorithm>
@@ -133,12 +136,31 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
     // An organiser sends away whoever is no more than a member.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
     if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
+    if (c.was && *c.was != member->role) return {ClubSays::stale};
     if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
         return {ClubSays::last_owner};
+    if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubSays::no_account};
+    // By a link that he made, or may have seen, nobody comes who was sent away.
+    if (!c.role && !leaves)
+        end_club_invitations(db, club.key);
+    else if (c.role.value_or(Role::member) == Role::member)
+        end_club_invitations(db, club.key, member->guest);
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else
-        remove_club_member(db, club.key, member->guest);
+        forget_comer(db, club.key, member->guest), remove_club_member(db, club.key, member->guest);
+    return {};
+}
+
+ClubOutcome write_club(Database& db, const DeleteClub& c) {
+    const auto judgement = judged(db, c.club, c.by, Right::delete_club);
+    if (judgement.says != ClubSays::done) return {judgement.says};
+    const ClubRow& club = judgement.club;
+    if (club.version != c.version) return {ClubSays::stale};
+    std::size_t open = 0;
+    for (const SeasonRow& season : seasons_of(db, club.key)) open += open_tables_of(db, season.key).size();
+    if (open > 0 && !c.release) return {ClubSays::open_tables, std::to_string(open)};
+    delete_club(db, club.key, c.at);
     return {};
 }
 
@@ -171,10 +193,7 @@ ClubOutcome write_club(Database& db, const AddPaper& c) {
     if (in.says != ClubSays::done) return {in.says};
     if (const auto who = stranger(club_members(db, in.club.key), c.paper.sheet))
         return {ClubSays::no_member, std::to_string(*who)};
-    const auto papers = papers_of(db, in.season.key);
-    const auto waiting = std::count_if(papers.begin(), papers.end(),
-                                       [](const PaperRow& one) { return one.state == "waiting"; });
-    if (static_cast<std::size_t>(waiting) >= kMostPapersWaiting) return {ClubSays::too_many};
+    if (!takes_paper(db, in.season.key)) return {ClubSays::too_many};
     add_paper(db, in.season.key, c.by, c.paper);
     return {ClubSays::done, c.paper.id};
 }
@@ -215,6 +234,12 @@ ClubOutcome write_club(Database& db, const ImportMatches& c) {
     const auto members = club_members(db, in.club.key);
     for (const club::PaperSheet& sheet : c.matches)
         if (const auto who = stranger(members, sheet)) return {ClubSays::no_member, std::to_string(*who)};
+    if (!c.again)
+        for (const club::PaperSheet& sheet : c.matches)
+            if (was_imported(db, in.season.key, sheet)) return {ClubSays::imported, sheet.day};
+    std::size_t entries = entries_in(db, in.season.key);
+    for (const club::PaperSheet& sheet : c.matches) entries += club::entries_of(sheet).size();
+    if (entries > kMostImportedEntries) return {ClubSays::too_many};
     for (const club::PaperSheet& sheet : c.matches)
         book_sheet(db, in.season.key, sheet, club::Source::import, c.by, c.at);
     return {};

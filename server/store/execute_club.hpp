@@ -11,6 +11,7 @@ ClubOutcome write_club(Database& db, const JoinClub& c);
 ClubOutcome write_club(Database& db, const AddClubInvitation& c);
 ClubOutcome write_club(Database& db, const EndClubInvitation& c);
 ClubOutcome write_club(Database& db, const SetMember& c);
+ClubOutcome write_club(Database& db, const DeleteClub& c);
 ClubOutcome write_club(Database& db, const AddSeason& c);
 ClubOutcome write_club(Database& db, const ChangeSeason& c);
 ClubOutcome write_club(Database& db, const AddPaper& c);

@@ -55,6 +55,9 @@ std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) 
     Guest guest = read_guest(row);
     guest.session = row.key<SessionKey>(6);
     guest.seen = row.integer(7);
+    Statement other(db, "SELECT key FROM guests WHERE merged_into = ? ORDER BY key");
+    other.with(guest.key);
+    while (other.step()) guest.others.push_back(other.key<GuestKey>(0));
     return guest;
 }
 
@@ -71,15 +74,16 @@ void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser)
 }
 
 void rename_guest(Database& db, GuestKey key, const std::string& name) {
-    Statement(db, "UPDATE guests SET name = ? WHERE key = ?").with(name, key).run();
+    Statement(db, "UPDATE guests SET name = ? WHERE key = ? AND deleted IS NULL").with(name, key).run();
 }
 
 People people_of(Database& db, const std::vector<GuestKey>& keys) {
     People people;
     for (const GuestKey key : keys) {
         if (people.count(key) != 0) continue;
-        Statement row(db, "SELECT key, id, name, number, browser, administrator FROM guests"
-                          " LEFT JOIN accounts ON guest = key WHERE key = ?");
+        Statement row(db, "SELECT w.key, g.id, g.name, g.number, g.browser, administrator FROM guests w"
+                          " JOIN guests g ON g.key = coalesce(w.merged_into, w.key)"
+                          " LEFT JOIN accounts ON guest = g.key WHERE w.key = ?");
         if (row.with(key).step()) people.emplace(key, read_guest(row));
     }
     return people;

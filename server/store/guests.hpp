@@ -23,6 +23,14 @@ struct Guest {
     bool administrator = false;                  ///< and it looks after others
     SessionKey session{};                        ///< that he comes by; none where he was found otherwise
     std::int64_t seen = 0; ///< when the session was seen last, in milliseconds since 1970
+    /// Rows that turned out to be his (merges.hpp); known where he was found by a session.
+    std::vector<GuestKey> others{};
+    /// All of his rows, his own first.
+    std::vector<GuestKey> keys() const {
+        std::vector<GuestKey> all{key};
+        all.insert(all.end(), others.begin(), others.end());
+        return all;
+    }
 };
 
 /// Every guest's public number, which tells two of one name apart, has nine digits.
@@ -42,7 +50,7 @@ std::optional<Guest> find_number(Database& db, std::int64_t number);
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser);
 void rename_guest(Database& db, GuestKey key, const std::string& name);
 
-/// By key. Who is not there is left out.
+/// By key; of one who turned out to be another, what that one is called. Who is not there is left out.
 using People = std::map<GuestKey, Guest>;
 People people_of(Database& db, const std::vector<GuestKey>& keys);
 

@@ -12,7 +12,6 @@ namespace {
 std::span<const std::uint8_t> bytes_of(const std::string& text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
-std::string string_of(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
 
 std::optional<int> number_or_null(const Statement& row, int column) {
     const auto value = row.integer_or_null(column);
@@ -80,8 +79,11 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     std::vector<HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
                       " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence"
-                      " FROM hand_seats LEFT JOIN guests g ON g.key = guest"
-                      " LEFT JOIN guests f ON f.key = finisher WHERE hand_key = ? ORDER BY seat");
+                      " FROM hand_seats LEFT JOIN guests gr ON gr.key = guest"
+                      " LEFT JOIN guests g ON g.key = coalesce(gr.merged_into, gr.key)"
+                      " LEFT JOIN guests fr ON fr.key = finisher"
+                      " LEFT JOIN guests f ON f.key = coalesce(fr.merged_into, fr.key)"
+                      " WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
     while (row.step()) {
         HandSeat seat;
@@ -128,8 +130,10 @@ std::vector<HandRow> hands_without_seats(Database& db, MatchKey match) {
     return hands;
 }
 
+} // namespace
+
 std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
-    Statement row(db, "SELECT seat, person, amount FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+    Statement row(db, "SELECT seat, person, amount, guest FROM hand_seats WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
     std::vector<HandSeat> seats;
     while (row.step()) {
@@ -137,11 +141,10 @@ std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
         seat.seat = row.place<Seat>(0);
         seat.person = row.place<Person>(1);
         seat.amount = number_or_null(row, 2);
+        seat.guest = row.key_or_null<GuestKey>(3);
     }
     return seats;
 }
-
-} // namespace
 
 std::vector<HandRow> hands_of(Database& db, MatchKey match) {
     auto hands = hands_without_seats(db, match);
@@ -186,7 +189,7 @@ std::vector<EventsRow> events_of(Database& db, HandKey hand) {
                                  static_cast<int>(row.integer(2)), row.place_or_null<Seat>(3),
                                  static_cast<Cause>(row.integer(4)), row.key_or_null<GuestKey>(5),
                                  action_of(row.text_or_null(6)), row.integer(7),
-                                 server::Sealed(string_of(row.blob(8)))});
+                                 server::Sealed(row.bytes(8))});
     return rows;
 }
 

@@ -48,6 +48,8 @@ std::vector<SightingRow> sightings_of(Database& db, HandKey hand);
 HandKey add_hand(Database& db, const HandRow& hand);
 /// Of one hand, in order.
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
+/// Who is who by place alone, and what each had of it.
+std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand);
 void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
 /// The hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);

@@ -2,6 +2,7 @@
 
 #include "server/store/shares.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace germini::store {
@@ -15,6 +16,17 @@ PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &
     past.rules = row.text(3);
     past.lines = lines_of(db, past.match.key);
     past.hands = hands(db, past.match.key);
+    return past;
+}
+
+/// With who agrees that everybody may see it, and whether everybody may.
+PastMatch with_agreements(Database& db, PastMatch past) {
+    const bool asked = past.match.ended && !past.match.is_public;
+    if (asked) past.agreements = agreements_on(db, past.match.key);
+    past.everybody =
+        past.match.is_public ||
+        (!past.agreements.empty() && std::all_of(past.agreements.begin(), past.agreements.end(),
+                                                 [](const MatchAgreement& player) { return player.agrees; }));
     return past;
 }
 
@@ -37,19 +49,21 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
                       " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"
                       " ORDER BY page.key DESC");
     row.with(kEverybody, guest.value_or(kEverybody), before.value_or(kNewest), most);
-    while (row.step()) matches.push_back(read_match(db, row));
+    while (row.step()) matches.push_back(with_agreements(db, read_match(db, row)));
     return matches;
 }
 
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(db, "SELECT m.key, t.id, game, rules"
-                      " FROM matches m JOIN tables t ON t.key = m.table_key"
-                      " WHERE m.id = ?2 AND ((t.open = 1 AND t.spectators = 1)"
-                      " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-                      " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
-                      "  WHERE h.match_key = m.key AND s.guest = ?1))");
+    Statement row(
+        db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+            " SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
+            " WHERE m.id = ?2 AND (m.public"
+            " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
+            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+            " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
+            "  WHERE h.match_key = m.key AND s.guest IN (SELECT key FROM his)))");
     if (!row.with(guest, id).step()) return std::nullopt;
-    return read_match(db, row);
+    return with_agreements(db, read_match(db, row));
 }
 
 void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell) {
@@ -58,14 +72,16 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& t
     while (row.step()) tell(read_match(db, row, &nameless_hands_of));
 }
 
-// Everybody may see it where the table said so before the deal, or all who played it agree.
+// Everybody may see it where the match was public before the deal, or all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
-    Statement row(
-        db, "SELECT h.key, m.id, game, number, record, result, rules, t.open AND t.spectators,"
-            " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest = ?1)"
-            " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key AND guest = ?1), t.id, from_hand"
-            " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-            " WHERE h.id = ?2 AND closed IS NOT NULL");
+    Statement row(db,
+                  "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+                  " SELECT h.key, m.id, game, number, record, result, rules, m.public,"
+                  " EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+                  " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key"
+                  "  AND guest IN (SELECT key FROM his)), t.id, from_hand"
+                  " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+                  " WHERE h.id = ?2 AND closed IS NOT NULL");
     if (!row.with(guest, id).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     const Agreement agreement = agreement_on(db, key, guest);

@@ -16,6 +16,14 @@
 
 namespace germini::store {
 
+/// Of one who played a match: whether he agrees that everybody may see all that he played of it.
+struct MatchAgreement {
+    GuestKey guest;
+    std::string name;
+    std::int64_t number = 0;
+    bool agrees = false;
+};
+
 struct PastMatch {
     MatchRow match;
     std::string table_id;
@@ -23,9 +31,11 @@ struct PastMatch {
     std::string rules;          ///< {"preset", "options"} as text
     std::vector<HandRow> hands; ///< the last one may have been broken off
     std::vector<LineRow> lines;
+    std::vector<MatchAgreement> agreements; ///< where it is over, and not public by itself
+    bool everybody = false;                 ///< may see it
 };
 
-/// Finished matches of open tables with spectators and of the guest's own, newest first, from before the
+/// Finished matches that everybody may see and the guest's own, newest first, from before the
 /// match with key `before`; at most `most`.
 std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
                                int most);

@@ -30,6 +30,7 @@ using MatchKey = Key<struct MatchTag>;
 using HandKey = Key<struct HandTag>;
 using ClubKey = Key<struct ClubTag>;
 using SeasonKey = Key<struct SeasonTag>;
+using EveningKey = Key<struct EveningTag>;
 using SessionKey = Key<struct SessionTag>;
 
 } // namespace germini::store

@@ -39,10 +39,7 @@ std::string link_of_entry(Database& db, std::int64_t key) {
     std::string before;
     {
         Statement row(db, "SELECT link FROM ledger_seals WHERE entry < ? ORDER BY entry DESC LIMIT 1");
-        if (row.with(key).step()) {
-            const auto blob = row.blob(0);
-            before.assign(blob.begin(), blob.end());
-        }
+        if (row.with(key).step()) before = row.bytes(0);
     }
     const auto row = entry_row(db, key);
     if (!row) throw StoreError("an entry is not there that was just written");

@@ -50,6 +50,12 @@ constexpr Check kChecks[] = {
      "SELECT lm.id, '' FROM ledger_matches lm JOIN matches m ON m.key = lm.match_key"
      " WHERE lm.ended IS NOT m.ended OR lm.broken_off IS NOT m.broken_off OR lm.rounds IS NOT m.rounds"
      " OR lm.id IS NOT m.id ORDER BY lm.key"},
+    {"person ", "whose lines are his is not what the merges say",
+     "WITH RECURSIVE goes (key, person) AS (SELECT guest, person FROM merges UNION"
+     "  SELECT goes.key, m.person FROM goes JOIN merges m ON m.guest = goes.person)"
+     " SELECT g.number, '' FROM guests g LEFT JOIN goes ON goes.key = g.key"
+     "  AND goes.person NOT IN (SELECT guest FROM merges)"
+     " WHERE g.merged_into IS NOT goes.person ORDER BY g.key"},
     {"ledger entry ", "it does not take back what it reverses, for the place ",
      "SELECT e.key, o.place FROM ledger_entries e JOIN ledger_lines o ON o.entry = e.reverses"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = o.place"

@@ -2,19 +2,16 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/ledger.hpp"
+#include "server/store/merges.hpp"
 
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <unordered_map>
 
 namespace germini::store {
 namespace {
-
-std::string bytes_of(const Statement& row, int column) {
-    const auto blob = row.blob(column);
-    return {blob.begin(), blob.end()};
-}
 
 std::optional<int> small(const std::optional<std::int64_t>& value) {
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
@@ -51,7 +48,7 @@ club::Entry read_entry(const Statement& row) {
     entry.by = row.integer_or_null(11);
     entry.at = row.integer(12);
     entry.why = row.text_or_null(13);
-    entry.link = bytes_of(row, 14);
+    entry.link = row.bytes(14);
     return entry;
 }
 
@@ -126,7 +123,10 @@ void read_entries(Database& db, SeasonKey season, const std::map<std::int64_t, s
 void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
     std::unordered_map<std::int64_t, std::size_t> entries;
     for (std::size_t i = 0; i < ledger.entries.size(); ++i) entries.emplace(ledger.entries[i].n, i);
-    std::unordered_map<std::int64_t, std::int64_t> numbers; // of people, by their rows
+    struct Known {
+        std::int64_t now = 0, written = 0;
+    };
+    std::unordered_map<std::int64_t, Known> numbers; // of people, by their rows
     Statement row(db, "SELECT l.entry, l.place, l.guest, l.called, l.bot, l.side, l.stand_in, l.amount"
                       " FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
                       " JOIN ledger_lines l ON l.entry = e.key WHERE m.season_key = ?");
@@ -135,23 +135,35 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
         club::Entry& entry = ledger.entries.at(entries.at(row.integer(0)));
         club::Line& line = entry.lines.emplace_back(read_line(row, 1));
         if (!line.person) continue;
-        auto [known, fresh] = numbers.try_emplace(*line.person, 0);
+        auto [known, fresh] = numbers.try_emplace(*line.person);
         if (fresh) {
-            Statement person(db, "WITH RECURSIVE who (key) AS (SELECT ? UNION SELECT merged_into FROM guests "
-                                 "g JOIN who ON g.key = who.key"
-                                 " WHERE merged_into IS NOT NULL) SELECT number, name FROM guests JOIN who "
-                                 "ON who.key = guests.key"
-                                 " WHERE merged_into IS NULL");
+            Statement person(db, "SELECT p.number, p.name, w.number FROM guests w"
+                                 " JOIN guests p ON p.key = coalesce(w.merged_into, w.key) WHERE w.key = ?");
             if (!person.with(*line.person).step())
                 throw StoreError("the ledger names somebody who is not there");
-            known->second = person.integer(0);
-            ledger.names.emplace(known->second, names::shown(person.text(1), person.integer(0)));
+            known->second = {person.integer(0), person.integer(2)};
+            ledger.names.emplace(known->second.now, names::shown(person.text(1), person.integer(0)));
         }
-        line.person = known->second;
+        line.person = known->second.now;
+        if (known->second.written != known->second.now) line.written = known->second.written;
     }
     for (club::Entry& entry : ledger.entries)
         std::sort(entry.lines.begin(), entry.lines.end(),
                   [](const club::Line& a, const club::Line& b) { return a.place < b.place; });
+}
+
+/// Those that somebody's lines here have to be read by.
+void read_merges(Database& db, club::Ledger& ledger) {
+    std::set<club::PersonNumber> written;
+    for (const club::Entry& entry : ledger.entries)
+        for (const club::Line& line : entry.lines)
+            if (line.written) written.insert(*line.written);
+    if (written.empty()) return;
+    for (MergeRow& row : merges_of(db)) {
+        if (!written.contains(row.guest)) continue;
+        written.insert(row.into);
+        ledger.merges.push_back({row.guest, row.into, row.at, std::move(row.link)});
+    }
 }
 
 } // namespace
@@ -173,6 +185,7 @@ club::Ledger ledger_of(Database& db, SeasonKey season) {
     if (places.empty()) return ledger;
     read_entries(db, season, places, ledger);
     read_lines(db, season, ledger);
+    read_merges(db, ledger);
     return ledger;
 }
 

@@ -16,8 +16,9 @@ std::vector<DeserterRow> deserters_of(Database& db, MatchKey match) {
 MatchKey add_match(Database& db, const MatchRow& m) {
     Statement(db,
               "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
-              "started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started)
+              "started, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started,
+              m.is_public)
         .run();
     const auto key = db.last_key<MatchKey>();
     if (m.lot) add_seat_lot(db, key, *m.lot);
@@ -37,7 +38,7 @@ void end_match(Database& db, const MatchRow& m) {
 MatchRow match_of(Database& db, MatchKey key) {
     Statement row(db,
                   "SELECT id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, broken_off,"
-                  " all_left, started, ended FROM matches WHERE key = ?");
+                  " all_left, started, ended, public FROM matches WHERE key = ?");
     if (!row.with(key).step()) throw StoreError("there is no match of that key");
     MatchRow m;
     m.key = key;
@@ -53,6 +54,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     m.all_left = row.flag(9);
     m.started = row.integer(10);
     m.ended = row.integer_or_null(11);
+    m.is_public = row.flag(12);
     m.lot = seat_lot_of(db, key);
     if (m.broken_off) m.deserters = deserters_of(db, key);
     return m;
@@ -89,8 +91,11 @@ void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines) 
 
 std::vector<LineRow> lines_of(Database& db, MatchKey match) {
     Statement row(
-        db, "SELECT line, reason, round, hand, person, guest, coalesce(name, called, ''), amount, substitute"
-            " FROM match_lines LEFT JOIN guests ON key = guest WHERE match_key = ? ORDER BY line, person");
+        db,
+        "SELECT line, reason, round, hand, person, guest, coalesce(g.name, called, ''), amount, substitute"
+        " FROM match_lines LEFT JOIN guests r ON r.key = guest"
+        " LEFT JOIN guests g ON g.key = coalesce(r.merged_into, r.key) WHERE match_key = ? ORDER BY line, "
+        "person");
     row.with(match);
     std::vector<LineRow> lines;
     while (row.step())

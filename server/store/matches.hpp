@@ -28,6 +28,7 @@ struct MatchRow {
     std::string ranking;             ///< persons as a JSON array, the first dealer first
     std::optional<std::string> draw; ///< the draw for seats as JSON (protocol/schema/seat.json, SeatDraw)
     std::optional<LotRow> lot;       ///< of which chance its seats were drawn, or who deals first
+    bool is_public = false;          ///< everybody may see it: chosen before its first deal
     bool broken_off = false;
     bool all_left = false;              ///< broken off by the last one who left: nothing is owed
     std::vector<DeserterRow> deserters; ///< in the order of their persons

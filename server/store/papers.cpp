@@ -1,18 +1,40 @@
 #include "server/store/papers.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/merges.hpp"
 
 namespace germini::store {
+namespace {
+
+/// As it was entered, with who its players are now.
+club::PaperSheet paper_of(Database& db, const std::string& text) {
+    club::PaperSheet sheet = club::stored_paper(text);
+    for (club::PaperPlayer& player : sheet.players)
+        if (player.person) player.person = person_number(db, *player.person);
+    return sheet;
+}
+
+} // namespace
 
 std::vector<PaperRow> papers_of(Database& db, SeasonKey season) {
     Statement row(db, "SELECT p.id, sheet, at, state, g.name, g.number FROM papers p JOIN guests g"
-                      " ON g.key = p.guest WHERE season_key = ? ORDER BY p.key DESC");
-    row.with(season);
+                      " ON g.key = p.guest WHERE p.key IN"
+                      " (SELECT key FROM papers WHERE season_key = ?1 AND state = 'waiting' UNION ALL"
+                      "  SELECT key FROM (SELECT key FROM papers WHERE season_key = ?1 AND state <> 'waiting'"
+                      "                   ORDER BY key DESC LIMIT ?2)) ORDER BY p.key DESC");
+    row.with(season, static_cast<std::int64_t>(kMostPapersTold));
     std::vector<PaperRow> papers;
     while (row.step())
-        papers.push_back(PaperRow{row.text(0), club::stored_paper(row.text(1)), row.integer(2), row.text(3),
+        papers.push_back(PaperRow{row.text(0), paper_of(db, row.text(1)), row.integer(2), row.text(3),
                                   names::shown(row.text(4), row.integer(5)), row.integer(5)});
     return papers;
+}
+
+bool takes_paper(Database& db, SeasonKey season) {
+    Statement row(db, "SELECT count(*), ifnull(sum(state = 'waiting'), 0) FROM papers WHERE season_key = ?");
+    row.with(season).step();
+    return row.integer(0) < static_cast<std::int64_t>(kMostPapers) &&
+           row.integer(1) < static_cast<std::int64_t>(kMostPapersWaiting);
 }
 
 void add_paper(Database& db, SeasonKey season, GuestKey by, const PaperRow& paper) {
@@ -24,7 +46,7 @@ void add_paper(Database& db, SeasonKey season, GuestKey by, const PaperRow& pape
 std::optional<FoundPaper> find_paper(Database& db, SeasonKey season, const std::string& id) {
     Statement row(db, "SELECT sheet, guest, state FROM papers WHERE season_key = ? AND id = ?");
     if (!row.with(season, id).step()) return std::nullopt;
-    return FoundPaper{club::stored_paper(row.text(0)), row.key<GuestKey>(1), row.text(2) == "waiting"};
+    return FoundPaper{paper_of(db, row.text(0)), row.key<GuestKey>(1), row.text(2) == "waiting"};
 }
 
 void answer_paper(Database& db, const std::string& id, GuestKey by, bool confirms, std::int64_t at) {

@@ -10,7 +10,8 @@
 
 namespace germini::store {
 
-inline constexpr std::size_t kMostPapersWaiting = 100; ///< of a season
+/// Of a season: that wait, in all, and that are told beside those that wait.
+inline constexpr std::size_t kMostPapersWaiting = 100, kMostPapers = 5000, kMostPapersTold = 50;
 
 struct PaperRow {
     std::string id;
@@ -20,8 +21,10 @@ struct PaperRow {
     std::int64_t by_number = 0;
 };
 
-/// Of a season, the newest first.
+/// Those of a season that wait and the newest of the others, the newest first.
 std::vector<PaperRow> papers_of(Database& db, SeasonKey season);
+/// Whether a season takes one more.
+bool takes_paper(Database& db, SeasonKey season);
 void add_paper(Database& db, SeasonKey season, GuestKey by, const PaperRow& paper);
 struct FoundPaper {
     club::PaperSheet sheet;

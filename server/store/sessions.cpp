@@ -13,15 +13,21 @@ std::vector<SessionKey> keys_in(Statement& row) {
 
 } // namespace
 
-void add_session(Database& db, GuestKey guest, const SessionRow& session) {
-    Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)")
+std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionRow& session) {
+    // Not to a person who was deleted meanwhile.
+    Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen)"
+                  " SELECT ?1, key, ?3, ?4, ?5, ?6 FROM guests WHERE key = ?2 AND deleted IS NULL")
         .with(session.id, guest, std::span<const std::uint8_t>(session.secret), session.device,
               session.created, session.seen)
         .run();
-    Statement(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
-                  " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)")
-        .with(guest, kMostSessions)
-        .run();
+    Statement row(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
+                      " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)"
+                      " RETURNING key");
+    return keys_in(row.with(guest, kMostSessions));
+}
+
+bool is_session(Database& db, GuestKey guest, SessionKey session) {
+    return Statement(db, "SELECT 1 FROM sessions WHERE guest = ? AND key = ?").with(guest, session).step();
 }
 
 std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest) {
@@ -37,6 +43,10 @@ std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKe
 
 void touch_session(Database& db, SessionKey session, std::int64_t seen) {
     Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
+}
+
+void drop_session(Database& db, SessionKey session) {
+    Statement(db, "DELETE FROM sessions WHERE key = ?").with(session).run();
 }
 
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {

@@ -20,12 +20,16 @@ struct SessionRow {
     std::int64_t seen = 0;    ///< last, to the hour
 };
 
-void add_session(Database& db, GuestKey guest, const SessionRow& session);
+/// Not to who was deleted. Returns those that are no more, beyond kMostSessions.
+std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionRow& session);
+/// Whether the guest comes by it still.
+bool is_session(Database& db, GuestKey guest, SessionKey session);
 /// The newest first. Their secrets are left out.
 std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest);
 void touch_session(Database& db, SessionKey session, std::int64_t seen);
 /// That one of the guest's: its key, or none where he has none of that id.
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id);
+void drop_session(Database& db, SessionKey session);
 /// All of the guest's but one: their keys.
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but = {});
 

@@ -1,13 +1,17 @@
 #include "server/store/shares.hpp"
 
+#include "server/names/nickname.hpp"
+
 #include <span>
 
 namespace germini::store {
 
 std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey guest) {
-    Statement row(db, "SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
-                      " WHERE id = ?1 AND closed IS NOT NULL AND (guest = ?2 OR finisher = ?2)"
-                      " ORDER BY guest = ?2 DESC LIMIT 1");
+    Statement row(db,
+                  "WITH his (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+                  " SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
+                  " WHERE id = ?1 AND closed IS NOT NULL AND (guest IN (SELECT key FROM his) OR"
+                  " finisher IN (SELECT key FROM his)) ORDER BY guest IN (SELECT key FROM his) DESC LIMIT 1");
     if (!row.with(hand, guest).step()) return std::nullopt;
     return row.place<Seat>(0);
 }
@@ -34,8 +38,10 @@ void end_share(Database& db, const std::string& share, GuestKey guest) {
 }
 
 Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest) {
-    Statement row(db, "WITH players (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
-                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1)"
+    Statement row(db, "WITH rows (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
+                      " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1),"
+                      " players (guest) AS (SELECT DISTINCT coalesce(g.merged_into, g.key) FROM rows"
+                      " JOIN guests g ON g.key = rows.guest)"
                       " SELECT count(a.guest), count(*), coalesce(max(a.guest = ?2), 0) FROM players p"
                       " LEFT JOIN agreements a ON a.hand_key = ?1 AND a.guest = p.guest"
                       " WHERE p.guest IS NOT NULL");
@@ -45,11 +51,42 @@ Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest
 }
 
 void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees) {
-    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements SELECT key, ?2 FROM hands WHERE id = ?1"
+    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements (hand_key, guest)"
+                           " SELECT key, ?2 FROM hands WHERE id = ?1"
                          : "DELETE FROM agreements WHERE guest = ?2"
                            " AND hand_key = (SELECT key FROM hands WHERE id = ?1)")
         .with(hand, guest)
         .run();
+}
+
+std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match) {
+    Statement row(
+        db, "SELECT p.guest, g.name, g.number, coalesce(min(a.whole_match), 0) AND count(a.guest) = count(*)"
+            " FROM hand_players p"
+            " JOIN guests g ON g.key = p.guest"
+            " LEFT JOIN agreements a ON a.hand_key = p.hand_key AND a.guest = p.guest"
+            " WHERE p.match_key = ? GROUP BY p.guest ORDER BY min(p.hand_key), p.guest");
+    row.with(match);
+    std::vector<MatchAgreement> players;
+    while (row.step())
+        players.push_back(
+            {row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2), row.flag(3)});
+    return players;
+}
+
+bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool agrees) {
+    Statement row(db, "SELECT DISTINCT p.hand_key FROM hand_players p JOIN matches m ON m.key = p.match_key"
+                      " WHERE m.id = ? AND m.ended IS NOT NULL AND p.guest = ? ORDER BY 1");
+    row.with(match, guest);
+    std::vector<HandKey> hands;
+    while (row.step()) hands.push_back(row.key<HandKey>(0));
+    for (const HandKey hand : hands)
+        Statement(db, agrees ? "INSERT INTO agreements (hand_key, guest, whole_match) VALUES (?, ?, 1)"
+                               " ON CONFLICT DO UPDATE SET whole_match = 1"
+                             : "DELETE FROM agreements WHERE hand_key = ? AND guest = ?")
+            .with(hand, guest)
+            .run();
+    return !hands.empty();
 }
 
 std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {

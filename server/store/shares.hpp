@@ -30,6 +30,11 @@ Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest
 /// Or does no more. The guest has played it.
 void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees);
 
+/// Everybody who played a closed hand of the match, or finished one for another.
+std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match);
+/// Or does no more. False: the match is not over, or the guest played nothing of it.
+bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool agrees);
+
 /// A hand as it is shared: who played it is not in it.
 struct SharedHand {
     std::string game;

@@ -9,6 +9,7 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
 #include <filesystem>
+#include <sqlite3.h>
 
 namespace germini::store {
 namespace {
@@ -50,8 +51,8 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
       database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
     migrate(*database_, options_.path, migrations());
     begin_chain(*database_);
-    reading_ = std::make_unique<Database>(options_.path, options_.synchronous, Access::reading);
-    reader_ = std::make_unique<Worker>();
+    reader_ = std::make_unique<Reader>(options_);
+    long_reader_ = std::make_unique<Reader>(options_);
     if (options_.synchronous == Synchronous::full) {
         worker_ = std::make_unique<Worker>();
         executor_ = worker_->context.get_executor();
@@ -69,7 +70,7 @@ Store::~Store() {
     worker_.reset();
     flush(); // nobody else does it now
     reader_.reset();
-    reading_.reset(); // the connection that goes last puts the log in its place
+    long_reader_.reset(); // the connection that goes last puts the log in its place
 }
 
 void Store::Worker::run() {
@@ -88,8 +89,14 @@ void Store::put(Write write) {
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
-void Store::ask(Question question) {
-    if (queries_.put(std::move(question))) boost::asio::post(reader_->context, [this] { answer_queries(); });
+void Store::ask(Reader& reader, Question question) {
+    ++reader.waiting;
+    if (reader.questions.put(std::move(question)))
+        boost::asio::post(reader.worker.context, [this, &reader] { answer_queries(reader); });
+}
+
+void Store::refuse(Question question) {
+    answered(std::move(question), StoreError("too many long queries wait", SQLITE_BUSY));
 }
 
 void Store::flush() {
@@ -105,21 +112,26 @@ void Store::flush() {
     commit(std::move(writes));
 }
 
-void Store::answer_queries() {
-    queries_.take([this](Question question) {
-        const std::optional<StoreError> error = failure_of([&] {
-            Transaction moment(*reading_);
-            question.query(*reading_);
+void Store::answer_queries(Reader& reader) {
+    reader.questions.take([&](Question question) {
+        std::optional<StoreError> error = failure_of([&] {
+            Transaction moment(reader.database);
+            question.query(reader.database);
             moment.commit();
         });
         if (error) {
             ++errors_;
             failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
         }
-        boost::asio::post(shared_, [question = std::move(question), error]() mutable {
-            boost::asio::dispatch(question.executor,
-                                  [done = std::move(question.done), error] { done(error); });
-        });
+        --reader.waiting;
+        answered(std::move(question), std::move(error));
+    });
+}
+
+void Store::answered(Question question, std::optional<StoreError> error) {
+    boost::asio::post(shared_, [question = std::move(question), error = std::move(error)]() mutable {
+        boost::asio::dispatch(question.executor,
+                              [done = std::move(question.done), error = std::move(error)] { done(error); });
     });
 }
 

@@ -1,6 +1,6 @@
-// Owns the connections to the database: one writes, one command at a time, and one reads. Commands are handed
-// to it; what came of them is handed back. Commands that arrive while a commit is under way share the next
-// one (group commit).
+// Owns the connections to the database: one writes, one command at a time, one reads, and one reads what
+// takes long. Commands are handed to it; what came of them is handed back. Commands that arrive while a
+// commit is under way share the next one (group commit).
 #pragma once
 #include "server/inbox.hpp"
 #include "server/journal/seldom.hpp"
@@ -74,14 +74,17 @@ public:
     /// waits for other queries, and never for a commit.
     template <class Query, class Done>
     void read(boost::asio::any_io_executor executor, Query query, Done done) {
-        using Result = decltype(query(std::declval<Database&>()));
-        auto result = std::make_shared<std::optional<Result>>();
-        ask(Question{std::move(executor),
-                     [query = std::move(query), result](Database& db) { *result = query(db); },
-                     [result, done = std::move(done)](std::optional<StoreError> error) {
-                         done(std::move(error), std::move(*result));
-                     }});
+        ask(*reader_, question(std::move(executor), std::move(query), std::move(done)));
     }
+    /// The same for what takes long, as all of a season: on a connection and a thread of their own such
+    /// queries wait for each other alone. Beyond kMostLong of them it fails, as what passes (StoreError).
+    template <class Query, class Done>
+    void read_long(boost::asio::any_io_executor executor, Query query, Done done) {
+        Question asked = question(std::move(executor), std::move(query), std::move(done));
+        if (long_reader_->waiting >= kMostLong) return refuse(std::move(asked));
+        ask(*long_reader_, std::move(asked));
+    }
+    static constexpr std::size_t kMostLong = 64;
 
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
@@ -119,10 +122,33 @@ private:
         std::thread thread;
     };
 
+    /// A connection that reads, and the thread that alone uses it.
+    struct Reader {
+        explicit Reader(const StoreOptions& options)
+            : database(options.path, options.synchronous, Access::reading) {}
+        Database database;
+        server::Inbox<Question> questions;
+        std::atomic<std::size_t> waiting = 0;
+        Worker worker; ///< ends before the connection does
+    };
+
+    template <class Query, class Done>
+    static Question question(boost::asio::any_io_executor executor, Query query, Done done) {
+        using Result = decltype(query(std::declval<Database&>()));
+        auto result = std::make_shared<std::optional<Result>>();
+        return {std::move(executor),
+                [query = std::move(query), result](Database& db) { *result = query(db); },
+                [result, done = std::move(done)](std::optional<StoreError> error) {
+                    done(std::move(error), std::move(*result));
+                }};
+    }
+
     void put(Write write);
-    void ask(Question question);
+    void ask(Reader& reader, Question question);
+    void refuse(Question question);
     void flush();
-    void answer_queries();
+    void answer_queries(Reader& reader);
+    void answered(Question question, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<Outcome>, StoreError> attempt(const std::vector<Write>& writes);
     void report(std::vector<Write> writes, std::vector<Written> written);
@@ -130,8 +156,7 @@ private:
     const StoreOptions options_;
     Lock lock_;
     std::unique_ptr<Database> database_;
-    std::unique_ptr<Database> reading_; ///< used by the thread of `reader_` alone
-    std::uint32_t last_batch_ = 0;      ///< writes of the last commit
+    std::uint32_t last_batch_ = 0; ///< writes of the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
     journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
@@ -139,9 +164,8 @@ private:
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;
-    server::Inbox<Question> queries_;
     std::unique_ptr<Worker> worker_; ///< for commits, if they have a thread of their own
-    std::unique_ptr<Worker> reader_; ///< for queries
+    std::unique_ptr<Reader> reader_, long_reader_;
     boost::asio::any_io_executor executor_;
 };
 

@@ -54,6 +54,8 @@ TableRow read_table(Statement& row) {
     const auto fair_key = row.blob(23);
     table.fair_key = server::Sealed({fair_key.begin(), fair_key.end()});
     table.host_name = names::shown(row.text(24), row.integer(25));
+    table.assigned = row.flag(26);
+    table.is_public = row.flag(27);
     return table;
 }
 
@@ -65,11 +67,11 @@ TableKey add_table(Database& db, const TableRow& t) {
                          ? std::optional<std::span<const std::uint8_t>>()
                          : std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
               std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
-              t.drawn, t.takeover, t.chat, t.aids, t.hints, key)
+              t.drawn, t.takeover, t.chat, t.aids, t.hints, key, t.assigned, t.is_public)
         .run();
     const auto made = db.last_key<TableKey>();
     add_member(db, made, t.host);
@@ -87,8 +89,9 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
-            " fair_key, g.name, g.number FROM tables t"
-            " JOIN guests g ON g.key = host WHERE t.id = ?");
+            " fair_key, g.name, g.number, assigned, public FROM tables t"
+            " JOIN guests r ON r.key = host JOIN guests g ON g.key = coalesce(r.merged_into, r.key)"
+            " WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;
     return read_table(row);
 }
@@ -99,6 +102,10 @@ void set_table_state(Database& db, TableKey table, Stage state) {
 
 void set_hushed(Database& db, TableKey table, bool hushed) {
     Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(hushed, table).run();
+}
+
+void set_public(Database& db, TableKey table, bool is_public) {
+    Statement(db, "UPDATE tables SET public = ? WHERE key = ?").with(is_public, table).run();
 }
 
 void set_host(Database& db, TableKey table, GuestKey guest) {

@@ -46,7 +46,9 @@ struct TableRow {
     bool aids = false;            ///< aids to the memory are allowed
     bool hints = false;           ///< one may ask what a bot would play
     bool hushed = false;          ///< the host has asked for silence
+    bool is_public = true;        ///< everybody may see its next match, or the one that is played
     std::optional<HaltRow> halt;
+    bool assigned = false; ///< before a match nobody takes a free seat by himself
 };
 
 struct SeatRow {
@@ -71,6 +73,7 @@ std::optional<TableRow> find_table(Database& db, const std::string& id);
 
 void set_table_state(Database& db, TableKey table, Stage state);
 void set_hushed(Database& db, TableKey table, bool hushed);
+void set_public(Database& db, TableKey table, bool is_public);
 void set_host(Database& db, TableKey table, GuestKey guest);
 void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt);
 void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation);

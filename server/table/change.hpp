@@ -37,10 +37,11 @@ struct Change {
     std::optional<GuestKey> host;              ///< who it is from now on, where it is another one
     std::optional<MatchEnd> match_end;         ///< it is broken off with this
     std::optional<bool> hushed;                ///< whether the host asks for silence, where that changes
-    bool gone = false;                         ///< who asked leaves for good
-    bool again = false;                        ///< another match is waited for
-    bool closes = false;                       ///< the table is over, and none of its matches with it
-    bool ends = false;                         ///< the match ends, whoever wishes it
+    std::optional<bool> is_public; ///< whether everybody may see the next match, where that changes
+    bool gone = false;             ///< who asked leaves for good
+    bool again = false;            ///< another match is waited for
+    bool closes = false;           ///< the table is over, and none of its matches with it
+    bool ends = false;             ///< the match ends, whoever wishes it
 };
 /// What is made of it, or the rule that it breaks.
 using Changed = tl::expected<Change, Rule>;

@@ -32,6 +32,7 @@ store::ChangeTable command_of(const TableState& table, const Change& change,
     command.seats = change.seating.rows();
     command.host = change.host;
     command.hushed = change.hushed;
+    command.is_public = change.is_public;
     command.shut_out = change.shut_out;
     command.barred = change.barred;
     if (change.sighted) command.sighted = {table.hand_row().key, *change.sighted};

@@ -74,6 +74,15 @@ struct TableState::Visit {
         change->hushed = a.silence;
         return change;
     }
+    /// Whoever had said that he is ready has said so of a match that others may see, or may not.
+    Changed operator()(const protocol::Publish& a) const {
+        if (!asker.host) return no("not_host");
+        if (!before) return no("started");
+        const bool same = table.row_.is_public == a.yes;
+        Changed change = Change(same ? seating() : seating().unready());
+        change->is_public = a.yes;
+        return change;
+    }
 };
 
 bool TableState::begins_by(const Asker& asker, const protocol::What& what) const {
@@ -107,11 +116,34 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 /// Before a match, a free seat. In one, a place that no guest has: from the next hand on where one is open,
 /// so that nobody is told a second hand of a deal (decision 22).
 Changed TableState::sit(const Asker& asker, Seat seat) const {
+    const bool own = seating_.seat_of(asker.guest) == seat;
+    if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
     if (!row_.takeover && !insider(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
         return no("left_place");
     return seated(seating_.take_over(asker, seat, !hand_open()));
+}
+
+Changed TableState::place(const Asker& asker, Seat seat, Moment now) const {
+    if (stage_ == Stage::over) return no("finished");
+    if (barred(asker.guest)) return no("barred");
+    Changed change = seated(stage_ == Stage::waiting ? seating_.sit(asker, seat)
+                                                     : seating_.take_over(asker, seat, !hand_open()));
+    if (change) change = with_consequences(*std::move(change), asker.guest, now);
+    return change;
+}
+
+Changed TableState::free_seat(Seat seat, Moment now) const {
+    if (stage_ != Stage::waiting) return no("started");
+    if (!seating_.seats().has(seat)) return no("no_seat");
+    const auto& holder = seating_.at(seat);
+    if (!holder) return Change(seating_);
+    if (here_of(holder) && !holder->bot) return no("here");
+    const Asker house{GuestKey(), "", true};
+    Changed change = seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
+    if (change) change = with_consequences(*std::move(change), std::nullopt, now);
+    return change;
 }
 
 Changed TableState::leave(const Asker& asker) const {
@@ -206,6 +238,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
     }
     if (change.closes) stage_ = Stage::over;
     if (change.hushed) row_.hushed = *change.hushed;
+    if (change.is_public) row_.is_public = *change.is_public;
     if (change.match_end) {
         match_ = change.match_end->match;
         sheet_ = change.match_end->sheet;

@@ -1,7 +1,6 @@
 // What chance decides at a table: promised before anybody adds anything to it (docs/fair.md).
 #include "server/table/table_state.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace germini::server {
@@ -10,11 +9,7 @@ namespace {
 using store::Stage;
 
 std::optional<FairKey> fair_key_of(const store::TableRow& row) {
-    const std::string& bytes = row.fair_key.unsealed();
-    FairKey key{};
-    if (bytes.size() != key.size()) return std::nullopt;
-    std::copy(bytes.begin(), bytes.end(), key.begin());
-    return key;
+    return fair_secret_of(row.fair_key.unsealed());
 }
 
 /// By person; a bot adds nothing.

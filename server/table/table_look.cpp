@@ -74,6 +74,7 @@ protocol::Table TableState::look(Moment now) const {
     table.hushed = row_.hushed;
     table.aids = row_.aids;
     table.hints = row_.hints;
+    table.is_public = row_.is_public;
     table.limit = settings_.absence.count();
     if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots(now);

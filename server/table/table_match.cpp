@@ -18,6 +18,7 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
     store::MatchRow match;
     match.id = chance.new_id();
     match.table = row_.key;
+    match.is_public = row_.is_public;
     match.rounds = row_.rounds;
     match.from_hand = TableHand{number(last_hand_) + 1};
     match.started = now.utc;

@@ -10,14 +10,6 @@ using store::Stage;
 
 namespace {
 
-/// What everybody added, as it is told: a JSON array of noises.
-bool is_noise_list(const std::string& text) {
-    const auto list = nlohmann::json::parse(text, nullptr, false);
-    return list.is_array() && std::all_of(list.begin(), list.end(), [](const nlohmann::json& one) {
-               return one.is_string() && (one == "" || is_noise(one.get_ref<const std::string&>()));
-           });
-}
-
 std::chrono::seconds move_time(const store::TableRow& row) {
     constexpr std::int64_t kDay = 86'400; // more than anybody can have asked for
     const std::int64_t seconds = row.seconds.value_or(0);
@@ -125,6 +117,18 @@ std::vector<GuestKey> TableState::unseated_members() const {
 void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out) {
     row_.invitation = hash;
     for (const GuestKey guest : shut_out) std::erase(members_, guest);
+}
+
+GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
+    const auto weight = [this](GuestKey guest) {
+        if (seating_.seat_of(guest) || seating_.inheritance_of(guest)) return 4;
+        if (hand_open() && sightings_.seat_of(guest)) return 3;
+        const bool left = std::find(left_places_.begin(), left_places_.end(), guest) != left_places_.end();
+        if (host(guest) || left) return 2;
+        return insider(guest) ? 1 : 0;
+    };
+    return *std::max_element(rows.begin(), rows.end(),
+                             [&](GuestKey one, GuestKey other) { return weight(one) < weight(other); });
 }
 
 bool TableState::insider(GuestKey guest) const {

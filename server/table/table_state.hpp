@@ -47,6 +47,10 @@ public:
     void came(const store::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
+    /// Which of a person's rows the table knows: the one with a seat, else the one that was told a hand that
+    /// is open, else with anything else here; the first of them where there is none. One alone acts at a
+    /// time, so that what one of them was told holds for all.
+    GuestKey known_as(const std::vector<GuestKey>& rows) const;
     /// The guest's line has fallen silent, or is heard again. False: that is nothing to be told.
     bool set_silent(GuestKey guest, bool silent);
     bool at_home(GuestKey guest) const;
@@ -90,6 +94,10 @@ public:
     /// acknowledges it, for nothing else would tell a restarted server that it is to begin.
     bool begins_by(const Asker& asker, const protocol::What& what) const;
     Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
+    /// As sitting down is; also where seats are given by whoever runs the evening, who has let him.
+    Changed place(const Asker& asker, Seat seat, Moment now) const;
+    /// Before a match: a seat waits no more for a guest who is not here; a bot goes.
+    Changed free_seat(Seat seat, Moment now) const;
     /// Where it stands still and its time for that is over.
     std::optional<Change> halt_over(Moment now) const;
     /// Where nobody who plays has been here for long.

@@ -2,7 +2,6 @@
 
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/link.hpp"
-#include "server/fair/fair.hpp"
 #include "server/table/recorded.hpp"
 
 namespace germini::server {
@@ -41,10 +40,10 @@ ToldDeal read_deal(const protocol::Field& field) {
 
 } // namespace
 
-bool deals(const Game& game, const std::string& rules, const nlohmann::json& record,
-           const std::string& secret, const std::string& noise) {
+bool deals(const Game& game, const std::string& rules, const nlohmann::json& record, const FairSecret& secret,
+           const std::string& noise) {
     const auto added = nlohmann::json::parse(noise).get<std::vector<std::string>>();
-    const std::string pack = game.pack_text(rules, fair_words(fair_secret(hex(secret)), added));
+    const std::string pack = game.pack_text(rules, fair_words(secret, added));
     return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
 }
 
@@ -70,8 +69,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
         found.emplace_back("the secret is not the one that was promised");
-    if (!deals(*game, played->hand.rules(), record.raw(), {secret.begin(), secret.end()},
-               nlohmann::json(deal.noise).dump()))
+    if (!deals(*game, played->hand.rules(), record.raw(), secret, nlohmann::json(deal.noise).dump()))
         found.emplace_back("the cards do not come of the secret and of what the seats added");
     return found;
 }

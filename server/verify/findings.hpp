@@ -12,6 +12,11 @@ public:
     void add(std::string_view where, std::string_view what) {
         if (count_++ == 0) first_ = std::string(where) + ": " + std::string(what);
     }
+    /// What another has found comes after.
+    void add(const Findings& other) {
+        if (count_ == 0) first_ = other.first_;
+        count_ += other.count_;
+    }
     std::int64_t count() const { return count_; }
     const std::string& first() const { return first_; }
 

@@ -1,6 +1,5 @@
 #include "server/verify/verify.hpp"
 
-#include "server/verify/verify_chain.hpp"
 #include "server/verify/verify_hand.hpp"
 #include "server/verify/verify_ledger.hpp"
 #include "server/verify/verify_match.hpp"
@@ -11,8 +10,7 @@ Verified verify(store::Database& db, const Games& games, const std::vector<Noted
     store::Transaction one_moment(db);
     Findings findings;
     Verified out;
-    verify_chain(db, noted, findings, out);
-    verify_hands(db, games, findings, out);
+    verify_hands(db, games, noted, findings, out);
     verify_matches(db, games, findings, out);
     verify_ledger(db, findings, out);
     out.differences = findings.count();

@@ -2,63 +2,45 @@
 
 #include "server/crypto/link.hpp"
 
-#include <map>
-
 namespace germini::server {
 namespace {
 
-std::string text_of(std::span<const std::uint8_t> blob) { return {blob.begin(), blob.end()}; }
-
 std::string place(std::int64_t n) { return "link " + std::to_string(n); }
-
-/// What was noted of links: a chain that was made anew as a whole is in itself without fault.
-class Notes {
-public:
-    explicit Notes(const std::vector<NotedLink>& noted) {
-        for (const NotedLink& one : noted) left_.emplace(one.n, one.hash);
-    }
-    void meet(std::int64_t n, const std::string& hash, Findings& findings) {
-        const auto noted = left_.find(n);
-        if (noted == left_.end()) return;
-        if (noted->second != hash)
-            findings.add(place(n), "it was noted as " + noted->second + ", and is " + hash);
-        left_.erase(noted);
-    }
-    void end(Findings& findings) const {
-        for (const auto& [n, hash] : left_)
-            findings.add(place(n), "it was noted as " + hash + ", and there is none");
-    }
-
-private:
-    std::map<std::int64_t, std::string> left_;
-};
 
 } // namespace
 
-void verify_chain(store::Database& db, const std::vector<NotedLink>& noted, Findings& findings,
-                  Verified& out) {
-    Notes notes(noted);
-    std::string before;
-    store::Statement row(db, "SELECT c.n, c.link, h.id, h.record, h.result, h.closed FROM chain c"
-                             " LEFT JOIN hands h ON h.key = c.hand_key ORDER BY c.n");
-    while (row.step()) {
-        const std::int64_t n = row.integer(0);
-        const std::string link = text_of(row.blob(1)), hash = hex(link);
-        const auto id = row.text_or_null(2), record = row.text_or_null(3), result = row.text_or_null(4);
-        ++out.links;
-        if (n != out.links) findings.add(place(n), "it comes after link " + std::to_string(out.links - 1));
-        if (!id || !record || !result || !row.integer_or_null(5))
-            findings.add(place(n), "there is no closed hand of it");
-        else if (link_after(before, *id, *record, *result) != link)
-            findings.add(place(n), "it is not made of hand " + *id + " and the link before");
-        notes.meet(n, hash, findings);
-        out.last_link = NotedLink{n, hash};
-        before = link;
+ChainCheck::ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, Verified& out)
+    : findings_(findings), out_(out) {
+    for (const NotedLink& one : noted) noted_.emplace(one.n, one.hash);
+}
+
+void ChainCheck::meet(const StoredLink& link) {
+    const std::string hash = hex(link.hash);
+    ++out_.links;
+    if (link.n != out_.links)
+        findings_.add(place(link.n), "it comes after link " + std::to_string(out_.links - 1));
+    if (!link.id || !link.record || !link.result || !link.closed)
+        findings_.add(place(link.n), "there is no closed hand of it");
+    else if (link_after(before_, *link.id, *link.record, *link.result) != link.hash)
+        findings_.add(place(link.n), "it is not made of hand " + *link.id + " and the link before");
+    // A chain that was made anew as a whole is in itself without fault.
+    if (const auto known = noted_.find(link.n); known != noted_.end()) {
+        if (known->second != hash)
+            findings_.add(place(link.n), "it was noted as " + known->second + ", and is " + hash);
+        noted_.erase(known);
     }
-    notes.end(findings);
-    store::Statement loose(db, "SELECT id FROM hands WHERE closed IS NOT NULL"
-                               " AND key NOT IN (SELECT hand_key FROM chain) ORDER BY key");
-    while (loose.step()) findings.add("hand " + loose.text(0), "it is closed, and has no link");
+    out_.last_link = NotedLink{link.n, hash};
+    before_ = link.hash;
+}
+
+void ChainCheck::loose(const std::string& hand) {
+    findings_.add("hand " + hand, "it is closed, and has no link");
+}
+
+void ChainCheck::end() {
+    for (const auto& [n, hash] : noted_)
+        findings_.add(place(n), "it was noted as " + hash + ", and there is none");
+    noted_.clear();
 }
 
 } // namespace germini::server

@@ -5,9 +5,11 @@
 #include "server/store/hands.hpp"
 #include "server/table/recorded.hpp"
 #include "server/verify/fair_proof.hpp"
+#include "server/verify/verify_chain.hpp"
 
 #include <algorithm>
 #include <atomic>
+#include <future>
 #include <nlohmann/json.hpp>
 #include <thread>
 #include <utility>
@@ -25,20 +27,8 @@ struct StoredHand {
     std::optional<store::LotRow> lot;
     std::string fair_key; ///< of its table
     TableHand at_table{};
-    std::vector<std::pair<Seat, std::optional<int>>> amounts;
+    std::vector<store::HandSeat> seats; ///< what each had of it
 };
-
-std::vector<std::pair<Seat, std::optional<int>>> amounts_of(store::Database& db, store::HandKey hand) {
-    store::Statement row(db, "SELECT seat, amount FROM hand_seats WHERE hand_key = ? ORDER BY seat");
-    row.with(hand);
-    std::vector<std::pair<Seat, std::optional<int>>> out;
-    while (row.step()) {
-        const auto amount = row.integer_or_null(1);
-        out.emplace_back(row.place<Seat>(0),
-                         amount ? std::optional(static_cast<int>(*amount)) : std::nullopt);
-    }
-    return out;
-}
 
 /// Where two results differ.
 std::string difference(const std::string& stored, const std::string& played) {
@@ -48,13 +38,20 @@ std::string difference(const std::string& stored, const std::string& played) {
     return patch.empty() ? std::string() : "its result differs at \"" + patch[0].value("path", "") + "\"";
 }
 
-/// That the table's key makes of the hand's number.
-std::string own_secret(const StoredHand& hand) {
-    FairKey key{};
-    if (hand.fair_key.size() != key.size()) return {};
-    std::copy(hand.fair_key.begin(), hand.fair_key.end(), key.begin());
-    const FairSecret secret = secret_of(key, hand.at_table, Lot::cards);
-    return {secret.begin(), secret.end()};
+/// What differs of the lot that it was dealt of; empty: nothing.
+std::string lot_differs(const StoredHand& hand, const Game& game, const json& record) {
+    if (!hand.lot) return {};
+    const auto secret = fair_secret_of(hand.lot->secret.unsealed());
+    if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->noise))
+        return "its pack does not come of its secret and of what the seats added";
+    const auto added = json::parse(hand.lot->noise).get<std::vector<std::string>>();
+    for (const store::HandSeat& seat : hand.seats)
+        if (!seat.guest && !added.at(static_cast<std::size_t>(index(seat.person))).empty())
+            return "something was added to its pack for a bot";
+    const auto key = fair_secret_of(hand.fair_key);
+    if (!key || secret_of(*key, hand.at_table, Lot::cards) != *secret)
+        return "its secret is not the one that its table promised";
+    return {};
 }
 
 /// What differs of one hand; empty: nothing.
@@ -69,29 +66,20 @@ std::string compare(const StoredHand& hand, const Games& games) {
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is not played to its end";
     if (played->hand.rules() != hand.rules) return "its record is of other rules than its table";
-    if (hand.lot && !deals(*game, hand.rules, record, hand.lot->secret.unsealed(), hand.lot->noise))
-        return "its pack does not come of its secret and of what the seats added";
-    if (hand.lot && hand.lot->secret.unsealed() != own_secret(hand))
-        return "its secret is not the one that its table promised";
+    if (std::string differs = lot_differs(hand, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
     // The same bytes, unless an earlier program wrote them otherwise.
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
         if (auto differs = difference(hand.result, again); !differs.empty()) return differs;
     if (word(closed.ending) != hand.ending)
         return "it is stored as " + hand.ending + ", and ended as " + std::string(word(closed.ending));
-    if (static_cast<int>(hand.amounts.size()) != closed.amounts.size())
-        return "it is stored with other seats";
-    for (const auto& [seat, amount] : hand.amounts)
-        if (amount != closed.amounts[seat])
-            return "seat " + std::to_string(index(seat)) + " is stored with " +
-                   (amount ? std::to_string(*amount) : std::string("nothing")) + ", and comes to " +
-                   std::to_string(closed.amounts[seat]);
+    if (static_cast<int>(hand.seats.size()) != closed.amounts.size()) return "it is stored with other seats";
+    for (const store::HandSeat& of : hand.seats)
+        if (of.amount != closed.amounts[of.seat])
+            return "seat " + std::to_string(index(of.seat)) + " is stored with " +
+                   (of.amount ? std::to_string(*of.amount) : std::string("nothing")) + ", and comes to " +
+                   std::to_string(closed.amounts[of.seat]);
     return {};
-}
-
-std::string key_bytes(const store::Statement& row) {
-    const auto bytes = row.blob(8);
-    return {bytes.begin(), bytes.end()};
 }
 
 std::string place_of(const StoredHand& hand) {
@@ -114,33 +102,102 @@ std::vector<std::string> played_again(const std::vector<StoredHand>& hands, cons
     return differences;
 }
 
+/// Of the columns of kHands.
+StoredHand read_hand(store::Database& db, const store::Statement& row) {
+    StoredHand hand;
+    hand.id = row.text(2);
+    hand.record = row.text_or_null(3).value_or("");
+    hand.result = row.text_or_null(4).value_or("");
+    hand.ending = row.text_or_null(6).value_or("");
+    hand.game = row.text(7);
+    hand.rules = row.text(8);
+    hand.fair_key = row.bytes(9);
+    hand.at_table =
+        at_table(TableHand{static_cast<int>(row.integer(10))}, MatchHand{static_cast<int>(row.integer(11))});
+    if (const auto noise = row.text_or_null(13)) hand.lot = store::LotRow{Sealed(row.bytes(12)), *noise};
+    hand.seats = store::nameless_seats_of(db, row.key<store::HandKey>(14));
+    return hand;
+}
+
+StoredLink read_link(const store::Statement& row) {
+    return {row.integer(0),      row.bytes(1),        row.integer_or_null(5).has_value(),
+            row.text_or_null(2), row.text_or_null(3), row.text_or_null(4)};
+}
+
+// By the chain, whose order it needs; then closed hands that it has not.
+constexpr const char* kLinked =
+    "SELECT c.n, c.link, h.id, h.record, h.result, h.closed, h.ending, t.game, t.rules, t.fair_key,"
+    " m.from_hand, h.number, d.secret, d.noise, h.key FROM chain c LEFT JOIN hands h ON h.key = c.hand_key"
+    " LEFT JOIN matches m ON m.key = h.match_key LEFT JOIN tables t ON t.key = m.table_key"
+    " LEFT JOIN deals d ON d.hand_key = h.key ORDER BY c.n";
+constexpr const char* kLoose =
+    "SELECT NULL, NULL, h.id, h.record, h.result, h.closed, h.ending, t.game, t.rules, t.fair_key,"
+    " m.from_hand, h.number, d.secret, d.noise, h.key FROM hands h"
+    " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+    " LEFT JOIN deals d ON d.hand_key = h.key"
+    " WHERE h.closed IS NOT NULL AND h.key NOT IN (SELECT hand_key FROM chain) ORDER BY h.key";
+
+/// Hands that are played again while others are read.
+class Players {
+public:
+    explicit Players(const Games& games) : games_(games) {}
+
+    void take(StoredHand hand) {
+        waiting_.push_back(std::move(hand));
+        if (waiting_.size() == kAtOnce) start();
+    }
+    /// What differs of all of them.
+    Findings done() {
+        start();
+        finish();
+        return std::move(findings_);
+    }
+    std::int64_t count() const { return count_; }
+
+private:
+    void start() {
+        finish();
+        playing_ = std::exchange(waiting_, {});
+        count_ += static_cast<std::int64_t>(playing_.size());
+        differences_ = std::async(std::launch::async, [this] { return played_again(playing_, games_); });
+    }
+    void finish() {
+        if (!differences_.valid()) return;
+        const auto differences = differences_.get();
+        for (std::size_t i = 0; i < playing_.size(); ++i)
+            if (!differences[i].empty()) findings_.add(place_of(playing_[i]), differences[i]);
+    }
+
+    const Games& games_;
+    std::vector<StoredHand> waiting_, playing_;
+    std::future<std::vector<std::string>> differences_; ///< of `playing_`; waits where it goes
+    Findings findings_;
+    std::int64_t count_ = 0;
+};
+
 } // namespace
 
-void verify_hands(store::Database& db, const Games& games, Findings& findings, Verified& out) {
-    store::Statement row(db, "SELECT h.key, h.id, t.game, t.rules, h.record, h.result, h.ending, c.n,"
-                             " t.fair_key, m.from_hand, h.number"
-                             " FROM hands h JOIN matches m ON m.key = h.match_key"
-                             " JOIN tables t ON t.key = m.table_key LEFT JOIN chain c ON c.hand_key = h.key"
-                             " WHERE h.closed IS NOT NULL ORDER BY h.key");
-    std::vector<StoredHand> hands;
-    const auto play = [&] {
-        const auto differences = played_again(hands, games);
-        for (std::size_t i = 0; i < hands.size(); ++i)
-            if (!differences[i].empty()) findings.add(place_of(hands[i]), differences[i]);
-        out.hands += static_cast<std::int64_t>(hands.size());
-        hands.clear();
-    };
-    while (row.step()) {
-        hands.push_back(StoredHand{row.text(1), row.text(2), row.text(3), row.text_or_null(4).value_or(""),
-                                   row.text_or_null(5).value_or(""), row.text_or_null(6).value_or(""),
-                                   row.integer_or_null(7), store::deal_of(db, row.key<store::HandKey>(0)),
-                                   key_bytes(row),
-                                   at_table(TableHand{static_cast<int>(row.integer(9))},
-                                            MatchHand{static_cast<int>(row.integer(10))}),
-                                   amounts_of(db, row.key<store::HandKey>(0))});
-        if (hands.size() == kAtOnce) play();
+void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
+                  Findings& findings, Verified& out) {
+    ChainCheck chain(noted, findings, out);
+    Players players(games);
+    store::Statement linked(db, kLinked);
+    while (linked.step()) {
+        const StoredLink link = read_link(linked);
+        chain.meet(link);
+        if (!link.id || !link.closed || !linked.text_or_null(7)) continue;
+        StoredHand hand = read_hand(db, linked);
+        hand.link = link.n;
+        players.take(std::move(hand));
     }
-    play();
+    chain.end();
+    store::Statement loose(db, kLoose);
+    while (loose.step()) {
+        chain.loose(loose.text(2));
+        players.take(read_hand(db, loose));
+    }
+    findings.add(players.done());
+    out.hands += players.count();
 }
 
 } // namespace germini::server

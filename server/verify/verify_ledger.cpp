@@ -3,8 +3,25 @@
 #include "server/crypto/link.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/ledger_check.hpp"
+#include "server/store/merges.hpp"
 
 namespace germini::server {
+namespace {
+
+void verify_merges(store::Database& db, Findings& findings) {
+    std::string before;
+    std::int64_t n = 0;
+    for (const store::MergeRow& row : store::merges_of(db)) {
+        const std::string where = "merge " + std::to_string(row.n);
+        if (row.n != ++n) findings.add(where, "it comes after merge " + std::to_string(n - 1));
+        if (row.link != link_after(before, std::to_string(row.n), store::merge_text(row), ""))
+            findings.add(where, "its link is not made of what it says and of the link before it");
+        before = row.link;
+        n = row.n;
+    }
+}
+
+} // namespace
 
 void verify_ledger(store::Database& db, Findings& findings, Verified& out) {
     std::string before;
@@ -15,6 +32,7 @@ void verify_ledger(store::Database& db, Findings& findings, Verified& out) {
             findings.add(where, "its link is not made of what it says and of the link before it");
         before = entry.link;
     });
+    verify_merges(db, findings);
     for (const store::LedgerFault& fault : store::ledger_faults(db)) findings.add(fault.where, fault.what);
 }
 

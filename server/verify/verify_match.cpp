@@ -48,7 +48,9 @@ std::string nth(std::size_t i) { return std::to_string(i + 1); }
 /// Its seats, or its first dealer, come of the secret that was promised.
 bool lot_holds(const store::PastMatch& past, const Game& game) {
     const auto noise = nlohmann::json::parse(past.match.lot->noise).get<std::vector<std::string>>();
-    auto words = fair_words(fair_secret(hex(past.match.lot->secret.unsealed())), noise);
+    const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
+    if (!secret) return false;
+    auto words = fair_words(*secret, noise);
     if (past.match.draw) return protocol::draw_json(told(game.draw_seats(words))).dump() == *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(noise.size()), words)) ==
            past.match.first_dealer;

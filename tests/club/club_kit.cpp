@@ -9,8 +9,8 @@
 
 namespace germini::test {
 
-ClubEvening::ClubEvening(const json& house)
-    : server(std::make_unique<Running>(folder)), owner(new_person(server->port(), "Ginevra")) {
+ClubEvening::ClubEvening(const json& house, const Running::Change& change)
+    : server(std::make_unique<Running>(folder, change)), owner(new_person(server->port(), "Ginevra")) {
     sign_up(owner);
     const HttpAnswer made =
         http_request(server->port(), "POST", "/api/clubs",

@@ -10,7 +10,8 @@ namespace germini::test {
 class ClubEvening {
 public:
     /// Ginevra's club, with a season round today; nobody else is in it.
-    explicit ClubEvening(const json& house = minchiate_table({{"open", false}}));
+    explicit ClubEvening(const json& house = minchiate_table({{"open", false}}),
+                         const Running::Change& change = {});
 
     HttpAnswer ask(const std::string& method, const std::string& below, const json& body,
                    const Person& who) const;

@@ -1,4 +1,6 @@
 // Clubs: who belongs, who may do what, seasons, house rules, and two who change the same thing.
+#include "server/games/games.hpp"
+#include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/schema.hpp"
 
@@ -143,6 +145,71 @@ TEST_CASE("two organisers change the same thing: the second is told, with what h
     CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).status == 200);
     CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).value()["asked"] ==
           season);
+}
+
+TEST_CASE("a role that another has given meanwhile is told, and nothing is done") {
+    ClubEvening evening;
+    const test::Person lapo = evening.joined("Lapo");
+    evening.sign_up(lapo); // who becomes an owner has an account
+    const auto set = [&](const json& role, const json& was) {
+        return evening.post("/members", {{"person", number_of(evening, lapo)}, {"role", role}, {"was", was}},
+                            evening.owner);
+    };
+    CHECK(set("owner", "member").status == 200);
+    const HttpAnswer late = set("organiser", "member");
+    CHECK(late.status == 409);
+    CHECK(schema_problem("club.json#/$defs/ClubConflict", late.value()) == "");
+    CHECK(late.value()["error"]["code"] == "stale");
+    CHECK(late.value()["now"]["members"][1]["role"] == "owner");
+    CHECK(set("organiser", "owner").status == 200);
+}
+
+TEST_CASE("a deleted club is found by nobody; its open tables are named, then played to their end, and its "
+          "ledger stays") {
+    ClubEvening evening;
+    const test::Person lapo = evening.joined("Lapo");
+    Party party = evening.table({evening.owner, lapo}, 4);
+    play_hand(evening.loop, party, 1);
+    const auto remove = [&](const json& what, const test::Person& who) {
+        return evening.ask("DELETE", "", what, who);
+    };
+    const json version = evening.seen(evening.owner)["version"];
+    CHECK(refused(remove({{"version", version}}, lapo), 403) == "no_account at ");
+    evening.sign_up(lapo);
+    CHECK(refused(remove({{"version", version}}, lapo), 403) == "forbidden at ");
+    CHECK(remove({{"version", 99}}, evening.owner).value()["error"]["code"] == "stale");
+    CHECK(refused(remove({{"version", version}}, evening.owner), 409) == "open_tables at /release");
+    CHECK(evening.get("", evening.owner.headers()).status == 200);
+    CHECK(remove({{"version", version}, {"release", true}}, evening.owner).status == 200);
+    for (const test::Person& who : {evening.owner, lapo}) {
+        CHECK(evening.get("", who.headers()).status == 404);
+        CHECK(evening.get("/seasons/" + evening.season + "/ledger", who.headers()).status == 404);
+        CHECK(http_request(evening.server->port(), "GET", "/api/clubs", "", who.headers())
+                  .value()["clubs"]
+                  .empty());
+    }
+    // What is played on is written as it would have been.
+    for (int hand = 2; hand <= 4; ++hand) play_hand(evening.loop, party, hand);
+    REQUIRE(all_are(evening.loop, party, "over"));
+    CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries WHERE cause = 'hand'") == 4);
+    evening.server->stop();
+    store::Database db(evening.file(), store::Synchronous::normal, store::Access::reading);
+    CHECK(server::verify(db, server::all_games(), {}).first == "");
+}
+
+TEST_CASE("the last owner of a club does not have himself deleted before another is one") {
+    ClubEvening evening;
+    const test::Person lapo = evening.joined("Lapo");
+    evening.sign_up(lapo);
+    const auto remove = [&] {
+        return http_request(evening.server->port(), "DELETE", "/api/me",
+                            json{{"password", "una parola lunga"}}.dump(), evening.owner.headers());
+    };
+    CHECK(refused(remove(), 409) == "last_owner at ");
+    const json owner{{"person", number_of(evening, lapo)}, {"role", "owner"}};
+    CHECK(evening.post("/members", owner, evening.owner).status == 200);
+    CHECK(remove().status == 200);
+    CHECK(evening.seen(lapo)["members"].size() == 1);
 }
 
 TEST_CASE("seasons: days of the club's zone, no two with a day in common, an archived one takes nothing") {

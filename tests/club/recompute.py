@@ -56,7 +56,7 @@ class Game:
 
 
 def read(stream):
-    season, people, matches, entries = None, {}, {}, []
+    season, people, matches, entries, now = None, {}, {}, [], {}
     for text in stream:
         line = json.loads(text)
         kind = line["kind"]
@@ -64,12 +64,18 @@ def read(stream):
             season = line
         elif kind == "person":
             people[line["person"]] = line["name"]
+        elif kind == "merge":
+            now[line["person"]] = line["into"]
         elif kind == "match":
             matches[line["match"]] = line
         elif kind == "entry":
             entries.append(line)
         else:
             raise ValueError(f"what is a {kind}?")
+    for entry in entries:
+        for one in entry["lines"]:
+            while one["person"] in now:
+                one["person"] = now[one["person"]]
     return season, people, matches, entries
 
 

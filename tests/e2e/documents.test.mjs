@@ -240,6 +240,9 @@ suite('HTTP and OpenAPI', () => {
     for (const client of clients) await client.until(() => client.table.state === 'between');
     const { match } = clients[0].table;
     const [hand] = match.hands;
+    // One agrees on a match that is over.
+    for (const client of clients) answered(await client.do({ break_off: true }));
+    for (const client of clients) await client.until(() => client.table.state === 'over');
     const json = (value) => ({ body: JSON.stringify(value) });
     const stranger = { headers: { Cookie: '' } };
     const foreign = { headers: { Origin: 'https://evil.example' } };
@@ -251,6 +254,7 @@ suite('HTTP and OpenAPI', () => {
     const own = { headers: { Authorization: `Bearer ${apis[0].secret}` } };
     const made = (await ask('POST', shares, { ...json({}), ...own })).body;
     const password = 'una carta sola';
+    const { code } = (await ask('POST', '/api/me/same', json({}))).body;
     const passing = async () => {
       const { secret } = await Api.guest(server.base, 'Passante');
       return { headers: { Authorization: `Bearer ${secret}` } };
@@ -279,6 +283,10 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/history?before=x', 400],
       ['GET', `/api/matches/${match.id}`, 200],
       ['GET', '/api/matches/aaaaaaaaaaaa', 404],
+      ['POST', `/api/matches/${match.id}/agreement`, 200, { ...json({ agree: true }), ...own }],
+      ['POST', `/api/matches/${match.id}/agreement`, 400, { ...json({}), ...own }],
+      ['POST', `/api/matches/${match.id}/agreement`, 401, { ...json({ agree: true }), ...stranger }],
+      ['POST', '/api/matches/aaaaaaaaaaaa/agreement', 404, json({ agree: true })],
       ['GET', `/api/hands/${hand.hand}`, 200],
       ['GET', '/api/hands/aaaaaaaaaaaa', 404],
       ['POST', '/api/records/told', 200, json(record)],
@@ -313,6 +321,13 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],
       ['POST', '/api/log-in', 200, json({ login: 'lettrice', password })],
       ['POST', '/api/log-in', 403, json({ login: 'lettrice', password: 'un’altra' })],
+      ['POST', '/api/same', 409, json({ code })],
+      ['POST', '/api/same', 200, { ...json({ code, dry_run: true }), ...own }],
+      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk' })],
+      ['POST', '/api/same', 400, json({})],
+      ['POST', '/api/me/same', 201, json({})],
+      ['POST', '/api/me/same', 401, { ...json({}), ...stranger }],
+      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
       ['POST', '/api/log-in/reset', 403, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv', password })],
       ['GET', '/api/me', 200],

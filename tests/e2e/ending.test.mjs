@@ -183,6 +183,15 @@ suite('two who must agree', () => {
     });
     await friend.press('sit-1');
     await friend.see('stand');
+    // The host says who may see the match; whoever was there is told, and is asked again.
+    assert.equal(await friend.at('table-public').getAttribute('data-public'), 'false');
+    assert.equal(await friend.at('public').count(), 0);
+    const told = (shown) => friend.page.locator(`[data-testid="table-public"][data-public="${shown}"]`).waitFor();
+    await host.at('public').check();
+    await told(true);
+    await friend.when(() => /made the match public/.test(document.querySelector('[data-testid="live"]').textContent));
+    await host.at('public').uncheck();
+    await told(false);
     const bothReady = withBots(host);
     await host.at('add-bot-3').waitFor({ state: 'hidden' });
     await friend.press('ready');

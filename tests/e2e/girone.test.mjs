@@ -1,4 +1,4 @@
-// A girone by each preset, the human seat by clicks: the draw for seats as it was drawn, twelve hands, the seats
+// A girone, by each preset with FULL=1 (or --full), the human seat by clicks: the draw for seats as it was drawn, twelve hands, the seats
 // changing as the page said they would, and the table of the twelve hands as the ledger has it.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -27,9 +27,12 @@ after(async () => {
   await server.dispose();
 });
 
+/** The one with a bonus and chosen by who plays for the first time; the others differ from it in rules, not in the match. */
+const PLAYED = process.env.FULL === undefined ? ['pagat'] : PRESETS;
 const matchNow = (person) => latest(person, 'table').match;
 
-for (const [at, preset] of PRESETS.entries())
+for (const preset of PLAYED) {
+  const at = PRESETS.indexOf(preset);
   suite(`a girone by ${preset}`, () => {
     const phone = preset === 'germini';
     const sheets = [];
@@ -148,3 +151,4 @@ for (const [at, preset] of PRESETS.entries())
       );
     });
   });
+}

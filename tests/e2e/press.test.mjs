@@ -1,7 +1,7 @@
 // Every prompt of every phase at the sizes of real screens, with the text as it is and twice as large: each control lies
 // within the screen, is not covered, takes the press of a real pointer; prompt, trick, hand and panel lie beside each
 // other; and nothing of the table shifts from one prompt to the next.
-// FULL=1 (or --full): all sizes.   SIZE, TEXT: one of them alone.   PROMPT: part of the prompts' names.   SHOTS: pictures.
+// FULL=1 (or --full): all sizes, and each control pressed at each prompt anew.   SIZE, TEXT: one of them alone.   PROMPT: part of the prompts' names.   SHOTS: pictures.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -142,7 +142,7 @@ for (const size of Object.keys(SIZES).filter(wanted))
         const browserOwn = await context.newCDPSession(page);
         await browserOwn.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
         await page.goto(prompts.address);
-        presser = new Presser(page, touch);
+        presser = new Presser(page, touch, { each: FULL });
         await presser.ready();
         names = await page.evaluate(() => window.prompts.names);
         const asking = await page.evaluate(() => window.prompts.asking);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [--full] [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
-//   --full  press at all sizes (FULL=1)
+//   --full  press at all sizes, a girone and a hand of each preset, attacks for longer (FULL=1)
 // TESTS_EXE  the program (build/release/bin/germini)    TESTS_TOY  with the toy game (…/germini_toy_server)
 // TESTS_WEB  the built client (web-client/dist)
 // JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
@@ -62,6 +62,8 @@ const ALL = [
   'standing',
   'talk',
   'club',
+  'desk',
+  'evening',
   'fair',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */

@@ -55,7 +55,8 @@ std::string rows_of(const std::vector<Column>& columns, const std::string& table
     if (has("hand_key")) return "hand_key IN " + hands;
     // No club has made these tables: what is stored of clubs belongs to none of them (tests/club has its
     // own).
-    if (table.starts_with("club") || table.starts_with("ledger") || table == "seasons" || table == "papers")
+    if (table.starts_with("club") || table.starts_with("evening") || table.starts_with("ledger") ||
+        table == "seasons" || table == "papers")
         return "0";
     if (table == "guests") return "key IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
     // What its guests come by, and what they may do: theirs alone.

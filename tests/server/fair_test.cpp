@@ -181,6 +181,8 @@ TEST_CASE("verify: a secret, what was added, and a table's key are held against 
     CHECK(found("") == "");
     CHECK(says("UPDATE deals SET secret = zeroblob(32)", "its pack does not come of its secret"));
     CHECK(says("UPDATE deals SET noise = '[\"\",\"\",\"\",\"\"]'", "its pack does not come of its secret"));
+    CHECK(says("UPDATE hand_seats SET guest = NULL WHERE person = 0",
+               "something was added to its pack for a bot"));
     CHECK(says("UPDATE tables SET fair_key = zeroblob(32)",
                "its secret is not the one that its table promised"));
     CHECK(says("UPDATE seat_lots SET secret = zeroblob(32)", "its seats do not come of its secret"));

@@ -1,4 +1,5 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
+#include "server/account/times.hpp"
 #include "server/admin/door.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/seldom.hpp"
@@ -7,6 +8,8 @@
 #include "server/net/readiness.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
+#include "server/store/evenings.hpp"
+#include "server/store/imported.hpp"
 #include "server/store/papers.hpp"
 #include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
@@ -69,14 +72,28 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.guests_an_address); }},
     {"wrong passwords and codes of an address", "--password-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.passwords_an_address); }},
-    {"wrong passwords and codes of a login without a wait", "", "",
+    {"wrong passwords and codes of a login from one address without a wait", "", "",
      [](const ServerSettings& s) { return std::to_string(s.net.passwords_a_login.free); }},
+    {"the same from all addresses together", "", "",
+     [](const ServerSettings& s) { return std::to_string(s.net.passwords_in_all.free); }},
     {"the wait after the next, doubled with each", "", "",
      [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.first)); }},
     {"the longest wait of a login", "", "",
      [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.most)); }},
     {"passwords that wait to be hashed", "", "",
      [](const ServerSettings&) { return text_of(server::kMostHashing); }},
+    {"of them from one address", "", "",
+     [](const ServerSettings&) { return std::to_string(server::kMostHashingAnAddress); }},
+    {"questions of an address for all of a season, or of oneself", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.seasons_an_address); }},
+    {"of such questions, that wait", "", "",
+     [](const ServerSettings&) { return text_of(store::Store::kMostLong); }},
+    {"files of past matches from an address, also tried ones", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.imports_an_address); }},
+    {"time for which a code for another browser is good", "", "",
+     [](const ServerSettings&) {
+         return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kSameCodeTime));
+     }},
     {"browsers of a person", "", "",
      [](const ServerSettings&) { return std::to_string(store::kMostSessions); }},
     {"answers to an address that it was too much", "--refusal-rate", "7/77",
@@ -85,6 +102,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.refusals_a_connection); }},
     {"a request's headers", "", "", [](const ServerSettings& s) { return kibibytes(s.net.header_bytes); }},
     {"a request's body", "", "", [](const ServerSettings& s) { return kibibytes(s.net.body_bytes); }},
+    {"the body of an imported season", "", "",
+     [](const ServerSettings& s) { return kibibytes(s.net.import_bytes); }},
     {"time for a request to arrive whole", "", "",
      [](const ServerSettings& s) { return text_of(s.net.request_time); }},
     {"time between requests of a connection", "", "",
@@ -157,8 +176,19 @@ const std::vector<Limit> kLimits{
     {"invitations of a club that lead somewhere", "", "",
      [](const ServerSettings&) { return text_of(store::kMostClubInvitations); }},
     {"seasons of a club", "", "", [](const ServerSettings&) { return text_of(store::kMostSeasons); }},
+    {"evenings of a club that are not over", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostEvenings); }},
+    {"who comes to an evening", "", "", [](const ServerSettings&) { return text_of(store::kMostComing); }},
+    {"names of guests at an evening", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostEveningGuests); }},
     {"results on paper of a season that wait to be confirmed", "", "",
      [](const ServerSettings&) { return text_of(store::kMostPapersWaiting); }},
+    {"results on paper of a season in all", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostPapers); }},
+    {"of those that do not wait any more, told", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostPapersTold); }},
+    {"entries of a season that imports fill it up to", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostImportedEntries); }},
     {"moves of a seat in a hand that is played on otherwise", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
     {"the span of greetings and words", "", "",

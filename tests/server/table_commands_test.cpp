@@ -54,7 +54,7 @@ TEST_CASE("AddTable: its host is a member of it") {
     check(AddTable{table},
           "members: table_key=2 guest=3\n"
           "tables: key=2 id=u game=toy rules={} bots=1 spectators=1 seconds=30 "
-          "invitation=x06*32 host=3 state=waiting created=70 drawn=1 rounds=3 chat=between\n");
+          "invitation=x06*32 host=3 state=waiting created=70 drawn=1 rounds=3 chat=between public=1\n");
     EveningFile evening;
     CHECK(evening.written(AddTable{table}).key == 2_table);
 }

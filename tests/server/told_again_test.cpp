@@ -126,8 +126,8 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
             (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0, 482915036);
         INSERT INTO tables (key, id, game, rules, open, bots, spectators, invitation, host, state, created)
             VALUES (1, 'tttttttttttt', 'minchiate', '{"preset":"pagat","options":{}}', 1, 1, 1, zeroblob(32), 1, 'over', 0);
-        INSERT INTO matches (key, id, table_key, length, first_dealer, started, ended)
-            VALUES (1, 'mmmmmmmmmmmm', 1, 4, 0, 0, 9);
+        INSERT INTO matches (key, id, table_key, length, first_dealer, started, ended, public)
+            VALUES (1, 'mmmmmmmmmmmm', 1, 4, 0, 0, 9, 1);
         INSERT INTO hands (key, id, match_key, number, dealer, opened, closed, record, result)
             VALUES (1, 'hhhhhhhhhhhh', 1, 1, 0, 0, 5, '{}', '{}');
     )sql");

@@ -377,6 +377,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       chat: 'between',
       aids: true,
       hints: true,
+      public: true,
       ...settings,
     },
     hushed: false,

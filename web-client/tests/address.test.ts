@@ -32,6 +32,10 @@ describe('addresses', () => {
       `#/back/${SECRET}/${TABLE}`,
       `#/table/${TABLE}`,
       `#/table/${TABLE}/${SECRET}`,
+      `#/come/${SECRET}`,
+      `#/evening/${TABLE}/${TABLE}`,
+      `#/evening/${TABLE}/${TABLE}/links`,
+      `#/evening/${TABLE}/${TABLE}/run`,
     ])
       expect(address(parse(hash))).toBe(hash);
     expect(parse('#/nowhere')).toEqual({ page: 'lobby' });

@@ -31,7 +31,7 @@ describe('the fair deal', () => {
     expect(long.size).toBeGreaterThan(1990);
   });
 
-  const proof = (change: Partial<Vector> = {}, pack?: string[]): Fault[] => {
+  const proof = (change: Partial<Vector> = {}, pack?: string[], people = 4): Fault[] => {
     const [, vector] = vectors as [Vector, Vector];
     const { table, hand, commitment: promised, secret, noise } = { ...vector, ...change };
     const plain = vector.packs[1] ?? { options: {}, pack: '' };
@@ -39,6 +39,7 @@ describe('the fair deal', () => {
       { table, hand, commitment: promised, secret, noise },
       { pack: pack ?? plain.pack.split(' '), options: plain.options },
       minchiate,
+      people,
       keptOf(table, hand),
     );
   };
@@ -52,6 +53,9 @@ describe('the fair deal', () => {
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
     expect(proof({}, pack)).toEqual(['cards']);
+    // In the vector two add something: with one who plays and three bots, one of them was a bot.
+    expect(proof({}, undefined, 2)).toEqual([]);
+    expect(proof({}, undefined, 1)).toEqual(['bot']);
   });
 
   it('is held against what this browser was told, and what it added', () => {
@@ -70,8 +74,12 @@ describe('the fair deal', () => {
       noise,
     });
     expect(proof()).toEqual(['added']);
-    addNoise({ ...table, promise: { hand: vector.hand, cards: vector.seats_commitment, seats: null } });
-    expect(proof()).toEqual(['told', 'added']);
+    // Asked again it says the same; promised something else, nothing, and what was promised first is what counts.
+    expect(addNoise(table)).toBe(noise);
+    const other = { hand: vector.hand, cards: vector.seats_commitment, seats: null };
+    expect(addNoise({ ...table, promise: other })).toBeNull();
+    expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, noise });
+    expect(proof({ commitment: vector.seats_commitment })).toEqual(['promise', 'told', 'added']);
     expect(addNoise({ ...table, promise: null })).toBeNull();
   });
 });

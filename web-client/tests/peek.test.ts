@@ -170,6 +170,22 @@ describe('what is told', () => {
     expect(told()).toBeNull();
   });
 
+  it('takes no Escape from a sheet that lies over its card', async () => {
+    const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+    card('CK').focus();
+    await fireEvent.keyDown(card('CK'), { key: 'i' });
+    await tick();
+    expect(told()).toBe('CK');
+    expect(await escape()).toBe(true); // nobody has taken it
+    await tick();
+    expect(told()).toBeNull();
+    screen.getByTestId('dialog').removeAttribute('open');
+    card('CK').focus();
+    await fireEvent.keyDown(card('CK'), { key: 'i' });
+    await tick();
+    expect(await escape()).toBe(false);
+  });
+
   it('goes by Escape, but not before the clause that was opened in it', async () => {
     card('T28').focus();
     await fireEvent.keyDown(card('T28'), { key: 'i' });

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { club as clubEn } from '../src/club/i18n/en';
 import { club as clubIt } from '../src/club/i18n/it';
+import { evening as eveningEn } from '../src/evening/i18n/en';
+import { evening as eveningIt } from '../src/evening/i18n/it';
 import { fair as fairEn } from '../src/fair/i18n/en';
 import { fair as fairIt } from '../src/fair/i18n/it';
 
@@ -14,6 +16,7 @@ function entries(texts: object, path = ''): [string, unknown][] {
 
 describe.each([
   ['clubs', clubIt, clubEn],
+  ['evenings', eveningIt, eveningEn],
   ['the check of a deal', fairIt, fairEn],
 ])('the words of %s', (_, italian, english) => {
   it('are the same in both languages, in the same order, and none is empty', () => {

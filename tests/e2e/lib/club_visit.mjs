@@ -19,7 +19,58 @@ export async function clubVisit(ask, owner, stranger) {
     'match,day,game,round,hand,player,side,amount\n1,2025-10-07,minchiate,1,1,A,,1\n1,2025-10-07,minchiate,1,1,B,,-1\n';
   const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
   const house = { game: 'minchiate', preset: 'pagat' };
+  await ask('PATCH', at, { ...json({ version: 1, house: { ...house, bots: true } }), ...by });
+  const hour = (ahead) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' })
+      .format(Date.now() + ahead * 3_600_000)
+      .replace(' ', 'T');
+  const called = { title: 'Giovedì', at: hour(1) };
+  const { id: evening } = await post(`${at}/evenings`, called);
+  const night = `${at}/evenings/${evening}`;
+  await post(`${night}/answer`, { answer: 'yes' });
+  const [zia] = (await post(`${night}/guests`, { name: 'Zia Bice' })).guests;
+  await post(`${night}/draw`, { version: 1, how: 'rota', missing: 'bots' });
+  const links = await post(`${night}/tables`, {});
+  const zias = links.seats.find(({ kind }) => kind === 'guest');
+  const { id: other } = await post(`${at}/evenings`, called);
+  const off = `${at}/evenings/${other}`;
+  const ours = (value) => ({ ...json(value), ...by });
+  const seat = { number: zias.number, seat: zias.seat };
+  const evenings = [
+    ['GET', `${at}/evenings`, 200, by],
+    ['GET', `${at}/evenings`, 401, stranger],
+    ['GET', `${at}/evenings`, 404],
+    ['POST', `${at}/evenings`, 201, ours(called)],
+    ['POST', `${at}/evenings`, 400, ours({ ...called, at: '2027-03-28T02:30' })],
+    ['GET', night, 200, by],
+    ['GET', night, 404],
+    ['GET', `${night}/evening.ics`, 200, by],
+    ['PATCH', night, 409, ours({ ...called, version: 1, called_off: false })],
+    ['PATCH', night, 200, ours({ ...called, version: 2, called_off: false })],
+    ['POST', `${night}/answer`, 200, ours({ answer: 'yes' })],
+    ['POST', `${night}/answer`, 400, ours({ answer: 'maybe' })],
+    ['POST', `${off}/guests`, 201, ours({ name: 'Zio Neri' })],
+    ['POST', `${off}/guests`, 409, ours({ name: 'Zio Neri' })],
+    ['POST', `${off}/guests/end`, 404, ours({ guest: zia.guest })],
+    ['POST', `${night}/draw`, 409, ours({ version: 3, how: 'lot', missing: 'open' })],
+    ['POST', `${off}/draw`, 200, ours({ version: 1, how: 'lot', missing: 'open' })],
+    ['POST', `${off}/seats`, 200, ours({ version: 2, tables: [[{ bot: true }, null, null, null]] })],
+    ['POST', `${off}/seats`, 400, ours({ version: 3, tables: [[null]] })],
+    ['GET', `${night}/tables`, 200, by],
+    ['POST', '/api/evenings/link', 200, { ...json({ secret: zias.secret }), ...stranger }],
+    ['POST', '/api/evenings/link', 404, { ...json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' }), ...stranger }],
+    ['POST', '/api/evenings/enter', 200, json({ secret: zias.secret })],
+    ['POST', '/api/evenings/enter', 409, ours({ secret: zias.secret })],
+    ['POST', '/api/evenings/enter', 401, { ...json({ secret: zias.secret }), ...stranger }],
+    ['POST', `${night}/seats/free`, 200, ours(seat)],
+    ['POST', `${night}/sit`, 200, ours({})],
+    ['POST', `${off}/sit`, 409, ours({})],
+    ['POST', `${night}/links`, 201, ours({})],
+    ['POST', `${night}/tables/close`, 200, ours({})],
+    ['POST', `${night}/tables`, 201, ours({})],
+  ];
   return [
+    ...evenings,
     ['POST', '/api/clubs', 201, { ...json({ name: 'Altra', zone: 'UTC' }), ...by }],
     ['POST', '/api/clubs', 400, { ...json({ name: 'Altra', zone: 'Roma' }), ...by }],
     ['POST', '/api/clubs', 401, { ...json({ name: 'Altra', zone: 'UTC' }), ...stranger }],
@@ -32,9 +83,9 @@ export async function clubVisit(ask, owner, stranger) {
     ['GET', at, 404, stranger],
     ['GET', `/clubs/${club}`, 200, by],
     ['GET', `/clubs/${club}`, 404, stranger],
-    ['PATCH', at, 200, { ...json({ version: 1, house }), ...by }],
+    ['PATCH', at, 200, { ...json({ version: 2, house }), ...by }],
     ['PATCH', at, 409, { ...json({ version: 1, name: 'Tardi' }), ...by }],
-    ['PATCH', at, 400, { ...json({ version: 2, house: { game: 'none', preset: 'x' } }), ...by }],
+    ['PATCH', at, 400, { ...json({ version: 3, house: { game: 'none', preset: 'x' } }), ...by }],
     ['POST', `${at}/invitations`, 201, { ...json({}), ...by }],
     ['POST', `${at}/invitations/end`, 200, { ...json({ invitation: link.invitation }), ...by }],
     ['POST', `${at}/members`, 409, { ...json({ person: number, role: null }), ...by }],
@@ -62,5 +113,11 @@ export async function clubVisit(ask, owner, stranger) {
     ['GET', `${of}/rounds?person=${number}`, 200, by],
     ['GET', `${of}/rounds?person=x`, 400, by],
     ['GET', `${of}/ledger`, 200, by],
+    ['POST', `${at}/members`, 409, { ...json({ person: number, role: 'owner', was: 'member' }), ...by }],
+    ['DELETE', at, 400, { ...json({}), ...by }],
+    ['DELETE', at, 401, { ...json({ version: 3 }), ...stranger }],
+    ['DELETE', at, 409, { ...json({ version: 3 }), ...by }],
+    ['DELETE', at, 200, { ...json({ version: 3, release: true }), ...by }],
+    ['DELETE', at, 404, { ...json({ version: 3 }), ...by }],
   ];
 }

@@ -5,14 +5,20 @@ const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.tim
 const SCRIPTS = new Set(['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame']);
 const MARKS = { leave: 'flight-leaves', arrive: 'flight-arrives' };
 
-/** Marks in the trace when anything begins to be moved and when it is there; to be run before the page's own scripts. */
+/**
+ * Marks in the trace when something begins to be moved, and when nothing is any more: two marks, since each costs a script
+ * its time. To be run before the page's own scripts.
+ */
 export const markFlights = (context) =>
   context.addInitScript((marks) => {
     const { animate } = Element.prototype;
+    let aloft = 0;
     Element.prototype.animate = function (...args) {
       const flight = animate.apply(this, args);
-      performance.mark(marks.leave);
-      const over = () => performance.mark(marks.arrive);
+      if ((aloft += 1) === 1) performance.mark(marks.leave);
+      const over = () => {
+        if ((aloft -= 1) === 0) performance.mark(marks.arrive);
+      };
       flight.finished.then(over, over);
       return flight;
     };

@@ -25,7 +25,14 @@ const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, st
 /** A page of clubs, with their words. */
 const ofClub = async (page: () => Promise<Module>): Promise<Module> => {
   const { clubShelf } = await import('../club/texts');
-  await clubShelf.open(language.lang);
+  const { eveningShelf } = await import('../evening/texts');
+  await Promise.all([clubShelf.open(language.lang), eveningShelf.open(language.lang)]);
+  return page();
+};
+/** A page of evenings, with their words. */
+const ofEvening = async (page: () => Promise<Module>): Promise<Module> => {
+  const { eveningShelf } = await import('../evening/texts');
+  await eveningShelf.open(language.lang);
   return page();
 };
 const mine = async (): Promise<Module> => (await import('../account/page')).open();
@@ -63,6 +70,7 @@ export function page(route: Rest): Promise<Page> {
     case 'sign-up':
     case 'reset':
     case 'administrator':
+    case 'same':
       return made(mine(), { view: route.page, secret: route.secret });
     case 'clubs':
       return made(ofClub(() => import('../club/ClubsPage.svelte')));
@@ -71,6 +79,28 @@ export function page(route: Rest): Promise<Page> {
         ofClub(() => import('../club/JoinPage.svelte')),
         { secret: route.secret },
       );
+    case 'come':
+      return made(
+        ofEvening(() => import('../evening/ComePage.svelte')),
+        { secret: route.secret },
+      );
+    case 'evening': {
+      const { club, evening, part } = route;
+      if (part === 'links')
+        return made(
+          ofEvening(() => import('../evening/LinksPage.svelte')),
+          { club, evening },
+        );
+      if (part === 'run')
+        return made(
+          ofEvening(() => import('../evening/RunPage.svelte')),
+          { club, evening },
+        );
+      return made(
+        ofEvening(() => import('../evening/EveningPage.svelte')),
+        { club, evening },
+      );
+    }
     case 'club': {
       const { club, season } = route;
       if (!season)
@@ -86,6 +116,16 @@ export function page(route: Rest): Promise<Page> {
       if (route.part === 'sheet')
         return made(
           ofClub(() => import('../club/ScoreSheet.svelte')),
+          { club, season },
+        );
+      if (route.part === 'corrections')
+        return made(
+          ofClub(() => import('../club/CorrectionsPage.svelte')),
+          { club, season },
+        );
+      if (route.part === 'import')
+        return made(
+          ofClub(() => import('../club/ImportPage.svelte')),
           { club, season },
         );
       return made(

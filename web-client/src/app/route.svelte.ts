@@ -20,13 +20,21 @@ export type Route =
   | { page: 'credits' }
   /** Who one is here. */
   | { page: 'me' }
-  /** A link for one person: to have an account, to set a password, to look after the server. */
-  | { page: 'sign-up' | 'reset' | 'administrator'; secret: string }
+  /** A link for one person: to have an account, to set a password, to look after the server, to be somebody known. */
+  | { page: 'sign-up' | 'reset' | 'administrator' | 'same'; secret: string }
   | { page: 'clubs' }
   /** Into a club, by the secret of an invitation. */
   | { page: 'join'; secret: string }
   /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
-  | { page: 'club'; club: string; season?: string; part?: 'paper' | 'sheet' };
+  | { page: 'club'; club: string; season?: string; part?: ClubPart }
+  /** `links`: to its seats, as a sheet; `run`: how its tables stand. */
+  | { page: 'evening'; club: string; evening: string; part?: 'links' | 'run' }
+  /** To a seat of an evening, or to look on, by the secret of a link. */
+  | { page: 'come'; secret: string };
+
+/** `corrections`: its ledger, to be corrected; `import`: matches of the past. */
+export type ClubPart = 'paper' | 'sheet' | 'corrections' | 'import';
+const PARTS: string[] = ['paper', 'sheet', 'corrections', 'import'] satisfies ClubPart[];
 
 /** The parts of an address; none where it cannot be read. */
 function parts(hash: string): string[] {
@@ -54,14 +62,17 @@ export function parse(hash: string): Route {
   if (page === 'file') return { page, ...point(first, second) };
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
-  if ((page === 'sign-up' || page === 'reset' || page === 'administrator') && first) return { page, secret: first };
-  if (page === 'join' && first) return { page, secret: first };
+  if ((page === 'sign-up' || page === 'reset' || page === 'administrator' || page === 'same') && first)
+    return { page, secret: first };
+  if ((page === 'join' || page === 'come') && first) return { page, secret: first };
+  if (page === 'evening' && first && second)
+    return { page, club: first, evening: second, ...(third === 'links' || third === 'run' ? { part: third } : {}) };
   if (page === 'club' && first)
     return {
       page,
       club: first,
       ...(second ? { season: second } : {}),
-      ...(third === 'paper' || third === 'sheet' ? { part: third } : {}),
+      ...(third && PARTS.includes(third) ? { part: third as ClubPart } : {}),
     };
   if (page === 'history' || page === 'credits' || page === 'clubs' || page === 'me') return { page };
   return { page: 'lobby' };
@@ -95,9 +106,13 @@ export function address(route: Route): string {
     case 'sign-up':
     case 'reset':
     case 'administrator':
+    case 'same':
       return `#/${route.page}/${route.secret}`;
     case 'join':
-      return `#/join/${route.secret}`;
+    case 'come':
+      return `#/${route.page}/${route.secret}`;
+    case 'evening':
+      return ['#/evening', route.club, route.evening, route.part].filter(Boolean).join('/');
     case 'club':
       return ['#/club', route.club, route.season, route.part].filter(Boolean).join('/');
     default:

@@ -9,6 +9,7 @@ import type {
   ClubRole,
   Correction,
   CorrectionMade,
+  Imported,
   MemberRole,
   PaperAnswer,
   PaperList,
@@ -29,6 +30,12 @@ const at = (club: string, below = ''): string => `clubs/${encodeURIComponent(clu
 const of = (club: string, season: string, below = ''): string =>
   at(club, `/seasons/${encodeURIComponent(season)}${below}`);
 
+async function told(path: string): Promise<string> {
+  const response = await fetch(beside(`api/${path}`), { credentials: 'same-origin' });
+  if (!response.ok) throw new ApiError(response.status, 'not_found', '', response.statusText);
+  return response.text();
+}
+
 export const clubs = {
   mine: () => call<ClubList>('clubs'),
   found: (name: string, zone: string) => call<ClubMade>('clubs', 'POST', { name, zone }),
@@ -39,8 +46,9 @@ export const clubs = {
   invite: (club: string) => call<ClubInvitationMade>(at(club, '/invitations'), 'POST', {}),
   endInvitation: (club: string, invitation: string) =>
     call<object>(at(club, '/invitations/end'), 'POST', { invitation }),
-  setRole: (club: string, person: number, role: ClubRole | null) =>
-    call<MemberRole>(at(club, '/members'), 'POST', { person, role }),
+  /** `was`: what he is shown to be; where another has changed it meanwhile one is told. */
+  setRole: (club: string, person: number, role: ClubRole | null, was: ClubRole) =>
+    call<MemberRole>(at(club, '/members'), 'POST', { person, role, was }),
   addSeason: (club: string, season: SeasonRequest) => call<SeasonMade>(at(club, '/seasons'), 'POST', season),
   changeSeason: (club: string, season: string, change: SeasonChange) => call<Club>(of(club, season), 'PATCH', change),
   makeTable: (club: string, request: Partial<TableRequest>) => call<TableCreated>(at(club, '/tables'), 'POST', request),
@@ -53,6 +61,13 @@ export const clubs = {
     call<PaperAnswer>(of(club, season, `/papers/${encodeURIComponent(paper)}/answer`), 'POST', { confirm }),
   correct: (club: string, season: string, correction: Correction) =>
     call<CorrectionMade>(of(club, season, '/corrections'), 'POST', correction),
+  import: (club: string, season: string, csv: string, dry: boolean, again: boolean) =>
+    call<Imported>(of(club, season, '/import'), 'POST', { csv, dry_run: dry, again }),
+  /** Its JSON Lines. */
+  ledger: (club: string, season: string) => told(of(club, season, '/ledger')),
+  /** With open tables only where they are let go. */
+  remove: (club: string, version: number, release: boolean) =>
+    call<ClubMade>(at(club), 'DELETE', { version, ...(release ? { release } : {}) }),
   /** The address of what may be taken away. */
   file: (club: string, season: string, name: 'standings' | 'standings.csv' | 'ledger'): string =>
     beside(`api/${of(club, season, `/${name}`)}`),

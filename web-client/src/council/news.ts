@@ -50,7 +50,17 @@ function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
 }
 
 export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
-  if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') return arrivals(t, was, is);
+  if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') {
+    const other = was.settings.public !== is.settings.public;
+    const said = is.settings.public ? t.share.nowPublic : t.share.nowPrivate;
+    return [...arrivals(t, was, is), ...(other ? [said] : [])];
+  }
+  if (was?.id === is.id && was.state === 'over' && is.state === 'over') {
+    const wishes = (seat: SeatHolder | null | undefined): boolean => plays(seat) && Boolean(seat?.ready);
+    const fresh = is.seats.filter((seat, i) => seat && !seat.you && wishes(seat) && !wishes(was.seats[i]));
+    const names = fresh.map((seat) => shortName(t, seat?.name ?? ''));
+    return names.length ? [t.council.again.said(t.app.list(names), names.length)] : [];
+  }
   if (!was || was.id !== is.id || !underWay(was) || !underWay(is)) return [];
   const said = is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];

@@ -5,8 +5,11 @@ import type { Kept } from './noise';
 import { shuffled } from './shuffle';
 import { commitment, randomWords } from './words';
 
-/** What does not hold: the promise, the cards; or, against what this browser kept, what was told to it, what it added. */
-export type Fault = 'promise' | 'cards' | 'told' | 'added';
+/**
+ * What does not hold: the promise, the cards, more that added something than played; or, against what this browser kept,
+ * what was told to it, what it added.
+ */
+export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added';
 
 /** The pack of these words, as the game's rules deal it. */
 export function packOf(dealt: Dealt, options: Options, words: () => number): Card[] {
@@ -16,16 +19,19 @@ export function packOf(dealt: Dealt, options: Options, words: () => number): Car
   }
 }
 
+/** `people`: how many played, bots apart: what is added for a bot is the server's own. */
 export function faultsOf(
   deal: Deal,
   record: { pack: readonly Card[]; options: Options },
   dealt: Dealt,
+  people: number,
   kept?: Kept,
 ): Fault[] {
   const faults: Fault[] = [];
   if (commitment(deal.secret, 'hand', deal.hand, deal.table) !== deal.commitment) faults.push('promise');
   const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.noise));
   if (pack.join(' ') !== record.pack.join(' ')) faults.push('cards');
+  if (deal.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
   if (kept && kept.cards !== deal.commitment) faults.push('told');
   if (kept && !deal.noise.includes(kept.noise)) faults.push('added');
   return faults;

@@ -27,16 +27,22 @@ function all(): Kept[] {
   }
 }
 
-/** What is added to the hand that the table has promised; nothing where it promises none. */
+/**
+ * What is added to the hand that the table has promised; nothing where it promises none. Once only: who is asked again
+ * says the same, so that no server can ask until it likes the answer, and who is promised something else adds nothing,
+ * and keeps what was promised first.
+ */
 export function addNoise(table: TableMessage): Noise | null {
   if (!table.promise) return null;
   const { hand, cards } = table.promise;
+  const before = keptOf(table.id, hand);
+  if (before) return before.cards === cards ? before.noise : null;
   const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
-  const others = all().filter((kept) => kept.table !== table.id || kept.hand !== hand);
-  lasting.set(KEY, JSON.stringify([...others, { table: table.id, hand, cards, noise }].slice(-MOST)));
+  lasting.set(KEY, JSON.stringify([...all(), { table: table.id, hand, cards, noise }].slice(-MOST)));
   return noise;
 }
 
 /** What this browser knows of that hand from before it was dealt. */
-export const keptOf = (table: Id, hand: number): Kept | undefined =>
-  all().find((kept) => kept.table === table && kept.hand === hand);
+export function keptOf(table: Id, hand: number): Kept | undefined {
+  return all().find((kept) => kept.table === table && kept.hand === hand);
+}

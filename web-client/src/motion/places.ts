@@ -18,7 +18,15 @@ export class Places {
   /** What is to be done once the frame is laid out, and on what of the page that is watched. */
   #next: (() => void)[] = [];
   #clock: HTMLElement | null = null;
-  #watch = new ResizeObserver((entries) => this.#laidOut(entries));
+  #watcher: ResizeObserver | undefined;
+
+  /**
+   * Made when the first element is there, so that it is younger than the one by which Svelte reads sizes, and is told after
+   * it: what begins to move here has been read by then, and need not be laid out once more for it.
+   */
+  get #watch(): ResizeObserver {
+    return (this.#watcher ??= new ResizeObserver((entries) => this.#laidOut(entries)));
+  }
 
   /** Makes an element a place; `lies` is asked anew each time. */
   is =

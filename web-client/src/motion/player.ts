@@ -7,6 +7,9 @@ import type { Motion } from './plan';
 /** What moves for one token: the first of them tells how far it is. */
 interface Run {
   motion: Motion;
+  /** When it was to begin, on the page's clock. */
+  since: number;
+  begun: boolean;
   animations: Animation[];
   pictures: HTMLElement[];
 }
@@ -19,11 +22,16 @@ export interface Scenery {
   face: (code: string) => string;
 }
 
+/** So long one task begins motions: a whole deal at once would be a hundred cards in one script. */
+const SLICE_MS = 5;
+
 /** The card that a token shows. */
 const codeOf = (token: Token): string => token.slice(token.lastIndexOf(':') + 1);
 
 export class Player {
   #runs = new Map<Token, Run>();
+  /** Those that are still to begin, the first to move first. */
+  #queue: Run[] = [];
 
   constructor(private readonly scenery: Scenery) {}
 
@@ -42,7 +50,33 @@ export class Player {
   }
 
   play(motions: readonly Motion[]): void {
-    for (const motion of motions) this.#begin(motion);
+    const since = performance.now();
+    for (const motion of motions) {
+      this.#end(motion.token);
+      const run: Run = { motion, since, begun: false, animations: [], pictures: [] };
+      this.#runs.set(motion.token, run);
+      this.#queue.push(run);
+    }
+    this.#queue.sort((a, b) => a.since + a.motion.delay - b.since - b.motion.delay);
+    this.#work();
+  }
+
+  /** Begins as many as there is time for; the others lie unseen until their turn comes, some tasks later. */
+  #work = (): void => {
+    const until = performance.now() + SLICE_MS;
+    do {
+      const run = this.#queue.shift();
+      if (!run) return;
+      this.#begin(run);
+    } while (performance.now() < until);
+    for (const { motion } of this.#queue) this.#hide(motion, true);
+    setTimeout(this.#work);
+  };
+
+  /** What lies in the page and has not set out is not seen where it will arrive. */
+  #hide(motion: Motion, hidden: boolean): void {
+    const node = motion.own || !motion.fades ? this.scenery.find(motion.token) : null;
+    if (node) node.style.opacity = hidden ? '0' : '';
   }
 
   /** All is where it belongs, at once. */
@@ -50,17 +84,17 @@ export class Player {
     for (const token of [...this.#runs.keys()]) this.#end(token);
   }
 
-  #begin(motion: Motion): void {
-    this.#end(motion.token);
+  #begin(run: Run): void {
+    const { motion } = run;
     const node = this.scenery.find(motion.token);
-    const run: Run = { motion, animations: [], pictures: [] };
+    run.begun = true;
+    if (node) node.style.opacity = '';
     const own = motion.own ? node : null;
     if (own) this.#move(run, own, frames(motion, motion.to));
     else this.#fly(run, this.#picture(motion), (rest) => frames(motion, rest));
     // What is turned had a back, and what only a part is shown of lies there already.
     if (motion.kind === 'turn') this.#fly(run, this.#image('back'), (rest) => backFrames(motion, rest));
     if (!own && node && !motion.fades) this.#move(run, node, coveredFrames);
-    this.#runs.set(motion.token, run);
     const over = (): void => {
       if (this.#runs.get(motion.token) === run) this.#end(motion.token);
     };
@@ -79,8 +113,9 @@ export class Player {
     this.#move(run, picture, of({ x: width / 2, y: height / 2, width, turn: 0 }));
   }
 
-  #move({ motion, animations }: Run, node: HTMLElement, keyframes: Keyframe[]): void {
-    const { delay, duration, via, kind } = motion;
+  #move({ motion, since, animations }: Run, node: HTMLElement, keyframes: Keyframe[]): void {
+    const { duration, via, kind } = motion;
+    const delay = motion.delay - (performance.now() - since);
     const easing = via || kind === 'pay' ? EASE_VIA : EASE;
     animations.push(node.animate(keyframes, { delay, duration, easing, fill: 'both' }));
   }
@@ -89,6 +124,10 @@ export class Player {
     const run = this.#runs.get(token);
     if (!run) return;
     this.#runs.delete(token);
+    if (!run.begun) {
+      this.#queue.splice(this.#queue.indexOf(run), 1);
+      this.#hide(run.motion, false);
+    }
     for (const animation of run.animations) animation.cancel();
     for (const picture of run.pictures) picture.remove();
   }

@@ -16,6 +16,8 @@ import type {
   RecordTold,
   RecoverRequest,
   ResetRequest,
+  SameCode,
+  SameRequest,
   RulesList,
   SessionList,
   SessionsEnded,
@@ -87,6 +89,9 @@ export const api = {
   house: () => call<House>('house'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
+  /** A code of one's own, for another browser; and another browser's, said here. */
+  makeSameCode: () => call<SameCode>('me/same', 'POST', {}),
+  saySameCode: (request: SameRequest) => call<Guest>('same', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
   /** By a link of an administrator's; the secret goes in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),
@@ -117,6 +122,8 @@ export const api = {
   shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
   share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),
   agree: (hand: string, agree: boolean) => call<AgreementRequest>(`hands/${id(hand)}/agreement`, 'POST', { agree }),
+  agreeOnMatch: (match: string, agree: boolean) =>
+    call<AgreementRequest>(`matches/${id(match)}/agreement`, 'POST', { agree }),
   endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
   /** Its secret goes in the body: addresses are logged on the way. */
   shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),

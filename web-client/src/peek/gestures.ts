@@ -137,11 +137,15 @@ export function askByGestures(asking: Asking): () => void {
     forget();
     if (card) asking.show({ at: card, how: 'key' });
   }
+  const behind = (card: HTMLElement): boolean =>
+    [...document.querySelectorAll('dialog[open]')].some((sheet) => !sheet.contains(card));
   function keydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const shown = asking.shown();
     const inside = asking.within(event.target);
     if (event.key === 'Escape' && asking.busy()) return;
+    // What lies behind a sheet goes with it, and leaves the key to the sheet.
+    if (event.key === 'Escape' && shown && behind(shown.at)) return asking.hide();
     if (event.key === 'Escape' && shown) asking.hide();
     else if (event.key.toLowerCase() === KEY && !writing(event.target)) {
       // What came by itself is not put away by asking for it: now it can be gone into.

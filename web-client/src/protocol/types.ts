@@ -149,6 +149,14 @@ export type Secret = string;
  */
 export type Time = string;
 /**
+ * Why it was not done; where another has changed the same meanwhile, with what is there now.
+ */
+export type ClubNo = HttpError | ClubConflict;
+/**
+ * What he was when one looked: where he is something else now, one is told (409 stale).
+ */
+export type ClubRole1 = 'owner' | 'organiser' | 'member';
+/**
  * What a match is counted in.
  */
 export type Unit = string;
@@ -193,6 +201,8 @@ export type ClubBodies =
   | ClubConflict
   | ClubInvitationMade
   | ClubInvitationEnd
+  | ClubNo
+  | ClubDelete
   | MemberChange
   | MemberRole
   | SeasonRequest
@@ -228,6 +238,76 @@ export type ClubBodies =
   | ImportedMatch
   | Imported;
 /**
+ * A day and an hour in the club's time zone.
+ */
+export type EveningMoment = string;
+/**
+ * Whether a member comes.
+ */
+export type Coming = 'yes' | 'perhaps' | 'no';
+/**
+ * How seats were given: so that all meet all over the season, by lot, or by hand.
+ */
+export type DrawnHow = 'rota' | 'lot' | 'hand';
+/**
+ * Where the players do not fill the tables: bots, seats that stay open, or so many wait.
+ */
+export type DrawMissing = 'bots' | 'open' | 'wait';
+/**
+ * Who is to have a seat: a member, a guest of the evening, a bot; null: it stays open.
+ */
+export type SeatChoice =
+  | {
+      person: PersonNumber;
+    }
+  | {
+      guest: number;
+    }
+  | {
+      bot: true;
+    }
+  | null;
+export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
+/**
+ * Bodies of HTTP requests and answers about a club's evenings.
+ */
+export type EveningBodies =
+  | EveningMoment
+  | Coming
+  | DrawnHow
+  | DrawMissing
+  | EveningRequest
+  | EveningChange
+  | EveningLine
+  | EveningList
+  | Comer
+  | EveningGuest
+  | EveningSeat
+  | EveningTable
+  | EveningWaits
+  | EveningDraw
+  | EveningClub
+  | Evening
+  | EveningConflict
+  | EveningAnswer
+  | EveningGuestEnd
+  | DrawRequest
+  | SeatChoice
+  | SeatsRequest
+  | SeatFree
+  | SeatLink
+  | EveningLinks
+  | EveningDone
+  | StandingSeat
+  | TableStanding
+  | EveningLive
+  | LinkRequest
+  | LinkedSeat
+  | LinkedHead
+  | EveningLinked
+  | EnterRequest
+  | EveningEntered;
+/**
  * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
  */
 export type Name = string;
@@ -237,7 +317,6 @@ export type Name = string;
 export type Number = number;
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
-export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
  * One of the people of a match: who sat in seat n when everybody was ready for it, before the draw, is person n.
  */
@@ -342,6 +421,7 @@ export type What =
   | SendAway
   | Vote
   | Hush
+  | Publish
   | CloseTable;
 /**
  * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
@@ -360,7 +440,7 @@ export type Inbound =
 /**
  * A line of a season's ledger (docs/clubs.md).
  */
-export type Ledger = LedgerSeason | LedgerPerson | LedgerMatch | LedgerEntry;
+export type Ledger = LedgerSeason | LedgerPerson | LedgerMerge | LedgerMatch | LedgerEntry;
 export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay | RecordGive | RecordFall;
 /**
  * One of the 97 cards.
@@ -590,7 +670,7 @@ export interface RuleWords {
   en: string;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else.
+ * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else; public where it is open and spectators are allowed.
  */
 export interface TableRequest {
   game: Word;
@@ -606,6 +686,7 @@ export interface TableRequest {
   chat?: Chat;
   aids?: boolean;
   hints?: boolean;
+  public?: boolean;
 }
 /**
  * Options of the rules by name.
@@ -731,12 +812,28 @@ export interface ClubInvitationMade {
 export interface ClubInvitationEnd {
   invitation: Id;
 }
+export interface HttpError {
+  error: ErrorBody;
+}
+export interface ErrorBody {
+  code: Word;
+  path: string;
+  message: string;
+}
+/**
+ * DELETE /api/clubs/{id}. With open tables only with `release`: they are played to their end without the club.
+ */
+export interface ClubDelete {
+  version: number;
+  release?: boolean;
+}
 /**
  * POST /api/clubs/{id}/members: another role; null: none any more.
  */
 export interface MemberChange {
   person: PersonNumber;
   role: ClubRole | null;
+  was?: ClubRole1;
 }
 /**
  * What the person is now.
@@ -1002,6 +1099,10 @@ export interface CorrectionMade {
 export interface ImportRequest {
   csv: string;
   dry_run: boolean;
+  /**
+   * Also a match that has the game, the day, the players and the amounts of one that was imported before; without it nothing is taken then.
+   */
+  again?: boolean;
 }
 /**
  * What a player had of a match.
@@ -1027,13 +1128,332 @@ export interface Imported {
   taken: boolean;
   matches: ImportedMatch[];
 }
-export interface HttpError {
-  error: ErrorBody;
+/**
+ * POST /api/clubs/{id}/evenings.
+ */
+export interface EveningRequest {
+  title: ClubTitle;
+  at: EveningMoment;
+  /**
+   * That it lasts.
+   */
+  minutes?: number;
 }
-export interface ErrorBody {
-  code: Word;
-  path: string;
-  message: string;
+/**
+ * PATCH /api/clubs/{id}/evenings/{evening}, the whole of it.
+ */
+export interface EveningChange {
+  version: number;
+  title: ClubTitle;
+  at: EveningMoment;
+  /**
+   * That it lasts.
+   */
+  minutes?: number;
+  called_off: boolean;
+}
+/**
+ * An evening in a list: how many come, and what one has said oneself.
+ */
+export interface EveningLine {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+  coming: number;
+  perhaps: number;
+  mine: Coming | null;
+}
+/**
+ * GET /api/clubs/{id}/evenings, the latest first.
+ */
+export interface EveningList {
+  evenings: EveningLine[];
+}
+/**
+ * What a member has said.
+ */
+export interface Comer {
+  person: PersonNumber;
+  name: string;
+  answer: Coming;
+}
+/**
+ * Somebody who comes and is no member.
+ */
+export interface EveningGuest {
+  guest: number;
+  name: string;
+}
+/**
+ * A seat of a table of the evening.
+ */
+export interface EveningSeat {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+}
+/**
+ * A table as it was drawn; `table` is its id once it is open.
+ */
+export interface EveningTable {
+  number: number;
+  table: Id | null;
+  seats: EveningSeat[];
+}
+/**
+ * Who comes and has no seat.
+ */
+export interface EveningWaits {
+  person: PersonNumber | null;
+  name: string;
+}
+/**
+ * Who sits with whom; `seed` decided where lots were drawn.
+ */
+export interface EveningDraw {
+  how: DrawnHow;
+  missing: DrawMissing | null;
+  seed: string | null;
+  tables: EveningTable[];
+  waiting: EveningWaits[];
+}
+/**
+ * Whose evening it is.
+ */
+export interface EveningClub {
+  id: Id;
+  name: ClubTitle;
+  zone: ClubZone;
+}
+/**
+ * An evening of a club, as a member sees it.
+ */
+export interface Evening {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+  club: EveningClub;
+  role: ClubRole | null;
+  season: Id | null;
+  coming: Comer[];
+  guests: EveningGuest[];
+  mine: Coming | null;
+  draw: EveningDraw | null;
+  /**
+   * Some lead somewhere.
+   */
+  links: boolean;
+}
+/**
+ * Why not; where another has changed it meanwhile, with what was asked and what is there now.
+ */
+export interface EveningConflict {
+  /**
+   * What is wrong.
+   */
+  error: {
+    code: Word;
+    path: string;
+    message: string;
+  };
+  asked?: {};
+  now?: Evening;
+}
+/**
+ * POST /api/clubs/{id}/evenings/{evening}/answer.
+ */
+export interface EveningAnswer {
+  answer: Coming;
+}
+/**
+ * POST …/guests/end: who does not come after all.
+ */
+export interface EveningGuestEnd {
+  guest: number;
+}
+/**
+ * POST …/draw.
+ */
+export interface DrawRequest {
+  version: number;
+  how: 'rota' | 'lot';
+  missing: DrawMissing;
+}
+/**
+ * POST …/seats: all tables, by hand.
+ */
+export interface SeatsRequest {
+  version: number;
+  /**
+   * @maxItems 200
+   */
+  tables: SeatChoice[][];
+}
+/**
+ * POST …/seats/free: the seat waits for nobody any more.
+ */
+export interface SeatFree {
+  number: number;
+  seat: Seat;
+}
+/**
+ * A link to a seat.
+ */
+export interface SeatLink {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+  number: number;
+  secret: Secret;
+}
+/**
+ * The links' secrets, told this once: they go in the fragment of an address, and as hashes into the database.
+ */
+export interface EveningLinks {
+  organiser: Secret;
+  watch: Secret;
+  seats: SeatLink[];
+}
+/**
+ * It is done.
+ */
+export interface EveningDone {}
+/**
+ * Who sits there and whether he is there: `left` on purpose, `away` since, `asked` since; `next` has it from the next hand on.
+ */
+export interface StandingSeat {
+  name: string;
+  kind: 'guest' | 'bot';
+  here: boolean;
+  /**
+   * Connected, and does not answer.
+   */
+  silent: boolean;
+  ready: boolean;
+  left: boolean;
+  /**
+   * A bot plays for him.
+   */
+  substitute: boolean;
+  away: Time | null;
+  asked: Time | null;
+  next: string | null;
+}
+/**
+ * How a table of the evening stands.
+ */
+export interface TableStanding {
+  number: number;
+  table: Id;
+  state: 'waiting' | 'playing' | 'between' | 'over' | 'broken';
+  game: Word | null;
+  unit: string | null;
+  halt: {
+    kind: HaltKind;
+    since: Time;
+  } | null;
+  /**
+   * Of the match: the one being played, or how many were.
+   */
+  hand: number;
+  length: number | null;
+  totals: (number | null)[] | null;
+  spectators: number;
+  seats: (StandingSeat | null)[];
+  /**
+   * Seats that are played from one browser.
+   */
+  one_browser: Seat[][];
+}
+/**
+ * GET …/tables.
+ */
+export interface EveningLive {
+  now: Time;
+  tables: TableStanding[];
+}
+/**
+ * POST /api/evenings/link.
+ */
+export interface LinkRequest {
+  secret: Secret;
+}
+/**
+ * The seat that a link leads to.
+ */
+export interface LinkedSeat {
+  seat: Seat;
+  /**
+   * A person here; a guest who has only a name yet; a bot; or it is open.
+   */
+  kind: 'person' | 'guest' | 'bot' | 'open';
+  person: PersonNumber | null;
+  name: string | null;
+  number: number;
+  mine: boolean;
+}
+/**
+ * When.
+ */
+export interface LinkedHead {
+  id: Id;
+  title: ClubTitle;
+  at: EveningMoment;
+  begins: Time;
+  /**
+   * That it lasts.
+   */
+  minutes: number;
+  called_off: boolean;
+  version: number;
+}
+/**
+ * What a link leads to.
+ */
+export interface EveningLinked {
+  kind: 'seat' | 'organiser' | 'watch';
+  club: ClubTitle;
+  evening: LinkedHead;
+  zone: ClubZone;
+  seat: LinkedSeat | null;
+  now: Time;
+  tables: TableStanding[];
+}
+/**
+ * POST /api/evenings/enter: to the link's seat; or to look on at the table of that number.
+ */
+export interface EnterRequest {
+  secret: Secret;
+  number?: number;
+}
+/**
+ * Where one is let in; `seat` is one's own.
+ */
+export interface EveningEntered {
+  table: Id;
+  seat: Seat | null;
 }
 /**
  * POST /api/guests and PATCH /api/guests/me
@@ -1144,6 +1564,18 @@ export interface Match {
   broken_off: boolean;
   deserters: Person[];
   course: HandPlan[];
+  /**
+   * Everybody may see it.
+   */
+  open: boolean;
+  /**
+   * That was chosen before its first deal.
+   */
+  public: boolean;
+  /**
+   * Of a match that is over and was not public: everybody who played of it, and whether he agrees that everybody may see it; `own`: who asks. Empty else.
+   */
+  agreements: MatchAgreement[];
   started: Time;
   ended: Time | null;
 }
@@ -1191,6 +1623,12 @@ export interface HandPlan {
   round: number;
   dealer: Seat;
   persons: Person[];
+}
+export interface MatchAgreement {
+  name: string;
+  number: Number;
+  agrees: boolean;
+  own: boolean;
 }
 export interface MatchOne {
   match: Match;
@@ -1529,7 +1967,7 @@ export interface SharedHand {
   events: SeenEvent[];
 }
 /**
- * POST /api/hands/ID/agreement, and its answer.
+ * POST /api/hands/ID/agreement and /api/matches/ID/agreement, and their answer.
  */
 export interface AgreementRequest {
   agree: boolean;
@@ -1584,6 +2022,24 @@ export interface SignedUp {
 export interface LogInRequest {
   login: string;
   password: string;
+  /**
+   * What one was here before as a guest is of the account too: the two become one person.
+   */
+  take?: boolean;
+}
+/**
+ * POST /api/same: the code that another browser shows. With `dry_run` nothing happens, and the answer says who one would be.
+ */
+export interface SameRequest {
+  code: string;
+  dry_run?: boolean;
+}
+/**
+ * To be typed into another browser, or for the fragment of a link; good once, and until then.
+ */
+export interface SameCode {
+  code: string;
+  until: Time;
 }
 /**
  * POST /api/log-in/code: a recovery code, and the password from now on.
@@ -1655,6 +2111,13 @@ export interface PersonalData {
   name: string;
   number: Number;
   created: number;
+  /**
+   * Numbers under which one was somebody else, and since when one is not.
+   */
+  was: {
+    number: Number;
+    since: number;
+  }[];
   account: {
     login: Name;
     created: number;
@@ -1666,6 +2129,16 @@ export interface PersonalData {
   lines: unknown[];
   shares: unknown[];
   agreements: unknown[];
+  clubs: unknown[];
+  /**
+   * Lines of clubs' ledgers.
+   */
+  results: unknown[];
+  /**
+   * Results that he has entered.
+   */
+  papers: unknown[];
+  evenings: unknown[];
   journal: unknown[];
 }
 export interface FairVector {
@@ -1785,6 +2258,12 @@ export interface Hush {
   hush: boolean;
 }
 /**
+ * The host says, before a match, whether everybody may see it. Nobody is ready any more.
+ */
+export interface Publish {
+  public: boolean;
+}
+/**
  * The table is over for good: the host before a match, or who plays alone.
  */
 export interface CloseTable {
@@ -1849,6 +2328,16 @@ export interface LedgerPerson {
   kind: 'person';
   person: PersonNumber;
   name: string;
+}
+/**
+ * Who had the number `person` turned out to be `into`: his lines are that one's. Who was merged again is told by another line. Lines bear the numbers that were written; `at` in milliseconds since 1970; `link`: of the chain over the merges (docs/verify.md).
+ */
+export interface LedgerMerge {
+  kind: 'merge';
+  person: PersonNumber;
+  into: PersonNumber;
+  at: number;
+  link: string;
 }
 /**
  * A match. Times are milliseconds since 1970; `ended` is null while it goes on. `stakes`: what one gets others pay.
@@ -2243,7 +2732,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play. `public`: everybody may see the match that is played, or the next one: what it comes to and its closed hands.
  */
 export interface Settings {
   open: boolean;
@@ -2256,6 +2745,7 @@ export interface Settings {
   chat: Chat;
   aids: boolean;
   hints: boolean;
+  public: boolean;
 }
 /**
  * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.

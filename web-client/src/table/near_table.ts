@@ -48,6 +48,7 @@ const SETTINGS: Settings = {
   chat: 'off',
   aids: false,
   hints: false,
+  public: false,
 };
 
 export const welcomeTo = ({ seat }: Near, name: string): Welcome => ({

@@ -1,5 +1,6 @@
 // Whose turn it is and for what, in a sentence for this viewer.
 import { refusal } from '../i18n/index.svelte';
+import { plays, seatsWhere } from '../council/seats';
 import type { Look } from './look.svelte';
 import type { Notice } from './notice';
 
@@ -7,6 +8,17 @@ export function asked(look: Look): { text: string; yours: boolean } {
   const { session, t } = look;
   const { due, phase, over } = session.scene;
   const match = session.table?.match;
+  if (session.settled && session.table?.state === 'over') {
+    // Who has put the result away is told here what the others wish; its sheet has the button beside this.
+    const wish = seatsWhere(session.table, (holder) => plays(holder) && Boolean(holder?.ready));
+    const others = wish.filter((seat) => seat !== session.seat);
+    if (others.length)
+      return {
+        text: t.council.again.said(t.app.list(others.map(look.name)), others.length),
+        yours: session.seat !== null && !wish.includes(session.seat),
+      };
+    if (wish.length) return { text: t.council.again.you, yours: false };
+  }
   // A match that was broken off within a hand asks nothing more of anybody.
   if (session.settled && session.table?.state === 'over' && over === null && match)
     return { text: look.words.match.broken(match.rounds), yours: false };

@@ -10,6 +10,7 @@ export const fair: typeof it = {
   faults: {
     promise: 'The secret is not the one that was promised.',
     cards: 'The pack does not come of the secret and of what the seats added.',
+    bot: 'More have added something than have played: something was added for a bot, that is, by the server itself.',
     told: 'Before the hand this browser had been told another hash.',
     added: 'What this browser added is not reckoned in.',
   },

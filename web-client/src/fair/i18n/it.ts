@@ -9,6 +9,7 @@ export const fair = {
   faults: {
     promise: 'Il segreto non è quello che era stato promesso.',
     cards: 'Il mazzo non viene dal segreto e da quel che hanno aggiunto i posti.',
+    bot: 'Hanno aggiunto qualcosa in più di quanti hanno giocato: qualcosa è stato aggiunto per un bot, cioè dal server stesso.',
     told: 'Prima della mano questo browser aveva ricevuto un’altra impronta.',
     added: 'Quel che ha aggiunto questo browser non è nel conto.',
   },

@@ -1,0 +1,71 @@
+// What whoever runs an evening has done at one of its tables: who sits where, who may come in, how it stands.
+#include "server/actor/table_actor.hpp"
+
+namespace germini::server {
+
+/// `decide` says what becomes of the table, once nothing else is being written.
+template <class Decide>
+void TableActor::change_for(std::optional<store::Guest> guest, Placed done, Decide decide) {
+    auto in_its_turn = [self = shared_from_this(), guest = std::move(guest), done, decide] {
+        Changed change = decide(self->table_);
+        if (!change) return done(change.error());
+        auto command = command_of(self->table_, *change, std::nullopt);
+        self->commit(std::move(command),
+                     [self, guest, done, change = *std::move(change)](const auto& stored) {
+                         if (!stored) return done("not_stored");
+                         self->table_.fold(change, guest ? &*guest : nullptr, self->now());
+                         self->seats_changed();
+                         self->maybe_next_hand();
+                         done({});
+                     });
+    };
+    boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done),
+                                    in_its_turn = std::move(in_its_turn)]() mutable {
+        if (self->broken_ || self->stopping_) return done("restarting");
+        auto body = [&] {
+            if (!self->in_turn(std::move(in_its_turn))) done("busy");
+        };
+        self->guard(body);
+    });
+}
+
+void TableActor::place(store::Guest guest, Seat seat, Placed done) {
+    const Asker asker{guest.key, guest.name, false};
+    const std::vector<GuestKey> rows = guest.keys();
+    change_for(std::move(guest), std::move(done), [this, asker, rows, seat](const TableState& table) {
+        // The table may know him by another row.
+        if (table.seating().seat_of(table.known_as(rows))) return Changed(Change(table.seating()));
+        Asker as = asker;
+        as.host = table.host(asker.guest);
+        return table.place(as, seat, now());
+    });
+}
+
+void TableActor::free_seat(Seat seat, Placed done) {
+    change_for(std::nullopt, std::move(done),
+               [this, seat](const TableState& table) { return table.free_seat(seat, now()); });
+}
+
+void TableActor::let_in(GuestKey guest, std::function<void()> done) {
+    boost::asio::dispatch(strand_, [self = shared_from_this(), guest, done = std::move(done)] {
+        auto body = [&] {
+            if (self->table_.insider(guest)) return;
+            self->table_.add_member(guest);
+            // Should the disk refuse, he still has the link.
+            self->world_.store.write(store::AddMember{self->table_.row().key, guest});
+        };
+        self->guard(body);
+        done();
+    });
+}
+
+void TableActor::stand(std::function<void(std::optional<protocol::Table>)> done) {
+    boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done)] {
+        std::optional<protocol::Table> table;
+        auto body = [&] { table = self->table_.look(self->now()); };
+        self->guard(body);
+        done(std::move(table));
+    });
+}
+
+} // namespace germini::server

@@ -1,0 +1,214 @@
+#include "server/net/evening_json.hpp"
+
+#include "protocol/wire/outbound.hpp"
+#include "server/names/zone.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json text_or_null(const std::optional<std::string>& text) {
+    return text ? ordered_json(*text) : ordered_json(nullptr);
+}
+
+ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
+    return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
+}
+
+ordered_json head_json(const store::EveningRow& evening, const std::string& zone) {
+    return {{"id", evening.id},
+            {"title", evening.title},
+            {"at", names::local_at(zone, evening.begins)},
+            {"begins", protocol::utc_text(evening.begins)},
+            {"minutes", evening.minutes},
+            {"called_off", evening.called_off},
+            {"version", evening.version}};
+}
+
+std::string answer_of(const std::vector<store::ComerRow>& comers, std::optional<store::GuestKey> me) {
+    for (const store::ComerRow& one : comers)
+        if (one.guest == me) return one.answer;
+    return {};
+}
+
+/// Who comes and has no seat, in the order in which they said so.
+ordered_json waiting_json(const SeenEvening& seen) {
+    auto waiting = ordered_json::array();
+    const auto seated = [&seen](const auto& is) {
+        return std::any_of(seen.seats.begin(), seen.seats.end(), is);
+    };
+    for (const store::ComerRow& one : seen.comers)
+        if (one.answer == "yes" && !seated([&](const auto& seat) { return seat.guest == one.guest; }))
+            waiting.push_back({{"person", one.number}, {"name", one.name}});
+    for (const store::EveningGuestRow& one : seen.guests)
+        if (!seated([&](const auto& seat) { return seat.called == one.name; }))
+            waiting.push_back({{"person", nullptr}, {"name", one.name}});
+    return waiting;
+}
+
+ordered_json draw_json(const SeenEvening& seen) {
+    if (!seen.evening.how) return nullptr;
+    auto tables = ordered_json::array();
+    for (const store::EveningSeatRow& seat : seen.seats) {
+        if (tables.empty() || tables.back()["number"] != seat.number) {
+            const auto made = std::find_if(seen.tables.begin(), seen.tables.end(),
+                                           [&seat](const auto& one) { return one.number == seat.number; });
+            tables.push_back({{"number", seat.number}, {"table", nullptr}, {"seats", ordered_json::array()}});
+            if (made != seen.tables.end()) tables.back()["table"] = made->id;
+        }
+        tables.back()["seats"].push_back(evening_seat_json(seat));
+    }
+    const auto waiting = waiting_json(seen);
+    return {{"how", *seen.evening.how},
+            {"missing", text_or_null(seen.evening.missing)},
+            {"seed", text_or_null(seen.evening.seed)},
+            {"tables", tables},
+            {"waiting", waiting}};
+}
+
+/// What somebody has had of the match so far, by seat.
+ordered_json totals_json(const protocol::Table& table) {
+    if (!table.match) return nullptr;
+    auto totals = ordered_json::array();
+    for (const int person : table.match->seating) {
+        const auto at = static_cast<std::size_t>(person);
+        totals.push_back(at < table.match->totals.size() ? ordered_json(table.match->totals[at])
+                                                         : ordered_json(nullptr));
+    }
+    return totals;
+}
+
+ordered_json seats_json(const protocol::Table& table) {
+    auto seats = ordered_json::array();
+    for (const auto& seat : table.seats) {
+        seats.push_back(nullptr);
+        if (!seat) continue;
+        seats.back() = {{"name", seat->name},
+                        {"kind", seat->bot ? "bot" : "guest"},
+                        {"here", seat->here},
+                        {"silent", seat->silent},
+                        {"ready", seat->ready},
+                        {"left", seat->vacated && !seat->substitute},
+                        {"substitute", seat->substitute},
+                        {"away", moment_or_null(seat->away)},
+                        {"asked", moment_or_null(seat->asked)},
+                        {"next", text_or_null(seat->next)}};
+    }
+    return seats;
+}
+
+} // namespace
+
+std::optional<store::SeasonRow> season_at(const std::vector<store::SeasonRow>& seasons, std::int64_t moment) {
+    for (const store::SeasonRow& one : seasons)
+        if (!one.archived && one.begins <= moment && moment < one.ends) return one;
+    return std::nullopt;
+}
+
+std::optional<SeenEvening> see_evening(store::Database& db, const std::string& club,
+                                       const std::string& evening, std::optional<store::GuestKey> guest,
+                                       account::Right right) {
+    const auto of = club_for(db, club, guest, right);
+    const auto found = of ? store::find_evening(db, of->key, evening) : std::nullopt;
+    if (!found) return std::nullopt;
+    SeenEvening seen{*of, *found};
+    seen.role = store::asking(db, of->key, guest).role;
+    seen.season = season_at(store::seasons_of(db, of->key), found->begins);
+    seen.comers = store::comers(db, of->key, found->key);
+    seen.guests = store::evening_guests(db, found->key);
+    seen.seats = store::evening_seats(db, found->key);
+    seen.tables = store::evening_tables(db, found->key, true);
+    seen.links = store::has_links(db, found->key);
+    seen.me = guest;
+    return seen;
+}
+
+ordered_json evening_seat_json(const store::EveningSeatRow& seat) {
+    std::string kind = "open";
+    if (seat.called) kind = "guest";
+    if (seat.guest) kind = "person";
+    if (seat.bot) kind = "bot";
+    ordered_json name = nullptr;
+    if (seat.called) name = *seat.called;
+    if (seat.guest) name = seat.name;
+    return {{"seat", index(seat.seat)},
+            {"kind", kind},
+            {"person", seat.guest ? ordered_json(seat.person) : ordered_json(nullptr)},
+            {"name", name}};
+}
+
+ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
+                               const std::vector<store::ComerRow>& comers, std::size_t guests,
+                               std::optional<store::GuestKey> me) {
+    ordered_json line = head_json(evening, zone);
+    const auto count = [&comers](std::string_view answer) {
+        return std::count_if(comers.begin(), comers.end(),
+                             [answer](const auto& one) { return one.answer == answer; });
+    };
+    line["coming"] = static_cast<std::size_t>(count("yes")) + guests;
+    line["perhaps"] = count("perhaps");
+    const std::string mine = answer_of(comers, me);
+    line["mine"] = mine.empty() ? ordered_json(nullptr) : ordered_json(mine);
+    return line;
+}
+
+ordered_json evening_json(const SeenEvening& seen) {
+    ordered_json body = head_json(seen.evening, seen.club.zone);
+    body["club"] = {{"id", seen.club.id}, {"name", seen.club.name}, {"zone", seen.club.zone}};
+    body["role"] = seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr);
+    body["season"] = seen.season ? ordered_json(seen.season->id) : ordered_json(nullptr);
+    auto coming = ordered_json::array(), guests = ordered_json::array();
+    for (const store::ComerRow& one : seen.comers)
+        coming.push_back({{"person", one.number}, {"name", one.name}, {"answer", one.answer}});
+    for (const store::EveningGuestRow& one : seen.guests)
+        guests.push_back({{"guest", one.key}, {"name", one.name}});
+    body["coming"] = coming;
+    body["guests"] = guests;
+    const std::string mine = answer_of(seen.comers, seen.me);
+    body["mine"] = mine.empty() ? ordered_json(nullptr) : ordered_json(mine);
+    body["draw"] = draw_json(seen);
+    body["links"] = seen.links;
+    return body;
+}
+
+ordered_json standing_json(int number, const std::string& id, const std::optional<protocol::Table>& table,
+                           const Games& games, bool browsers) {
+    if (!table)
+        return {{"number", number},
+                {"table", id},
+                {"state", "broken"},
+                {"game", nullptr},
+                {"unit", nullptr},
+                {"halt", nullptr},
+                {"hand", 0},
+                {"length", nullptr},
+                {"totals", nullptr},
+                {"spectators", 0},
+                {"seats", ordered_json::array()},
+                {"one_browser", ordered_json::array()}};
+    const Game* const game = games.find(table->game);
+    const auto totals = totals_json(*table), seats = seats_json(*table);
+    ordered_json halt = nullptr, length = nullptr, unit = nullptr;
+    if (table->halt) halt = {{"kind", table->halt->kind}, {"since", protocol::utc_text(table->halt->since)}};
+    if (table->match && table->match->length) length = *table->match->length;
+    if (game != nullptr) unit = std::string(game->unit());
+    int hand = table->match ? static_cast<int>(table->match->hands.size()) : 0;
+    if (table->state == "playing") ++hand;
+    return {{"number", number},
+            {"table", id},
+            {"state", std::string(table->state)},
+            {"game", table->game},
+            {"unit", unit},
+            {"halt", halt},
+            {"hand", hand},
+            {"length", length},
+            {"totals", totals},
+            {"spectators", table->spectators},
+            {"seats", seats},
+            {"one_browser", browsers ? ordered_json(table->one_browser) : ordered_json::array()}};
+}
+
+} // namespace germini::server

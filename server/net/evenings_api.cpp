@@ -1,0 +1,387 @@
+#include "server/net/evenings_api.hpp"
+
+#include "protocol/wire/reader.hpp"
+#include "server/club/calendar.hpp"
+#include "server/club/draw.hpp"
+#include "server/names/zone.hpp"
+#include "server/net/api_json.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+using account::Right;
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostEveningTitle = 60; // characters
+constexpr std::int64_t kLeastMinutes = 15, kMostMinutes = 24 * 60, kUsualMinutes = 240;
+constexpr std::size_t kMomentLength = 16; // 2026-10-24T21:00
+
+/// Title, time and length, as a form has them.
+void read_evening(const protocol::Object& object, const std::string& zone, store::EveningRow& evening) {
+    const protocol::Field title = object.at("title");
+    evening.title = title.text(1, kMostEveningTitle);
+    if (!evening.title.empty() && (evening.title.front() == ' ' || evening.title.back() == ' '))
+        title.fail("bad_field", "a title neither begins nor ends with a blank");
+    const protocol::Field at = object.at("at");
+    const std::string local = at.text(kMomentLength, kMomentLength);
+    const auto begins = names::moment_at(zone, local);
+    if (at && at.is_string() && local.size() == kMomentLength && !begins)
+        at.fail("bad_field",
+                "a day and an hour that there are in the club's time zone are expected, as 2026-10-24T21:00");
+    evening.begins = begins.value_or(0);
+    evening.minutes = kUsualMinutes;
+    if (const protocol::Field minutes = object.find("minutes"))
+        evening.minutes = minutes.integer(kLeastMinutes, kMostMinutes);
+}
+
+/// The one whom a name among the form's seats says, and what is wrong with it otherwise.
+store::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening& seen,
+                                const std::vector<store::MemberRow>& members, bool bots) {
+    store::EveningSeatRow seat;
+    if (field.is_null()) return seat;
+    const protocol::Object object = field.object({"person", "guest", "bot"});
+    const protocol::Field person = object.find("person"), guest = object.find("guest"),
+                          bot = object.find("bot");
+    if ((person ? 1 : 0) + (guest ? 1 : 0) + (bot ? 1 : 0) != 1) {
+        field.fail("bad_field", "a person, a guest or a bot is expected");
+        return seat;
+    }
+    if (bot) {
+        seat.bot = bot.boolean();
+        if (!seat.bot || !bots) bot.fail("bad_field", "the house rules allow no bot here");
+    }
+    if (person) {
+        const std::int64_t number = person.integer(1, store::kMostNumber);
+        for (const store::MemberRow& one : members)
+            if (one.number == number) seat.guest = one.guest;
+        if (person.is_integer() && !seat.guest) person.fail("no_member", "only a member can be named so");
+    }
+    if (guest) {
+        const std::int64_t key = guest.integer(1, INT64_C(1) << 53);
+        for (const store::EveningGuestRow& one : seen.guests)
+            if (one.key == key) seat.called = one.name;
+        if (guest.is_integer() && !seat.called)
+            guest.fail("bad_field", "there is no such guest of the evening");
+    }
+    return seat;
+}
+
+/// By table and seat; whoever is named twice is refused where he is named again.
+std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, const SeenEvening& seen,
+                                               const std::vector<store::MemberRow>& members,
+                                               const TableRequest& house) {
+    const auto size = static_cast<std::size_t>(house.game->seats(house.rules));
+    std::vector<store::EveningSeatRow> seats;
+    int number = 0;
+    for (const protocol::Field& table : field.array(0, store::kMostComing)) {
+        ++number;
+        int at = 0;
+        for (const protocol::Field& one : table.array(size, size)) {
+            store::EveningSeatRow seat = read_seat(one, seen, members, house.bots);
+            const bool twice = std::any_of(seats.begin(), seats.end(), [&seat](const auto& other) {
+                return (seat.guest && other.guest == seat.guest) ||
+                       (seat.called && other.called == seat.called);
+            });
+            if (twice) one.fail("bad_field", "one player has one seat");
+            seat.number = number;
+            seat.seat = place_of<Seat>(at++);
+            seats.push_back(std::move(seat));
+        }
+    }
+    return seats;
+}
+
+club::Meetings meetings_of(const std::vector<store::ComerRow>& players, std::size_t guests,
+                           const std::vector<store::Meeting>& met) {
+    club::Meetings meetings(static_cast<int>(players.size() + guests));
+    const auto place = [&players](store::GuestKey guest) {
+        const auto found = std::find_if(players.begin(), players.end(),
+                                        [guest](const auto& one) { return one.guest == guest; });
+        return found == players.end() ? -1 : static_cast<int>(found - players.begin());
+    };
+    for (const store::Meeting& meeting : met)
+        if (const int one = place(meeting.one), other = place(meeting.other); one >= 0 && other >= 0)
+            meetings.add(one, other, meeting.times);
+    return meetings;
+}
+
+} // namespace
+
+std::optional<TableRequest> house_table(const store::ClubRow& club, const Games& games) {
+    auto asked = read_table_value(nlohmann::json::parse(club.house), "", games);
+    if (!asked) return std::nullopt;
+    return *std::move(asked);
+}
+
+Response no_house() { return error_response(409, "no_house", "The club's house rules are not set."); }
+
+void EveningsApi::list(const std::string& club, const store::Guest& guest, const Reply& reply) const {
+    using Lines = std::optional<ordered_json>;
+    const auto query = [club, key = guest.key, now = world_.now()](store::Database& db) -> Lines {
+        const auto of = club_for(db, club, key, Right::see_club);
+        if (!of) return std::nullopt;
+        auto lines = ordered_json::array();
+        for (const store::EveningRow& one : store::evenings_of(db, of->key, now))
+            lines.push_back(evening_line_json(one, of->zone, store::comers(db, of->key, one.key),
+                                              store::evening_guests(db, one.key).size(), key));
+        return lines;
+    };
+    const auto answer = [](const Lines& lines) { return lines ? wrapped("evenings", *lines) : not_found(); };
+    ask(world_, query, answer, reply);
+}
+
+void EveningsApi::show(const std::string& club, const std::string& evening, const store::Guest& guest,
+                       int status, const Reply& reply) const {
+    const auto query = [club, evening, key = guest.key](store::Database& db) {
+        return see_evening(db, club, evening, key, Right::see_club);
+    };
+    const auto answer = [status](const std::optional<SeenEvening>& seen) {
+        return seen ? json_response(status, evening_json(*seen)) : not_found();
+    };
+    ask(world_, query, answer, reply);
+}
+
+/// Told with what was asked and what is there now, so that whoever asked can choose.
+void EveningsApi::conflict(const std::string& club, const std::string& evening, const store::Guest& guest,
+                           const std::string& asked, const Reply& reply) const {
+    const auto query = [club, evening, key = guest.key](store::Database& db) {
+        return see_evening(db, club, evening, key, Right::see_club);
+    };
+    const auto answer = [asked](const std::optional<SeenEvening>& seen) {
+        if (!seen) return not_found();
+        ordered_json body = ordered_json::parse(club_refusal({store::ClubSays::stale}, "").body);
+        body["asked"] = ordered_json::parse(asked);
+        body["now"] = evening_json(*seen);
+        return json_response(409, body);
+    };
+    ask(world_, query, answer, reply);
+}
+
+template <class Command>
+void EveningsApi::write(Command command, const std::string& path, const std::string& club,
+                        const std::string& evening, const store::Guest& guest, int status,
+                        const Reply& reply) const {
+    auto done = [this, path, club, evening, guest, status, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, path));
+        show(club, evening, guest, status, reply);
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void EveningsApi::create(const std::string& club, const Request& request, const store::Guest& guest,
+                         const Reply& reply) const {
+    const auto query = [club, key = guest.key](store::Database& db) {
+        return club_for(db, club, key, Right::see_club);
+    };
+    const auto go_on = [this, club, body = request.body, guest,
+                        reply](const std::optional<store::ClubRow>& found) {
+        if (!found) return reply(not_found());
+        const auto value = read_body(body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object = reading.root(*value).object({"title", "at", "minutes"});
+        store::EveningRow evening;
+        read_evening(object, found->zone, evening);
+        evening.changed = world_.now();
+        if (reading.ok() && evening.begins <= evening.changed)
+            object.at("at").fail("bad_field", "an evening is yet to come");
+        if (!reading.ok()) return reply(unread(*reading.error()));
+        evening.id = world_.new_id();
+        const std::string id = evening.id;
+        write(store::AddEvening{club, guest.key, std::move(evening)}, "", club, id, guest, 201, reply);
+    };
+    then(world_, query, go_on, reply);
+}
+
+void EveningsApi::change(const std::string& club, const std::string& evening, const Request& request,
+                         const store::Guest& guest, const Reply& reply) const {
+    const auto query = [club, evening, key = guest.key](store::Database& db) {
+        return see_evening(db, club, evening, key, Right::see_club);
+    };
+    const auto go_on = [this, body = request.body, guest, reply](const std::optional<SeenEvening>& found) {
+        if (!found) return reply(not_found());
+        const auto value = read_body(body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object =
+            reading.root(*value).object({"version", "title", "at", "minutes", "called_off"});
+        store::EveningRow row = found->evening;
+        row.version = object.at("version").integer(1, INT64_C(1) << 53);
+        read_evening(object, found->club.zone, row);
+        row.called_off = object.at("called_off").boolean();
+        if (!reading.ok()) return reply(unread(*reading.error()));
+        row.changed = world_.now();
+        auto done = [this, club = found->club.id, id = row.id, guest, asked = body,
+                     reply](const auto& outcome) {
+            if (!outcome) return reply(failed(outcome.error()));
+            if (outcome->says == store::ClubSays::stale) return conflict(club, id, guest, asked, reply);
+            if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+            show(club, id, guest, 200, reply);
+        };
+        world_.store.write(world_.context.get_executor(),
+                           store::ChangeEvening{found->club.id, guest.key, std::move(row)}, std::move(done));
+    };
+    then(world_, query, go_on, reply);
+}
+
+void EveningsApi::answer(const std::string& club, const std::string& evening, const Request& request,
+                         const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const auto word = reading.root(*value).object({"answer"}).at("answer").word(store::kComing);
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    write(store::AnswerEvening{club, evening, guest.key, std::string(store::kComing.at(word)), world_.now()},
+          "/answer", club, evening, guest, 200, reply);
+}
+
+void EveningsApi::add_guest(const std::string& club, const std::string& evening, const Request& request,
+                            const store::Guest& guest, const Reply& reply) const {
+    const auto name = read_name(request.body, settings_.body_bytes);
+    if (!name) return reply(unread(name.error()));
+    auto done = [this, club, evening, guest, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says == store::ClubSays::alike)
+            return reply(error_response(409, "name_alike",
+                                        "The name looks like that of \"" + outcome->about + "\".", "/name"));
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/name"));
+        show(club, evening, guest, 201, reply);
+    };
+    world_.store.write(world_.context.get_executor(), store::AddEveningGuest{club, evening, guest.key, *name},
+                       std::move(done));
+}
+
+void EveningsApi::end_guest(const std::string& club, const std::string& evening, const Request& request,
+                            const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const auto key = reading.root(*value).object({"guest"}).at("guest").integer(1, INT64_C(1) << 53);
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    write(store::EndEveningGuest{club, evening, guest.key, key}, "/guest", club, evening, guest, 200, reply);
+}
+
+void EveningsApi::set_draw(store::SetDraw command, const store::Guest& guest, const std::string& asked,
+                           const Reply& reply) const {
+    auto done = [this, club = command.club, evening = command.evening, guest, asked,
+                 reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says == store::ClubSays::stale) return conflict(club, evening, guest, asked, reply);
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        show(club, evening, guest, 200, reply);
+    };
+    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+}
+
+void EveningsApi::draw(const std::string& club, const std::string& evening, const Request& request,
+                       const store::Guest& guest, const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"version", "how", "missing"});
+    store::SetDraw command{club, evening, guest.key};
+    command.version = object.at("version").integer(1, INT64_C(1) << 53);
+    command.how = store::kDrawn.at(object.at("how").word({"rota", "lot"}));
+    command.missing = store::kMissing.at(object.at("missing").word(store::kMissing));
+    if (!reading.ok()) return reply(unread(*reading.error()));
+    command.at = world_.now();
+    using Drawn = std::optional<std::pair<SeenEvening, std::vector<store::Meeting>>>;
+    const auto query = [club, evening, key = guest.key](store::Database& db) -> Drawn {
+        auto seen = see_evening(db, club, evening, key, Right::run_evening);
+        if (!seen) return std::nullopt;
+        auto met = seen->season ? store::meetings(db, seen->season->key) : std::vector<store::Meeting>();
+        return std::pair(*std::move(seen), std::move(met));
+    };
+    const auto go_on = [this, asked = std::move(command), guest, body = request.body,
+                        reply](const Drawn& found) {
+        if (!found) return reply(not_found());
+        store::SetDraw draw = asked;
+        const auto& [seen, met] = *found;
+        const auto house = house_table(seen.club, world_.games);
+        if (!house) return reply(no_house());
+        if (draw.missing == "bots" && !house->bots)
+            return reply(error_response(400, "bad_field", "the house rules allow no bots", "/missing"));
+        std::vector<store::ComerRow> players;
+        for (const store::ComerRow& one : seen.comers)
+            if (one.answer == "yes") players.push_back(one);
+        // The order in which they said so is no part of the draw.
+        std::sort(players.begin(), players.end(),
+                  [](const auto& a, const auto& b) { return a.guest < b.guest; });
+        const int seats = house->game->seats(house->rules);
+        const auto missing = draw.missing == "wait" ? club::Missing::wait : club::Missing::seats;
+        const club::DrawSeed seed = static_cast<club::DrawSeed>(world_.random()) << 32 | world_.random();
+        const auto meetings = meetings_of(players, seen.guests.size(), met);
+        const club::Draw drawn = draw.how == "lot"
+                                     ? club::draw_by_lot(meetings.players(), seats, missing, seed)
+                                     : club::draw_by_rota(meetings, seats, missing, seed);
+        draw.seed = club::seed_text(seed);
+        for (std::size_t t = 0; t < drawn.tables.size(); ++t)
+            for (std::size_t s = 0; s < drawn.tables[t].size(); ++s) {
+                store::EveningSeatRow seat{static_cast<int>(t) + 1, place_of<Seat>(static_cast<int>(s))};
+                const auto player = drawn.tables[t][s];
+                if (!player)
+                    seat.bot = draw.missing == "bots";
+                else if (const auto at = static_cast<std::size_t>(*player); at < players.size())
+                    seat.guest = players[at].guest;
+                else
+                    seat.called = seen.guests.at(at - players.size()).name;
+                draw.seats.push_back(std::move(seat));
+            }
+        set_draw(std::move(draw), guest, body, reply);
+    };
+    then(world_, query, go_on, reply);
+}
+
+void EveningsApi::fill(const std::string& club, const std::string& evening, const Request& request,
+                       const store::Guest& guest, const Reply& reply) const {
+    using Found = std::optional<std::pair<SeenEvening, std::vector<store::MemberRow>>>;
+    const auto query = [club, evening, key = guest.key](store::Database& db) -> Found {
+        auto seen = see_evening(db, club, evening, key, Right::run_evening);
+        if (!seen) return std::nullopt;
+        auto members = store::club_members(db, seen->club.key);
+        return std::pair(*std::move(seen), std::move(members));
+    };
+    const auto go_on = [this, guest, body = request.body, reply](const Found& found) {
+        if (!found) return reply(not_found());
+        const auto& [seen, members] = *found;
+        const auto house = house_table(seen.club, world_.games);
+        if (!house) return reply(no_house());
+        const auto value = read_body(body, settings_.body_bytes);
+        if (!value) return reply(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object = reading.root(*value).object({"version", "tables"});
+        store::SetDraw command{seen.club.id, seen.evening.id, guest.key};
+        command.version = object.at("version").integer(1, INT64_C(1) << 53);
+        command.how = "hand";
+        command.missing = "open";
+        command.at = world_.now();
+        command.seats = read_tables(object.at("tables"), seen, members, *house);
+        if (!reading.ok()) return reply(unread(*reading.error()));
+        set_draw(std::move(command), guest, body, reply);
+    };
+    then(world_, query, go_on, reply);
+}
+
+void EveningsApi::calendar(const std::string& club, const std::string& evening, const store::Guest& guest,
+                           const Reply& reply) const {
+    const auto query = [club, evening, key = guest.key](store::Database& db) {
+        return see_evening(db, club, evening, key, Right::see_club);
+    };
+    const auto answer = [](const std::optional<SeenEvening>& seen) {
+        if (!seen) return not_found();
+        const store::EveningRow& e = seen->evening;
+        Response response;
+        response.type = "text/calendar; charset=utf-8";
+        response.body = club::calendar_text(
+            {e.id, e.title, seen->club.name, e.begins, e.ends(), e.changed, e.version, e.called_off});
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"evening.ics\"");
+        response.headers.emplace_back("Cache-Control", "no-store");
+        return response;
+    };
+    ask(world_, query, answer, reply);
+}
+
+} // namespace germini::server

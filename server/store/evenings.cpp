@@ -1,0 +1,241 @@
+#include "server/store/evenings.hpp"
+
+#include "server/names/nickname.hpp"
+
+#include <algorithm>
+
+namespace germini::store {
+namespace {
+
+/// From the column `first` on: key, id, title, begins, minutes, called_off, how, missing, seed, changed,
+/// version.
+EveningRow read_evening(Statement& row, int first = 0) {
+    EveningRow evening;
+    evening.key = row.key<EveningKey>(first);
+    evening.id = row.text(first + 1);
+    evening.title = row.text(first + 2);
+    evening.begins = row.integer(first + 3);
+    evening.minutes = row.integer(first + 4);
+    evening.called_off = row.flag(first + 5);
+    evening.how = row.text_or_null(first + 6);
+    evening.missing = row.text_or_null(first + 7);
+    evening.seed = row.text_or_null(first + 8);
+    evening.changed = row.integer(first + 9);
+    evening.version = row.integer(first + 10);
+    return evening;
+}
+
+server::SecretHash link_hash(std::span<const std::uint8_t> bytes) {
+    server::SecretHash hash{};
+    if (bytes.size() != hash.size()) throw StoreError("a link's hash has the wrong length");
+    std::copy(bytes.begin(), bytes.end(), hash.begin());
+    return hash;
+}
+
+} // namespace
+
+EveningKey add_evening(Database& db, ClubKey club, GuestKey by, const EveningRow& e) {
+    Statement(db, "INSERT INTO evenings (id, club_key, title, begins, minutes, guest, changed)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .with(e.id, club, e.title, e.begins, e.minutes, by, e.changed)
+        .run();
+    return db.last_key<EveningKey>();
+}
+
+void change_evening(Database& db, const EveningRow& e) {
+    Statement(db,
+              "UPDATE evenings SET title = ?, begins = ?, minutes = ?, called_off = ?, how = ?, missing = ?,"
+              " seed = ?, changed = ?, version = version + 1 WHERE key = ?")
+        .with(e.title, e.begins, e.minutes, e.called_off, e.how, e.missing, e.seed, e.changed, e.key)
+        .run();
+}
+
+std::optional<EveningRow> find_evening(Database& db, ClubKey club, const std::string& id) {
+    Statement row(db,
+                  "SELECT key, id, title, begins, minutes, called_off, how, missing, seed, changed, version"
+                  " FROM evenings WHERE club_key = ? AND id = ?");
+    if (!row.with(club, id).step()) return std::nullopt;
+    return read_evening(row);
+}
+
+std::vector<EveningRow> evenings_of(Database& db, ClubKey club, std::int64_t now) {
+    Statement row(db,
+                  "SELECT key, id, title, begins, minutes, called_off, how, missing, seed, changed, version"
+                  " FROM evenings WHERE club_key = ? ORDER BY begins DESC, key DESC");
+    row.with(club);
+    std::vector<EveningRow> evenings;
+    int over = 0;
+    while (row.step()) {
+        EveningRow evening = read_evening(row);
+        if (evening.ends() <= now && ++over > kEveningsTold) break;
+        evenings.push_back(std::move(evening));
+    }
+    return evenings;
+}
+
+void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_view answer, std::int64_t at) {
+    Statement(db,
+              "INSERT INTO evening_answers (evening_key, guest, answer, at) VALUES (?, ?, ?, ?)"
+              " ON CONFLICT (evening_key, guest) DO UPDATE SET answer = excluded.answer, at = excluded.at")
+        .with(evening, guest, answer, at)
+        .run();
+}
+
+std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening) {
+    Statement row(db, "SELECT g.key, g.name, g.number, a.answer FROM evening_answers a"
+                      " JOIN guests g ON g.key = a.guest"
+                      " JOIN club_members m ON m.guest = a.guest AND m.club_key = ?"
+                      " WHERE a.evening_key = ? ORDER BY a.answer = 'no', a.answer = 'perhaps', a.at, g.key");
+    row.with(club, evening);
+    std::vector<ComerRow> all;
+    while (row.step())
+        all.push_back(
+            {row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2), row.text(3)});
+    return all;
+}
+
+void forget_comer(Database& db, ClubKey club, GuestKey guest) {
+    Statement(db, "DELETE FROM evening_answers WHERE guest = ? AND evening_key IN"
+                  " (SELECT key FROM evenings WHERE club_key = ?)")
+        .with(guest, club)
+        .run();
+    // A table that is open knows who sits there; what is only drawn does not wait for him.
+    Statement(db, "UPDATE evening_seats SET guest = NULL WHERE guest = ? AND evening_key IN"
+                  " (SELECT key FROM evenings WHERE club_key = ?) AND NOT EXISTS"
+                  " (SELECT 1 FROM evening_tables t WHERE t.evening_key = evening_seats.evening_key"
+                  "  AND t.number = evening_seats.number)")
+        .with(guest, club)
+        .run();
+}
+
+void add_evening_guest(Database& db, EveningKey evening, const std::string& name) {
+    Statement(db, "INSERT INTO evening_guests (evening_key, name) VALUES (?, ?)").with(evening, name).run();
+}
+
+bool end_evening_guest(Database& db, EveningKey evening, std::int64_t key) {
+    Statement(db, "DELETE FROM evening_guests WHERE evening_key = ? AND key = ?").with(evening, key).run();
+    return db.changes() > 0;
+}
+
+std::vector<EveningGuestRow> evening_guests(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT key, name FROM evening_guests WHERE evening_key = ? ORDER BY key");
+    row.with(evening);
+    std::vector<EveningGuestRow> all;
+    while (row.step()) all.push_back({row.integer(0), row.text(1)});
+    return all;
+}
+
+void save_draw(Database& db, EveningKey evening, const std::vector<EveningSeatRow>& seats) {
+    Statement(db, "DELETE FROM evening_seats WHERE evening_key = ?").with(evening).run();
+    for (const EveningSeatRow& s : seats)
+        Statement(db, "INSERT INTO evening_seats (evening_key, number, seat, guest, called, bot)"
+                      " VALUES (?, ?, ?, ?, ?, ?)")
+            .with(evening, s.number, s.seat, s.guest, s.called, s.bot)
+            .run();
+}
+
+std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening) {
+    Statement row(db,
+                  "SELECT s.number, s.seat, s.guest, s.called, s.bot, g.name, g.number FROM evening_seats s"
+                  " LEFT JOIN guests g ON g.key = s.guest WHERE evening_key = ? ORDER BY s.number, s.seat");
+    row.with(evening);
+    std::vector<EveningSeatRow> all;
+    while (row.step()) {
+        EveningSeatRow seat{static_cast<int>(row.integer(0)), row.place<Seat>(1),
+                            row.key_or_null<GuestKey>(2), row.text_or_null(3), row.flag(4)};
+        if (seat.guest) {
+            seat.person = row.integer(6);
+            seat.name = names::shown(row.text(5), seat.person);
+        }
+        all.push_back(std::move(seat));
+    }
+    return all;
+}
+
+void give_evening_seat(Database& db, EveningKey evening, int number, Seat seat,
+                       std::optional<GuestKey> guest) {
+    Statement(db, "UPDATE evening_seats SET guest = ?1, bot = 0,"
+                  " called = CASE WHEN ?1 IS NULL THEN NULL ELSE called END"
+                  " WHERE evening_key = ? AND number = ? AND seat = ?")
+        .with(guest, evening, number, seat)
+        .run();
+}
+
+void add_evening_table(Database& db, const EveningPlace& place, TableKey table) {
+    Statement(db, "INSERT INTO evening_tables (table_key, evening_key, number) VALUES (?, ?, ?)")
+        .with(table, place.evening, place.number)
+        .run();
+}
+
+std::vector<EveningTableRow> evening_tables(Database& db, EveningKey evening, bool all) {
+    Statement row(db,
+                  "SELECT e.number, t.key, t.id FROM evening_tables e JOIN tables t ON t.key = e.table_key"
+                  " WHERE e.evening_key = ? AND (? OR t.state <> 'over') ORDER BY e.number");
+    row.with(evening, all);
+    std::vector<EveningTableRow> tables;
+    while (row.step())
+        tables.push_back({static_cast<int>(row.integer(0)), row.key<TableKey>(1), row.text(2)});
+    return tables;
+}
+
+bool played(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT 1 FROM evening_tables e JOIN matches m ON m.table_key = e.table_key"
+                      " WHERE e.evening_key = ? LIMIT 1");
+    return row.with(evening).step();
+}
+
+void forget_evening_tables(Database& db, EveningKey evening) {
+    Statement(db, "DELETE FROM evening_tables WHERE evening_key = ?").with(evening).run();
+    Statement(db, "DELETE FROM evening_links WHERE evening_key = ?").with(evening).run();
+}
+
+void set_evening_links(Database& db, EveningKey evening, const std::vector<EveningLinkRow>& links) {
+    Statement(db, "DELETE FROM evening_links WHERE evening_key = ?").with(evening).run();
+    for (const EveningLinkRow& link : links)
+        Statement(db, "INSERT INTO evening_links (secret, evening_key, kind, number, seat)"
+                      " VALUES (?, ?, ?, ?, ?)")
+            .with(std::span<const std::uint8_t>(link.secret), evening, link.kind, link.number, link.seat)
+            .run();
+}
+
+bool has_links(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT 1 FROM evening_links WHERE evening_key = ? LIMIT 1");
+    return row.with(evening).step();
+}
+
+std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& secret) {
+    Statement row(db,
+                  "SELECT c.key, c.id, c.name, c.zone, l.secret, l.kind, l.number, l.seat,"
+                  " e.key, e.id, title, begins, minutes, called_off, how, missing, seed, changed, e.version"
+                  " FROM evening_links l JOIN evenings e ON e.key = l.evening_key"
+                  " JOIN clubs c ON c.key = e.club_key WHERE l.secret = ?");
+    if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
+    LinkedEvening found;
+    found.club = row.key<ClubKey>(0);
+    found.club_id = row.text(1);
+    found.club_name = row.text(2);
+    found.zone = row.text(3);
+    found.link.secret = link_hash(row.blob(4));
+    found.link.kind = row.text(5);
+    if (const auto number = row.integer_or_null(6)) found.link.number = static_cast<int>(*number);
+    found.link.seat = row.place_or_null<Seat>(7);
+    found.evening = read_evening(row, 8);
+    return found;
+}
+
+std::vector<Meeting> meetings(Database& db, SeasonKey season) {
+    // Each one's matches first: there are many lines of a match, and few persons.
+    Statement row(db,
+                  "WITH played AS MATERIALIZED (SELECT DISTINCT e.ledger_match AS match, l.guest AS guest"
+                  "  FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
+                  "  JOIN ledger_lines l ON l.entry = e.key WHERE m.season_key = ? AND l.guest IS NOT NULL)"
+                  " SELECT a.guest, b.guest, count(*) FROM played a"
+                  " JOIN played b ON b.match = a.match AND a.guest < b.guest GROUP BY a.guest, b.guest");
+    row.with(season);
+    std::vector<Meeting> all;
+    while (row.step())
+        all.push_back({row.key<GuestKey>(0), row.key<GuestKey>(1), static_cast<int>(row.integer(2))});
+    return all;
+}
+
+} // namespace germini::store

@@ -1,0 +1,141 @@
+#include "server/store/execute_evening.hpp"
+
+#include "server/names/nickname.hpp"
+
+#include <algorithm>
+
+namespace germini::store {
+namespace {
+
+using account::Right;
+
+/// The evening, and whether the guest may do that in its club.
+struct JudgedEvening {
+    ClubSays says = ClubSays::not_found;
+    ClubRow club{};
+    EveningRow evening{};
+};
+JudgedEvening judged_evening(Database& db, const std::string& club_id, const std::string& id, GuestKey by,
+                             Right right) {
+    JudgedEvening judged;
+    const auto club = find_club(db, club_id);
+    if (!club) return judged;
+    const club::Asking who = asking(db, club->key, by);
+    if (!who.may(Right::see_club)) return judged;
+    judged.club = *club;
+    if (!id.empty()) {
+        const auto found = find_evening(db, club->key, id);
+        if (!found) return judged;
+        judged.evening = *found;
+    }
+    judged.says = who.may(right) ? ClubSays::done : ClubSays::forbidden;
+    return judged;
+}
+
+std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
+    const auto all = comers(db, club, evening);
+    const auto yes =
+        std::count_if(all.begin(), all.end(), [](const auto& one) { return one.answer == "yes"; });
+    return static_cast<std::size_t>(yes) + evening_guests(db, evening).size();
+}
+
+} // namespace
+
+ClubOutcome write_evening(Database& db, const AddEvening& c) {
+    const auto judged = judged_evening(db, c.club, "", c.by, Right::run_evening);
+    if (judged.says != ClubSays::done) return {judged.says};
+    const auto others = evenings_of(db, judged.club.key, c.evening.changed);
+    const auto ahead = std::count_if(others.begin(), others.end(),
+                                     [&c](const auto& one) { return one.ends() > c.evening.changed; });
+    if (static_cast<std::size_t>(ahead) >= kMostEvenings) return {ClubSays::too_many};
+    add_evening(db, judged.club.key, c.by, c.evening);
+    return {ClubSays::done, c.evening.id};
+}
+
+ClubOutcome write_evening(Database& db, const ChangeEvening& c) {
+    auto [says, club, evening] = judged_evening(db, c.club, c.evening.id, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    if (evening.version != c.evening.version) return {ClubSays::stale};
+    const bool goes = c.evening.called_off && !evening.called_off;
+    if (goes && !evening_tables(db, evening.key, false).empty()) return {ClubSays::has_tables};
+    evening.title = c.evening.title;
+    evening.begins = c.evening.begins;
+    evening.minutes = c.evening.minutes;
+    evening.called_off = c.evening.called_off;
+    evening.changed = c.evening.changed;
+    change_evening(db, evening);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const AnswerEvening& c) {
+    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::come_to_evening);
+    if (says != ClubSays::done) return {says};
+    if (evening.called_off) return {ClubSays::off};
+    if (evening.begins <= c.at) return {ClubSays::begun};
+    if (c.answer == "yes" && coming(db, club.key, evening.key) >= kMostComing) return {ClubSays::too_many};
+    set_answer(db, evening.key, c.by, c.answer, c.at);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const AddEveningGuest& c) {
+    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    if (evening.called_off) return {ClubSays::off};
+    const auto guests = evening_guests(db, evening.key);
+    if (guests.size() >= kMostEveningGuests || coming(db, club.key, evening.key) >= kMostComing)
+        return {ClubSays::too_many};
+    // Two at one table may not look the same, and who sits with whom is not known yet.
+    for (const EveningGuestRow& other : guests)
+        if (names::look_alike(other.name, c.name)) return {ClubSays::alike, other.name};
+    for (const MemberRow& member : club_members(db, club.key))
+        if (names::look_alike(member.name, c.name)) return {ClubSays::alike, member.name};
+    add_evening_guest(db, evening.key, c.name);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const EndEveningGuest& c) {
+    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    return {end_evening_guest(db, evening.key, c.guest) ? ClubSays::done : ClubSays::not_found};
+}
+
+ClubOutcome write_evening(Database& db, const SetDraw& c) {
+    auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    if (evening.called_off) return {ClubSays::off};
+    if (evening.version != c.version) return {ClubSays::stale};
+    if (!evening_tables(db, evening.key, true).empty()) return {ClubSays::has_tables};
+    evening.how = c.how;
+    evening.missing = c.missing;
+    evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // none where it is filled by hand
+    evening.changed = c.at;
+    change_evening(db, evening);
+    save_draw(db, evening.key, c.seats);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const SetEveningLinks& c) {
+    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    set_evening_links(db, evening.key, c.links);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const FreeEveningSeat& c) {
+    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (says != ClubSays::done) return {says};
+    if (c.seat) {
+        give_evening_seat(db, evening.key, c.seat->number, c.seat->seat, std::nullopt);
+        return {};
+    }
+    if (played(db, evening.key) || !evening_tables(db, evening.key, false).empty()) return {ClubSays::begun};
+    forget_evening_tables(db, evening.key);
+    return {};
+}
+
+ClubOutcome write_evening(Database& db, const TakeEveningSeat& c) {
+    give_evening_seat(db, c.evening, c.number, c.seat, c.guest);
+    return {};
+}
+
+} // namespace germini::store

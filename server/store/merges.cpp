@@ -1,0 +1,126 @@
+#include "server/store/merges.hpp"
+
+#include "server/crypto/link.hpp"
+#include "server/store/accounts.hpp"
+#include "server/store/sessions.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace germini::store {
+namespace {
+
+void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
+    const auto before = merges_of(db);
+    const People people = people_of(db, {guest, into});
+    MergeRow row{static_cast<std::int64_t>(before.size()) + 1,
+                 people.at(guest).number,
+                 people.at(into).number,
+                 at,
+                 {}};
+    row.link = server::link_after(before.empty() ? "" : before.back().link, std::to_string(row.n),
+                                  merge_text(row), "");
+    Statement(db, "INSERT INTO merges (n, guest, person, at, link) VALUES (?, ?, ?, ?, ?)")
+        .with(row.n, guest, into, at,
+              std::span(reinterpret_cast<const std::uint8_t*>(row.link.data()), row.link.size()))
+        .run();
+    Statement(db, "UPDATE guests SET merged_into = ?2 WHERE key = ?1 OR merged_into = ?1")
+        .with(guest, into)
+        .run();
+}
+
+/// What he may do and look up, which is no record of anything.
+void move_what_he_has(Database& db, GuestKey guest, GuestKey into) {
+    for (const char* sql :
+         {"UPDATE sessions SET guest = ?2 WHERE guest = ?1", "UPDATE shares SET guest = ?2 WHERE guest = ?1",
+          "UPDATE club_invitations SET guest = ?2 WHERE guest = ?1",
+          "UPDATE papers SET guest = ?2 WHERE guest = ?1",
+          "UPDATE papers SET answerer = ?2 WHERE answerer = ?1",
+          "UPDATE evenings SET guest = ?2 WHERE guest = ?1",
+          "UPDATE evening_seats SET guest = ?2 WHERE guest = ?1",
+          "INSERT OR IGNORE INTO evening_answers (evening_key, guest, answer, at)"
+          " SELECT evening_key, ?2, answer, at FROM evening_answers WHERE guest = ?1",
+          "UPDATE OR IGNORE agreements SET guest = ?2 WHERE guest = ?1",
+          "INSERT OR IGNORE INTO history SELECT ?2, match_key FROM history WHERE guest = ?1",
+          "INSERT INTO club_members (club_key, guest, role, joined)"
+          " SELECT club_key, ?2, role, joined FROM club_members WHERE guest = ?1"
+          " ON CONFLICT (club_key, guest) DO UPDATE SET joined = min(joined, excluded.joined), role ="
+          " CASE WHEN 'owner' IN (role, excluded.role) THEN 'owner'"
+          " WHEN 'organiser' IN (role, excluded.role) THEN 'organiser' ELSE 'member' END"})
+        Statement(db, sql).with(guest, into).run();
+    for (const char* sql :
+         {"DELETE FROM agreements WHERE guest = ?", "DELETE FROM club_members WHERE guest = ?",
+          "DELETE FROM evening_answers WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?"})
+        Statement(db, sql).with(guest).run();
+}
+
+// `seated`: who has a seat of a table that is not over, or has one from the next hand on; `told`: who was
+// told a hand that is open there, whether it is played or adjourned. The first row is the reason and the
+// table.
+constexpr const char* kBetween =
+    "WITH one (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1),"
+    " other (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2),"
+    " seated (t, seat, guest) AS (SELECT s.table_key, s.seat, coalesce(s.heir, s.guest) FROM seats s"
+    "  JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over'),"
+    " told (t, seat, guest) AS (SELECT m.table_key, s.seat, s.guest FROM hands h"
+    "  JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
+    "  JOIN sightings s ON s.hand_key = h.key"
+    "  WHERE h.closed IS NULL AND m.ended IS NULL AND t.state <> 'over'),"
+    " has (t, seat, guest, told) AS (SELECT t, seat, guest, 0 FROM seated UNION ALL"
+    "  SELECT t, seat, guest, 1 FROM told)"
+    " SELECT a.told OR b.told, t.id FROM has a JOIN has b ON b.t = a.t JOIN tables t ON t.key = a.t"
+    " WHERE a.guest IN (SELECT key FROM one) AND b.guest IN (SELECT key FROM other) AND a.seat <> b.seat"
+    " ORDER BY 1 DESC LIMIT 1";
+
+} // namespace
+
+GuestKey person_of(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT coalesce(merged_into, key) FROM guests WHERE key = ?");
+    return row.with(guest).step() ? row.key<GuestKey>(0) : guest;
+}
+
+std::int64_t person_number(Database& db, std::int64_t number) {
+    Statement row(db, "SELECT p.number FROM guests g JOIN guests p ON p.key = g.merged_into"
+                      " WHERE g.number = ?");
+    return row.with(number).step() ? row.integer(0) : number;
+}
+
+std::vector<GuestKey> rows_of_person(Database& db, GuestKey person) {
+    std::vector<GuestKey> rows{person};
+    Statement row(db, "SELECT key FROM guests WHERE merged_into = ? ORDER BY key");
+    row.with(person);
+    while (row.step()) rows.push_back(row.key<GuestKey>(0));
+    return rows;
+}
+
+std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other) {
+    if (one == other) return Unmerged{};
+    if (account_of(db, one) && account_of(db, other)) return Unmerged{Unmergeable::two_accounts};
+    Statement row(db, kBetween);
+    if (row.with(one, other).step())
+        return Unmerged{row.flag(0) ? Unmergeable::told_different : Unmergeable::both_seated, row.text(1)};
+    return std::nullopt;
+}
+
+std::vector<SessionKey> merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
+    book_merge(db, guest, into, at);
+    move_what_he_has(db, guest, into);
+    note_person(db, at, "merged", guest, into, into);
+    std::vector<SessionKey> renewed;
+    for (const auto& [session, row] : sessions_of(db, into)) renewed.push_back(session);
+    return renewed;
+}
+
+std::vector<MergeRow> merges_of(Database& db) {
+    Statement row(db, "SELECT n, g.number, p.number, at, link FROM merges m JOIN guests g ON g.key = m.guest"
+                      " JOIN guests p ON p.key = m.person ORDER BY n");
+    std::vector<MergeRow> rows;
+    while (row.step())
+        rows.push_back({row.integer(0), row.integer(1), row.integer(2), row.integer(3), row.bytes(4)});
+    return rows;
+}
+
+std::string merge_text(const MergeRow& row) {
+    return nlohmann::ordered_json{row.guest, row.into, row.at}.dump();
+}
+
+} // namespace germini::store

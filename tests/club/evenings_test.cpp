@@ -1,0 +1,383 @@
+// Evenings of a club: called, answered, drawn; their tables, seats and links.
+#include "server/names/zone.hpp"
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr std::int64_t kHour = 3'600'000;
+
+std::int64_t this_moment() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+/// By the club's clock.
+std::string local_in(std::int64_t milliseconds) {
+    return names::local_at("Europe/Rome", this_moment() + milliseconds);
+}
+json number_in_club(const ClubEvening& club, const test::Person& who) {
+    return http_request(club.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+}
+/// "code at path", as it was refused.
+std::string no(const HttpAnswer& answer, int status) {
+    CHECK_MESSAGE(answer.status == status, answer.body);
+    const json error = answer.value()["error"];
+    return error["code"].get<std::string>() + " at " + error["path"].get<std::string>();
+}
+
+/// An evening in an hour, of Ginevra's club of the toy game, which is played by three.
+struct Called {
+    ClubEvening club{json{{"game", "toy"}, {"preset", "plain"}, {"open", false}}};
+    std::string at;
+    json now;
+
+    Called() {
+        const HttpAnswer made = club.post(
+            "/evenings", {{"title", "Giovedì"}, {"at", local_in(kHour)}, {"minutes", 240}}, club.owner);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        CHECK(schema_problem("evening.json#/$defs/Evening", made.value()) == "");
+        at = "/evenings/" + made.value()["id"].get<std::string>();
+        now = made.value();
+    }
+    const json& seen(const test::Person& who) {
+        const HttpAnswer answer = club.get(at, who.headers());
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        CHECK(schema_problem("evening.json#/$defs/Evening", answer.value()) == "");
+        return now = answer.value();
+    }
+    HttpAnswer post(const std::string& below, const json& body, const test::Person& who) const {
+        return club.post(at + below, body, who);
+    }
+    void comes(const test::Person& who) const {
+        const HttpAnswer answer = post("/answer", {{"answer", "yes"}}, who);
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+    }
+    HttpAnswer draw(const char* how, const char* missing) {
+        return post("/draw", {{"version", seen(club.owner)["version"]}, {"how", how}, {"missing", missing}},
+                    club.owner);
+    }
+    json open_tables() {
+        const HttpAnswer made = post("/tables", json::object(), club.owner);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        CHECK(schema_problem("evening.json#/$defs/EveningLinks", made.value()) == "");
+        return made.value();
+    }
+    HttpAnswer by_link(const char* what, const json& body, const Headers& who) const {
+        return http_request(club.server->port(), "POST", std::string("/api/evenings/") + what, body.dump(),
+                            who);
+    }
+    json live() const {
+        const HttpAnswer answer = club.get(at + "/tables", club.owner.headers());
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        CHECK(schema_problem("evening.json#/$defs/EveningLive", answer.value()) == "");
+        return answer.value()["tables"];
+    }
+};
+
+} // namespace
+
+TEST_CASE("an evening is called, answered, changed and called off; strangers know of none") {
+    Called called;
+    ClubEvening& club = called.club;
+    const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
+    CHECK(club.get("/evenings").status == 401);
+    CHECK(club.get("/evenings", neri.headers()).status == 404);
+    CHECK(club.get(called.at, neri.headers()).status == 404);
+    CHECK(called.post("/answer", {{"answer", "yes"}}, neri).status == 404);
+    CHECK(no(called.post("/answer", {{"answer", "maybe"}}, lapo), 400) == "bad_field at /answer");
+    called.comes(lapo);
+    CHECK(called.post("/answer", {{"answer", "perhaps"}}, club.owner).value()["mine"] == "perhaps");
+    const json& evening = called.seen(lapo);
+    CHECK(evening["mine"] == "yes");
+    CHECK(evening["coming"].size() == 2);
+    CHECK(evening["season"] == club.season);
+    const json list = club.get("/evenings", lapo.headers()).value();
+    CHECK(schema_problem("evening.json#/$defs/EveningList", list) == "");
+    CHECK(list["evenings"][0]["coming"] == 1);
+    CHECK(list["evenings"][0]["perhaps"] == 1);
+    // Who is no organiser arranges nothing.
+    CHECK(no(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "no_account at ");
+    club.sign_up(lapo);
+    CHECK(no(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "forbidden at ");
+    CHECK(called.post("/draw", {{"version", 1}, {"how", "lot"}, {"missing", "bots"}}, lapo).status == 404);
+    // Guests are names that look like nobody else's.
+    CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
+    CHECK(no(called.post("/guests", {{"name", "zia bice"}}, club.owner), 409) == "name_alike at /name");
+    CHECK(no(called.post("/guests", {{"name", "LAPO"}}, club.owner), 409) == "name_alike at /name");
+    // Two organisers: the second is told.
+    const json first{
+        {"version", 1}, {"title", "Venerdì"}, {"at", local_in(2 * kHour)}, {"called_off", false}};
+    CHECK(club.ask("PATCH", called.at, first, club.owner).value()["title"] == "Venerdì");
+    json late = first;
+    late["title"] = "Sabato";
+    const HttpAnswer conflict = club.ask("PATCH", called.at, late, club.owner);
+    CHECK(no(conflict, 409) == "stale at ");
+    CHECK(schema_problem("evening.json#/$defs/EveningConflict", conflict.value()) == "");
+    CHECK(conflict.value()["asked"] == late);
+    CHECK(conflict.value()["now"]["title"] == "Venerdì");
+    late["version"] = 2;
+    late["called_off"] = true;
+    CHECK(club.ask("PATCH", called.at, late, club.owner).value()["called_off"] == true);
+    CHECK(no(called.post("/answer", {{"answer", "no"}}, lapo), 409) == "called_off at ");
+    const HttpAnswer ics = club.get(called.at + "/evening.ics", lapo.headers());
+    CHECK(ics.header("Content-Type") == "text/calendar; charset=utf-8");
+    CHECK(ics.body.find("SUMMARY:Accademia: Sabato\r\n") != std::string::npos);
+    CHECK(ics.body.find("STATUS:CANCELLED") != std::string::npos);
+    // Whoever leaves the club comes no more.
+    CHECK(club.post("/members", {{"person", number_in_club(club, lapo)}, {"role", nullptr}}, lapo).status ==
+          200);
+    CHECK(called.seen(club.owner)["coming"].size() == 1);
+}
+
+TEST_CASE("an evening's hour is one that there is, and is yet to come; once it has begun nobody answers") {
+    Called called;
+    ClubEvening& club = called.club;
+    const auto call = [&club](const json& body) { return club.post("/evenings", body, club.owner); };
+    CHECK(no(call({{"title", "x"}, {"at", "2027-03-28T02:30"}}), 400) == "bad_field at /at");
+    CHECK(no(call({{"title", "x"}, {"at", "2020-01-01T21:00"}}), 400) == "bad_field at /at");
+    CHECK(no(call({{"title", " x"}, {"at", local_in(kHour)}}), 400) == "bad_field at /title");
+    CHECK(no(call({{"title", "x"}, {"at", local_in(kHour)}, {"minutes", 1}}), 400).find("/minutes") !=
+          std::string::npos);
+    const json night = call({{"title", "x"}, {"at", "2027-03-27T23:30"}, {"minutes", 240}}).value();
+    CHECK(night["begins"] == "2027-03-27T22:30:00.000Z");
+    const std::string ics =
+        club.get("/evenings/" + night["id"].get<std::string>() + "/evening.ics", club.owner.headers()).body;
+    CHECK(ics.find("DTSTART:20270327T223000Z\r\n") != std::string::npos);
+    CHECK(ics.find("DTEND:20270328T023000Z\r\n") != std::string::npos); // four hours, whatever the clocks say
+    store::Database db(club.file(), store::Synchronous::normal);
+    db.run("UPDATE evenings SET begins = begins - 7200000");
+    CHECK(no(called.post("/answer", {{"answer", "no"}}, club.owner), 409) == "begun at ");
+}
+
+TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to his seat") {
+    Called called;
+    ClubEvening& club = called.club;
+    const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
+    for (const test::Person& who : {club.owner, lapo, nannina}) called.comes(who);
+    CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
+    CHECK(no(called.post("/tables", json::object(), club.owner), 409) == "not_drawn at ");
+    CHECK(no(called.post("/draw", {{"version", 9}, {"how", "rota"}, {"missing", "open"}}, club.owner), 409) ==
+          "stale at ");
+    REQUIRE(called.draw("rota", "open").status == 200);
+    const json drawn = called.seen(lapo)["draw"];
+    CHECK(drawn["how"] == "rota");
+    CHECK(drawn["seed"].get<std::string>().size() == 16);
+    REQUIRE(drawn["tables"].size() == 2);
+    CHECK(drawn["waiting"].empty());
+    const json links = called.open_tables();
+    CHECK(links["seats"].size() == 6); // two at each table, and a seat that is open
+    std::ostringstream bytes;
+    for (const char* end : {"", "-wal"}) bytes << std::ifstream(club.file() + end, std::ios::binary).rdbuf();
+    for (const json& link : links["seats"])
+        CHECK(bytes.str().find(link["secret"].get<std::string>()) == std::string::npos);
+    CHECK(no(called.draw("lot", "bots"), 409) == "has_tables at ");
+
+    const json by_hand = called.seen(club.owner)["draw"]["tables"];
+    json guests_link, lapos_link;
+    for (const json& link : links["seats"]) {
+        if (link["kind"] == "guest") guests_link = link;
+        if (link["name"] == "Lapo") lapos_link = link;
+    }
+    REQUIRE(guests_link["name"] == "Zia Bice");
+    // The guest has no name here yet: the link tells whose seat it is, and seats whoever opens it.
+    const HttpAnswer shown = called.by_link("link", {{"secret", guests_link["secret"]}}, {});
+    CHECK(schema_problem("evening.json#/$defs/EveningLinked", shown.value()) == "");
+    CHECK(shown.value()["seat"]["name"] == "Zia Bice");
+    CHECK(called.by_link("enter", {{"secret", guests_link["secret"]}}, {}).status == 401);
+    const test::Person bice = new_person(club.server->port(), "Zia Bice"),
+                       neri = new_person(club.server->port(), "Neri");
+    const HttpAnswer in = called.by_link("enter", {{"secret", guests_link["secret"]}}, bice.headers());
+    REQUIRE_MESSAGE(in.status == 200, in.body);
+    CHECK(schema_problem("evening.json#/$defs/EveningEntered", in.value()) == "");
+    CHECK(in.value()["seat"] == guests_link["seat"]);
+    CHECK(called.by_link("enter", {{"secret", guests_link["secret"]}}, bice.headers()).status ==
+          200); // again
+    CHECK(no(called.by_link("enter", {{"secret", guests_link["secret"]}}, neri.headers()), 409) ==
+          "seat_given at ");
+    CHECK(no(called.by_link("enter", {{"secret", lapos_link["secret"]}}, neri.headers()), 409) ==
+          "seat_given at ");
+    CHECK(no(called.by_link("enter", {{"secret", lapos_link["secret"]}}, bice.headers()), 409) ==
+          "has_seat at ");
+    CHECK(called.by_link("link", {{"secret", "AAAAAAAAAAAAAAAAAAAAAA"}}, {}).status == 404);
+    // A member's seat is his already, and one press away.
+    const HttpAnswer sits = called.post("/sit", json::object(), lapo);
+    REQUIRE_MESSAGE(sits.status == 200, sits.body);
+    Player player(club.loop, club.server->port(), lapo, {sits.value()["table"], ""});
+    player.connect();
+    REQUIRE(club.loop.run_until([&] { return player.welcome.has_value(); }));
+    CHECK(player.seat() == sits.value()["seat"].get<int>());
+    // He may stand up; nobody else takes the seat by himself, and he gets it back.
+    player.must({{"stand", true}});
+    Player watcher(club.loop, club.server->port(), neri, {sits.value()["table"], ""});
+    CHECK(
+        called
+            .by_link("enter", {{"secret", links["watch"]}, {"number", lapos_link["number"]}}, neri.headers())
+            .value()["seat"]
+            .is_null());
+    watcher.connect();
+    REQUIRE(club.loop.run_until([&] { return watcher.welcome.has_value(); }));
+    CHECK(watcher.answer(watcher.perform({{"sit", sits.value()["seat"]}}))["rule"] == "assigned");
+    CHECK(called.post("/sit", json::object(), lapo).status == 200);
+    REQUIRE(club.loop.run_until([&] { return player.seat() == sits.value()["seat"].get<int>(); }));
+
+    // Whoever runs the evening sees it, and so does whoever has the link.
+    const json live = called.live();
+    REQUIRE(live.size() == 2);
+    const auto seat_of = [&live](const json& link) {
+        return live.at(link["number"].get<std::size_t>() - 1)["seats"].at(link["seat"].get<std::size_t>());
+    };
+    CHECK(seat_of(lapos_link)["here"] == true);
+    CHECK(seat_of(guests_link)["here"] == false);
+    CHECK(seat_of(guests_link)["name"] == "Zia Bice");
+    CHECK(live[0]["state"] == "waiting");
+    CHECK(club.get(called.at + "/tables", lapo.headers()).status == 403);
+    const json linked = called.by_link("link", {{"secret", links["organiser"]}}, {}).value();
+    CHECK(schema_problem("evening.json#/$defs/EveningLinked", linked) == "");
+    CHECK(linked["tables"].size() == 2);
+    // New links end the old ones.
+    CHECK(called.post("/links", json::object(), club.owner).status == 201);
+    CHECK(called.by_link("link", {{"secret", links["organiser"]}}, {}).status == 404);
+}
+
+TEST_CASE("a seat whose holder does not come is freed, and its link is for anybody; tables may be closed and "
+          "drawn anew") {
+    Called called;
+    ClubEvening& club = called.club;
+    const test::Person lapo = club.joined("Lapo");
+    called.comes(club.owner);
+    called.comes(lapo);
+    REQUIRE(called.draw("lot", "bots").status == 200);
+    const json links = called.open_tables();
+    const auto lapos = std::find_if(links["seats"].begin(), links["seats"].end(),
+                                    [](const json& link) { return link["name"] == "Lapo"; });
+    REQUIRE(lapos != links["seats"].end());
+    const json where{{"number", (*lapos)["number"]}, {"seat", (*lapos)["seat"]}};
+    CHECK(called.post("/seats/free", where, lapo).status == 403);
+    Player player(club.loop, club.server->port(), lapo,
+                  {called.seen(lapo)["draw"]["tables"][0]["table"], ""});
+    player.connect();
+    REQUIRE(club.loop.run_until([&] { return player.seat() >= 0; }));
+    CHECK(no(called.post("/seats/free", where, club.owner), 409) == "here at ");
+    player.disconnect();
+    REQUIRE(club.loop.run_until([&] { return called.post("/seats/free", where, club.owner).status == 200; }));
+    CHECK(called.seen(club.owner)["draw"]["tables"][0]["seats"].at(
+              (*lapos)["seat"].get<std::size_t>())["kind"] == "open");
+    const test::Person neri = new_person(club.server->port(), "Neri");
+    CHECK(called.by_link("enter", {{"secret", (*lapos)["secret"]}}, neri.headers()).status == 200);
+    CHECK(called.live()[0]["seats"].at((*lapos)["seat"].get<std::size_t>())["name"] == "Neri");
+
+    CHECK(called.post("/tables/close", json::object(), club.owner).status == 200);
+    CHECK(called.seen(club.owner)["draw"]["tables"][0]["table"].is_null());
+    CHECK(called.by_link("link", {{"secret", (*lapos)["secret"]}}, {}).status == 404);
+    // By hand: one player has one seat, a member is one, and the house says how many sit at a table.
+    const json version = called.seen(club.owner)["version"];
+    const json ginevra{{"person", number_in_club(club, club.owner)}}, bot{{"bot", true}};
+    const auto fill = [&](const json& tables) {
+        return called.post("/seats", {{"version", version}, {"tables", tables}}, club.owner);
+    };
+    const auto table_of = [](const json& a, const json& b, const json& c) {
+        return json::array({json::array({a, b, c})});
+    };
+    CHECK(no(fill(table_of(ginevra, ginevra, bot)), 400) == "bad_field at /tables/0/1");
+    const json stranger{{"person", number_in_club(club, neri)}};
+    CHECK(no(fill(table_of(ginevra, stranger, bot)), 400) == "no_member at /tables/0/1/person");
+    CHECK(no(fill(json::array({json::array({ginevra, bot})})), 400).find("/tables/0") != std::string::npos);
+    REQUIRE(fill(table_of(ginevra, bot, bot)).status == 200);
+    CHECK(called.seen(club.owner)["draw"]["seed"].is_null());
+    CHECK(called.seen(club.owner)["draw"]["how"] == "hand");
+    CHECK(called.seen(lapo)["draw"]["waiting"][0]["name"] == "Lapo");
+    const json again = called.open_tables();
+    CHECK(again["seats"].size() == 1);
+
+    // What is played there is the club's, and then the tables stay.
+    const std::string table = called.seen(club.owner)["draw"]["tables"][0]["table"];
+    Player ginevras(club.loop, club.server->port(), club.owner, {table, ""});
+    ginevras.play_by_itself();
+    ginevras.connect();
+    REQUIRE(club.loop.run_until([&] { return ginevras.seat() >= 0; }));
+    ginevras.perform({{"ready", true}});
+    REQUIRE(club.loop.run_until([&] { return ginevras.hand_over(1); }));
+    CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") >= 1);
+    CHECK(called.live()[0]["totals"].size() == 3);
+    CHECK(no(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
+}
+
+TEST_CASE("two seats of one table from one browser are told to whoever runs the evening, and to no watcher") {
+    Called called;
+    ClubEvening& club = called.club;
+    std::string browser;
+    std::vector<test::Person> guests;
+    for (const char* name : {"Zia Bice", "Zio Tullio"}) {
+        CHECK(called.post("/guests", {{"name", name}}, club.owner).status == 201);
+        const Headers kept = browser.empty() ? Headers{} : Headers{{"Cookie", "germini_browser=" + browser}};
+        const HttpAnswer made =
+            http_request(club.server->port(), "POST", "/api/guests", json{{"name", name}}.dump(), kept);
+        REQUIRE(made.status == 201);
+        guests.push_back({made.value()["guest"], name, made.value()["secret"]});
+        const auto [first, last] = made.headers.equal_range("Set-Cookie");
+        for (auto line = first; line != last; ++line) {
+            const std::string text(line->value()), head = "germini_browser=";
+            if (text.starts_with(head)) browser = text.substr(head.size(), text.find(';') - head.size());
+        }
+    }
+    REQUIRE(called.draw("lot", "open").status == 200);
+    const json links = called.open_tables();
+    CHECK(called.live()[0]["one_browser"].empty());
+    for (const json& link : links["seats"])
+        for (const test::Person& guest : guests)
+            if (link["name"] == guest.name)
+                CHECK(called.by_link("enter", {{"secret", link["secret"]}}, guest.headers()).status == 200);
+    const json shared = called.live()[0]["one_browser"];
+    REQUIRE(shared.size() == 1);
+    CHECK(shared[0].size() == 2);
+    const auto told = [&](const char* kind) {
+        return called.by_link("link", {{"secret", links[kind]}}, {}).value()["tables"][0]["one_browser"];
+    };
+    CHECK(told("organiser") == shared);
+    CHECK(told("watch").empty());
+}
+
+TEST_CASE("the rota goes by who has met whom in the season's ledger") {
+    ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
+    const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"),
+                       cosimo = club.joined("Cosimo");
+    // Ginevra has met Lapo often, Nannina Cosimo: so both sit with somebody else.
+    std::string csv = "match,day,game,round,hand,player,side,amount\n";
+    for (int match = 0; match < 3; ++match)
+        for (const auto& [one, other] : {std::pair("Ginevra", "Lapo"), std::pair("Nannina", "Cosimo")}) {
+            const std::string head = std::to_string(match) + one + ",2025-10-07,toy,1,1,";
+            csv += head + one + ",,1\n" + head + other + ",,-1\n";
+        }
+    const HttpAnswer taken =
+        club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", false}}, club.owner);
+    REQUIRE_MESSAGE(taken.status == 200, taken.body);
+    const json made = club.post("/evenings", {{"title", "x"}, {"at", local_in(kHour)}}, club.owner).value();
+    const std::string at = "/evenings/" + made["id"].get<std::string>();
+    for (const test::Person* who :
+         std::initializer_list<const test::Person*>{&club.owner, &lapo, &nannina, &cosimo})
+        REQUIRE(club.post(at + "/answer", {{"answer", "yes"}}, *who).status == 200);
+    for (int trial = 0; trial < 10; ++trial) {
+        const json version = club.get(at, club.owner.headers()).value()["version"];
+        const json drawn =
+            club.post(at + "/draw", {{"version", version}, {"how", "rota"}, {"missing", "bots"}}, club.owner)
+                .value()["draw"]["tables"];
+        for (const json& table : drawn) {
+            std::set<std::string> names;
+            for (const json& seat : table["seats"])
+                if (seat["kind"] == "person") names.insert(seat["name"].get<std::string>());
+            CHECK(names != std::set<std::string>{"Ginevra", "Lapo"});
+            CHECK(names != std::set<std::string>{"Cosimo", "Nannina"});
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// What one member, or one stranger, cannot do to a club.
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr const char* kHead = "match,day,game,round,hand,player,side,amount\n";
+
+json number_in_club(const ClubEvening& club, const test::Person& who) {
+    return http_request(club.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+}
+HttpAnswer imports(const ClubEvening& club, const std::string& csv, bool dry, const json& again = nullptr) {
+    json body{{"csv", csv}, {"dry_run", dry}};
+    if (!again.is_null()) body["again"] = again;
+    return club.post("/seasons/" + club.season + "/import", body, club.owner);
+}
+std::string code_of(const HttpAnswer& answer) {
+    return std::to_string(answer.status) + ' ' + answer.value()["error"]["code"].get<std::string>();
+}
+
+} // namespace
+
+TEST_CASE("who is sent away does not come back by the link; nor by one of somebody who arranges no more") {
+    ClubEvening club;
+    const auto link = [&](const test::Person& by) {
+        return club.post("/invitations", json::object(), by).value()["secret"];
+    };
+    const auto join = [&](const json& secret, const test::Person& who) {
+        return http_request(club.server->port(), "POST", "/api/clubs/join", json{{"secret", secret}}.dump(),
+                            who.headers())
+            .status;
+    };
+    const auto set = [&](const test::Person& of, const json& role, const test::Person& by) {
+        return club.post("/members", {{"person", number_in_club(club, of)}, {"role", role}}, by);
+    };
+    const json first = link(club.owner);
+    const test::Person lapo = new_person(club.server->port(), "Lapo"),
+                       neri = new_person(club.server->port(), "Neri");
+    REQUIRE(join(first, lapo) == 200);
+    CHECK(set(lapo, nullptr, club.owner).status == 200);
+    CHECK(join(first, lapo) == 404);
+    CHECK(join(first, neri) == 404);
+    const test::Person nannina = club.joined("Nannina");
+    club.sign_up(nannina);
+    REQUIRE(set(nannina, "organiser", club.owner).status == 200);
+    const json hers = link(nannina), mine = link(club.owner);
+    CHECK(set(nannina, "member", club.owner).status == 200);
+    CHECK(join(hers, neri) == 404);
+    CHECK(join(mine, neri) == 200); // the owner's own is good
+}
+
+TEST_CASE("only who has an account becomes an owner: a club is never left to nobody") {
+    ClubEvening club;
+    const test::Person lapo = club.joined("Lapo");
+    const json owner{{"person", number_in_club(club, lapo)}, {"role", "owner"}};
+    CHECK(code_of(club.post("/members", owner, club.owner)) == "409 no_account");
+    club.sign_up(lapo);
+    CHECK(club.post("/members", owner, club.owner).status == 200);
+}
+
+TEST_CASE("whoever calls himself as another, or by his number, has none of his results") {
+    ClubEvening club;
+    const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
+    const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,,Lapo,,5\n"
+                                                  "1,2025-10-07,minchiate,1,,Nannina,,-5\n";
+    CHECK(imports(club, file, true).status == 200);
+    const HttpAnswer renamed = http_request(club.server->port(), "PATCH", "/api/guests/me",
+                                            json{{"name", "Lapo"}}.dump(), nannina.headers());
+    REQUIRE_MESSAGE(renamed.status == 200, renamed.body);
+    const HttpAnswer two = imports(club, file, true);
+    CHECK(code_of(two) == "400 bad_line");
+    CHECK(two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members are called"));
+    // By their numbers it is clear who is meant.
+    const std::string of = number_in_club(club, lapo).dump(), other = number_in_club(club, nannina).dump();
+    const HttpAnswer clear = imports(club,
+                                     std::string(kHead) + "1,2025-10-07,minchiate,1,," + of +
+                                         ",,5\n1,2025-10-07,minchiate,1,," + other + ",,-5\n",
+                                     true);
+    REQUIRE_MESSAGE(clear.status == 200, clear.body);
+    CHECK(clear.value()["matches"][0]["players"][0]["person"] == number_in_club(club, lapo));
+}
+
+TEST_CASE("a file that was imported is not imported twice, unless that is said") {
+    ClubEvening club;
+    club.joined("Lapo");
+    const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
+                                                  "1,2025-10-07,minchiate,1,1,Zia,,-5\n";
+    const auto entries = [&] {
+        store::Database db(club.file(), store::Synchronous::normal, store::Access::reading);
+        store::Statement row(db, "SELECT count(*) FROM ledger_entries");
+        row.step();
+        return row.integer(0);
+    };
+    REQUIRE(imports(club, file, false).status == 200);
+    CHECK(code_of(imports(club, file, false)) == "409 imported");
+    CHECK(imports(club, file, false).value()["error"]["path"] == "/again");
+    CHECK(code_of(imports(club, file, false, false)) == "409 imported");
+    CHECK(entries() == 1);
+    CHECK(imports(club, file, false, true).status == 200);
+    CHECK(entries() == 2);
+    const std::string more = std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,6\n"
+                                                  "1,2025-10-07,minchiate,1,1,Zia,,-6\n";
+    CHECK(imports(club, more, false).status == 200);
+}
+
+TEST_CASE("what is stored about one is told whole: his clubs, his results, what he has entered") {
+    ClubEvening club;
+    const test::Person lapo = club.joined("Lapo");
+    REQUIRE(imports(club,
+                    std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
+                                         "1,2025-10-07,minchiate,1,1,Zia,,-5\n",
+                    false)
+                .status == 200);
+    const json data = http_request(club.server->port(), "GET", "/api/me/data", "", lapo.headers()).value();
+    CHECK(schema_problem("http.json#/$defs/PersonalData", data) == "");
+    REQUIRE(data["clubs"].size() == 1);
+    CHECK(data["clubs"][0]["club"] == club.club);
+    CHECK(data["clubs"][0]["role"] == "member");
+    REQUIRE(data["results"].size() == 1);
+    CHECK(data["results"][0]["amount"] == 5);
+    CHECK(data["results"][0]["season"] == club.season);
+    CHECK(data["papers"].empty());
+}
+
+TEST_CASE("of the papers those are told that wait, and the newest of the others") {
+    ClubEvening club;
+    const std::string papers = "/seasons/" + club.season + "/papers";
+    const json sheet{{"game", "minchiate"},
+                     {"day", "2026-10-05"},
+                     {"players", {{{"person", number_in_club(club, club.owner)}}, {{"called", "Zia"}}}},
+                     {"rounds", {{{"total", {5, -5}}}}}};
+    std::string first;
+    for (int i = 0; i < 55; ++i) {
+        const HttpAnswer entered = club.post(papers, sheet, club.owner);
+        REQUIRE_MESSAGE(entered.status == 201, entered.body);
+        const std::string id = entered.value()["paper"];
+        if (i == 0)
+            first = id; // waits
+        else
+            REQUIRE(club.post(papers + "/" + id + "/answer", {{"confirm", false}}, club.owner).status == 200);
+    }
+    const json told = club.get(papers, club.owner.headers()).value()["papers"];
+    CHECK(told.size() == 51);
+    CHECK(told.back()["paper"] == first);
+}
+
+TEST_CASE("all of a season is told so often to an address, and then not for a while") {
+    ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
+        settings.net.seasons_an_address = {0.05, 3};
+    });
+    const std::string standings = "/seasons/" + club.season + "/standings";
+    for (int i = 0; i < 3; ++i) CHECK(club.get(standings, club.owner.headers()).status == 200);
+    const HttpAnswer much = club.get(standings, club.owner.headers());
+    CHECK(code_of(much) == "429 too_fast");
+    CHECK(club.seen(club.owner)["role"] == "owner"); // everything else goes on
+}

@@ -1,0 +1,171 @@
+// What takes a while cannot be overtaken: a password is compared, and by then it is another one; and whoever
+// guesses, or only asks for hashes, keeps nobody else out.
+#include "server/admin/door.hpp"
+#include "server/cli/ask_server.hpp"
+#include "tests/server/kit/browser.hpp"
+
+#include <doctest/doctest.h>
+#include <future>
+#include <vector>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr const char* kOld = "una carta sola";
+constexpr const char* kNew = "due carte insieme";
+constexpr int kAtOnce = 4; // as many as one address may have waiting
+
+struct Guarded {
+    explicit Guarded(const Running::Change& change = {})
+        : server(folder, [&](server::ServerSettings& settings) {
+              settings.admin_socket = server::door_path(folder.file("germini.db"));
+              if (change) change(settings);
+          }) {}
+    json with_account(Browser& who, const std::string& login) const {
+        const HttpAnswer made = who.post("/api/accounts", {{"login", login}, {"password", kOld}});
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        return made.value();
+    }
+    Folder folder;
+    Running server;
+    unsigned short port() const { return server.port(); }
+};
+
+/// Several log in with the old password, while `meanwhile` is done; who is in afterwards.
+template <class Meanwhile> int still_in(const Guarded& house, Meanwhile meanwhile) {
+    std::vector<Browser> browsers(kAtOnce - 1, Browser(house.port()));
+    std::vector<std::future<std::string>> entering;
+    for (Browser& browser : browsers)
+        entering.push_back(std::async(std::launch::async, [&browser] {
+            return browser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}});
+        }));
+    meanwhile();
+    int in = 0;
+    for (std::size_t i = 0; i < browsers.size(); ++i) {
+        const std::string said = entering[i].get();
+        CHECK_MESSAGE((said == "200" || said.starts_with("403 wrong_password")), said);
+        if (said == "200" && browsers[i].said("GET", "/api/me") == "200") ++in;
+    }
+    return in;
+}
+
+} // namespace
+
+TEST_CASE("whoever logs in with the old password while it is changed is not in afterwards") {
+    const Guarded house;
+    Browser neri(house.port());
+    house.with_account(neri, "Neri");
+    CHECK(still_in(house, [&] {
+              CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", kNew}}) == "200");
+          }) == 0);
+    CHECK(neri.said("GET", "/api/me") == "200");
+    Browser again(house.port());
+    CHECK(again.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kNew}}) == "200");
+}
+
+TEST_CASE("of two who change a password by the same one before, one has done so") {
+    const Guarded house;
+    Browser neri(house.port()), thief(house.port());
+    house.with_account(neri, "Neri");
+    REQUIRE(thief.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}}) == "200");
+    const auto change = [](Browser& who, const char* next) {
+        return who.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", next}});
+    };
+    auto other = std::async(std::launch::async, [&] { return change(thief, "rubata al mazzo"); });
+    const std::string mine = change(neri, kNew), his = other.get();
+    CHECK((mine == "200") != (his == "200"));
+    for (const std::string& said : {mine, his})
+        CHECK_MESSAGE((said == "200" || said == "403 wrong_password /old" || said == "401 no_guest"), said);
+}
+
+TEST_CASE("whoever logs in while the account is deleted is in no more, and has no name again") {
+    const Guarded house;
+    Browser neri(house.port());
+    house.with_account(neri, "Neri");
+    const std::string secret = neri.secret();
+    CHECK(still_in(house, [&] {
+              CHECK(neri.said("DELETE", "/api/me", {{"password", kOld}}) == "200");
+          }) == 0);
+    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
+    store::Statement row(db,
+                         "SELECT (SELECT count(*) FROM sessions), (SELECT max(length(name)) FROM guests)");
+    REQUIRE(row.step());
+    CHECK(row.integer(0) == 0);
+    CHECK(row.integer(1) == 0);
+}
+
+TEST_CASE("who guesses at a login slows himself: whoever is logged in changes his password meanwhile") {
+    const Guarded house;
+    Browser neri(house.port()), guesser(house.port());
+    house.with_account(neri, "Neri");
+    for (int i = 0; i < 5; ++i)
+        CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", "no"}}) ==
+              "403 wrong_password /password");
+    CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}}) ==
+          "429 slowed /password");
+    CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", kNew}}) == "200");
+}
+
+TEST_CASE("a link for a password that is none is slowed by its address, before anything is hashed") {
+    const Guarded house([](server::ServerSettings& settings) {
+        settings.net.passwords_an_address = {0.05, 3};
+    });
+    Browser visitor(house.port());
+    const auto reset = [&] {
+        return visitor.said("POST", "/api/log-in/reset",
+                            {{"secret", "AbCdEfGhIjKlMnOpQrStUv"}, {"password", kNew}});
+    };
+    for (int i = 0; i < 3; ++i) CHECK(reset() == "403 wrong_password /secret");
+    CHECK(reset() == "429 slowed /secret");
+}
+
+TEST_CASE("a link for a new password ends the recovery codes that were made before it") {
+    const Guarded house;
+    Browser neri(house.port()), fresh(house.port()), thief(house.port());
+    const json made = house.with_account(neri, "Neri");
+    const std::string link =
+        cli::ask_server(house.folder.file("germini.db"),
+                        {{"order", "person"}, {"do", "reset-link"}, {"who", "Neri"}})["link"];
+    CHECK(fresh.said("POST", "/api/log-in/reset",
+                     {{"secret", link.substr(link.rfind('/') + 1)}, {"password", kNew}}) == "200");
+    CHECK(fresh.get("/api/me").value()["account"]["codes"] == 0);
+    CHECK(thief.said("POST", "/api/log-in/code",
+                     {{"login", "Neri"}, {"code", made["codes"][0]}, {"password", "rubata al mazzo"}}) ==
+          "403 wrong_password /code");
+}
+
+TEST_CASE("a closed server tells nobody without an invitation which logins there are") {
+    bool closed = false;
+    Folder folder;
+    const auto change = [&](server::ServerSettings& settings) { settings.net.closed = closed; };
+    {
+        const Running open(folder, change);
+        Browser neri(open.port());
+        REQUIRE(neri.post("/api/accounts", {{"login", "Neri"}, {"password", kOld}}).status == 201);
+    }
+    closed = true;
+    const Running house(folder, change);
+    Browser stranger(house.port());
+    for (const char* login : {"Neri", "Nessuno"})
+        CHECK(stranger.said("POST", "/api/accounts", {{"login", login}, {"password", kNew}}) ==
+              "403 no_invitation /invitation");
+}
+
+TEST_CASE("beyond the most browsers of a person the one seen least lately is out, and told so") {
+    const Guarded house;
+    Browser first(house.port());
+    house.with_account(first, "Neri");
+    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal);
+    const auto guest = store::find_guest(db, server::hash_secret(first.secret()))->key;
+    std::vector<store::SessionKey> out;
+    for (int i = 0; i < static_cast<int>(store::kMostSessions); ++i) {
+        const std::string id = "session" + std::to_string(10000 + i);
+        const auto more =
+            store::add_session(db, guest, {id, server::hash_secret(id), "", INT64_MAX / 2, INT64_MAX / 2});
+        out.insert(out.end(), more.begin(), more.end());
+    }
+    CHECK(out.size() == 1);
+    CHECK(first.said("GET", "/api/me") == "401 no_guest");
+}

@@ -1,0 +1,50 @@
+// What two people changed at once: what is there now beside what the second one asked.
+import type { Lang } from '../i18n/index.svelte';
+import { signs } from '../games/signs';
+import type { Club, ClubChange, ClubRule } from '../protocol/types';
+import { presetName } from '../rules/naming';
+import type { ClubWords } from './texts';
+
+export interface Difference {
+  what: string;
+  there: string;
+  mine: string;
+}
+
+const yes = (words: ClubWords, is: boolean): string => (is ? words.yes : words.no);
+
+function ofRule(words: ClubWords, rule: ClubRule): [string, string][] {
+  return [
+    [words.leastRounds, String(rule.least_rounds)],
+    [words.order, rule.order.map((measure) => words.measures[measure]).join(', ')],
+    [words.bots, yes(words, rule.bots)],
+    [words.standIns, yes(words, rule.stand_ins)],
+    [words.brokenOff, words.broken[rule.broken_off]],
+  ];
+}
+
+function ofHouse(words: ClubWords, lang: Lang, house: Club['house']): string {
+  if (!('game' in house)) return words.houseNone;
+  const sign = signs.words(house.game, lang);
+  return `${sign.name}, ${presetName(sign, house.preset)}`;
+}
+
+/** Of what was asked, all that is otherwise now; where only a detail of the house rules is, its words say so. */
+export function differences(words: ClubWords, lang: Lang, asked: Partial<ClubChange>, now: Club): Difference[] {
+  const rows: Difference[] = [];
+  const add = (what: string, there: string, mine: string): void => {
+    if (there !== mine) rows.push({ what, there, mine });
+  };
+  if (asked.name !== undefined) add(words.name, now.name, asked.name);
+  if (asked.zone !== undefined) add(words.zone, now.zone, asked.zone);
+  if (asked.open !== undefined) add(words.openness, yes(words, now.open), yes(words, asked.open));
+  if (asked.rule) {
+    const mine = ofRule(words, asked.rule);
+    ofRule(words, now.rule).forEach(([what, there], i) => add(what, there, mine[i]?.[1] ?? ''));
+  }
+  if (asked.house && JSON.stringify(asked.house) !== JSON.stringify(now.house)) {
+    const [there, mine] = [ofHouse(words, lang, now.house), ofHouse(words, lang, asked.house)];
+    rows.push({ what: words.house, there, mine: there === mine ? `${mine} (${words.otherDetails})` : mine });
+  }
+  return rows;
+}

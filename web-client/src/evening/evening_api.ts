@@ -1,0 +1,58 @@
+// The server's calls about a club's evenings.
+import type {
+  Coming,
+  DrawRequest,
+  Evening,
+  EveningChange,
+  EveningConflict,
+  EveningEntered,
+  EveningLinked,
+  EveningLinks,
+  EveningList,
+  EveningLive,
+  EveningRequest,
+  SeatsRequest,
+} from '../protocol/types';
+import { ApiError, call } from '../net/api';
+import { beside } from '../net/base';
+
+const of = (club: string, evening = '', below = ''): string =>
+  `clubs/${encodeURIComponent(club)}/evenings${evening && `/${encodeURIComponent(evening)}`}${below}`;
+
+/** The calls about one evening. */
+export class EveningCalls {
+  constructor(
+    readonly club: string,
+    readonly evening: string,
+  ) {}
+  private at = (below = ''): string => of(this.club, this.evening, below);
+
+  show = () => call<Evening>(this.at());
+  change = (change: EveningChange) => call<Evening>(this.at(), 'PATCH', change);
+  answer = (answer: Coming) => call<Evening>(this.at('/answer'), 'POST', { answer });
+  addGuest = (name: string) => call<Evening>(this.at('/guests'), 'POST', { name });
+  endGuest = (guest: number) => call<Evening>(this.at('/guests/end'), 'POST', { guest });
+  draw = (draw: DrawRequest) => call<Evening>(this.at('/draw'), 'POST', draw);
+  fill = (seats: SeatsRequest) => call<Evening>(this.at('/seats'), 'POST', seats);
+  openTables = () => call<EveningLinks>(this.at('/tables'), 'POST', {});
+  closeTables = () => call<object>(this.at('/tables/close'), 'POST', {});
+  renewLinks = () => call<EveningLinks>(this.at('/links'), 'POST', {});
+  live = () => call<EveningLive>(this.at('/tables'));
+  freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
+  sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});
+  /** The address of its entry for a calendar. */
+  calendar = (): string => beside(`api/${this.at('/evening.ics')}`);
+}
+
+export const evenings = {
+  of: (club: string) => call<EveningList>(of(club)),
+  call: (club: string, request: EveningRequest) => call<Evening>(of(club), 'POST', request),
+  /** Its secret goes in the body: addresses are logged on the way. */
+  link: (secret: string) => call<EveningLinked>('evenings/link', 'POST', { secret }),
+  enter: (secret: string, number?: number) =>
+    call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
+};
+
+/** What is there now, where another has changed it meanwhile; none where it is something else that went wrong. */
+export const eveningConflict = (error: unknown): Evening | null =>
+  error instanceof ApiError && error.code === 'stale' ? ((error.answer as EveningConflict).now ?? null) : null;

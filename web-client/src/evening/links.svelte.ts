@@ -1,0 +1,20 @@
+// Links that were just made: the server tells their secrets once, and this page forgets them when it is left.
+import { SvelteMap } from 'svelte/reactivity';
+import { address } from '../app/route.svelte';
+import type { EveningLinks } from '../protocol/types';
+
+class Links {
+  #made = new SvelteMap<string, EveningLinks>();
+  of = (evening: string): EveningLinks | null => this.#made.get(evening) ?? null;
+  keep(evening: string, made: EveningLinks): void {
+    this.#made.set(evening, made);
+  }
+  forget(evening: string): void {
+    this.#made.delete(evening);
+  }
+}
+export const links = new Links();
+
+/** What a secret is given on as. */
+export const linkOf = (secret: string): string =>
+  `${location.href.replace(/#.*/, '')}${address({ page: 'come', secret })}`;

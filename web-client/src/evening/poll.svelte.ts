@@ -1,0 +1,39 @@
+// What is asked again and again while somebody looks at it.
+export const EVERY = 4000; // milliseconds
+
+export class Poll<T> {
+  last = $state.raw<T | null>(null);
+  error = $state.raw<unknown>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = true;
+
+  constructor(readonly ask: () => Promise<T>) {}
+
+  start(): () => void {
+    this.#stopped = false;
+    const shown = () => {
+      if (!document.hidden) void this.now();
+    };
+    document.addEventListener('visibilitychange', shown);
+    void this.now();
+    return () => {
+      this.#stopped = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  }
+
+  /** What is there stays where it cannot be asked. */
+  async now(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.last = await this.ask();
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    }
+    if (this.#stopped || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.now(), EVERY);
+  }
+}

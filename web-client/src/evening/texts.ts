@@ -1,0 +1,13 @@
+// The words of the evenings’ pages, fetched with them.
+import { language } from '../i18n/index.svelte';
+import { Shelf } from '../i18n/shelf';
+import type { evening } from './i18n/it';
+
+export type EveningWords = typeof evening;
+export const eveningShelf = new Shelf<EveningWords>({
+  it: async () => (await import('./i18n/it')).evening,
+  en: async () => (await import('./i18n/en')).evening,
+});
+
+/** What is said in the language of now. */
+export const eveningWords = (): EveningWords => eveningShelf.texts[language.lang];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { differences } from '../src/club/difference';
+import { club as words } from '../src/club/i18n/en';
+import type { Club } from '../src/protocol/types';
+
+const RULE: Club['rule'] = {
+  least_rounds: 1,
+  order: ['net'],
+  bots: false,
+  stand_ins: false,
+  broken_off: 'rounds',
+};
+const NOW = {
+  name: 'Accademia',
+  zone: 'Europe/Rome',
+  open: false,
+  rule: RULE,
+  house: { game: 'minchiate', preset: 'pagat' },
+} as unknown as Club;
+
+test('only what differs is shown, item by item, as it is there and as it was asked', () => {
+  expect(differences(words, 'en', { name: 'Accademia' }, NOW)).toEqual([]);
+  expect(differences(words, 'en', { name: 'Altra', open: true }, NOW)).toEqual([
+    { what: words.name, there: 'Accademia', mine: 'Altra' },
+    { what: words.openness, there: 'no', mine: 'yes' },
+  ]);
+  const rule: Club['rule'] = { ...RULE, least_rounds: 4, order: ['average', 'net'] };
+  expect(differences(words, 'en', { rule }, NOW)).toEqual([
+    { what: words.leastRounds, there: '1', mine: '4' },
+    { what: words.order, there: 'the net', mine: 'the average a round, the net' },
+  ]);
+});
+
+test('house rules that look the same and are not say so', () => {
+  const house = { game: 'minchiate', preset: 'pagat', options: { girata_bonus: 3 } };
+  const [row] = differences(words, 'en', { house }, NOW);
+  expect(row?.what).toBe(words.house);
+  expect(row?.mine).toBe(`${row?.there} (${words.otherDetails})`);
+});
