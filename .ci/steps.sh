@@ -97,7 +97,9 @@ every_size() {
 # does not have: packs laid by hand, by which what is said aloud can be compared with a text.
 end_to_end_under_asan() {
     need_node
-    TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist node tests/e2e/run.mjs corpus hostile laid standing keyboard
+    # The sanitizer holds up to 256 MB of what was freed, and some 100 MB of its own, beside what the program has.
+    MOST_MEMORY_MB=480 TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist \
+        node tests/e2e/run.mjs corpus hostile laid standing keyboard
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
