@@ -16,6 +16,10 @@ Passwords::Guess slowed_by(const AddressPtr& address) { return {Is::slowed, addr
 
 std::string look_of(const std::string& login) { return names::looks(login).front(); }
 
+Response not_right(const char* path) {
+    return error_response(403, "wrong_password", "That is not right.", path);
+}
+
 Response refused_sign_up(store::SignUp::Refused why) {
     using Refused = store::SignUp::Refused;
     switch (why) {
@@ -42,8 +46,12 @@ NewCodes new_codes() {
     return codes;
 }
 
+Response outdated(const char* path) {
+    return error_response(403, "wrong_password", "Meanwhile the password is another one.", path);
+}
+
 Response unguessed(const Passwords::Guess& guess, const char* path) {
-    if (guess.is == Is::wrong) return error_response(403, "wrong_password", "That is not right.", path);
+    if (guess.is == Is::wrong) return not_right(path);
     const std::string wait = std::to_string(guess.wait.count());
     Response response =
         guess.is == Is::busy
@@ -60,10 +68,7 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
     if (!asked) return reply(unread(asked.error()));
     if (!guest && !request.address->guests.take()) {
         world_.refusals.refused(Limit::guests, world_.steady());
-        Response response =
-            error_response(429, "too_fast", "Too many new guests from your address; try again later.");
-        response.headers.emplace_back("Retry-After", "60");
-        return reply(std::move(response));
+        return reply(too_many_guests());
     }
     const Arrival arrival = arrive(request, world_, settings_);
     NewCodes codes = new_codes();
@@ -154,7 +159,7 @@ void AccountsApi::let_in(const store::Guest& guest, store::Shown shown, const Ar
     auto done = [this, guest, arrival, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::AddSession::Outcome& added = *stored;
-        if (!added) return reply(error_response(403, "wrong_password", "That is not right.", "/password"));
+        if (!added) return reply(not_right("/password"));
         sockets_.end(added->sessions);
         Response response = json_response(200, guest_json(guest));
         set_cookies(response, arrival);
@@ -249,7 +254,7 @@ void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& 
     auto done = [this, guesser, arrival, path, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::SetPassword::Outcome& set = *stored;
-        if (!set) return reply(error_response(403, "wrong_password", "That is not right.", path));
+        if (!set) return reply(not_right(path));
         if (guesser) passwords_.forgive(*guesser);
         sockets_.end(set->ended);
         Response response = json_response(200, guest_json(set->guest));

@@ -24,6 +24,8 @@ struct NewCodes {
 NewCodes new_codes();
 /// What a guess comes to that was not looked at, or is wrong; `path`: of what was guessed.
 Response unguessed(const Passwords::Guess& guess, const char* path);
+/// The password was the right one when it was said.
+Response outdated(const char* path);
 
 class AccountsApi {
 public:

@@ -108,10 +108,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     if (!name) return reply(unread(name.error()));
     if (!request.address->guests.take()) {
         world_.refusals.refused(Limit::guests, world_.steady());
-        Response response =
-            error_response(429, "too_fast", "Too many new guests from your address; try again later.");
-        response.headers.emplace_back("Retry-After", "60");
-        return reply(std::move(response));
+        return reply(too_many_guests());
     }
     const Arrival arrival = arrive(request, world_, settings_);
     store::AddGuest command;

@@ -312,11 +312,9 @@ void ClubsApi::page(const std::string& club, const Request& request, const Guest
     if (!request.address->seasons.take()) return reply(too_fast());
     const auto answer = [club, key = key_of(guest)](store::Database& db) {
         const std::optional<ClubPage> page = read_club_page(db, club, key);
-        Response response;
+        Response response =
+            text_response(page ? club_page(*page) : no_club_page(), "text/html; charset=utf-8");
         response.status = page ? 200 : 404;
-        response.type = "text/html; charset=utf-8";
-        response.body = page ? club_page(*page) : no_club_page();
-        response.headers.emplace_back("Cache-Control", "no-store");
         return response;
     };
     ask_long(world_, answer, reply);

@@ -373,12 +373,10 @@ void EveningsApi::calendar(const std::string& club, const std::string& evening, 
     const auto answer = [](const std::optional<SeenEvening>& seen) {
         if (!seen) return not_found();
         const store::EveningRow& e = seen->evening;
-        Response response;
-        response.type = "text/calendar; charset=utf-8";
-        response.body = club::calendar_text(
-            {e.id, e.title, seen->club.name, e.begins, e.ends(), e.changed, e.version, e.called_off});
+        Response response = text_response(club::calendar_text({e.id, e.title, seen->club.name, e.begins,
+                                                               e.ends(), e.changed, e.version, e.called_off}),
+                                          "text/calendar; charset=utf-8");
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"evening.ics\"");
-        response.headers.emplace_back("Cache-Control", "no-store");
         return response;
     };
     ask(world_, query, answer, reply);

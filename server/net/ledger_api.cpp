@@ -34,14 +34,6 @@ std::optional<Season> read_season(store::Database& db, const std::string& club_i
     return season;
 }
 
-Response text_response(std::string body, const char* type) {
-    Response response;
-    response.body = std::move(body);
-    response.type = type;
-    response.headers.emplace_back("Cache-Control", "no-store");
-    return response;
-}
-
 std::optional<club::PersonNumber> person_in(const std::string& query, bool& bad) {
     const auto text = query_value(query, "person");
     if (!text) return std::nullopt;

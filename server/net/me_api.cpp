@@ -17,11 +17,6 @@ ordered_json account_json(const store::AccountRow& account, std::int64_t codes) 
             {"created", protocol::utc_text(account.created)}};
 }
 
-/// The password was the right one when it was said.
-Response outdated(const char* path) {
-    return error_response(403, "wrong_password", "Meanwhile the password is another one.", path);
-}
-
 Response not_deleted(store::Undeletable why) {
     if (why == store::Undeletable::seated)
         return error_response(409, "seated", "You have a seat at a table that is not over: leave it first.");

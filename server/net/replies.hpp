@@ -22,6 +22,15 @@ inline Response wrapped(const char* name, nlohmann::ordered_json value) {
     return json_response(200, body);
 }
 
+/// Of another type than JSON; like that it is not kept.
+inline Response text_response(std::string body, const char* type) {
+    Response response;
+    response.body = std::move(body);
+    response.type = type;
+    response.headers.emplace_back("Cache-Control", "no-store");
+    return response;
+}
+
 inline Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
 inline Response no_guest() {
     return error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
@@ -32,10 +41,15 @@ inline Response broken() {
     return error_response(500, "broken",
                           "This has stopped over a fault of the program; everything else goes on.");
 }
-inline Response too_fast() {
-    Response response = error_response(429, "too_fast", "Too many of these; try again in a moment.");
-    response.headers.emplace_back("Retry-After", "5");
+/// `seconds`: after which it may be tried again.
+inline Response too_fast(const std::string& message = "Too many of these; try again in a moment.",
+                         const char* seconds = "5") {
+    Response response = error_response(429, "too_fast", message);
+    response.headers.emplace_back("Retry-After", seconds);
     return response;
+}
+inline Response too_many_guests() {
+    return too_fast("Too many new guests from your address; try again later.", "60");
 }
 inline Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
 inline Response unread(const protocol::ReadError& error) {

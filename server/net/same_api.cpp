@@ -9,8 +9,7 @@
 namespace germini::server {
 
 Response unmerged(const store::MergeGuests::Refused& why, const char* path) {
-    if (std::holds_alternative<store::Outdated>(why))
-        return error_response(403, "wrong_password", "Meanwhile the password is another one.", "/password");
+    if (std::holds_alternative<store::Outdated>(why)) return outdated("/password");
     const auto* known = std::get_if<store::Unmerged>(&why);
     if (known == nullptr)
         return error_response(403, "wrong_code", "There is no such code, or its time is over.", path);
