@@ -68,6 +68,8 @@ stage() {
     local word=ok
     [ "$failed" = 0 ] || word=FAILED
     printf '%-7s %-16s %6d passed %4d failed %6d s\n' "$word" "$name" "$passed" "$failed" $((SECONDS - begun))
+    # What needed a second try has passed, and is told all the same.
+    sed -n 's/^unsteady: /        unsteady: /p' "$log"
     if [ "$failed" != 0 ]; then
         [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
         printf '        what failed, and the end of %s:\n' "$log"

@@ -72,6 +72,7 @@ const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them wait for pages most of their time
 const SAID_CHARS = 300; // of a failure's own words
+const MOST_SECOND_TRIES = 3; // suites: where more fail, it is not for want of time
 
 /** The packages exactly as the lock file names them. */
 function packages() {
@@ -95,42 +96,61 @@ function suites(names) {
 
 packages();
 if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
-let passed = 0;
 const begun = Date.now();
 const wanted = suites(process.argv.slice(2).filter((word) => word !== '--full'));
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
-/** What failed, a line each: the end of a log is what is looked at first. */
-const bad = [];
+/** A failure's own words, one line of them. */
+const said = ({ error }) =>
+  String(error?.cause?.message ?? error?.message)
+    .split('\n')
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, SAID_CHARS);
 
-/** Runs these, so many at once. */
-async function part(names, concurrency) {
-  if (names.length === 0) return;
+/** Runs these, so many at once: what passed and what failed of each, by its file's name. */
+async function played(names, concurrency) {
+  const told = new Map(names.map((name) => [`${name}.test.mjs`, { passed: 0, bad: [] }]));
+  if (names.length === 0) return told;
+  const of = ({ file: path, name }) => told.get(basename(path ?? name));
   const tests = run({ files: names.map(file), concurrency, timeout: LIMIT_MS, execArgv: QUIET });
-  tests.on('test:pass', (event) => (passed += isCase(event) && !event.skip ? 1 : 0));
+  tests.on('test:pass', (event) => (of(event).passed += isCase(event) && !event.skip ? 1 : 0));
   // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
   tests.on('test:fail', (event) => {
     const { error } = event.details;
     if (!isCase(event) && error?.failureType === 'subtestsFailed') return;
-    const said = String(error?.cause?.message ?? error?.message)
-      .split('\n')
-      .filter(Boolean)
-      .join(' ');
-    bad.push(`${basename(event.file ?? event.name)}: ${event.name}: ${said.slice(0, SAID_CHARS)}`);
+    of(event).bad.push(`${basename(event.file ?? event.name)}: ${event.name}: ${said(event.details)}`);
   });
   tests.compose(spec).pipe(process.stdout, { end: false });
   await once(tests, 'end');
+  return told;
 }
 
-await part(
-  wanted.filter((name) => ALONE.has(name)),
-  1,
-);
-await part(
-  wanted.filter((name) => !ALONE.has(name)),
-  JOBS,
-);
+const told = new Map([
+  ...(await played(
+    wanted.filter((name) => ALONE.has(name)),
+    1,
+  )),
+  ...(await played(
+    wanted.filter((name) => !ALONE.has(name)),
+    JOBS,
+  )),
+]);
+/** What failed beside others and passed by itself: told, so that somebody asks why. */
+const unsteady = [];
+if (!process.env.FULL) {
+  const failed = wanted.filter((name) => told.get(`${name}.test.mjs`).bad.length > 0);
+  if (failed.length > 0 && failed.length <= MOST_SECOND_TRIES)
+    for (const [name, again] of await played(failed, 1)) {
+      unsteady.push(...(again.bad.length > 0 ? [] : told.get(name).bad));
+      told.set(name, again);
+    }
+}
 process.once('exit', (code) => {
+  const all = [...told.values()];
+  const bad = all.flatMap((one) => one.bad);
+  const passed = all.reduce((sum, one) => sum + one.passed, 0);
+  process.stdout.write(unsteady.map((line) => `unsteady: ${line}\n`).join(''));
   process.stdout.write(bad.map((line) => `failed: ${line}\n`).join(''));
   process.stdout.write(`all in ${Math.round((Date.now() - begun) / 1000)} s\n${passed} passed, ${bad.length} failed\n`);
   process.exitCode = bad.length > 0 || passed === 0 ? 1 : code;

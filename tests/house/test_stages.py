@@ -38,6 +38,11 @@ class Stages(unittest.TestCase):
         self.assertEqual(0, answer.returncode, answer.stdout)
         self.assertEqual("4 passed, 0 failed", answer.stdout.splitlines()[-1])
 
+    def test_what_passed_at_the_second_try_is_told(self):
+        answer = self.run_stages("stage suites 9 counted printf 'unsteady: club: a case: late\\n3 passed, 0 failed\\n'")
+        self.assertEqual(0, answer.returncode, answer.stdout)
+        self.assertIn("unsteady: club: a case: late", answer.stdout)
+
     def test_limits_follow_the_load(self):
         cores = os.cpu_count()
         with tempfile.NamedTemporaryFile("w") as loadavg:

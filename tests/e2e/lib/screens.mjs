@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 
+const STANDS_MS = 5000;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pictures and examines what the person sees, once a name. */
@@ -15,6 +16,12 @@ export class Screens {
     if (this.seen.has(name)) return;
     this.seen.add(name);
     const { page } = this.person;
+    // A page is fetched when it is first looked at: its heading says that it stands. Where none comes, axe says so.
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: STANDS_MS })
+      .catch(() => {});
     if (picture) await this.person.shot(`${this.size}-${name}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (wide > 0) this.problems.push(`${this.size} ${name}: ${wide} px wider than the screen`);
