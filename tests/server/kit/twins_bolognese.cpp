@@ -36,6 +36,7 @@ struct Shows {
     CardSet operator()(const Played& e) const { return CardSet(e.card); }
     CardSet operator()(const Covered&) const { return CardSet(kMatto); }
     CardSet operator()(const DiscardShown& e) const { return CardSet(e.cards); }
+    CardSet operator()(const Claimed& e) const { return CardSet(e.cards); }
     /// Of cards that were seen before, or of none that this viewer may know by it.
     template <class Other> CardSet operator()(const Other&) const { return {}; }
 };
