@@ -23,7 +23,7 @@ describe('the addresses of that page', () => {
     for (const page of ['sign-up', 'reset', 'administrator'] as const) {
       expect(address({ page, secret })).toBe(`#/${page}/${secret}`);
       expect(parse(`#/${page}/${secret}`)).toEqual({ page, secret });
-      expect(parse(`#/${page}`)).toEqual({ page: 'lobby' });
+      expect(parse(`#/${page}`)).toEqual({ page: 'lobby', lost: true });
     }
   });
 });

@@ -38,12 +38,13 @@ describe('addresses', () => {
       `#/evening/${TABLE}/${TABLE}/run`,
     ])
       expect(address(parse(hash))).toBe(hash);
-    expect(parse('#/nowhere')).toEqual({ page: 'lobby' });
+    expect(parse('#/nowhere')).toEqual({ page: 'lobby', lost: true });
+    for (const hash of ['', '#', '#/']) expect(parse(hash)).toEqual({ page: 'lobby' });
   });
 
   it('that no browser could have written lead to the lobby', () => {
-    expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'lobby' });
-    expect(parse('#/%')).toEqual({ page: 'lobby' });
+    expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'lobby', lost: true });
+    expect(parse('#/%')).toEqual({ page: 'lobby', lost: true });
   });
 
   it('of a hand may name a step and who plays on from there, and nothing else', () => {

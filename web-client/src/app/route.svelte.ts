@@ -1,6 +1,7 @@
 // The page's addresses, all in the fragment: a table's invitation must not reach a server's log.
 export type Route =
-  | { page: 'lobby' }
+  /** `lost`: the address was none of these. */
+  | { page: 'lobby'; lost?: true }
   | { page: 'table'; table: string; invitation?: string }
   /** Back to a seat, by the secret that whoever runs the server gave out. */
   | { page: 'back'; secret: string; table?: string }
@@ -75,7 +76,7 @@ export function parse(hash: string): Route {
       ...(third && PARTS.includes(third) ? { part: third as ClubPart } : {}),
     };
   if (page === 'history' || page === 'credits' || page === 'clubs' || page === 'me') return { page };
-  return { page: 'lobby' };
+  return /^#?\/?$/.test(hash) ? { page: 'lobby' } : { page: 'lobby', lost: true };
 }
 
 const at = ({ step, seat }: { step?: number; seat?: number }): string =>

@@ -14,6 +14,7 @@ const ROOM = 1.75;
 /** In a row: between two cards, above and below them. */
 const GAP = 8;
 const PADDING = 2;
+const LEAST = 30;
 /** A card that was struck down lies so much lower and more askew. */
 const DROP = 0.14;
 const FALLEN = 19;
@@ -29,6 +30,9 @@ export function skew(card: string, dead: boolean): number {
 /** By a card's width. */
 export const drop = (dead: boolean): number => (dead ? DROP : 0);
 
+/** What lies nearer lies over what lies farther, whoever played first: so every index, at a card's upper edge, is seen. */
+export const nearness = (y: number): number => Math.round(2 * y) + 3;
+
 interface Seen {
   from: number;
   seats: number;
@@ -39,7 +43,8 @@ interface Seen {
 
 export function slots({ plays }: Trick, { width, height }: Box, { from, seats, row, dead }: Seen): Laid[] {
   if (row) {
-    const size = (height - 2 * PADDING) / RATIO;
+    // Where their upper halves are seen alone the cards are as small as they may be.
+    const size = Math.max(LEAST, (height - 2 * PADDING) / RATIO);
     return plays.map(({ card }, i) => ({
       token: card,
       x: width / 2 + (i - (plays.length - 1) / 2) * (size + GAP),

@@ -12,6 +12,9 @@ export const WIDE = 'width >= 75em';
 /** Room for all buttons in the head. */
 export const ROOMY = 'width >= 68.75em';
 
+/** A tablet held upright: height for a place as high on the far side as at the others. */
+export const HIGH = '(width >= 43.75em) and (width < 68.75em) and (height >= 52em)';
+
 /** The table's form, by the room there is. */
 export interface Form {
   compact: boolean;

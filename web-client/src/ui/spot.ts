@@ -27,12 +27,35 @@ function seen(node: Element): Spot {
   return { left, top, width: wide, height: tall };
 }
 
+/** Cards that lie side by side, so near, are one place. */
+const NEAR_PX = 8;
+
+/** Neighbours of a fan become one place: rings that cross one another hide what they stand round. */
+function joined(spots: Spot[]): Spot[] {
+  const out: Spot[] = [];
+  for (const spot of [...spots].sort((a, b) => a.left - b.left)) {
+    const before = out.find(
+      (one) => Math.abs(spot.left - one.left - one.width) < NEAR_PX && Math.abs(spot.top - one.top) < spot.height * ROW,
+    );
+    if (!before) {
+      out.push({ ...spot });
+      continue;
+    }
+    const top = Math.min(before.top, spot.top);
+    const bottom = Math.max(before.top + before.height, spot.top + spot.height);
+    Object.assign(before, { top, width: spot.left + spot.width - before.left, height: bottom - top });
+  }
+  return out;
+}
+
 /** The boxes of all that the selectors find, as far as they are to be seen. */
 export const spotsOf = (root: ParentNode, selectors: readonly string[]): Spot[] =>
-  selectors
-    .flatMap((selector) => [...root.querySelectorAll(selector)])
-    .map(seen)
-    .filter(({ width, height }) => width > 0 && height > 0);
+  joined(
+    selectors
+      .flatMap((selector) => [...root.querySelectorAll(selector)])
+      .map(seen)
+      .filter(({ width, height }) => width > 0 && height > 0),
+  );
 
 /** The edge that is farther from them, on a screen of that height. */
 export function edgeFor(spots: readonly Spot[], height: number): 'top' | 'bottom' {

@@ -4,7 +4,7 @@ import { plural } from './grammar';
 export const lobby: typeof it = {
   welcome: 'Welcome to the table',
   nameLabel: 'What is your name?',
-  nameHint: 'A name is enough: no password, no mail.',
+  nameHint: 'A name is enough: no password, no e-mail.',
   /** Why a name is refused, by the server's code. */
   names: {
     name_empty: 'A name has at least one letter or digit.',
@@ -14,6 +14,7 @@ export const lobby: typeof it = {
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
     name_reserved: 'So bots are called, or numbers written: choose another name.',
   },
+  lost: 'There is nothing at that address: here is the beginning.',
   restartAt: (time) =>
     `The server restarts at ${time}: hands under way are kept, and the pages come back to their tables by themselves.`,
   limits: {
@@ -49,9 +50,9 @@ export const lobby: typeof it = {
   drawnSeats: 'seats drawn',
   seats: 'Who sits where?',
   seating: {
-    chosen: { name: 'As one likes', text: 'Everybody takes the seat they want; the first dealer is drawn by lot.' },
+    chosen: { name: 'As you like', text: 'Everybody takes the seat they want; the first dealer is drawn by lot.' },
     drawn: {
-      name: 'Drawn, with the cards',
+      name: 'By drawing cards',
       text: 'Before the start each draws a card: the highest deals first, the second highest is the dealer’s partner.',
     },
   },

@@ -33,14 +33,14 @@ export const match: typeof it = {
   breakOffHow: (n) =>
     plural(
       n,
-      'It ends as soon as you wish it: nobody else plays in person.',
-      `It ends when all ${n} who play in person wish it; with the next hand the wishes are forgotten.`,
+      'The others are bots: your word is enough.',
+      `It ends when all ${n} who play in person wish it; with the next hand the asking begins again.`,
     ),
   breakOffFree: 'At this table the hands not played cost nothing.',
   breakOffNow: 'Stopping now',
   breakOffTotal: 'In all',
   wish: 'I should like to stop',
-  wishLast: 'Let us stop now',
+  wishLast: 'Stop now',
   withdraw: 'No, I play on',
   wishes: (names) => `${names} would like to stop.`,
   wishesOf: (n, of) => `${n} of ${of}`,

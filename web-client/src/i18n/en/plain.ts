@@ -26,7 +26,7 @@ export const plain: typeof it = {
   pass: 'Go on',
   silent: 'Nothing',
   announce: (name, n, worth) => `${name}: ${n} (+${worth})`,
-  without: 'nothing else',
+  without: 'say nothing',
   unfit: (word) => `${word} – not with this card`,
   unfitAll: (word) => `${word} – with no card`,
   takenBack: (word) => `“${word}” does not go with this card: taken back.`,

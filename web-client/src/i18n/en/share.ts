@@ -8,15 +8,15 @@ export const share: typeof it = {
   copyFailed: 'Copy the address from here:',
   text: (game) => `A hand of ${game}`,
   closed:
-    'Only those who were there see this hand. You may show it with your own eyes: the cards that you saw, without anybody’s name, for as long as you like.',
+    'Only those who were there see this hand. You may share what you saw of it: your own cards and what lay open, without anybody’s name, for as long as you like.',
   agreed: (by, of) =>
-    `With everybody’s cards, and the names, whoever has its address sees it when all who played it agree: so far ${by} of ${of}.`,
+    `The whole hand, with everybody’s cards and names, can be seen by anybody with its address once all who played it agree: ${by} of ${of} so far.`,
   agree: 'I agree that everybody may see it',
   disagree: 'I agree no longer',
-  make: 'Make a link with your eyes',
+  make: 'Make a link to what you saw',
   mine: 'Your links to this hand',
   made: (when) => `Of ${when}`,
-  chain: (n) => `Link ${n} of this server’s closed hands`,
+  chain: (n) => `No. ${n} in this server’s chain of closed hands`,
   chainMeans:
     'It holds this hand and all that were closed before it. Who keeps it can tell later whether any of them was changed: germini verify --link.',
   end: 'Stop sharing',

@@ -19,8 +19,8 @@ export const talk: typeof it = {
     off: 'greetings only',
   },
   rule: {
-    on: 'One talks at any time',
-    between: 'One talks between the hands',
+    on: 'Talk at any time',
+    between: 'Talk between the hands only',
     off: 'No talk: there are greetings',
   },
 };

@@ -29,7 +29,7 @@ export const council = {
   tookBack: (name: string) => `${name} ha ripreso il suo posto.`,
   forYou: 'Per te gioca un automa',
   leftTable: (name: string) => `${name} ha lasciato il tavolo.`,
-  stoodUp: (name: string) => `${name} si è alzato: il posto resta suo.`,
+  stoodUp: (name: string) => `${name} è in piedi: il posto resta suo.`,
   botSits: (name: string) => `Un automa gioca al posto di ${name}.`,
   gone: 'ha lasciato',
   vacant: (name: string) => `Il posto di ${name} è vuoto`,

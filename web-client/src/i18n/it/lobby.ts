@@ -13,6 +13,7 @@ export const lobby = {
     name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
     name_reserved: 'Così si chiamano gli automi, o si scrivono i numeri: scegli un altro nome.',
   } as Record<string, string>,
+  lost: 'A questo indirizzo non c’è niente: eccoti all’inizio.',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: le mani in corso restano, e le pagine tornano ai tavoli da sé.`,
   limits: {

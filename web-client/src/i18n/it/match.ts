@@ -36,14 +36,14 @@ export const match = {
   breakOffHow: (n: number) =>
     plural(
       n,
-      'Finisce appena lo vuoi tu: nessun altro gioca da sé.',
-      `Finisce quando lo vogliono tutti e ${n} quelli che giocano da sé; alla mano seguente i desideri si dimenticano.`,
+      'Gli altri sono automi: basta che lo voglia tu.',
+      `Finisce quando lo vogliono tutti e ${n} quelli che giocano di persona; con la mano seguente si ricomincia a chiedere.`,
     ),
   breakOffFree: 'A questo tavolo le mani non giocate non costano nulla.',
   breakOffNow: 'Smettendo ora',
   breakOffTotal: 'In tutto',
   wish: 'Vorrei smettere',
-  wishLast: 'Smettiamo ora',
+  wishLast: 'Smetti ora',
   withdraw: 'No, continuo',
   wishes: (names: string, n: number) => plural(n, `${names} vorrebbe smettere.`, `${names} vorrebbero smettere.`),
   wishesOf: (n: number, of: number) => `${n} su ${of}`,

@@ -29,7 +29,7 @@ export const plain = {
   pass: 'Avanti',
   silent: 'Niente',
   announce: (name: string, n: number, worth: number) => `${name}: ${n} (+${worth})`,
-  without: 'nient’altro',
+  without: 'senza dir nulla',
   unfit: (word: string) => `${word} – non con questa carta`,
   unfitAll: (word: string) => `${word} – con nessuna carta`,
   takenBack: (word: string) => `«${word}» non va con questa carta: tolto.`,

@@ -7,15 +7,15 @@ export const share = {
   copyFailed: 'Copia l’indirizzo da qui:',
   text: (game: string) => `Una mano di ${game}`,
   closed:
-    'Questa mano la vede soltanto chi c’era. Puoi farla vedere con i tuoi occhi: le carte che hai visto tu, senza il nome di nessuno, fino a quando vuoi.',
+    'Questa mano la vede soltanto chi c’era. Puoi mostrare quel che ne hai visto tu: le tue carte e quelle scoperte, senza il nome di nessuno, fino a quando vuoi.',
   agreed: (by: number, of: number) =>
     `Con le carte di tutti, e con i nomi, la vede chiunque abbia l’indirizzo quando sono d’accordo tutti quelli che l’hanno giocata: per ora ${by} su ${of}.`,
   agree: 'Sono d’accordo che la veda chiunque',
   disagree: 'Non sono più d’accordo',
-  make: 'Fai un collegamento con i tuoi occhi',
+  make: 'Fai un collegamento a quel che hai visto',
   mine: 'I tuoi collegamenti a questa mano',
   made: (when: string) => `Del ${when}`,
-  chain: (n: number) => `Anello ${n} delle mani chiuse su questo server`,
+  chain: (n: number) => `N. ${n} nella catena delle mani chiuse su questo server`,
   chainMeans:
     'Tiene insieme questa mano e tutte quelle chiuse prima. Chi lo conserva può dire in seguito se una di loro è stata cambiata: germini verify --link.',
   end: 'Non condividere più',

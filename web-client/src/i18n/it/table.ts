@@ -46,7 +46,7 @@ export const table = {
   emptySeat: 'Nessuno',
   away: 'assente',
   silent: 'non risponde',
-  left: 'si è alzato',
+  left: 'in piedi',
   substitute: 'gioca un automa',
   cardsInHand: (n: number) => plural(n, '1 carta in mano', `${n} carte in mano`),
   players: 'Giocatori',

@@ -10,7 +10,7 @@ export const moves: typeof it = {
     give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
     over: { you: 'The hand is over', other: () => 'The hand is over' },
     claim: {
-      you: 'Every trick?',
+      you: 'Grant every trick?',
       other: (who, n) => `${who} ${plural(n, 'answers', 'answer')} the claim`,
     },
   },

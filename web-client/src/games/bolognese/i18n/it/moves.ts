@@ -15,7 +15,7 @@ export const moves = {
     give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
     over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
     claim: {
-      you: 'Tutte le prese?',
+      you: 'Concedi tutte le prese?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
     },
   } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
@@ -62,7 +62,7 @@ export const moves = {
   claimSure:
     'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
   claimed: 'il resto è suo',
-  accept: 'Va bene',
+  accept: 'Concedi',
   acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
   playOn: 'Si gioca',
   playOnHint: 'Si gioca fino in fondo, a mano scoperta.',

@@ -18,7 +18,7 @@ export const moves = {
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
     claim: {
-      you: 'Tutte le prese?',
+      you: 'Concedi tutte le prese?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
     },
   } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
@@ -53,7 +53,7 @@ export const moves = {
   fall: 'Casca',
   fallHint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
   fallSure: 'Scoprire la mano per il resto del gioco?',
-  forTitle: (who: string) => `Gioca per ${who}, che è cascato`,
+  forTitle: (who: string) => `${who} casca: gioca tu per quel posto`,
   fallen: 'cascato',
   // Claiming the rest
   claim: 'Il resto è mio',
@@ -61,7 +61,7 @@ export const moves = {
   claimSure:
     'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
   claimed: 'il resto è suo',
-  accept: 'Va bene',
+  accept: 'Concedi',
   acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
   playOn: 'Si gioca',
   playOnHint: 'Si gioca fino in fondo, a mano scoperta.',

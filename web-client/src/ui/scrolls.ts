@@ -1,0 +1,22 @@
+// A list that scrolls says so: where there is more of it, above or below, it fades (styles in base.css).
+const NEAR_PX = 2;
+
+/** Marks what scrolls with `data-more`: "above", "below", both, or nothing. */
+export function scrolls(node: HTMLElement): () => void {
+  const tell = () => {
+    const above = node.scrollTop > NEAR_PX;
+    const below = node.scrollTop + node.clientHeight < node.scrollHeight - NEAR_PX;
+    node.dataset['more'] = [above ? 'above' : '', below ? 'below' : ''].filter(Boolean).join(' ');
+  };
+  const seen = new ResizeObserver(tell);
+  seen.observe(node);
+  for (const child of node.children) seen.observe(child);
+  const changed = new MutationObserver(tell);
+  changed.observe(node, { childList: true, subtree: true });
+  node.addEventListener('scroll', tell, { passive: true });
+  return () => {
+    seen.disconnect();
+    changed.disconnect();
+    node.removeEventListener('scroll', tell);
+  };
+}
