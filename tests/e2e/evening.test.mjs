@@ -133,7 +133,7 @@ suite('an evening', () => {
     await owner.at(`fill-${Math.floor(open / 4)}-${open % 4}`).selectOption('bot');
     await screens.look('evening-by-hand');
     await owner.press('keep-seats');
-    await owner.at('drawn').getByText('bot').waitFor();
+    await owner.at('drawn').getByText('automa').waitFor();
     await owner.press('open-tables');
     await owner.see('links');
     assert.equal(await owner.at('links').locator('li').count(), 2 + 7);

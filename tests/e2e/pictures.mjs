@@ -2,10 +2,13 @@
 // Pictures of every page and every prompt at four sizes, for people to look at one by one.
 // usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has fetched its packages
 // TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names    SIZE: one of them alone
-// IN: the page's language (it; en)
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// IN: the page's language (it; en)    PART: games, people, closed, clubs, doors or prompts alone
 import { launch, Person } from './lib/browser.mjs';
+import { Camera } from './lib/gallery/camera.mjs';
+import { clubs } from './lib/gallery/clubs.mjs';
+import { doors } from './lib/gallery/doors.mjs';
+import { evenings } from './lib/gallery/evenings.mjs';
+import { closed, people } from './lib/gallery/people.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -24,35 +27,7 @@ if (!folder) {
   console.error('usage: node tests/e2e/pictures.mjs FOLDER');
   process.exit(2);
 }
-mkdirSync(folder, { recursive: true });
-
-let taken = 0;
-/** What the page shows now, at each size; nothing of it is pressed in between. */
-async function picture(page, name) {
-  if (process.env.ONLY && !name.includes(process.env.ONLY)) return;
-  const before = page.viewportSize();
-  for (const size of SIZES) {
-    const [width, height] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
-      const faces = [...document.images].filter((image) => image.checkVisibility());
-      await Promise.all(faces.map((image) => image.decode().catch(() => undefined)));
-    });
-    await page.screenshot({ path: join(folder, `${name}-${size}.png`) });
-    taken += 1;
-  }
-  await page.setViewportSize(before);
-}
-
-/** A page by its address, once this is on it. */
-async function at(person, hash, testid, name) {
-  await person.page.goto(`/${hash}`);
-  if (testid) await person.see(testid);
-  else await person.page.locator('main h1').first().waitFor();
-  await picture(person.page, name);
-}
+const camera = new Camera(folder, SIZES, process.env.ONLY);
 
 async function prompts(browser) {
   const served = await servePrompts();
@@ -61,19 +36,10 @@ async function prompts(browser) {
   await page.waitForFunction(() => window.prompts);
   for (const name of await page.evaluate(() => window.prompts.names)) {
     await page.evaluate(([one, lang]) => window.prompts.show(one, lang), [name, LANG]);
-    await picture(page, `prompt-${name}`);
+    await camera.picture(page, `prompt-${name}`);
   }
   await page.close();
   await served.close();
-}
-
-/** A dialog that a button opens, closed again with Escape. */
-async function dialog(person, button, testid, name) {
-  await person.press(button);
-  await person.see(testid);
-  await picture(person.page, name);
-  await person.page.keyboard.press('Escape');
-  await person.at(testid).waitFor({ state: 'hidden' });
 }
 
 /** One hand with bots to its end, then the match is broken off: it stands in the history. */
@@ -86,62 +52,79 @@ async function evening(person) {
   for (let asked = await question(person); asked.kind !== 'sheet'; asked = await question(person)) {
     if (!trick && person.plays > 12) {
       trick = true;
-      await picture(person.page, 'table');
-      await dialog(person, 'menu', 'menu-dialog', 'table-menu');
-      await dialog(person, 'open-sheet', 'sheet-dialog', 'table-sheet');
-      await dialog(person, 'open-rules', 'rules-dialog', 'table-rules');
-      await dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
+      await camera.picture(person.page, 'table');
+      await camera.dialog(person, 'menu', 'menu-dialog', 'table-menu');
+      await camera.dialog(person, 'open-sheet', 'sheet-dialog', 'table-sheet');
+      await camera.dialog(person, 'open-rules', 'rules-dialog', 'table-rules');
+      await camera.dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
     }
     await answer(person, asked, rng);
   }
-  await picture(person.page, 'hand-over');
+  await camera.picture(person.page, 'hand-over');
   await person.page.keyboard.press('Escape');
   await person.press('menu');
   await person.press('menu-break-off');
   await person.see('break-off-dialog');
-  await picture(person.page, 'break-off');
+  await camera.picture(person.page, 'break-off');
   await person.press('break-off-wish');
   await person.see('match-table');
-  await picture(person.page, 'match-over');
+  await camera.picture(person.page, 'match-over');
 }
 
 async function past(person) {
-  await at(person, '#/history', 'history', 'history');
+  await camera.at(person, '#/history', 'history', 'history');
   await person.press(person.page.locator('[data-testid^="match-"]').first());
   await person.see('match');
-  await picture(person.page, 'match');
+  await camera.picture(person.page, 'match');
   const hand = await person.page.locator('a[href*="#/hand/"]').first().getAttribute('href');
-  await at(person, `${hand.replace(/^.*#/, '#').split('/').slice(0, 3).join('/')}/${STEP}`, 'replay', 'replay');
-  await dialog(person, 'menu', 'replay-menu', 'replay-menu');
+  await camera.at(person, `${hand.replace(/^.*#/, '#').split('/').slice(0, 3).join('/')}/${STEP}`, 'replay', 'replay');
+  await camera.dialog(person, 'menu', 'replay-menu', 'replay-menu');
 }
 
-const server = await Server.start({ web: true, args: UNHURRIED });
-const browser = await launch();
-try {
+async function games(house) {
+  const { browser, server, locale } = house;
   const stranger = await Person.enter(browser, server.base, { name: 'Nuova', newcomer: true, locale });
-  await at(stranger, '', 'lobby-name', 'start');
+  await camera.at(stranger, '', 'lobby-name', 'start');
   for (const page of ['learn/minchiate', 'printed/minchiate', `printed/minchiate/${STEP}`])
-    await at(stranger, `#/${page}`, 'board', page.replaceAll('/', '-'));
+    await camera.at(stranger, `#/${page}`, 'board', page.replaceAll('/', '-'));
   for (const page of ['rules', 'rules/minchiate', 'rules/minchiate/PLAY-2', 'rules/bolognese', 'credits'])
-    await at(stranger, `#/${page}`, '', page.replaceAll('/', '-'));
-  await at(stranger, '#/nowhere', 'lobby-name', 'nowhere');
+    await camera.at(stranger, `#/${page}`, '', page.replaceAll('/', '-'));
+  await camera.at(stranger, '#/nowhere', 'lobby-name', 'nowhere');
   await stranger.leave();
 
   const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale });
-  await picture(person.page, 'lobby');
-  await person.press('create-table');
-  await person.see('create-dialog');
-  await picture(person.page, 'create-table');
-  await person.page.keyboard.press('Escape');
+  await camera.picture(person.page, 'lobby');
+  await camera.dialog(person, 'create-table', 'create-dialog', 'create-table');
   await newTable(person, { preset: 'pagat' });
   await person.see('waiting-room');
-  await picture(person.page, 'waiting-room');
+  await camera.picture(person.page, 'waiting-room');
   await evening(person);
   await past(person);
   await person.leave();
-  await prompts(browser);
+}
+
+/** By name, as PART chooses among them; each on a server of its own. */
+const PARTS = {
+  games: [games],
+  people: [(house) => people(camera, house)],
+  closed: [(house) => closed(camera, house), ['--closed']],
+  clubs: [async (house) => evenings(camera, await clubs(camera, house), house)],
+  doors: [(house) => doors(camera, house)],
+  prompts: [({ browser }) => prompts(browser)],
+};
+
+const browser = await launch();
+try {
+  for (const [name, [show, args = []]] of Object.entries(PARTS)) {
+    if (process.env.PART && process.env.PART !== name) continue;
+    const server = await Server.start({ web: true, args: [...UNHURRIED, ...args] });
+    try {
+      await show({ browser, server, locale });
+    } finally {
+      await server.dispose();
+    }
+  }
 } finally {
   await browser.close();
-  await server.dispose();
 }
-console.log(`${taken} pictures in ${folder}`);
+console.log(`${camera.taken} pictures in ${folder}`);

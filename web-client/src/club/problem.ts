@@ -6,6 +6,7 @@ import { clubWords } from './texts';
 
 export function clubProblem(t: Catalogue, error: unknown): string {
   const code = error instanceof ApiError ? error.code : '';
+  if (code === 'bad_field' && fieldOf(error) === 'zone') return clubWords().zoneWrong;
   return clubWords().errors[code] ?? problem(t, error);
 }
 

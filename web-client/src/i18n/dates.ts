@@ -5,3 +5,7 @@ const USUAL: Record<Lang, string> = { it: 'it-IT', en: 'en-GB' };
 
 export const localeOf = (lang: Lang, wished: readonly string[] = navigator.languages): string =>
   wished.find((tag) => tag.startsWith(`${lang}-`)) ?? USUAL[lang];
+
+/** A day as records write it, 2026-10-31, as the reader does. */
+export const dayNamed = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

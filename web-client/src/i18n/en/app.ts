@@ -19,7 +19,10 @@ export const app: typeof it = {
   },
   failed: (message) => `Something went wrong: ${message}`,
   tooMany: 'Too many requests in a short time: wait a moment and try again.',
-  broken: 'This page has broken. The match is safe on the server: it goes on from where it was.',
+  stranger: 'The server does not know you: say your name, or log in on the page “You”.',
+  membersOnly: 'On this server those play who have an account: log in on the page “You”.',
+  brokenTitle: 'This page has broken',
+  broken: 'The match is safe on the server: it goes on from where it was.',
   reload: 'Load the page again',
   notFound: 'There is nothing here: the link may be old, or the table is for those who are invited.',
   nav: {
