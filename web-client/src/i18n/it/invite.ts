@@ -4,7 +4,7 @@ import { plural } from './grammar';
 export const invite = {
   by: (host: string, game: string) => `${host} ti invita a ${game}`,
   at: (host: string, game: string) => `Tavolo di ${host}: ${game}`,
-  seated: (names: string) => `Ci siedono già ${names}.`,
+  seated: (names: string) => `Già al tavolo: ${names}.`,
   nobody: 'Non ci siede ancora nessuno.',
   free: (n: number) => plural(n, 'Un posto è libero.', `${n} posti sono liberi.`),
   none: 'Non ci sono posti liberi.',
