@@ -73,6 +73,16 @@ describe('whom the table waits for', () => {
     expect(waited(playing([{}, {}, { asked: ago(200) }]), NOW)).toMatchObject([{ seat: 2, left: 0 }]);
   });
 
+  it('is nobody who still reads between hands, before somebody has said that he goes on', () => {
+    const reading = [{ asked: ago(200) }, { asked: ago(200) }];
+    expect(waited(playing(reading, { state: 'between' }), NOW)).toEqual([]);
+    const first = [{ asked: ago(200) }, { ready: true }];
+    expect(waited(playing(first, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'silent' }]);
+    // Who has gone away is told of all the same.
+    const away = [{ here: false, away: ago(42), asked: ago(42) }];
+    expect(waited(playing(away, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'away' }]);
+  });
+
   it('is nobody before a match and after it', () => {
     for (const state of ['waiting', 'over'] as const)
       expect(waited(playing([{ asked: ago(200) }], { state }), NOW)).toEqual([]);

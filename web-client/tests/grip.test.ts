@@ -41,6 +41,12 @@ describe('a pointer on a card', () => {
     expect(does(true, [-20, 3])).toBe('seeking');
     expect(does(true, [0, 20])).toBe('seeking');
   });
+
+  it('keeps its own card where a finger goes aslant from a corner of the hand to the trick', () => {
+    // 270 to the left and 156 up in one go: a phone held sideways.
+    const aslant = Array.from({ length: 8 }, (_, i): [number, number] => [-34 * (i + 1), -19.5 * (i + 1)]);
+    expect(goes(true, ...aslant)).toMatchObject({ does: 'dragging', card: HELD, taken: FROM });
+  });
 });
 
 describe('a finger that seeks', () => {

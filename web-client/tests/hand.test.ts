@@ -44,6 +44,14 @@ describe('the hand', () => {
     expect(button('T7').dataset.playable).toBe('false');
   });
 
+  it('says and marks what may be chosen and what is, where cards are chosen', () => {
+    shown({ choosing: true, state: new Map<string, CardState>([...states, ['C10', 'chosen']]) });
+    expect(button('C10').getAttribute('aria-label')).toBe('10 di Coppe, scelta');
+    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, si può scegliere');
+    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non si può scegliere');
+    expect(['C10', 'CK'].map((card) => button(card).textContent?.includes('✓'))).toEqual([true, false]);
+  });
+
   it('plays with a click, and says why not for a barred card', async () => {
     const { onpick, onbarred } = shown();
     await fireEvent.click(button('CK'));

@@ -104,6 +104,18 @@ describe('the mouse', () => {
     expect(told()).toBe('CK');
   });
 
+  it('that stands still asks nothing of a card that comes to lie under it, before it moves', async () => {
+    const still = { ...mouse, clientX: 300, clientY: 600 };
+    await pointer('pointerover', document.body, still);
+    await pointer('pointerover', card('CK'), still);
+    await pointer('pointermove', card('CK'), still);
+    await pass(REST_MS * 2);
+    expect(told()).toBeNull();
+    await pointer('pointermove', card('CK'), { ...still, clientX: 303 });
+    await pass(REST_MS);
+    expect(told()).toBe('CK');
+  });
+
   it('that moves on over the card does not rest', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS - 1);

@@ -21,6 +21,8 @@ const THINKING = 0.5;
 export function waited(table: TableMessage | null, now: number, known = askedSince): Waited[] {
   if (!table || table.state === 'waiting' || table.state === 'over') return [];
   const limit = table.limit * 1000;
+  // Between hands nobody is waited for by others who are still reading.
+  const reading = table.state === 'between' && !table.seats.some((seat) => seat && plays(seat) && seat.ready);
   return table.seats.flatMap((holder, seat): Waited[] => {
     const since = known.of(table, seat);
     if (!holder || !plays(holder) || since === null) return [];
@@ -30,6 +32,6 @@ export function waited(table: TableMessage | null, now: number, known = askedSin
       const away = holder.away === null ? asked : Math.max(0, now - Date.parse(holder.away));
       return away >= Math.min(BLINK_MS, limit / 4) ? [{ seat, why: 'away', for: away, left }] : [];
     }
-    return asked >= limit * THINKING ? [{ seat, why: 'silent', for: asked, left }] : [];
+    return asked >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: asked, left }] : [];
   });
 }

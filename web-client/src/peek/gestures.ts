@@ -67,6 +67,10 @@ export function askByGestures(asking: Asking): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
+  /** Where the mouse was last. */
+  let mouse = { x: NaN, y: NaN };
+  /** A card has come to lie under a mouse that stands still: that asks nothing, before it moves. */
+  let came = false;
   /** The finger has asked: what it does when it goes up is no tap. */
   let held = false;
 
@@ -75,8 +79,10 @@ export function askByGestures(asking: Asking): () => void {
     resting = holding = undefined;
   }
 
-  function pointerover({ target, pointerType, buttons }: PointerEvent): void {
+  function pointerover({ target, pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== 'mouse') return;
+    came = x === mouse.x && y === mouse.y;
+    mouse = { x, y };
     if (asking.within(target)) return clearTimeout(leaving);
     const card = cardAt(target);
     if (card === over) return;
@@ -87,7 +93,7 @@ export function askByGestures(asking: Asking): () => void {
       clearTimeout(leaving);
       if (asking.shown()?.at !== card) leaving = setTimeout(asking.hide, LEAVE_MS);
     }
-    if (card && !buttons) rest(card);
+    if (card && !buttons && !came) rest(card);
   }
   function rest(card: HTMLElement): void {
     clearTimeout(resting);
@@ -98,7 +104,7 @@ export function askByGestures(asking: Asking): () => void {
   }
 
   function pointerdown({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
-    held = false;
+    held = came = false;
     if (asking.within(target)) return;
     forget();
     if (asking.shown()) asking.hide();
@@ -111,10 +117,13 @@ export function askByGestures(asking: Asking): () => void {
     }, HOLD_MS);
   }
 
-  function pointermove({ clientX, clientY, pointerType }: PointerEvent): void {
+  function pointermove({ clientX, clientY, pointerType, buttons }: PointerEvent): void {
     if (pointerType === 'mouse') {
+      const moved = clientX !== mouse.x || clientY !== mouse.y;
+      mouse = { x: clientX, y: clientY };
       // A mouse that still moves does not rest.
-      if (over && resting !== undefined) rest(over);
+      if (over && !buttons && (resting !== undefined || (came && moved))) rest(over);
+      if (moved) came = false;
     } else if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) letGo();
   }
   function letGo(): void {

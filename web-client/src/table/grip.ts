@@ -23,6 +23,8 @@ export interface Grip {
 
 /** A finger that seeks and goes so much further up takes the card along. */
 const RISE_PX = 44;
+/** A finger that goes up at least so much of its way across carries its card away: from a corner the trick lies aslant. */
+const SLOPE = 0.4;
 /** A flick: so fast over the last moment, and so far. */
 const MOMENT_MS = 100;
 const FLICK = { speed: 0.5, rise: 40 };
@@ -39,7 +41,7 @@ const lately = (trail: Grip['trail'], time: number) => trail.filter((point) => t
 function begins({ finger, from, at }: Grip): Grip['does'] {
   const [across, up] = [Math.abs(at.x - from.x), from.y - at.y];
   if (Math.hypot(across, up) <= STILL_PX) return 'pressed';
-  return !finger || up >= across ? 'dragging' : 'seeking';
+  return !finger || up >= SLOPE * across ? 'dragging' : 'seeking';
 }
 
 /**

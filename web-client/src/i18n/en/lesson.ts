@@ -11,12 +11,13 @@ export const lesson: typeof it = {
     title: 'Allowed, but not here',
     text: 'That move is lawful. But this hand has been played before: choose what has the ring, and it goes on.',
   },
-  letBe: 'Play my cards for me',
+  letBe: 'Play them all for me',
   myself: 'I play myself',
   leave: 'Leave the lesson',
   leaveText:
     'You can take the lesson up again whenever you like, from the first page. You can also have your cards played for you.',
   stay: 'Go on',
-  done: 'Done: to the table!',
+  playNow: 'To the table, against bots',
+  done: 'To the lobby',
   none: 'There is no lesson for this game yet.',
 };

@@ -71,8 +71,8 @@ export const lobby: typeof it = {
   newcomer: {
     title: 'Never played?',
     steps: [
-      'Play at once against bots: one learns by playing, and every card that may not be played says why.',
-      'The rules in short fit on one page, with the words of the table.',
+      'Learn in five minutes: a real hand, explained while you play it.',
+      'Play against bots: every card that may not be played says why, and the rules in short fit on one page.',
       'Then open a table and send the link to three friends: that is all.',
     ],
     rules: 'Read the rules',

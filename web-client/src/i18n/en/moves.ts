@@ -13,6 +13,8 @@ export const moves: typeof it = {
   worth: (n) => `worth ${n}`,
   playable: 'may be played',
   notPlayable: 'may not be played',
+  eligible: 'may be chosen',
+  notEligible: 'may not be chosen',
   chosen: 'chosen',
   open: 'seen by all',
   mustGo: 'must go',

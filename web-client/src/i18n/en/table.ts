@@ -5,8 +5,10 @@ export const table: typeof it = {
   label: 'Table',
   waiting: {
     title: 'Waiting for players',
-    hint: 'Sit down, invite friends or call bots. Whoever sits opposite you is your partner.',
-    hintSingle: 'Sit down, invite friends or call bots.',
+    hint: 'Sit down, invite friends or call bots.',
+    full: 'Everybody is here: it begins once all are ready.',
+    facing: 'Whoever sits opposite you is your partner.',
+    drawn: 'The cards decide who sits where, and with whom.',
     seat: (n) => `Seat ${n}`,
     sit: 'Sit here',
     stand: 'Stand up',

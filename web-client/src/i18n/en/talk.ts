@@ -7,6 +7,7 @@ export const talk: typeof it = {
   write: 'Say something to the table',
   send: 'Say',
   open: 'Talk to the table…',
+  less: 'Close the talk',
   more: 'Who is listened to',
   hush: 'Silence at the table: greetings only',
   mute: (name) => `Do not listen to ${name}`,

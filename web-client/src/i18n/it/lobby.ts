@@ -74,8 +74,8 @@ export const lobby = {
   newcomer: {
     title: 'Mai giocato?',
     steps: [
-      'Gioca subito contro gli automi: si impara giocando, e ogni carta che non si può giocare dice perché.',
-      'Le regole in breve stanno in una pagina, con le parole del tavolo.',
+      'Impara in cinque minuti: una mano vera, spiegata mentre si gioca.',
+      'Gioca contro gli automi: ogni carta che non si può giocare dice perché, e le regole in breve stanno in una pagina.',
       'Poi apri un tavolo e manda il collegamento a tre amici: basta quello.',
     ],
     rules: 'Leggi le regole',

@@ -13,6 +13,8 @@ export const moves = {
   worth: (n: number) => `vale ${n}`,
   playable: 'si può giocare',
   notPlayable: 'non si può giocare',
+  eligible: 'si può scegliere',
+  notEligible: 'non si può scegliere',
   chosen: 'scelta',
   open: 'scoperta a tutti',
   mustGo: 'deve andare',

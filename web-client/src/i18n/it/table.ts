@@ -6,8 +6,10 @@ export const table = {
   // The waiting room
   waiting: {
     title: 'In attesa dei giocatori',
-    hint: 'Siediti, invita gli amici o chiama gli automi. Chi siede di fronte a te è il tuo compagno.',
-    hintSingle: 'Siediti, invita gli amici o chiama gli automi.',
+    hint: 'Siediti, invita gli amici o chiama gli automi.',
+    full: 'Ci siete tutti: si comincia quando ognuno è pronto.',
+    facing: 'Chi siede di fronte a te è il tuo compagno.',
+    drawn: 'I posti e le coppie li decidono le carte.',
     seat: (n: number) => `Posto ${n}`,
     sit: 'Siediti qui',
     stand: 'Alzati',

@@ -7,6 +7,7 @@ export const talk = {
   write: 'Di’ qualcosa al tavolo',
   send: 'Di’',
   open: 'Parla al tavolo…',
+  less: 'Chiudi i discorsi',
   more: 'Chi si ascolta',
   hush: 'Silenzio al tavolo: restano i soli saluti',
   mute: (name: string) => `Non ascoltare ${name}`,

@@ -16,7 +16,7 @@ export const match = {
     tie: { text: 'Pari: si ritira', mark: 'pari' },
   },
   drawFirst: (who: string) => `${who} ha la più alta: fa le carte per primo.`,
-  drawSecond: (who: string) => `${who} ha la seconda: gli siede di fronte, in coppia.`,
+  drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
   breakOffTitle: 'Smettere la partita?',
   breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',

@@ -47,6 +47,6 @@ export const coach = {
   },
   undone: {
     title: 'Una versicola in meno',
-    text: (name: string, card: string) => `${name}: ${card} è finita agli avversari, e voi non la farete più.`,
+    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
   },
 };

@@ -29,7 +29,7 @@ export const match = {
     tie: { text: 'Pari: si ritira', mark: 'pari' },
   },
   drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
-  drawSecond: (who: string) => `${who} ha la seconda: gli siede di fronte, in coppia.`,
+  drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
   breakOffTitle: (girate: number): string => (girate === 3 ? 'Smettere il girone?' : 'Smettere la girata?'),
   breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',

@@ -1,0 +1,104 @@
+// The waiting room: what each is told of himself and the others, before and after everybody has come.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { silentLine } from '../dev/silent_line';
+import { language } from '../src/i18n/index.svelte';
+import type { SeatHolder, TableMessage } from '../src/protocol/types';
+import { Look } from '../src/table/look.svelte';
+import { TableSession } from '../src/table/session.svelte';
+import WaitingRoom from '../src/table/WaitingRoom.svelte';
+import SheetTalk from '../src/talk/SheetTalk.svelte';
+import { sample } from './samples';
+
+const told = sample<TableMessage>('outbound_table_waiting.json');
+const holder = (name: string, number: number, more: Partial<SeatHolder> = {}): SeatHolder => ({
+  ...(told.seats[0] as SeatHolder),
+  name,
+  number,
+  ready: false,
+  ...more,
+});
+const OWN = 100000002;
+const ALL = [
+  holder('Ginevra', 100000001, { ready: true }),
+  holder('Lapo', OWN, { you: true }),
+  holder('Piero', 100000003),
+  holder('Neri', 100000004),
+];
+
+function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settings']> = {}, more = {}) {
+  const session = new TableSession();
+  const said: string[] = [];
+  session.line = silentLine({ say: (emote) => said.push(emote) });
+  session.status = 'open';
+  session.take({
+    t: 'welcome',
+    protocol: 3,
+    you: { guest: 'guest0001', name: 'Lapo', number: OWN, seat: 1, host: false, last: 0 },
+    table: told.id,
+  });
+  session.take({ ...told, seats, settings: { ...told.settings, ...settings }, ...more });
+  return { look: new Look(session), session, said };
+}
+const room = (...all: Parameters<typeof at>) => {
+  const here = at(...all);
+  render(WaitingRoom, { look: here.look });
+  return here;
+};
+const words = () => language.t.table.waiting;
+const small = (seat: number) => screen.getByTestId(`seat-${seat}`).querySelector('small')?.textContent;
+
+beforeEach(() => {
+  language.set('it');
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => undefined;
+});
+
+describe('the waiting room', () => {
+  it('says who plays with whom where one sits as one likes', () => {
+    room(ALL);
+    expect(screen.getByTestId('waiting-hint').textContent).toContain(words().facing);
+    expect([0, 1, 2, 3].map(small)).toEqual(['avversario · padrone di casa', 'tu', 'avversario', 'compagno']);
+  });
+
+  it('says of nobody that he is a partner where the cards will seat them', () => {
+    room(ALL, { seats: 'drawn' });
+    expect(screen.getByTestId('waiting-hint').textContent).toBe(`${words().full} ${words().drawn}`);
+    expect([0, 1, 2, 3].map(small)).toEqual(['padrone di casa', 'tu', '', '']);
+  });
+
+  it('asks nobody to come any more once all are there, and puts what is said before the link', () => {
+    room([...ALL.slice(0, 3), null]);
+    expect(screen.getByTestId('waiting-hint').textContent).toContain(words().hint);
+    expect(screen.getByTestId('waiting-room').classList).not.toContain('full');
+    room(ALL);
+    expect(screen.getAllByTestId('waiting-hint')[1]?.textContent).toContain(words().full);
+    expect(screen.getAllByTestId('waiting-room')[1]?.classList).toContain('full');
+  });
+
+  it('has the greetings beside what is written', async () => {
+    const { said } = room(ALL);
+    await fireEvent.click(screen.getByTestId('say-buongiorno'));
+    expect(said).toEqual(['buongiorno']);
+  });
+});
+
+describe('the sheet between hands', () => {
+  const word = (n: number, text: string) => ({ n, number: 100000003, name: 'Piero', seat: 2, text });
+  it('shows what is said while it is read, and where one answers', async () => {
+    const { look, session } = at(ALL, {}, { state: 'between' });
+    render(SheetTalk, { look });
+    expect(screen.queryByTestId('sheet-said')).toBe(null);
+    session.take({ t: 'talk', words: [word(5, 'Bella mano!')] });
+    expect((await screen.findByTestId('sheet-said')).textContent).toBe('Piero Bella mano!');
+    await fireEvent.click(screen.getByTestId('sheet-talk'));
+    expect(screen.getByTestId('sheet-talk').getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByTestId('talk-input')).toBeTruthy();
+    expect(session.talk.unread).toBe(0);
+  });
+
+  it('has nothing of it at a table of greetings alone', () => {
+    render(SheetTalk, { look: at(ALL, { chat: 'off' }, { state: 'between' }).look });
+    expect(screen.queryByTestId('sheet-talk')).toBe(null);
+  });
+});
