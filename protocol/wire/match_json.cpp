@@ -22,6 +22,7 @@ void append_players(std::string& out, const std::vector<std::vector<Player>>& pl
             told += '{';
             append_words(told, "name", player.name);
             append_member(told, "number", player.number);
+            if (player.member) append_member(told, "member", true);
             told += '}';
         });
     });
@@ -164,6 +165,11 @@ void append_match(std::string& out, const Match& match) {
 ordered_json names_by_seat(const std::vector<Player>& dealt) { return value_of(append_names_by_seat, dealt); }
 ordered_json numbers_by_seat(const std::vector<Player>& dealt) {
     return value_of(append_numbers_by_seat, dealt);
+}
+ordered_json members_by_seat(const std::vector<Player>& dealt) {
+    auto members = ordered_json::array();
+    for (const Player& player : dealt) members.push_back(player.member);
+    return members;
 }
 ordered_json players_json(const std::vector<std::vector<Player>>& players) {
     return value_of(append_players, players);

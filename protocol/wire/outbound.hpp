@@ -85,6 +85,7 @@ struct Halted {
 struct Player {
     std::string name;
     std::optional<std::int64_t> number;
+    bool member = false; ///< has an account
 };
 struct ClosedHand {
     std::string id;
@@ -156,6 +157,8 @@ nlohmann::ordered_json names_json(const std::vector<std::vector<Player>>& player
 /// By seat, of a hand.
 nlohmann::ordered_json names_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json numbers_by_seat(const std::vector<Player>& dealt);
+/// Whether each has an account.
+nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);

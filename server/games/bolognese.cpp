@@ -74,6 +74,7 @@ struct BologneseWire {
                     Sealed(result_.done(state)),
                     {{result->amounts.begin(), result->amounts.end()}, result->ending}};
         }
+        std::string record() && { return std::move(record_).done(); }
 
     private:
         wire::RecordText record_;

@@ -77,6 +77,7 @@ struct MinchiateWire {
             closing.hand = {{result->amounts.begin(), result->amounts.end()}, result->ending};
             return closing;
         }
+        std::string record() && { return std::move(record_).done(); }
 
     private:
         wire::RecordText record_;

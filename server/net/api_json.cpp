@@ -57,8 +57,9 @@ ordered_json sides_json(const Sides& sides) {
     return by_seat;
 }
 
-/// Of what chance a closed hand was dealt: all that the browser checks it by (docs/fair.md).
-ordered_json deal_json(const store::PastHand& hand) {
+/// Of what chance a hand was dealt that is closed or struck out: all that the browser checks it by
+/// (docs/fair.md).
+template <class Over> ordered_json deal_json(const Over& hand) {
     if (!hand.lot) return nullptr;
     const std::string secret = hex(hand.lot->secret.unsealed());
     return {{"table", hand.table_id},
@@ -149,6 +150,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
         lines.back().amounts.push_back(row.amount);
         totals.at(static_cast<std::size_t>(index(row.person))) += row.amount;
     }
+    const bool struck = past.match.ended && !past.hands.empty() && !past.hands.back().closed;
     auto deserters = ordered_json::array(), agreements = ordered_json::array();
     for (const store::MatchAgreement& player : past.agreements)
         agreements.push_back({{"name", player.name},
@@ -179,9 +181,11 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
             {"length", past.match.length ? ordered_json(*past.match.length) : ordered_json(nullptr)},
             {"lines", protocol::lines_json(lines)},
             {"totals", totals},
+            {"from", number(past.match.from_hand)},
             {"draw", draw},
             {"lot", lot},
             {"broken_off", past.match.broken_off},
+            {"struck_out", struck ? ordered_json(number(past.hands.back().number)) : ordered_json(nullptr)},
             {"deserters", deserters},
             {"course", course},
             {"open", past.everybody},
@@ -208,6 +212,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
         {"events", events},
         {"names", protocol::names_by_seat(players)},
         {"numbers", protocol::numbers_by_seat(players)},
+        {"members", protocol::members_by_seat(players)},
         {"match", hand.match_id},
         {"number", number(hand.number)},
         {"open", hand.open},
@@ -216,6 +221,20 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
         {"link", hand.link ? ordered_json{{"n", hand.link->n}, {"hash", hex(hand.link->hash)}}
                            : ordered_json(nullptr)},
         {"deal", deal}};
+}
+
+ordered_json struck_json(const store::StruckHand& hand, const Games& games) {
+    const auto players = dealt(hand.seats);
+    const Game& game = game_of(hand.game, games);
+    const auto record = ordered_json::parse(game.record_text(Bygone(hand.rules, hand.log))),
+               deal = deal_json(hand);
+    return {{"match", hand.match_id},
+            {"number", number(hand.number)},
+            {"record", record},
+            {"names", protocol::names_by_seat(players)},
+            {"numbers", protocol::numbers_by_seat(players)},
+            {"members", protocol::members_by_seat(players)},
+            {"deal", deal}};
 }
 
 ordered_json shared_json(const store::SharedHand& hand, const Games& games) {

@@ -21,6 +21,8 @@ nlohmann::ordered_json line_json(const TableLine& line, const std::vector<GuestK
 nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games,
                                   std::optional<GuestKey> guest);
 /// With its events as `viewer` was told them; none: with every card that any seat saw.
+/// One that was struck out, with its deal and its record as far as it was played.
+nlohmann::ordered_json struck_json(const store::StruckHand& hand, const Games& games);
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);
 /// As its sharer's seat was told it, whoever asks; nobody's name is in it.

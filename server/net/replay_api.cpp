@@ -44,6 +44,16 @@ void ReplayApi::show(const std::string& id, const Request& request, const Guest&
     ask(world_, query, answer, reply);
 }
 
+void ReplayApi::show_struck(const std::string& match, const Guest& guest, const Reply& reply) const {
+    const auto query = [match, key = key_of(guest)](store::Database& db) {
+        return store::find_struck(db, match, key);
+    };
+    const auto answer = [&games = world_.games](const std::optional<store::StruckHand>& hand) {
+        return hand ? json_response(200, struck_json(*hand, games)) : not_found();
+    };
+    ask(world_, query, answer, reply);
+}
+
 void ReplayApi::tell_record(const Request& request, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(unread(value.error()));

@@ -15,6 +15,8 @@ public:
     using Guest = std::optional<store::Guest>;
     /// GET /api/hands/ID
     void show(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) const;
+    /// GET /api/matches/ID/struck-out: the hand in whose midst it was broken off
+    void show_struck(const std::string& match, const Guest& guest, const Reply& reply) const;
     /// POST /api/records/told: nothing of it is kept.
     void tell_record(const Request& request, const Reply& reply) const;
     /// POST /api/what-if: nothing of it is kept.

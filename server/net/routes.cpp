@@ -98,6 +98,8 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.history(c.request, c.guest, c.reply); }},
         Route{kGet, "/api/matches/{id}", Right::see_lobby,
               [](Api& api, const Call& c) { api.show_match(c.id, c.guest, c.reply); }},
+        Route{kGet, "/api/matches/{id}/struck-out", Right::see_lobby,
+              [](Api& api, const Call& c) { api.replays_.show_struck(c.id, c.guest, c.reply); }},
         Route{kGet, "/api/hands/{id}", Right::see_lobby,
               [](Api& api, const Call& c) { api.replays_.show(c.id, c.request, c.guest, c.reply); }},
         Route{kGet, "/api/hands/{id}/shares", Right::play,

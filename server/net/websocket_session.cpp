@@ -4,6 +4,7 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/net/answer.hpp"
 #include "server/net/headers.hpp"
+#include "server/store/sessions.hpp"
 
 namespace germini::server {
 namespace {
@@ -145,7 +146,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
             const std::optional<Farewell> none = co_await find_table(*hello);
-            if (none) say_goodbye(*none);
+            if (none) close(*none);
         }
         if (message.capacity() > kPiece)
             std::string().swap(message); // and its room
@@ -200,8 +201,28 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
     return std::nullopt;
 }
 
+/// What one came by may have ended, or be somebody else's, since he was asked who he is and before he was
+/// among the open sockets, where its end would have found him: asked again, it is found here or there.
+/// Nothing where all is as it was.
+asio::awaitable<std::optional<Farewell>> WebSocketSession::look_again() {
+    const Answer<std::optional<Farewell>> answer(strand_);
+    const auto query = [session = guest().session](store::Database& db) {
+        return store::rows_by_session(db, session);
+    };
+    net_.world.store.read(
+        net_.world.context.get_executor(), query,
+        [answer, known = guest().keys()](const std::optional<store::StoreError>& error, const auto& rows) {
+            if (error) return answer(Farewell::restarting);
+            if (rows->empty()) return answer(Farewell::gone);
+            answer(*rows == known ? std::nullopt : std::optional(Farewell::renewed));
+        });
+    co_return co_await answer.wait();
+}
+
 /// Why there is no table for it; nothing if there is.
 asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
+    const std::optional<Farewell> other = co_await look_again();
+    if (other) co_return other;
     const Answer<tl::expected<std::shared_ptr<TableActor>, Farewell>> answer(strand_);
     net_.api.directory().find(hello.table, answer);
     const auto found = co_await answer.wait();

@@ -40,6 +40,7 @@ private:
     journal::About about() const;
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
+    asio::awaitable<std::optional<Farewell>> look_again();
     asio::awaitable<std::optional<Farewell>> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
     void complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id);

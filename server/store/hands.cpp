@@ -78,7 +78,8 @@ HandKey add_hand(Database& db, const HandRow& h) {
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     std::vector<HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
-                      " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence"
+                      " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence,"
+                      " EXISTS (SELECT 1 FROM accounts a WHERE a.guest = g.key)"
                       " FROM hand_seats LEFT JOIN guests gr ON gr.key = guest"
                       " LEFT JOIN guests g ON g.key = coalesce(gr.merged_into, gr.key)"
                       " LEFT JOIN guests fr ON fr.key = finisher"
@@ -98,6 +99,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
         seat.substitute = row.text_or_null(6);
         seat.finisher = row.key_or_null<GuestKey>(7);
         seat.absence = row.integer_or_null(10);
+        seat.member = row.flag(11);
         seats.push_back(std::move(seat));
     }
     return seats;

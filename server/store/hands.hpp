@@ -22,6 +22,7 @@ struct HandSeat {
     std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
     std::optional<GuestKey> finisher{};      ///< the guest whose name `finished_by` is
     std::optional<std::int64_t> number{};    ///< the guest's public one
+    bool member = false;                     ///< the guest has an account
     std::optional<std::int64_t> absence{};   ///< milliseconds left for being away; none: all of them
 };
 

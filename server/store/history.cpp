@@ -94,7 +94,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     seats_of_hand(db, key),
                     row.text(4),
                     row.text(5),
-                    ClosedLog(events_of(db, key)),
+                    ClosedLog(events_of(db, key), true),
                     open,
                     guest ? seat_played(db, id, *guest) : std::nullopt,
                     agreement,
@@ -103,6 +103,50 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     server::at_table(server::TableHand{static_cast<int>(row.integer(10))},
                                      server::MatchHand{static_cast<int>(row.integer(3))}),
                     deal_of(db, key)};
+}
+
+namespace {
+
+/// Of the columns key, id, match, game, rules, number, table, first hand: without log and seats.
+StruckHand read_struck(Database& db, const Statement& row, ClosedLog log, std::vector<HandSeat> seats) {
+    const server::MatchHand number{static_cast<int>(row.integer(5))};
+    return StruckHand{row.text(1),
+                      row.text(2),
+                      row.text(3),
+                      row.text(4),
+                      number,
+                      std::move(seats),
+                      std::move(log),
+                      row.text(6),
+                      server::at_table(server::TableHand{static_cast<int>(row.integer(7))}, number),
+                      deal_of(db, row.key<HandKey>(0))};
+}
+
+} // namespace
+
+std::optional<StruckHand> find_struck(Database& db, const std::string& match, std::optional<GuestKey> guest) {
+    Statement row(
+        db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+            " SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
+            " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
+            " WHERE m.id = ?2 AND m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL AND (m.public"
+            " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
+            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+            " OR EXISTS (SELECT 1 FROM hand_seats s WHERE s.hand_key = h.key"
+            "  AND s.guest IN (SELECT key FROM his)))");
+    if (!row.with(guest, match).step()) return std::nullopt;
+    const auto key = row.key<HandKey>(0);
+    return read_struck(db, row, ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
+}
+
+void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell) {
+    Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
+                      " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
+                      " WHERE m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL ORDER BY h.key");
+    while (row.step()) {
+        const auto key = row.key<HandKey>(0);
+        tell(read_struck(db, row, ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));
+    }
 }
 
 } // namespace germini::store

@@ -48,18 +48,27 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& t
 
 struct PastHand;
 struct SharedHand;
-/// The log of a hand that is closed, so that all its cards may be told. Only find_hand and find_shared make
-/// one, of a row that says so: of a hand under way there is none, whoever asks (tests/wall).
+struct StruckHand;
+/// The log of a hand that nobody plays any more, so that all its cards may be told: it is closed, or its
+/// match was broken off in its midst. Only find_hand, find_shared and the two for struck hands make one, of a
+/// row that says so: of a hand under way, or of one whose match stands still, there is none, whoever asks
+/// (tests/wall).
 class ClosedLog {
 public:
     const std::vector<EventsRow>& rows() const { return rows_; }
+    /// Played to its end.
+    bool whole() const { return whole_; }
 
 private:
     friend std::optional<PastHand> find_hand(Database& db, const std::string& id,
                                              std::optional<GuestKey> guest);
     friend std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret);
-    explicit ClosedLog(std::vector<EventsRow> rows) : rows_(std::move(rows)) {}
+    friend std::optional<StruckHand> find_struck(Database& db, const std::string& match,
+                                                 std::optional<GuestKey> guest);
+    friend void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell);
+    ClosedLog(std::vector<EventsRow> rows, bool whole) : rows_(std::move(rows)), whole_(whole) {}
     std::vector<EventsRow> rows_;
+    bool whole_;
 };
 
 /// Of the guests who played a hand, or finished it for another, how many agree that everybody may see it.
@@ -87,5 +96,24 @@ struct PastHand {
 };
 /// A closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);
+
+/// The hand in whose midst a match was broken off: it counts for nothing, and is kept in the log alone.
+struct StruckHand {
+    std::string id;
+    std::string match_id;
+    std::string game;
+    std::string rules; ///< JSON text
+    server::MatchHand number{};
+    std::vector<HandSeat> seats;
+    ClosedLog log;
+    std::string table_id;
+    server::TableHand at_table{};
+    std::optional<LotRow> lot; ///< that dealt it
+};
+/// That of a match which is over, if the guest may see the match's hands: everybody may, or he was at the
+/// table, or was dealt this one.
+std::optional<StruckHand> find_struck(Database& db, const std::string& match, std::optional<GuestKey> guest);
+/// All there are, nobody named in their seats: for the operator.
+void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell);
 
 } // namespace germini::store

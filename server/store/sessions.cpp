@@ -30,6 +30,15 @@ bool is_session(Database& db, GuestKey guest, SessionKey session) {
     return Statement(db, "SELECT 1 FROM sessions WHERE guest = ? AND key = ?").with(guest, session).step();
 }
 
+std::vector<GuestKey> rows_by_session(Database& db, SessionKey session) {
+    Statement row(db, "SELECT guest, 0 FROM sessions WHERE key = ?1 UNION ALL SELECT key, 1 FROM guests"
+                      " WHERE merged_into = (SELECT guest FROM sessions WHERE key = ?1) ORDER BY 2, 1");
+    row.with(session);
+    std::vector<GuestKey> rows;
+    while (row.step()) rows.push_back(row.key<GuestKey>(0));
+    return rows;
+}
+
 std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest) {
     Statement row(db, "SELECT key, id, device, created, seen FROM sessions WHERE guest = ?"
                       " ORDER BY seen DESC, key DESC");

@@ -24,6 +24,8 @@ struct SessionRow {
 std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionRow& session);
 /// Whether the guest comes by it still.
 bool is_session(Database& db, GuestKey guest, SessionKey session);
+/// Whose it is now: that person's row, then those that turned out to be his; none: it has ended.
+std::vector<GuestKey> rows_by_session(Database& db, SessionKey session);
 /// The newest first. Their secrets are left out.
 std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest);
 void touch_session(Database& db, SessionKey session, std::int64_t seen);

@@ -1,5 +1,5 @@
-// A hand that has nothing to hide any more: closed here, or brought by somebody who has its record, and so
-// its pack. Of a hand under way there is none, whoever asks (tests/wall).
+// A hand that has nothing to hide any more: closed or struck out here, or brought by somebody who has its
+// record, and so its pack. Of a hand under way there is none, whoever asks (tests/wall).
 #pragma once
 #include "server/store/history.hpp"
 #include "server/table/game.hpp"
@@ -13,7 +13,7 @@ namespace germini::server {
 
 class Bygone {
 public:
-    Bygone(std::string rules, const store::ClosedLog& log) : rules_(std::move(rules)), whole_(true) {
+    Bygone(std::string rules, const store::ClosedLog& log) : rules_(std::move(rules)), whole_(log.whole()) {
         for (const store::EventsRow& row : log.rows())
             rows_.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
     }

@@ -171,6 +171,8 @@ public:
     /// where none is named, as a JSON array: as many either way. Throws BrokenInvariant where a whole one's
     /// rows make no hand that is over.
     virtual std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const = 0;
+    /// Its record (germini-hand/1), as far as it was played.
+    virtual std::string record_text(const Bygone& hand) const = 0;
     /// A hand from its record (germini-hand/1 of this game), played up to the first move that is not lawful.
     virtual protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const = 0;
 };

@@ -308,6 +308,12 @@ public:
     std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const override {
         return retold<W>(hand, seats(hand.rules()), viewer);
     }
+    std::string record_text(const Bygone& hand) const override {
+        typename W::Closer closer(hand.rules());
+        for (const LoggedEvents& row : hand.rows())
+            for (const auto& event : events_in_row<W>(row.codec, row.events, row.bytes)) closer.add(event);
+        return std::move(closer).record();
+    }
     protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const override {
         if constexpr (ReadsRecords<W>)
             return recorded<W>(record);

@@ -6,7 +6,7 @@ namespace germini::server {
 
 std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats) {
     std::vector<protocol::Player> players;
-    for (const store::HandSeat& seat : seats) players.push_back({seat.name, seat.number});
+    for (const store::HandSeat& seat : seats) players.push_back({seat.name, seat.number, seat.member});
     return players;
 }
 
@@ -20,7 +20,7 @@ std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::H
                 std::any_of(of_person.begin(), of_person.end(), [&seat](const protocol::Player& other) {
                     return other.number == seat.number && (seat.number || other.name == seat.name);
                 });
-            if (!known) of_person.push_back({seat.name, seat.number});
+            if (!known) of_person.push_back({seat.name, seat.number, seat.member});
         }
     }
     return players;

@@ -64,8 +64,10 @@ void NewHand::call(store::People now) {
     for (store::HandSeat& seat : row.seats) {
         if (!seat.guest) continue;
         seat.name = seating.at(seat.seat)->name;
-        if (const auto guest = people.find(*seat.guest); guest != people.end())
+        if (const auto guest = people.find(*seat.guest); guest != people.end()) {
             seat.number = guest->second.number;
+            seat.member = guest->second.member;
+        }
     }
 }
 
@@ -89,8 +91,10 @@ void TableState::fold(NewHand opened, Moment now) {
     for (store::HandRow& hand : hands_) // all are told by the names of now
         for (store::HandSeat& seat : hand.seats)
             if (const auto guest = people_.find(seat.guest.value_or(GuestKey()));
-                guest != people_.end() && &hand != &hands_.back())
+                guest != people_.end() && &hand != &hands_.back()) {
                 seat.name = guest->second.name;
+                seat.member = guest->second.member;
+            }
     for (Attendant& one : here_) one.fresh = false; // everybody is called as he is called now
     last_match_.reset();
     asked_since_.fill(now);

@@ -23,7 +23,8 @@ namespace germini::server {
 /// W::rules_of    the rules of such a text; throws BrokenInvariant where it is none
 /// W::rules_list  {"presets", "options"} of GET /api/rules
 /// W::draw        a shuffled pack
-/// W::Closer      made of the rules' text, given every event, makes record and result of the hand
+/// W::Closer      made of the rules' text, given every event, makes record and result of the hand; given
+///                those of a hand that was struck out, the record alone
 template <class W>
 concept WireGame = MatchGame<typename W::Engine> &&
     requires(std::string& out, std::string_view& bytes, const std::string& text, int codec,
@@ -45,6 +46,7 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::draw(rules, random) } -> std::same_as<typename W::Engine::Pack>;
     { closer.add(event) } -> std::same_as<void>;
     { std::move(closer).done(state) } -> std::same_as<Closing>;
+    { std::move(closer).record() } -> std::same_as<std::string>;
 };
 
 /// A game whose bot can say in a word why it does what it does.

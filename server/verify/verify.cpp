@@ -11,6 +11,7 @@ Verified verify(store::Database& db, const Games& games, const std::vector<Noted
     Findings findings;
     Verified out;
     verify_hands(db, games, noted, findings, out);
+    verify_struck_hands(db, games, findings);
     verify_matches(db, games, findings, out);
     verify_ledger(db, findings, out);
     out.differences = findings.count();

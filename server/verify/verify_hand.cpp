@@ -3,6 +3,7 @@
 #include "server/fair/fair.hpp"
 #include "server/store/deals.hpp"
 #include "server/store/hands.hpp"
+#include "server/store/tables.hpp"
 #include "server/table/recorded.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify_chain.hpp"
@@ -38,8 +39,17 @@ std::string difference(const std::string& stored, const std::string& played) {
     return patch.empty() ? std::string() : "its result differs at \"" + patch[0].value("path", "") + "\"";
 }
 
+/// What decided its cards, of what secret of its table, and who had which seat.
+struct DealtOf {
+    const std::optional<store::LotRow>& lot;
+    const std::string& rules;
+    const std::string& fair_key; ///< of its table
+    TableHand at_table;
+    const std::vector<store::HandSeat>& seats;
+};
+
 /// What differs of the lot that it was dealt of; empty: nothing.
-std::string lot_differs(const StoredHand& hand, const Game& game, const json& record) {
+std::string lot_differs(const DealtOf& hand, const Game& game, const json& record) {
     if (!hand.lot) return {};
     const auto secret = fair_secret_of(hand.lot->secret.unsealed());
     if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->noise))
@@ -66,7 +76,8 @@ std::string compare(const StoredHand& hand, const Games& games) {
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is not played to its end";
     if (played->hand.rules() != hand.rules) return "its record is of other rules than its table";
-    if (std::string differs = lot_differs(hand, *game, record); !differs.empty()) return differs;
+    const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
+    if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
     // The same bytes, unless an earlier program wrote them otherwise.
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
@@ -175,7 +186,27 @@ private:
     std::int64_t count_ = 0;
 };
 
+/// What differs of a hand in whose midst its match was broken off: its log is its record; empty: nothing.
+std::string compare(store::Database& db, const store::StruckHand& hand, const Games& games) {
+    const Game* const game = games.find(hand.game);
+    if (game == nullptr) return "this program has no game " + hand.game;
+    const json record = json::parse(game->record_text(Bygone(hand.rules, hand.log)));
+    const auto table = store::find_table(db, hand.table_id);
+    if (!table) return "its table is missing";
+    return lot_differs({hand.lot, hand.rules, table->fair_key.unsealed(), hand.at_table, hand.seats}, *game,
+                       record);
+}
+
 } // namespace
+
+void verify_struck_hands(store::Database& db, const Games& games, Findings& findings) {
+    store::for_each_struck(db, [&](const store::StruckHand& hand) {
+        try {
+            if (const std::string differs = compare(db, hand, games); !differs.empty())
+                findings.add("hand " + hand.id + " (struck out)", differs);
+        } catch (const std::exception& error) { findings.add("hand " + hand.id, error.what()); }
+    });
+}
 
 void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
                   Findings& findings, Verified& out) {

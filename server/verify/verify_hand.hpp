@@ -7,5 +7,7 @@ namespace germini::server {
 
 void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
                   Findings& findings, Verified& out);
+/// That the hands which were struck out were dealt of what was promised.
+void verify_struck_hands(store::Database& db, const Games& games, Findings& findings);
 
 } // namespace germini::server

@@ -111,6 +111,20 @@ def differences(proof):
     return found
 
 
+def draw_of(pack):
+    """SEAT-2, SEAT-3, D-1: the cards as they are drawn, "person:card", and the persons, the best card's first."""
+    drawn, held, again = [], {}, [0, 1, 2, 3]
+    while again:
+        for person in again:
+            code = pack[len(drawn)]
+            drawn.append("%d:%s" % (person, code))
+            card = minchiate.NUMBER_OF[code]
+            over_suits = 100 if code[0] == "T" else 0
+            held[person] = None if code == "M" else over_suits + minchiate.STRENGTH[card]
+        again = [p for p in held if held[p] is None or list(held.values()).count(held[p]) > 1]
+    return drawn, sorted(held, key=lambda person: -held[person])
+
+
 KEY = bytes(range(32))
 TABLE = "t4b8n1z6wq0r"
 NOISES = [
@@ -126,6 +140,7 @@ def vectors():
     for hand, noise in enumerate(NOISES, 1):
         secret, seats = secret_of(KEY, b"hand", hand), secret_of(KEY, b"seats", hand)
         source = words(secret, noise)
+        drawn, ranking = draw_of(pack_of("minchiate", {}, words(seats, noise)))
         out.append(
             {
                 "key": KEY.hex(),
@@ -136,6 +151,8 @@ def vectors():
                 "commitment": commitment(secret, b"hand", hand, TABLE),
                 "seats_secret": seats.hex(),
                 "seats_commitment": commitment(seats, b"seats", hand, TABLE),
+                "seats": {"cards": " ".join(drawn), "ranking": ranking},
+                "dealer": below(len(noise), words(seats, noise)),
                 "words": [next(source) for _ in range(20)],
                 "packs": [
                     {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, noise)))}

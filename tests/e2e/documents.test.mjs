@@ -240,7 +240,8 @@ suite('HTTP and OpenAPI', () => {
     for (const client of clients) await client.until(() => client.table.state === 'between');
     const { match } = clients[0].table;
     const [hand] = match.hands;
-    // One agrees on a match that is over.
+    // One agrees on a match that is over, and a hand in its midst is struck out.
+    await ready(clients, 2);
     for (const client of clients) answered(await client.do({ break_off: true }));
     for (const client of clients) await client.until(() => client.table.state === 'over');
     const json = (value) => ({ body: JSON.stringify(value) });
@@ -282,6 +283,8 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/history', 200],
       ['GET', '/api/history?before=x', 400],
       ['GET', `/api/matches/${match.id}`, 200],
+      ['GET', `/api/matches/${match.id}/struck-out`, 200],
+      ['GET', '/api/matches/aaaaaaaaaaaa/struck-out', 404],
       ['GET', '/api/matches/aaaaaaaaaaaa', 404],
       ['POST', `/api/matches/${match.id}/agreement`, 200, { ...json({ agree: true }), ...own }],
       ['POST', `/api/matches/${match.id}/agreement`, 400, { ...json({}), ...own }],

@@ -75,6 +75,15 @@ TEST_CASE("the words, the promises and the packs are those that the text of docs
         const server::FairSecret secret = server::secret_of(key, hand, server::Lot::cards);
         const auto words = server::fair_words(secret, noise);
         for (const json& word : vector["words"]) CHECK(words() == word.get<std::uint32_t>());
+        const server::FairSecret seats = server::secret_of(key, hand, server::Lot::seats);
+        const server::SeatDraw draw = games.find("minchiate")->draw_seats(server::fair_words(seats, noise));
+        std::string drawn;
+        for (const server::DrawnCard& card : draw.cards)
+            drawn += (drawn.empty() ? "" : " ") + std::to_string(index(card.person)) + ":" + card.card;
+        CHECK(drawn == vector["seats"]["cards"]);
+        CHECK(server::numbers_of(draw.ranking) == vector["seats"]["ranking"].get<std::vector<int>>());
+        auto of_seats = server::fair_words(seats, noise);
+        CHECK(below(static_cast<std::uint32_t>(noise.size()), of_seats) == vector["dealer"]);
         for (const json& one : vector["packs"]) {
             const server::Game& game = *games.find(one["game"].get<std::string>());
             const auto rules =

@@ -1,4 +1,5 @@
-// Who has an account is marked as such, at the table and in the list of tables; guests and bots are not.
+// Who has an account is marked as such, at the table, in the list of tables and in what was played; guests
+// and bots are not.
 #include "tests/server/kit/browser.hpp"
 #include "tests/server/kit/match_play.hpp"
 
@@ -33,4 +34,17 @@ TEST_CASE("a member's seat is marked where it is shown, a guest's and a bot's ar
     CHECK_FALSE(seats[1].contains("member"));
     CHECK_FALSE(seats[2].contains("member"));
     CHECK(seats[2]["kind"] == "bot");
+
+    // And so in what was played: at the table, on the match's page and on the hand's.
+    play_hand(loop, party, 1);
+    const json told = match_of(party[1]);
+    const json match =
+        page_of(server.port(), guest, "/api/matches/" + told["id"].get<std::string>())["match"];
+    for (const json& players : {told["players"], match["players"]}) {
+        CHECK(players[0][0].value("member", false) == true);
+        CHECK_FALSE(players[1][0].contains("member"));
+        CHECK_FALSE(players[2][0].contains("member"));
+    }
+    const std::string hand = match["hands"][0]["hand"];
+    CHECK(page_of(server.port(), guest, "/api/hands/" + hand)["members"] == json{true, false, false});
 }

@@ -25,6 +25,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_match_one", "MatchOne"},
                                                  {"http_history", "History"},
                                                  {"http_hand_one", "HandOne"},
+                                                 {"http_struck_hand", "StruckHand"},
                                                  {"http_share_made", "ShareMade"},
                                                  {"http_share_list", "ShareList"},
                                                  {"http_shared_request", "SharedRequest"},

@@ -2,6 +2,7 @@
 #include "server/store/migrate.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/schema.hpp"
+#include "tests/server/kit/wire.hpp"
 
 #include <doctest/doctest.h>
 
@@ -96,6 +97,36 @@ TEST_CASE("a session that is ended opens nothing any more, and who is connected 
               .status == 403);
     CHECK(end("/cccccccccccc", third).status == 200);
     CHECK(status_of(server, third) == 401);
+}
+
+TEST_CASE("a session that ends between the handshake and the first word is at no table") {
+    const Folder folder;
+    const Running server(folder);
+    const test::Person ginevra = new_person(server.port(), "Ginevra");
+    const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
+    const TableIds table = new_table(server.port(), ginevra, kToy);
+    // Its end goes past the server, as one that comes before the socket is among the open ones does.
+    const auto said_after = [&](const std::string& sql) {
+        Wire wire(server.port(), phone.secret);
+        REQUIRE(wire.until([&] { return wire.opened(); }));
+        if (!sql.empty()) {
+            store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+            db.run(sql);
+        }
+        wire.send({{"t", "hello"}, {"table", table.id}, {"invitation", table.invitation}});
+        std::string last;
+        wire.until([&] {
+            if (!wire.texts().empty()) last = json::parse(wire.texts().back())["t"];
+            return last == "table";
+        });
+        return last;
+    };
+    CHECK(said_after("") == "table");
+    // Whoever comes by it is somebody else: the socket is cut, and the page comes back as that one.
+    const test::Person lapo = new_person(server.port(), "Lapo");
+    CHECK(said_after("UPDATE sessions SET guest = (SELECT key FROM guests WHERE name = 'Lapo')"
+                     " WHERE id = 'bbbbbbbbbbbb'") == "");
+    CHECK(said_after("DELETE FROM sessions WHERE id = 'bbbbbbbbbbbb'") == "bye");
 }
 
 TEST_CASE("cookies of before the sessions stay good") {

@@ -196,6 +196,7 @@ TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
                         {"agreement", {{"by", 0}, {"of", 3}, {"own", false}}},
                         {"names", {"Ginevra", "Lapo", "Nannina", "Bot 4"}},
                         {"numbers", {482915036, 730164928, 291837465, nullptr}},
+                        {"members", {true, false, false, false}},
                         {"record", record},
                         {"result", testing::replayed(record.dump()).results.at(0)},
                         {"events", events}};

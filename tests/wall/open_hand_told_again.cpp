@@ -9,8 +9,9 @@ std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]]
     return game.retell(germini::server::Bygone(closed.rules, closed.log), std::nullopt);
 #else
     return game.retell(
-        germini::server::Bygone(closed.rules, germini::store::ClosedLog(germini::store::events_of(
-                                                  db, germini::store::HandKey(under_way)))),
+        germini::server::Bygone(
+            closed.rules, germini::store::ClosedLog(
+                              germini::store::events_of(db, germini::store::HandKey(under_way)), false)),
         std::nullopt);
 #endif
 }

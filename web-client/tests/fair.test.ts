@@ -1,11 +1,13 @@
 // The fair deal of this page against the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faultsOf, packOf, type Fault } from '../src/fair/check';
-import { addNoise, keptOf } from '../src/fair/noise';
+import { dealtAsTold, faultsOf, packOf, type Fault } from '../src/fair/check';
+import { lotFaultsOf, type Drawn, type LotFault } from '../src/fair/lot';
+import { addNoise, keepHand, keptOf, type Kept } from '../src/fair/noise';
 import { commitment, randomWords } from '../src/fair/words';
 import { dealt as bolognese } from '../src/games/bolognese/dealt';
+import type { DealtFrom } from '../src/games/game_ui';
 import { dealt as minchiate } from '../src/games/minchiate/dealt';
-import type { FairVector as Vector, TableMessage } from '../src/protocol/types';
+import type { FairVector as Vector, HandOne, StruckHand, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 const vectors = sample<Vector[]>('fair_vectors.json');
@@ -71,6 +73,7 @@ describe('the fair deal', () => {
       table: vector.table,
       hand: vector.hand,
       cards: vector.commitment,
+      seats: null,
       noise,
     });
     expect(proof()).toEqual(['added']);
@@ -81,5 +84,120 @@ describe('the fair deal', () => {
     expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, noise });
     expect(proof({ commitment: vector.seats_commitment })).toEqual(['promise', 'told', 'added']);
     expect(addNoise({ ...table, promise: null })).toBeNull();
+  });
+
+  it('of a hand that was struck out is checked as that of a closed one', () => {
+    const { deal, record } = sample<
+      StruckHand & { record: { pack: string[]; rules: { options: Vector['packs'][0]['options'] } } }
+    >('http_struck_hand.json');
+    if (!deal) throw new Error('the sample has a deal');
+    const told = { pack: record.pack, options: record.rules.options };
+    expect(faultsOf(deal, told, minchiate, 3)).toEqual([]);
+    expect(faultsOf({ ...deal, noise: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
+  });
+});
+
+describe('what a seat is dealt', () => {
+  beforeEach(() => localStorage.clear());
+
+  const page = sample<HandOne & { record: { rules: { options: Vector['packs'][0]['options'] } } }>(
+    'http_hand_one.json',
+  );
+  const told = { pack: [], ...(page.record as Partial<DealtFrom>), options: page.record.rules.options };
+  const own = (seat: number): string[] =>
+    page.events.flatMap((event) =>
+      event.e === 'moved' && event.from === 'pack' && event.to === `hand:${seat}` ? (event.cards ?? []) : [],
+    );
+
+  it('follows from the pack as the table told it, in the hand of 1798', () => {
+    for (const seat of [0, 1, 2, 3]) expect(minchiate.hand?.(told, told.options, seat)).toEqual(own(seat));
+  });
+
+  it('is kept while it is told, and held against the record', () => {
+    const waiting = sample<TableMessage>('outbound_table_waiting.json');
+    const table = { ...waiting, promise: { hand: 1, cards: 'a'.repeat(64), seats: null } };
+    addNoise(table);
+    const kept = (): Kept | undefined => keptOf(table.id, 1);
+    keepHand(table.id, 1, 2, [], page.events);
+    expect(kept()?.dealt).toBeUndefined();
+    keepHand(table.id, 1, null, page.events, page.events);
+    expect(dealtAsTold(told, minchiate, kept())).toBeNull();
+    keepHand(table.id, 1, 2, page.events, page.events);
+    expect(kept()?.dealt).toEqual({ seat: 2, cards: own(2) });
+    expect(dealtAsTold(told, minchiate, kept())).toBe(true);
+    // The same cards as the cutter would have dealt one more.
+    const moves = [{ ...told.moves?.[0], cut: 44 }];
+    expect(dealtAsTold({ ...told, moves }, minchiate, kept())).toBe(false);
+    expect(dealtAsTold({ ...told, moves: [] }, minchiate, kept())).toBeNull();
+  });
+
+  it('is in the second game three packets of five', () => {
+    const [, vector] = vectors as [Vector, Vector];
+    const pack = vector.packs[2]?.pack.split(' ') ?? [];
+    expect(bolognese.hand?.({ pack, dealer: 3 }, {}, 0)).toEqual([0, 20, 40].flatMap((at) => pack.slice(at, at + 5)));
+    expect(bolognese.hand?.({ pack, dealer: 3 }, {}, 3)).toEqual([15, 35, 55].flatMap((at) => pack.slice(at, at + 5)));
+  });
+});
+
+describe('the draw before a match', () => {
+  beforeEach(() => localStorage.clear());
+
+  const drawnOf = ({ table, hand, noise, seats_secret: secret, seats }: Vector): Drawn => ({
+    table,
+    from: hand,
+    lot: { secret, noise },
+    draw: {
+      cards: seats.cards.split(' ').map((one) => {
+        const [person = '', card = ''] = one.split(':');
+        return { person: Number(person), card };
+      }),
+      ranking: seats.ranking,
+    },
+    dealer: seats.ranking[0] ?? 0,
+    people: 4,
+  });
+  const faults = (vector: Vector, change: Partial<Drawn> = {}): LotFault[] | null =>
+    lotFaultsOf({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
+
+  it.each(vectors)('is the same as its text has it, hand $hand', (vector) => {
+    expect(faults(vector)).toEqual([]);
+    expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
+    expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['drawn']);
+    expect(lotFaultsOf(drawnOf(vector), bolognese)).toBeNull();
+  });
+
+  it('draws again for the Matto and for cards as strong as each other, until all differ', () => {
+    const pack = ['S1', 'B1', 'M', 'T1', 'C10', 'T40', 'SK'];
+    expect(minchiate.seats?.(pack)).toEqual({
+      cards: [
+        { person: 0, card: 'S1' },
+        { person: 1, card: 'B1' },
+        { person: 2, card: 'M' },
+        { person: 3, card: 'T1' },
+        { person: 0, card: 'C10' },
+        { person: 1, card: 'T40' },
+        { person: 2, card: 'SK' },
+      ],
+      // Trumps by number, then the suits’ cards by strength: the King, the round suit’s weakest.
+      ranking: [1, 3, 2, 0],
+    });
+  });
+
+  it('names what was changed, and what this browser knows better', () => {
+    const [first, vector] = vectors as [Vector, Vector];
+    const { draw, lot } = drawnOf(vector);
+    expect(faults(vector, { lot: { ...lot, secret: first.seats_secret } })).toEqual(['drawn']);
+    expect(faults(vector, { dealer: vector.seats.ranking[1] ?? 0 })).toEqual(['drawn']);
+    expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['drawn']);
+    expect(faults(vector, { people: 1 })).toEqual(['bot']);
+    const table = sample<TableMessage>('outbound_table_waiting.json');
+    const told = (seats: string): void => {
+      localStorage.clear();
+      addNoise({ ...table, id: vector.table, promise: { hand: vector.hand, cards: vector.commitment, seats } });
+    };
+    told(vector.seats_commitment);
+    expect(faults(vector)).toEqual(['added']);
+    told(vector.commitment);
+    expect(faults(vector)).toEqual(['told', 'added']);
   });
 });

@@ -150,6 +150,7 @@ struct ToyWire {
                     Sealed(R"({"format":"toy-result"})"),
                     {{result->amounts.begin(), result->amounts.end()}, result->ending}};
         }
+        std::string record() && { return R"({"format":"toy","game":"toy"})"; }
     };
 };
 

@@ -131,6 +131,7 @@ public:
         return std::make_unique<TurnsHand>(seats_, rows);
     }
     std::string retell(const Bygone&, std::optional<Viewer>) const override { return "[]"; }
+    std::string record_text(const Bygone&) const override { return "{}"; }
     protocol::ReadResult<Recorded> read_record(const nlohmann::json&) const override {
         return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "It has no records."});
     }

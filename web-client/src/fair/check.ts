@@ -1,5 +1,5 @@
 // Whether a closed hand was dealt of what had been promised, reckoned here and not by the server.
-import type { Dealt } from '../games/game_ui';
+import type { Dealt, DealtFrom } from '../games/game_ui';
 import type { Card, Deal, Options } from '../protocol/types';
 import type { Kept } from './noise';
 import { shuffled } from './shuffle';
@@ -7,9 +7,9 @@ import { commitment, randomWords } from './words';
 
 /**
  * What does not hold: the promise, the cards, more that added something than played; or, against what this browser kept,
- * what was told to it, what it added.
+ * what was promised to it, what it added, and the cards that it was dealt.
  */
-export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added';
+export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added' | 'hand';
 
 /** The pack of these words, as the game's rules deal it. */
 export function packOf(dealt: Dealt, options: Options, words: () => number): Card[] {
@@ -22,7 +22,7 @@ export function packOf(dealt: Dealt, options: Options, words: () => number): Car
 /** `people`: how many played, bots apart: what is added for a bot is the server's own. */
 export function faultsOf(
   deal: Deal,
-  record: { pack: readonly Card[]; options: Options },
+  record: DealtFrom & { options: Options },
   dealt: Dealt,
   people: number,
   kept?: Kept,
@@ -34,5 +34,15 @@ export function faultsOf(
   if (deal.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
   if (kept && kept.cards !== deal.commitment) faults.push('told');
   if (kept && !deal.noise.includes(kept.noise)) faults.push('added');
+  if (dealtAsTold({ ...record, pack }, dealt, kept) === false) faults.push('hand');
   return faults;
+}
+
+/** Whether this browser was told the cards that the record's pack has for its seat; null: that is not known. */
+export function dealtAsTold(record: DealtFrom & { options: Options }, dealt: Dealt, kept?: Kept): boolean | null {
+  const mine = kept?.dealt && dealt.hand?.(record, record.options, kept.dealt.seat);
+  if (!kept?.dealt || !mine) return null;
+  // A seat may be told more of the pack than every seat is dealt; one that was told less saw the deal's beginning alone.
+  const held = new Set(kept.dealt.cards);
+  return held.size < mine.length ? null : mine.every((card) => held.has(card));
 }

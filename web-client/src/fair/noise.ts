@@ -1,7 +1,7 @@
 // What this browser adds to a deal, and what it was promised before it did: kept, so that the closed hand can be held
 // against both (docs/fair.md).
 import { lasting } from '../app/kept';
-import type { Digits64, Id, Noise, TableMessage } from '../protocol/types';
+import type { Card, Digits64, Id, Noise, Seat, SeenEvent, TableMessage } from '../protocol/types';
 import { digitsOf } from './digits';
 
 /** Of a hand at a table. */
@@ -10,7 +10,11 @@ export interface Kept {
   hand: number;
   /** The hash that was told before anything was added. */
   cards: Digits64;
+  /** The same of the draw for seats, or of who deals first, where a match begins with it. */
+  seats?: Digits64 | null;
   noise: Noise;
+  /** What it was dealt, as it was told then. */
+  dealt?: { seat: Seat; cards: Card[] };
 }
 
 const KEY = 'germini.deals';
@@ -34,15 +38,39 @@ function all(): Kept[] {
  */
 export function addNoise(table: TableMessage): Noise | null {
   if (!table.promise) return null;
-  const { hand, cards } = table.promise;
+  const { hand, cards, seats } = table.promise;
   const before = keptOf(table.id, hand);
   if (before) return before.cards === cards ? before.noise : null;
   const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
-  lasting.set(KEY, JSON.stringify([...all(), { table: table.id, hand, cards, noise }].slice(-MOST)));
+  lasting.set(KEY, JSON.stringify([...all(), { table: table.id, hand, cards, seats, noise }].slice(-MOST)));
   return noise;
 }
 
 /** What this browser knows of that hand from before it was dealt. */
 export function keptOf(table: Id, hand: number): Kept | undefined {
   return all().find((kept) => kept.table === table && kept.hand === hand);
+}
+
+const PACK = 'pack';
+
+/**
+ * The cards that this seat is dealt, out of the events of a hand, the last of which are news: kept with what was promised
+ * for it.
+ */
+export function keepHand(
+  table: Id,
+  hand: number,
+  seat: Seat | null,
+  news: readonly SeenEvent[],
+  events: readonly SeenEvent[],
+): void {
+  const dealt = (event: SeenEvent): Card[] =>
+    event.e === 'moved' && event.from === PACK && event.to === `hand:${seat}` ? (event.cards ?? []) : [];
+  // Only when something is dealt is anything read or written.
+  const kept = news.some((event) => dealt(event).length > 0) ? keptOf(table, hand) : undefined;
+  if (!kept || seat === null) return;
+  const cards = events.flatMap(dealt);
+  if (cards.length <= (kept.dealt?.cards.length ?? 0)) return;
+  const others = all().filter((one) => one.table !== table || one.hand !== hand);
+  lasting.set(KEY, JSON.stringify([...others, { ...kept, dealt: { seat, cards } }].slice(-MOST)));
 }

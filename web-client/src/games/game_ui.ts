@@ -6,7 +6,7 @@ import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
 import type { Printed } from '../history/printed';
 import type { Lesson } from '../lesson/lesson';
-import type { Card, Choice, OfferedMove, Options, Seat, SeenEvent, Word } from '../protocol/types';
+import type { Card, Choice, OfferedMove, Options, Seat, SeatDraw, SeenEvent, Word } from '../protocol/types';
 import type { Term } from '../rules/glossed';
 import type { Volume } from '../rules/volume';
 import type { Look } from '../table/look.svelte';
@@ -190,12 +190,22 @@ export interface Tab {
   of: Component<{ look: Sight }>;
 }
 
-/** How a game makes its pack of the words of chance. */
+/** Of a hand's record what its deal follows from. */
+export interface DealtFrom {
+  pack: readonly Card[];
+  dealer?: Seat;
+  moves?: readonly Record<string, unknown>[];
+}
+/** How a game makes its pack of the words of chance, and what it deals of it. */
 export interface Dealt {
   /** The whole pack before it is shuffled. */
   laid: readonly Card[];
   /** The rules ask for another shuffle of the whole pack. */
   again?(pack: readonly Card[], options: Options): boolean;
+  /** What a seat is dealt from the pack, before anything else is taken or put down; null: the record does not say. */
+  hand?(record: DealtFrom, options: Options, seat: Seat): Card[] | null;
+  /** The draw for seats from a shuffled pack; left out where the game has none. */
+  seats?(pack: readonly Card[]): SeatDraw;
 }
 
 /** Only what a game has of its own; the rest is as the plain one has it. */

@@ -25,6 +25,7 @@ import type {
   SharedHand,
   ShareList,
   ShareMade,
+  StruckHand,
   SignedUp,
   SignUpRequest,
   TableCreated,
@@ -112,6 +113,7 @@ export const api = {
   createTable: (request: TableRequest) => call<TableCreated>('tables', 'POST', request),
   history: (before?: string) => call<History>(`history${before ? `?before=${id(before)}` : ''}`),
   match: (match: string) => call<MatchOne>(`matches/${id(match)}`),
+  struckHand: (match: string) => call<StruckHand>(`matches/${id(match)}/struck-out`),
   /** As a seat was told it, or a bystander; else with every card that anybody saw. */
   hand: (hand: string, as?: number | 'bystander') =>
     call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),

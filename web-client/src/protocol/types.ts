@@ -346,6 +346,10 @@ export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid |
  */
 export type Zone = string;
 /**
+ * A place at the table, 0 … n−1 in playing order.
+ */
+export type Seat1 = number;
+/**
  * Known answers of the fair deal (docs/fair.md), made by tests/checker/fair.py: of a table's key the secrets of a hand, of them and what is added the first words and the packs, as codes with blanks between.
  */
 export type FairVectors = FairVector[];
@@ -367,6 +371,7 @@ export type HttpBodies =
   | MatchOne
   | History
   | HandOne
+  | StruckHand
   | RulesOption
   | RulesGame
   | RulesList
@@ -1559,9 +1564,17 @@ export interface Match {
   length: number | null;
   lines: LedgerLine[];
   totals: number[];
+  /**
+   * Number at its table of its first hand.
+   */
+  from: number;
   draw: SeatDraw | null;
   lot: OpenedLot | null;
   broken_off: boolean;
+  /**
+   * Number in the match of the hand in whose midst it was broken off; null where there is none.
+   */
+  struck_out: number | null;
   deserters: Person[];
   course: HandPlan[];
   /**
@@ -1585,6 +1598,10 @@ export interface Match {
 export interface Player {
   name: string;
   number: Number | null;
+  /**
+   * Has an account.
+   */
+  member?: true;
 }
 /**
  * What a match gives or takes beside its hands, by person, in the game's unit; `reason`: a word of the game's own; `hand`: the number in the match of the hand that it stands for.
@@ -1663,6 +1680,10 @@ export interface HandOne {
   events: SeenEvent[];
   names: string[];
   numbers: (Number | null)[];
+  /**
+   * Whether each of those in `names` has an account.
+   */
+  members: boolean[];
   match: Id;
   number: number;
   /**
@@ -1773,12 +1794,42 @@ export interface ChainLink {
   n: number;
   hash: string;
 }
+/**
+ * Of what chance a hand was dealt that is closed or struck out, with which anybody can compute its pack (docs/fair.md). `hand`: at the table; `noise`: by person.
+ */
 export interface Deal {
   table: Id;
   hand: number;
   commitment: Digits64;
   secret: Digits64;
   noise: Noise[];
+}
+/**
+ * The hand in whose midst a match was broken off: it counts for nothing. `record`: as far as it was played; `deal`: what opens its secret.
+ */
+export interface StruckHand {
+  match: Id;
+  /**
+   * In the match.
+   */
+  number: number;
+  /**
+   * As the game's own schema has it (GAME_hand_record.json).
+   */
+  record: {
+    format: string;
+    game: Word;
+  };
+  names: string[];
+  numbers: (Number | null)[];
+  /**
+   * Whether each of those in `names` has an account.
+   */
+  members: boolean[];
+  /**
+   * null where its table was made before there were promises.
+   */
+  deal: Deal | null;
 }
 /**
  * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
@@ -2150,8 +2201,17 @@ export interface FairVector {
   commitment: Digits64;
   seats_secret: Digits64;
   seats_commitment: Digits64;
+  seats: FairSeats;
+  dealer: Seat1;
   words: number[];
   packs: FairPack[];
+}
+/**
+ * Of the seats' secret: the draw of a game that has one, each card as person:card, and the persons, the best card's first.
+ */
+export interface FairSeats {
+  cards: string;
+  ranking: Person[];
 }
 export interface FairPack {
   game: Word;

@@ -1,6 +1,6 @@
 // One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
 // that the eye can follow, and knows what its seat is asked.
-import { addNoise } from '../fair/noise';
+import { addNoise, keepHand } from '../fair/noise';
 import type {
   ActionId,
   Bye,
@@ -328,6 +328,7 @@ export class TableSession {
     this.#forget(news);
     this.#last = n + events.length - 1;
     this.timeline.push(news);
+    if (this.table) keepHand(this.table.id, hand, this.seat, news, this.timeline.events);
     this.settled = false;
     if (this.#held) return;
     const hidden = typeof document !== 'undefined' && document.hidden;

@@ -1,6 +1,20 @@
-// The pack as it is shuffled.
+// The pack as it is shuffled, and what is dealt of it.
 import { laidOut } from '../../cards/laid_out';
 import type { Dealt } from '../game_ui';
 import { deck } from './cards';
 
-export const dealt: Dealt = { laid: laidOut(deck.cards) };
+const SEATS = 4;
+const PACKETS = 3;
+const PACKET = 5;
+
+export const dealt: Dealt = {
+  laid: laidOut(deck.cards),
+  // DEAL-1: three packets of five, from the dealer's right on; his last two are left out.
+  hand({ pack, dealer }, _options, seat) {
+    if (dealer === undefined) return null;
+    const place = (seat + SEATS - dealer - 1) % SEATS;
+    return Array.from({ length: PACKETS }, (_, round) => (round * SEATS + place) * PACKET).flatMap((at) =>
+      pack.slice(at, at + PACKET),
+    );
+  },
+};
