@@ -7,14 +7,15 @@ import { spawnSync } from 'node:child_process';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, PHONE } from './lib/browser.mjs';
 import { verify, verifyChanged } from './lib/changed_copy.mjs';
-import { Company, parted } from './lib/company.mjs';
+import { Company, parted, thisEvening } from './lib/company.mjs';
 import { council, each, seatOf, tableOf, until } from './lib/council.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { reading, streams } from './lib/ledger.mjs';
 import { readTable } from './lib/match_view.mjs';
 import { random } from './lib/player.mjs';
-import { bonuses, closedHands, csvRows, shownRows, summed, wonInHands } from './lib/season_figures.mjs';
+import { bonuses, closedHands, csvRows, desertion, shownRows, summed, wonInHands } from './lib/season_figures.mjs';
 import { readLedger, standingsOf, toldStandings } from './lib/season_model.mjs';
+import { settles, shownSettlement } from './lib/settlement.mjs';
 import { EXE, Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered, received } from './lib/table.mjs';
 
@@ -33,7 +34,7 @@ const BEGUN = 60; // events of a hand that is well under way
 const PAPER = { names: ['Ginevra', MEMBER, 'Bianca', 'Zio Tano'], hands: [[3, -3, 3, -3], [-1, 1, -1, 1]] }; // prettier-ignore
 const RIGHT = [-2, 2, -2, 2];
 
-let server, browser, company, germini, matto, evening;
+let server, browser, company, germini, matto, evening, day;
 const tables = []; // {id, names, match}
 const rng = random(SEED);
 
@@ -89,6 +90,7 @@ suite('a season of two clubs', () => {
 
   step('an evening is called, all say that they come, and two tables are drawn by lot', async () => {
     const owner = company.of('Ginevra');
+    day = thisEvening();
     evening = await company.callEvening('Ginevra', germini.club, 'Giovedì dei germini');
     await each(people(NAMES.slice(0, -1)), async (person) => {
       await person.page.goto(`/#/evening/${germini.club}/${evening}`);
@@ -214,15 +216,8 @@ suite('a season of two clubs', () => {
     });
     const [deserter, ...others] = there;
     const seat = seatOf(deserter);
-    const { seating } = tableOf(deserter).match;
-    const lost = new Map(seating.map((place) => [place, 0]));
-    for (const opponent of [(seat + 1) % 4, (seat + 3) % 4]) {
-      lost.set(seating[opponent], EACH * GIRATA);
-      lost.set(seating[seat], lost.get(seating[seat]) - EACH * GIRATA);
-    }
-    const cost = [0, 1, 2, 3].map((place) => lost.get(place));
-    const inSeats = tableOf(deserter).seats.map(({ name }) => name);
-    tables[1].cost = new Map(seating.map((place, at) => [inSeats[at], cost[place]]));
+    const { cost, byName } = desertion(tableOf(deserter), seat, EACH * GIRATA);
+    tables[1].cost = byName;
     await deserter.press('menu');
     await deserter.press('leave');
     await deserter.press('leave-yes');
@@ -241,7 +236,7 @@ suite('a season of two clubs', () => {
   });
 
   step('a table with real cards is entered, and counts when another of its players confirms it', async () => {
-    await company.enterPaper('Ginevra', germini, PAPER);
+    await company.enterPaper('Ginevra', germini, { ...PAPER, day });
     const before = readLedger(await ledger(germini, 'Ginevra')).entries;
     const bianca = company.of('Bianca');
     await bianca.page.goto(`/#/club/${germini.club}/${germini.season}`);
@@ -253,8 +248,7 @@ suite('a season of two clubs', () => {
   });
 
   step('an entry of it is taken back, with the right amounts in its stead', async () => {
-    const { entries } = readLedger(await ledger(germini, 'Ginevra'));
-    const { n } = entries.at(-1);
+    const { n } = readLedger(await ledger(germini, 'Ginevra')).entries.at(-1);
     const owner = company.of('Ginevra');
     await owner.page.goto(`/#/club/${germini.club}/${germini.season}/corrections`);
     await owner.press(`correct-${n}`);
@@ -338,6 +332,16 @@ suite('a season of two clubs', () => {
       const nets = rows.map(({ person, net }) => [person, net]);
       assert.deepEqual(new Map(nets), summed([...wonInHands(hands), ...beside(hands)]));
     }
+  });
+
+  step('the evening’s own page settles what was played that day', async () => {
+    const text = await ledger(germini, 'Ginevra');
+    const { rows } = standingsOf(text).get('minchiate'); // the season has had this evening alone
+    await company.of('Ginevra').page.goto(`/#/evening/${germini.club}/${evening}`);
+    const { sums, payments } = await shownSettlement(company.of('Ginevra'), 'minchiate');
+    assert.deepEqual(sums, new Map(rows.map(({ person, net }) => [person, net])));
+    settles(sums, payments);
+    await company.of('Ginevra').shot('story-settlement');
   });
 
   step('verify names what was changed: a byte of a record, an amount, a link of either chain', async () => {

@@ -9,6 +9,10 @@ import { answered, ready } from './table.mjs';
 
 const PASSWORD = 'una parola lunga';
 const ZONE = 'Europe/Rome';
+const HOUR = 3_600_000; // milliseconds
+const clock = (style) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', ...style });
+/** The day of an evening that begins in an hour, as a club has it: what begins before six is of the night before. */
+export const thisEvening = () => clock({}).format(Date.now() + HOUR - 6 * HOUR);
 
 export class Company {
   #people = new Map();
@@ -97,18 +101,18 @@ export class Company {
     await page.goto(`/#/club/${club}`);
     await press('call-evening');
     await page.locator('#evening-title').fill(title);
-    const clock = { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' };
-    const soon = new Intl.DateTimeFormat('sv-SE', clock).format(Date.now() + 3_600_000);
+    const soon = clock({ timeStyle: 'short' }).format(Date.now() + HOUR);
     await page.locator('#evening-at').fill(soon.replace(' ', 'T'));
     await press('save-evening');
     await see('evening-title');
     return /#\/evening\/\w+\/(\w+)/.exec(page.url())[1];
   }
   /** Enters what a round of real cards came to, hand by hand; who is no member of the club is called by his name. */
-  async enterPaper(name, { club, season }, { names, hands }) {
+  async enterPaper(name, { club, season }, { day, names, hands }) {
     const { page, press, see, at } = bound(this.of(name));
     await page.goto(`/#/club/${club}/${season}/paper`);
     await see('paper-form');
+    await page.locator('#paper-day').fill(day);
     for (const [i, player] of names.entries()) {
       const select = page.locator(`#player-${i}`);
       const options = await select.locator('option').allTextContents();

@@ -42,6 +42,17 @@ export function bonuses(hands, length, bonus) {
   });
 }
 
+/** What leaving costs who sits there: so much to each opponent (D-4). By place in the match, and by name. */
+export function desertion({ match: { seating }, seats }, seat, amount) {
+  const inSeats = [0, 0, 0, 0];
+  for (const opponent of [(seat + 1) % 4, (seat + 3) % 4]) {
+    inSeats[opponent] += amount;
+    inSeats[seat] -= amount;
+  }
+  const cost = [0, 1, 2, 3].map((place) => inSeats[seating.indexOf(place)]);
+  return { cost, byName: new Map(seats.map(({ name }, at) => [name, inSeats[at]])) };
+}
+
 /** By number. */
 export function summed(parts) {
   const all = new Map();
