@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balances, evenings, roundsOfEvening, roundsOn, running, scale } from '../src/club/figures';
+import { balances, evenings, roundsOn, running, scale } from '../src/club/figures';
 import { settle, type Balance } from '../src/club/settle';
 import type { GameRounds } from '../src/protocol/types';
 
@@ -97,21 +97,6 @@ describe('figures of a season', () => {
       { person: 2, amount: -2 },
       { person: 3, amount: -1 },
     ]);
-  });
-  it('are an evening’s where their match began from when its tables open to the end of its night, or it is the paper’s day', () => {
-    const begins = Date.parse('2026-10-24T20:00:00Z'); // ten in the evening in Rome, and it lasts four hours
-    const of = (source: 'table' | 'paper', started: string) => {
-      const [first] = game.rounds;
-      if (!first) throw new Error('no round');
-      const rounds = [{ ...first, source, started: Date.parse(started) }];
-      return roundsOfEvening({ ...game, rounds }, begins, 240, 'Europe/Rome').length;
-    };
-    expect(of('table', '2026-10-24T07:59:00Z')).toBe(0);
-    expect(of('table', '2026-10-24T08:01:00Z')).toBe(1);
-    expect(of('table', '2026-10-25T05:59:00Z')).toBe(1);
-    expect(of('table', '2026-10-25T06:00:00Z')).toBe(0);
-    expect(of('paper', '2026-10-23T22:00:00Z')).toBe(1); // the 24th begins there
-    expect(of('paper', '2026-10-24T22:00:00Z')).toBe(0);
   });
   it('have a scale of round numbers that holds them', () => {
     expect(scale(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);

@@ -50,19 +50,6 @@ export function balances(rounds: SeasonRound[]): Balance[] {
 export const roundsOn = ({ rounds }: GameRounds, day: string, zone: string): SeasonRound[] =>
   rounds.filter((round) => eveningOf(round, zone) === day);
 
-/** Its tables open so long before it begins. */
-const OPEN_BEFORE = 12 * 3600 * 1000;
-/**
- * The rounds of an evening that was called, by when its matches began: from when its tables may open to the end of its
- * night; of those from paper by its day.
- */
-export const roundsOfEvening = ({ rounds }: GameRounds, begins: number, minutes: number, zone: string): SeasonRound[] =>
-  rounds.filter(({ source, started }) =>
-    source === 'table'
-      ? started >= begins - OPEN_BEFORE && started < begins + minutes * 60_000 + NIGHT_ENDS
-      : dayOf(started, zone) === eveningAt(begins, zone),
-  );
-
 /** What a person's figures come from. */
 export const roundsOf = ({ rounds }: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>
   rounds.flatMap((round) => {

@@ -84,7 +84,7 @@ export const evening: typeof it = {
   copied: 'Copied',
   settle: 'Who owes whom',
   settleHint:
-    'What counts: the rounds that are over of what was begun that evening at the club’s tables, and results from paper of that day, as they stand in the standings. There are as few payments as will do.',
+    'What counts: the rounds that are over at the evening’s tables, and results from paper of that day, as they stand in the standings. There are as few payments as will do.',
   settleAgain: 'Reckon again',
   toSeason: 'The season’s standings',
   live: {

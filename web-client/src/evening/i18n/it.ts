@@ -90,7 +90,7 @@ export const evening = {
   copied: 'Copiato',
   settle: 'Chi deve a chi',
   settleHint:
-    'Contano i giri finiti di quello che si è cominciato quella sera ai tavoli del circolo, e i risultati su carta di quel giorno, come vanno in classifica. I pagamenti sono i meno che bastano.',
+    'Contano i giri finiti ai tavoli della serata, e i risultati su carta di quel giorno, come vanno in classifica. I pagamenti sono i meno che bastano.',
   settleAgain: 'Rifai i conti',
   toSeason: 'La classifica della stagione',
   live: {
