@@ -21,11 +21,22 @@ const std::string& name_of(const Ledger& ledger, PersonNumber person) {
     return found == ledger.names.end() ? kNobody : found->second;
 }
 
-ordered_json people_json(const Ledger& ledger) {
-    auto people = ordered_json::array();
-    for (const auto& [person, name] : ledger.names) people.push_back({{"person", person}, {"name", name}});
-    return people;
-}
+/// Who has a part in rounds that are told.
+class People {
+public:
+    explicit People(bool all) : all_(all) {}
+    void add(PersonNumber person) { some_.insert(person); }
+    ordered_json json(const Ledger& ledger) const {
+        auto people = ordered_json::array();
+        for (const auto& [person, name] : ledger.names)
+            if (all_ || some_.count(person) != 0) people.push_back({{"person", person}, {"name", name}});
+        return people;
+    }
+
+private:
+    bool all_;
+    std::set<PersonNumber> some_;
+};
 
 ordered_json standing_json(const Standing& row, const Ledger& ledger) {
     ordered_json best = nullptr;
@@ -156,20 +167,22 @@ std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>
 }
 
 ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                         const std::vector<GameStandings>& games, std::optional<PersonNumber> person) {
+                         const std::vector<GameStandings>& games, const RoundsOf& only) {
     ordered_json all = heading_json(heading);
-    all["people"] = people_json(ledger);
-    auto& told = all["games"] = ordered_json::array();
+    People people(!only.matches);
+    auto told = ordered_json::array();
     for (const GameStandings& game : games) {
         auto rounds = ordered_json::array();
         for (const RoundResult& round : game.rounds) {
+            if (only.matches && only.matches->count(round.match) == 0) continue;
             auto results = ordered_json::array();
-            bool played = !person;
+            bool played = !only.person;
             for (const auto& [who, amount] : round.results) {
-                played |= who == person;
+                played |= who == only.person;
                 results.push_back({{"person", who}, {"amount", amount}});
             }
             if (!played) continue;
+            for (const auto& result : round.results) people.add(result.first);
             const Match& match = ledger.matches.at(round.match);
             rounds.push_back({{"match", match.id},
                               {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
@@ -179,9 +192,12 @@ ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                               {"at", round.at},
                               {"results", results}});
         }
+        if (only.matches && rounds.empty()) continue;
         told.push_back(
             {{"game", game.game}, {"unit", game.unit}, {"stakes", game.stakes}, {"rounds", rounds}});
     }
+    all["people"] = people.json(ledger);
+    all["games"] = told;
     return all;
 }
 

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,10 +25,15 @@ nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledg
                                       const std::vector<GameStandings>& games);
 /// A line a player, below one of words.
 std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
-/// The rounds that the figures are made of, in their order; of one person alone where one is named.
+/// Which rounds are told; where neither is named, all.
+struct RoundsOf {
+    std::optional<PersonNumber> person{};
+    /// In Ledger::matches. Of people only those who have a part in what is told are named then.
+    std::optional<std::set<std::size_t>> matches{};
+};
+/// The rounds that the figures are made of, in their order.
 nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                                   const std::vector<GameStandings>& games,
-                                   std::optional<PersonNumber> person);
+                                   const std::vector<GameStandings>& games, const RoundsOf& only);
 /// The whole season as JSON Lines: its heading, people, matches, and every entry in order.
 std::string ledger_lines(const Heading& heading, const Ledger& ledger);
 

@@ -18,6 +18,14 @@ ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
 }
 
+/// The season of its tables, and as long as there are none the one of that moment.
+std::optional<store::SeasonRow> told_in(const std::vector<store::SeasonRow>& seasons,
+                                        std::optional<store::SeasonKey> of_tables, std::int64_t moment) {
+    for (const store::SeasonRow& one : seasons)
+        if (of_tables ? one.key == *of_tables : one.begins <= moment && moment < one.ends) return one;
+    return std::nullopt;
+}
+
 ordered_json head_json(const store::EveningRow& evening, const std::string& zone) {
     return {{"id", evening.id},
             {"title", evening.title},
@@ -116,7 +124,9 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
     if (!found) return std::nullopt;
     SeenEvening seen{*of, *found};
     seen.role = store::asking(db, of->key, guest).role;
-    seen.season = season_at(store::seasons_of(db, of->key), found->begins);
+    const auto seasons = store::seasons_of(db, of->key);
+    seen.season = season_at(seasons, found->begins);
+    seen.told_in = told_in(seasons, store::evening_season(db, found->key), found->begins);
     seen.comers = store::comers(db, of->key, found->key);
     seen.guests = store::evening_guests(db, found->key);
     seen.seats = store::evening_seats(db, found->key);
@@ -159,7 +169,7 @@ ordered_json evening_json(const SeenEvening& seen) {
     ordered_json body = head_json(seen.evening, seen.club.zone);
     body["club"] = {{"id", seen.club.id}, {"name", seen.club.name}, {"zone", seen.club.zone}};
     body["role"] = seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr);
-    body["season"] = seen.season ? ordered_json(seen.season->id) : ordered_json(nullptr);
+    body["season"] = seen.told_in ? ordered_json(seen.told_in->id) : ordered_json(nullptr);
     auto coming = ordered_json::array(), guests = ordered_json::array();
     for (const store::ComerRow& one : seen.comers)
         coming.push_back({{"person", one.number}, {"name", one.name}, {"answer", one.answer}});

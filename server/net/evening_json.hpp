@@ -17,7 +17,8 @@ struct SeenEvening {
     store::ClubRow club;
     store::EveningRow evening;
     std::optional<club::Role> role{};
-    std::optional<store::SeasonRow> season{}; ///< that it falls into
+    std::optional<store::SeasonRow> season{};  ///< that it falls into, if one is written in
+    std::optional<store::SeasonRow> told_in{}; ///< whose ledger has it, archived or not
     std::vector<store::ComerRow> comers{};
     std::vector<store::EveningGuestRow> guests{};
     std::vector<store::EveningSeatRow> seats{};

@@ -6,9 +6,11 @@
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/club_json.hpp"
+#include "server/net/evening_json.hpp"
 #include "server/store/ledger.hpp"
 
 #include <charconv>
+#include <set>
 
 namespace germini::server {
 namespace {
@@ -17,6 +19,9 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWhy = 200; // characters
 constexpr std::size_t kMostGame = 32;
+constexpr std::size_t kDayLength = 10; ///< of "2026-10-31"
+constexpr std::int64_t kNightEnds =
+    6 * 60 * 60'000; ///< an evening that begins after midnight is of the day before
 
 /// What a season's figures are made of.
 struct Season {
@@ -32,6 +37,22 @@ std::optional<Season> read_season(store::Database& db, const std::string& club_i
     season.heading = heading_of(found->club, found->season);
     season.ledger = store::ledger_of(db, found->season.key);
     return season;
+}
+
+/// What was played at its tables, and what was entered by hand of its day.
+std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
+                                 const std::set<std::string>& played) {
+    const auto day = [&seen](std::int64_t moment) {
+        return names::local_at(seen.club.zone, moment).substr(0, kDayLength);
+    };
+    const std::string own = day(seen.evening.begins - kNightEnds);
+    std::set<std::size_t> matches;
+    for (std::size_t i = 0; i < ledger.matches.size(); ++i) {
+        const club::Match& match = ledger.matches[i];
+        const bool table = match.source == club::Source::table;
+        if (table ? played.count(match.id) != 0 : day(match.started) == own) matches.insert(i);
+    }
+    return matches;
 }
 
 std::optional<club::PersonNumber> person_in(const std::string& query, bool& bad) {
@@ -133,8 +154,24 @@ void LedgerApi::tell(const std::string& club, const std::string& season, Told wh
         if (what == Told::csv)
             return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
         if (what == Told::rounds)
-            return json_response(200, club::rounds_json(heading, ledger, games, person));
+            return json_response(200, club::rounds_json(heading, ledger, games, {person}));
         return json_response(200, club::standings_json(heading, ledger, games));
+    };
+    ask_long(world_, answer, reply);
+}
+
+void LedgerApi::tell_evening(const std::string& club, const std::string& evening, const Request& request,
+                             const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->seasons.take()) return reply(too_fast());
+    const auto answer = [club, evening, key = guest.key](store::Database& db) {
+        const auto seen = see_evening(db, club, evening, key, account::Right::see_club);
+        if (!seen || !seen->told_in) return not_found();
+        const auto heading = heading_of(seen->club, *seen->told_in);
+        const auto ledger = store::ledger_of(db, seen->told_in->key);
+        const auto played = store::evening_matches(db, seen->evening.key);
+        const auto of = of_evening(ledger, *seen, {played.begin(), played.end()});
+        return json_response(
+            200, club::rounds_json(heading, ledger, club::standings(ledger, heading.rule), {{}, of}));
     };
     ask_long(world_, answer, reply);
 }

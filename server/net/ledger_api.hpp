@@ -18,6 +18,9 @@ public:
 
     void tell(const std::string& club, const std::string& season, Told what, const Request& request,
               const Guest& guest, const Reply& reply) const;
+    /// The rounds that an evening's figures are made of.
+    void tell_evening(const std::string& club, const std::string& evening, const Request& request,
+                      const store::Guest& guest, const Reply& reply) const;
     void list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
                      const Reply& reply) const;
     void enter_paper(const std::string& club, const std::string& season, const Request& request,

@@ -185,6 +185,10 @@ struct RouteTable {
                  const Call& c) { api.evenings_.change(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/evening.ics", Right::see_club,
               [](Api& api, const Call& c) { api.evenings_.calendar(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}/rounds", Right::see_club,
+              [](Api& api, const Call& c) {
+                  api.ledger_.tell_evening(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+              }},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/answer", Right::come_to_evening,
               [](Api& api, const Call& c) {
                   api.evenings_.answer(c.id, c.ids.at(1), c.request, *c.guest, c.reply);

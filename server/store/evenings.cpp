@@ -184,6 +184,22 @@ bool played(Database& db, EveningKey evening) {
     return row.with(evening).step();
 }
 
+std::vector<std::string> evening_matches(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT m.id FROM evening_tables e JOIN matches m ON m.table_key = e.table_key"
+                      " WHERE e.evening_key = ?");
+    row.with(evening);
+    std::vector<std::string> matches;
+    while (row.step()) matches.push_back(row.text(0));
+    return matches;
+}
+
+std::optional<SeasonKey> evening_season(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT c.season_key FROM evening_tables e JOIN club_tables c"
+                      " ON c.table_key = e.table_key WHERE e.evening_key = ? ORDER BY e.number LIMIT 1");
+    if (!row.with(evening).step()) return std::nullopt;
+    return row.key<SeasonKey>(0);
+}
+
 void forget_evening_tables(Database& db, EveningKey evening) {
     Statement(db, "DELETE FROM evening_tables WHERE evening_key = ?").with(evening).run();
     Statement(db, "DELETE FROM evening_links WHERE evening_key = ?").with(evening).run();

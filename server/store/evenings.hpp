@@ -114,6 +114,10 @@ void add_evening_table(Database& db, const EveningPlace& place, TableKey table);
 std::vector<EveningTableRow> evening_tables(Database& db, EveningKey evening, bool all);
 /// A match has begun at one of its tables.
 bool played(Database& db, EveningKey evening);
+/// Ids of all matches that have begun at its tables.
+std::vector<std::string> evening_matches(Database& db, EveningKey evening);
+/// What is played at its tables is of that season; nothing as long as there are none.
+std::optional<SeasonKey> evening_season(Database& db, EveningKey evening);
 /// They are of the evening no more.
 void forget_evening_tables(Database& db, EveningKey evening);
 

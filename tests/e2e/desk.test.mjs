@@ -3,11 +3,9 @@
 // mid-season; a byte changed, which verify finds; the club deleted with a table open. Examined (axe), pictured.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
+import { verify, verifyChanged } from './lib/changed_copy.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { Screens } from './lib/screens.mjs';
@@ -231,26 +229,13 @@ suite('the organiser’s desk', () => {
   });
 
   test('verify finds nothing, and then each byte that was changed', { timeout: 90_000 }, async () => {
-    const verify = (data) => spawnSync(EXE, ['verify', '--data', data], { encoding: 'utf8' });
     assert.match(verify(server.data).stdout, /nothing differs/);
-    const change = (file, sql) => {
-      const database = new DatabaseSync(file);
-      for (const { name } of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
-        database.exec(`DROP TRIGGER ${name}`);
-      database.exec(sql);
-      database.close();
-    };
     for (const [sql, found] of [
       ['UPDATE ledger_lines SET amount = amount + 1 WHERE entry = 1 AND place = 0', /ledger entry 1: its link/],
       ['UPDATE ledger_seals SET link = zeroblob(32) WHERE entry = 2', /ledger entry 2: its link/],
       ['UPDATE merges SET at = at + 1', /merge 1: its link/],
     ]) {
-      const folder = mkdtempSync(join(server.folder, 'changed-'));
-      for (const end of ['', '-wal'])
-        if (existsSync(join(server.data, `germini.db${end}`)))
-          copyFileSync(join(server.data, `germini.db${end}`), join(folder, `germini.db${end}`));
-      change(join(folder, 'germini.db'), sql);
-      const { status, stdout } = verify(folder);
+      const { status, stdout } = verifyChanged(server, sql);
       assert.equal(status, 1, stdout);
       assert.match(stdout, found);
     }
@@ -276,7 +261,7 @@ suite('the organiser’s desk', () => {
       await owner.press('delete-do');
       await owner.page.waitForURL(/#\/clubs$/);
       assert.equal((await ask('Ginevra', 'GET', of(''), undefined, false)).error.code, 'not_found');
-      assert.match(spawnSync(EXE, ['verify', '--data', server.data], { encoding: 'utf8' }).stdout, /nothing differs/);
+      assert.match(verify(server.data).stdout, /nothing differs/);
       screens.clean(['delete-open']);
       const strange = [...owner.complaints, ...phone.complaints].filter((one) => !/status of 4\d\d/.test(one));
       assert.deepEqual(strange, []);

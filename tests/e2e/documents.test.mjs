@@ -13,6 +13,7 @@ import { Api } from './lib/http.mjs';
 import { playHand, random } from './lib/player.mjs';
 import { Asker } from './lib/rubbish/ask.mjs';
 import { open } from './lib/rubbish/lane.mjs';
+import { sampled, wrongSample } from './lib/samples.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered, ready, seated } from './lib/table.mjs';
 
@@ -66,6 +67,14 @@ suite('the documents', () => {
     assert.equal((await new Validator().validate({ ...without, paths })).valid, false);
     const ajv = new Ajv({ strict: false, validateFormats: false });
     assert.equal(ajv.validate(official, { ...documents.asyncapi, operations: { x: { action: 'shout' } } }), false);
+  });
+});
+
+suite('the samples', () => {
+  test('each body of clubs and evenings has one, as its schema says', () => {
+    const all = sampled(documents.openapi);
+    assert.ok(all.length > 40, `${all.length} bodies`);
+    for (const [name, reference] of all) assert.equal(wrongSample(name, reference), null);
   });
 });
 

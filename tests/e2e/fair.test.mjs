@@ -2,16 +2,14 @@
 // checked by the program and by tests/checker/fair.py too, and what was changed in it all three find. The same of a hand
 // that was struck out, once it is, and of the draw for seats.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { EXE, ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const PHONE = { width: 390, height: 664 };
@@ -25,22 +23,6 @@ after(async () => {
   await browser?.close();
   await server.dispose();
 });
-
-/** What the two programs outside the browser say of a proof. */
-function checked(proof) {
-  const file = join(server.folder, 'proof.json');
-  writeFileSync(file, JSON.stringify(proof));
-  const program = spawnSync(EXE, ['fair', file], { encoding: 'utf8' });
-  const python = spawnSync('python3', [join(ROOT, 'tests/checker/fair.py'), file], { encoding: 'utf8' });
-  assert.equal(python.status, program.status, python.stdout + python.stderr + program.stdout + program.stderr);
-  return program.status;
-}
-
-async function fairDeal(person) {
-  await person.press('menu');
-  await person.see('fair-deal');
-  await person.at('fair-deal').locator('summary').click();
-}
 
 suite('the fair deal', () => {
   for (const [name, preset, viewport] of [
@@ -56,33 +38,23 @@ suite('the fair deal', () => {
       const { hand } = latest(person, 'table').match.hands[0];
       await person.page.goto(`/#/hand/${hand}`);
       await person.see('replay');
-      await fairDeal(person);
+      await openDeal(person);
       await person.see('fair-holds');
       assert.equal(await person.at('fair-holds').getAttribute('data-told'), 'true');
       assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
       await screens.look('holds');
-      const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('fair-file')]);
-      const proof = JSON.parse(readFileSync(await download.path(), 'utf8'));
+      const proof = await proofOf(person);
       assert.equal(proof.deal.noise.filter((noise) => noise !== '').length, 1);
-      assert.equal(checked(proof), 0);
-      const last = proof.record.pack.length - 1;
-      const { pack } = proof.record;
-      const exchanged = [pack[1], pack[0], ...pack.slice(2, last), pack[last]];
-      assert.equal(checked({ ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
-      assert.equal(checked({ ...proof, deal: { ...proof.deal, hand: proof.deal.hand + 1 } }), 1);
-      assert.equal(checked({ ...proof, record: { ...proof.record, pack: exchanged } }), 1);
+      assert.equal(checked(server, proof), 0);
+      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, hand: proof.deal.hand + 1 } }), 1);
+      assert.equal(checked(server, exchanged(proof)), 1);
 
       // A server that opens another secret than the one that it had promised to this browser.
-      await person.page.route(`**/api/hands/${hand}`, async (route) => {
-        const answer = await route.fetch();
-        const told = await answer.json();
-        told.deal.secret = told.deal.commitment;
-        told.deal.noise = ['', '', '', ''];
-        await route.fulfill({ response: answer, json: told });
-      });
+      await falseSecret(person, hand);
       await person.page.reload();
       await person.see('replay');
-      await fairDeal(person);
+      await openDeal(person);
       await person.see('fair-faults');
       assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'promise cards added hand');
       await screens.look('faults');
@@ -128,10 +100,9 @@ suite('the fair deal', () => {
     await person.page.setViewportSize(PHONE);
     await person.at('struck-out').evaluate((section) => section.scrollIntoView());
     await screens.look('struck-out-phone');
-    const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('fair-file')]);
-    const proof = JSON.parse(readFileSync(await download.path(), 'utf8'));
-    assert.equal(checked(proof), 0);
-    assert.equal(checked({ ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+    const proof = await proofOf(person);
+    assert.equal(checked(server, proof), 0);
+    assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
 
     // A server that says now that it drew of something else.
     await person.page.route(`**/api/matches/${id}`, async (route) => {

@@ -65,6 +65,7 @@ const ALL = [
   'desk',
   'evening',
   'fair',
+  'story',
 ];
 /** Without others beside them: they measure how a busy program serves, and want both cores. */
 const ALONE = new Set(['attack']);

@@ -3,6 +3,7 @@
 #include "tests/server/kit/schema.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
@@ -35,7 +36,21 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};
 
+/// "season_rounds" as SeasonRounds.
+std::string definition_named(const std::string& words) {
+    std::string name;
+    bool first = true;
+    for (const char c : words) {
+        if (c != '_') name += first ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+        first = c == '_';
+    }
+    return name;
+}
+
 std::string schema_of(const std::string& sample) {
+    for (const std::string file : {"club", "evening"})
+        if (sample.rfind(file + '_', 0) == 0)
+            return file + ".json#/$defs/" + definition_named(sample.substr(file.size() + 1));
     if (sample == "fair_vectors") return "http.json#/$defs/FairVectors";
     if (sample.rfind("http_", 0) == 0) return "http.json#/$defs/" + kBodies.at(sample);
     for (const char* of_a_game : {"_hand_record", "_hand_result"})

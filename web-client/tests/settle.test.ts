@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balances, evenings, running, scale } from '../src/club/figures';
+import { balances, evenings, roundsOn, running, scale } from '../src/club/figures';
 import { settle, type Balance } from '../src/club/settle';
 import type { GameRounds } from '../src/protocol/types';
 
@@ -92,7 +92,7 @@ describe('figures of a season', () => {
     if (!first) throw new Error('no round');
     const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };
     expect(evenings({ ...game, rounds: [paper] }, 'Europe/Rome')).toEqual(['2026-10-24']);
-    expect(balances(game, '2026-10-24', 'UTC')).toEqual([
+    expect(balances(roundsOn(game, '2026-10-24', 'UTC'))).toEqual([
       { person: 1, amount: 3 },
       { person: 2, amount: -2 },
       { person: 3, amount: -1 },

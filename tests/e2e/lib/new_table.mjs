@@ -40,12 +40,8 @@ export const groups = (person) =>
     ),
   );
 
-/**
- * A table from the lobby to its waiting room. `options`: those to change, by name; `rounds`, `seats`: where they are
- * not as the dialog has them, and `game` too. Answers the table's id and the body that the page sent.
- */
-export async function newTable(person, { game, preset, options = {}, rounds, seats, open = false }) {
-  await openDialog(person);
+/** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: where they are not as it has them. */
+export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
   if (game) await radio(person, `game-${game}`).check();
   await radio(person, `preset-${preset}`).check();
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
@@ -53,6 +49,12 @@ export async function newTable(person, { game, preset, options = {}, rounds, sea
   if (rounds) await radio(person, `rounds-${rounds}`).check();
   if (seats) await radio(person, `seats-${seats}`).check();
   await radio(person, open ? 'access-open' : 'access-invited').check();
+}
+
+/** A table from the lobby to its waiting room, as `wish` has it. Answers the table's id and the body that the page sent. */
+export async function newTable(person, wish) {
+  await openDialog(person);
+  await fillDialog(person, wish);
   const posted = person.page.waitForRequest(
     (request) => request.method() === 'POST' && /\/api\/tables$/.test(request.url()),
   );

@@ -9,7 +9,8 @@ const BASE = 'https://germini.example/protocol/schema/';
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: false });
 for (const file of readdirSync(SCHEMAS).sort()) ajv.addSchema(JSON.parse(readFileSync(SCHEMAS + file, 'utf8')));
 
-function check(reference, value) {
+/** What is wrong with a value by a schema's file and definition, or null. */
+export function check(reference, value) {
   const validate = ajv.getSchema(BASE + reference);
   if (!validate) throw new Error(`there is no schema ${reference}`);
   if (validate(value)) return null;

@@ -22,17 +22,11 @@ const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, st
   ...(seat === undefined ? {} : { seat: String(seat) }),
 });
 
-/** A page of clubs, with their words. */
+/** A page of clubs or evenings, with the words of both: each shows something of the other. */
 const ofClub = async (page: () => Promise<Module>): Promise<Module> => {
   const { clubShelf } = await import('../club/texts');
   const { eveningShelf } = await import('../evening/texts');
   await Promise.all([clubShelf.open(language.lang), eveningShelf.open(language.lang)]);
-  return page();
-};
-/** A page of evenings, with their words. */
-const ofEvening = async (page: () => Promise<Module>): Promise<Module> => {
-  const { eveningShelf } = await import('../evening/texts');
-  await eveningShelf.open(language.lang);
   return page();
 };
 const mine = async (): Promise<Module> => (await import('../account/page')).open();
@@ -81,23 +75,23 @@ export function page(route: Rest): Promise<Page> {
       );
     case 'come':
       return made(
-        ofEvening(() => import('../evening/ComePage.svelte')),
+        ofClub(() => import('../evening/ComePage.svelte')),
         { secret: route.secret },
       );
     case 'evening': {
       const { club, evening, part } = route;
       if (part === 'links')
         return made(
-          ofEvening(() => import('../evening/LinksPage.svelte')),
+          ofClub(() => import('../evening/LinksPage.svelte')),
           { club, evening },
         );
       if (part === 'run')
         return made(
-          ofEvening(() => import('../evening/RunPage.svelte')),
+          ofClub(() => import('../evening/RunPage.svelte')),
           { club, evening },
         );
       return made(
-        ofEvening(() => import('../evening/EveningPage.svelte')),
+        ofClub(() => import('../evening/EveningPage.svelte')),
         { club, evening },
       );
     }

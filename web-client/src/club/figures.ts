@@ -27,23 +27,28 @@ export function dayOf(time: number, zone: string): string {
 /** An evening goes on to this hour of the next day. */
 const NIGHT_ENDS = 6 * 3600 * 1000;
 
+/** The evening that a moment is of, by the day on which it began. */
+export const eveningAt = (time: number, zone: string): string => dayOf(time - NIGHT_ENDS, zone);
+
 /** The evening on which a match began; of one from paper only the day is known. */
 export const eveningOf = ({ started, source }: SeasonRound, zone: string): string =>
-  dayOf(source === 'table' ? started - NIGHT_ENDS : started, zone);
+  source === 'table' ? eveningAt(started, zone) : dayOf(started, zone);
 
 /** The evenings of a season, the newest first. */
 export const evenings = ({ rounds }: GameRounds, zone: string): string[] =>
   [...new Set(rounds.map((round) => eveningOf(round, zone)))].sort().reverse();
 
-export function balances({ rounds }: GameRounds, day: string, zone: string): Balance[] {
+/** What everybody has won or lost in these rounds. */
+export function balances(rounds: SeasonRound[]): Balance[] {
   const all = new Map<number, number>();
-  for (const round of rounds) {
-    if (eveningOf(round, zone) !== day) continue;
-    const { results } = round;
+  for (const { results } of rounds)
     for (const { person, amount } of results) all.set(person, (all.get(person) ?? 0) + amount);
-  }
   return [...all].map(([person, amount]) => ({ person, amount }));
 }
+
+/** The rounds of one evening. */
+export const roundsOn = ({ rounds }: GameRounds, day: string, zone: string): SeasonRound[] =>
+  rounds.filter((round) => eveningOf(round, zone) === day);
 
 /** What a person's figures come from. */
 export const roundsOf = ({ rounds }: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>

@@ -11,6 +11,7 @@ import type {
   EveningList,
   EveningLive,
   EveningRequest,
+  SeasonRounds,
   SeatsRequest,
 } from '../protocol/types';
 import { ApiError, call } from '../net/api';
@@ -37,6 +38,8 @@ export class EveningCalls {
   openTables = () => call<EveningLinks>(this.at('/tables'), 'POST', {});
   closeTables = () => call<object>(this.at('/tables/close'), 'POST', {});
   renewLinks = () => call<EveningLinks>(this.at('/links'), 'POST', {});
+  /** Those of its tables, and from paper of its day. */
+  rounds = () => call<SeasonRounds>(this.at('/rounds'));
   live = () => call<EveningLive>(this.at('/tables'));
   freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
   sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});

@@ -73,6 +73,8 @@ export interface MatchWords {
   line(reason: Word, hand: number, who: string, n: number): string | undefined;
   /** What its amounts are counted in, where that has a word of its own. */
   unit?: string;
+  /** So many of them. */
+  units?(n: number): string;
   /** What a hand brought, in the game's unit: the winners' amount, and that of the others. */
   spoils(won: number, others: number): string;
   struck: string;

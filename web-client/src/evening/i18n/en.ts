@@ -83,6 +83,9 @@ export const evening: typeof it = {
   copy: 'Copy',
   copied: 'Copied',
   settle: 'Who owes whom',
+  settleHint:
+    'What counts: the rounds that are over at the evening’s tables, and results from paper of that day, as they stand in the standings. There are as few payments as will do.',
+  settleAgain: 'Reckon again',
   toSeason: 'The season’s standings',
   live: {
     title: 'The tables, live',

@@ -90,6 +90,9 @@ export const evening = {
   copy: 'Copia',
   copied: 'Copiato',
   settle: 'Chi deve a chi',
+  settleHint:
+    'Contano i giri finiti ai tavoli della serata, e i risultati su carta di quel giorno, come vanno in classifica. I pagamenti sono i meno che bastano.',
+  settleAgain: 'Rifai i conti',
   toSeason: 'La classifica della stagione',
   live: {
     title: 'I tavoli dal vivo',

@@ -1,0 +1,177 @@
+// People of clubs at browsers: each with a page, and for what has been shown once a protocol client in the same seat.
+import assert from 'node:assert/strict';
+import { Person } from './browser.mjs';
+import { Client } from './client.mjs';
+import { Api } from './http.mjs';
+import { fillDialog } from './new_table.mjs';
+import { moveFor, playHand } from './player.mjs';
+import { answered, ready } from './table.mjs';
+
+const PASSWORD = 'una parola lunga';
+const ZONE = 'Europe/Rome';
+const HOUR = 3_600_000; // milliseconds
+const clock = (style) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', ...style });
+/** The day of an evening that begins in an hour, as a club has it: what begins before six is of the night before. */
+export const thisEvening = () => clock({}).format(Date.now() + HOUR - 6 * HOUR);
+
+export class Company {
+  #people = new Map();
+
+  constructor(server, browser, rng) {
+    Object.assign(this, { server, browser, rng });
+  }
+  get all() {
+    return [...this.#people.values()];
+  }
+  of = (name) => this.#people.get(name);
+
+  /** Somebody new at a browser of his own, at a path. */
+  async arrive(name, more = {}) {
+    const person = await Person.enter(this.browser, this.server.base, { name, ...more });
+    this.#people.set(name, person);
+    await person.page.goto('/');
+    await person.giveName();
+    return person;
+  }
+  async api(name) {
+    return new Api(this.server.base, await this.of(name).secret());
+  }
+  /** Sends as somebody, who must not be refused. */
+  async ask(name, method, path, json) {
+    const { status, body } = await (await this.api(name)).send(method, path, json === undefined ? {} : { json });
+    assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+    return body;
+  }
+  async text(name, path) {
+    const headers = { Cookie: `germini_guest=${await this.of(name).secret()}` };
+    return (await fetch(this.server.base + path, { headers })).text();
+  }
+  number = async (name) => (await (await this.api(name)).me()).number;
+
+  /** A guest has an account from now on: he chooses a password, and keeps his codes. */
+  async signUp(name) {
+    const person = this.of(name);
+    await person.page.goto('/#/me');
+    await person.at('sign-up-password').fill(PASSWORD);
+    await person.press('sign-up');
+    await person.see('codes');
+    await person.press('codes-done');
+    await person.see('change-old');
+  }
+
+  /** Founds a club with a season, house rules and what counts; answers {club, season, link} to it. */
+  async found(name, { title, season, house, order, broken }) {
+    const { page, press, see, at } = bound(this.of(name));
+    await page.goto('/#/clubs');
+    await at('club-name').fill(title);
+    await at('club-zone').fill(ZONE);
+    await press('found-club');
+    await see('club-title');
+    const [, club] = /#\/club\/(\w+)/.exec(page.url());
+    await press('add-season');
+    await page.locator('#season-name').fill(season);
+    await page.locator('#season-from').fill('2020-01-01');
+    await page.locator('#season-to').fill('2099-12-31');
+    await press('save-season');
+    const written = at('seasons').getByRole('link', { name: season });
+    const id = (await written.getAttribute('href')).split('/').at(-1);
+    await press('set-house');
+    await see('option-group-deal');
+    await fillDialog(this.of(name), house);
+    await press('create-confirm');
+    await at('create-dialog').waitFor({ state: 'hidden' });
+    await press('change-rule');
+    await page.locator('#order-0').selectOption(order);
+    await page.locator('#broken').selectOption(broken);
+    await press('save-rule');
+    await at('rule-form').waitFor({ state: 'hidden' });
+    await press('invite-member');
+    return { club, season: id, link: await at('club-link').inputValue() };
+  }
+  async join(name, link) {
+    const person = this.of(name);
+    await person.page.goto(link);
+    await person.press('join-club');
+    await person.see('club-title');
+  }
+
+  /** Calls an evening that begins in an hour; answers its id, the page is on it. */
+  async callEvening(name, club, title) {
+    const { page, press, see } = bound(this.of(name));
+    await page.goto(`/#/club/${club}`);
+    await press('call-evening');
+    await page.locator('#evening-title').fill(title);
+    const soon = clock({ timeStyle: 'short' }).format(Date.now() + HOUR);
+    await page.locator('#evening-at').fill(soon.replace(' ', 'T'));
+    await press('save-evening');
+    await see('evening-title');
+    return /#\/evening\/\w+\/(\w+)/.exec(page.url())[1];
+  }
+  /** Enters what a round of real cards came to, hand by hand; who is no member of the club is called by his name. */
+  async enterPaper(name, { club, season }, { day, names, hands }) {
+    const { page, press, see, at } = bound(this.of(name));
+    await page.goto(`/#/club/${club}/${season}/paper`);
+    await see('paper-form');
+    await page.locator('#paper-day').fill(day);
+    for (const [i, player] of names.entries()) {
+      const select = page.locator(`#player-${i}`);
+      const options = await select.locator('option').allTextContents();
+      const known = options.indexOf(player);
+      await select.selectOption({ index: known < 0 ? options.length - 1 : known });
+      if (known < 0) await select.locator('xpath=following-sibling::input').fill(player);
+    }
+    for (const [hand, amounts] of hands.entries()) {
+      if (hand > 0) await press('add-hand');
+      for (const [i, amount] of amounts.entries()) await at(`amount-0-${hand}-${i}`).fill(String(amount));
+    }
+    await press('send-paper');
+    await see('season-title');
+  }
+
+  /** Clients in the seats of these, who leave the table's page meanwhile: whoever comes last to a seat has it. */
+  async clients(names, table, invitation) {
+    const all = [];
+    for (const name of names) {
+      await this.of(name).page.goto('/#/');
+      await this.of(name).see('create-table');
+      const client = new Client(await this.api(name), table, { invitation, label: name });
+      await client.connect();
+      all.push(client);
+    }
+    return all;
+  }
+  /** Hands of that table, from one that is not dealt yet to the last. */
+  async hands(clients, from, to) {
+    for (let hand = from; hand <= to; hand += 1) {
+      await ready(clients, hand);
+      await this.finish(clients, hand);
+    }
+  }
+  finish = (clients, hand) => Promise.all(clients.map((client) => playHand(client, hand, this.rng)));
+  /** The next hand is dealt, and played until it has so many events. */
+  async begin(clients, hand, events) {
+    await ready(clients, hand);
+    await Promise.all(
+      clients.map(async (client) => {
+        const far = () => client.last.n >= events;
+        for (let taken = null; !far();) {
+          await client.until(() => far() || (client.question && client.question !== taken), `event ${events}`);
+          if (far()) return;
+          taken = client.question;
+          answered(await client.act(moveFor(taken.choice, this.rng), { hand, n: taken.n }));
+        }
+      }),
+    );
+  }
+  leave = () => Promise.all(this.all.map((person) => person.leave()));
+}
+
+const bound = (person) => ({
+  page: person.page,
+  press: (target) => person.press(target),
+  see: (testid) => person.see(testid),
+  at: (testid) => person.at(testid),
+});
+
+/** All connections are ended, as who goes away ends his. */
+export const parted = (clients) => Promise.all(clients.map((client) => client.close()));

@@ -1,0 +1,45 @@
+// The proof of a hand's deal: what the two programs outside the browser say of it, and the part of the hand's page.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXE, ROOT } from './start_server.mjs';
+
+/** Exit status of `germini fair`, which tests/checker/fair.py has to share. */
+export function checked(server, proof) {
+  const file = join(server.folder, 'proof.json');
+  writeFileSync(file, JSON.stringify(proof));
+  const program = spawnSync(EXE, ['fair', file], { encoding: 'utf8' });
+  const python = spawnSync('python3', [join(ROOT, 'tests/checker/fair.py'), file], { encoding: 'utf8' });
+  assert.equal(python.status, program.status, python.stdout + python.stderr + program.stdout + program.stderr);
+  return program.status;
+}
+
+/** Unfolds the deal on a hand's page. */
+export async function openDeal(person) {
+  await person.press('menu');
+  await person.see('fair-deal');
+  await person.at('fair-deal').locator('summary').click();
+}
+
+/** The proof as the page gives it away. */
+export async function proofOf(person) {
+  const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('fair-file')]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+/** The same proof, its first two cards exchanged. */
+export const exchanged = ({ record, ...proof }) => ({
+  ...proof,
+  record: { ...record, pack: [record.pack[1], record.pack[0], ...record.pack.slice(2)] },
+});
+
+/** From now on this browser is told of another secret than the one that was promised, and of no noise. */
+export const falseSecret = (person, hand) =>
+  person.page.route(`**/api/hands/${hand}`, async (route) => {
+    const answer = await route.fetch();
+    const told = await answer.json();
+    told.deal.secret = told.deal.commitment;
+    told.deal.noise = told.deal.noise.map(() => '');
+    await route.fulfill({ response: answer, json: told });
+  });

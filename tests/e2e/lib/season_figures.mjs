@@ -1,0 +1,86 @@
+// What a season comes to by its closed hands, and its standings as a page shows them.
+import assert from 'node:assert/strict';
+import { checker, replay } from './ledger.mjs';
+
+/**
+ * The pages of a ledger's hands: each replays to what is stored, is what another checker says, and what its entry says.
+ * `see`: the page of a hand, as one of its players sees it.
+ */
+export async function closedHands({ entries }, see) {
+  const hands = [];
+  for (const entry of entries.filter(({ cause, page }) => cause === 'hand' && page !== null)) {
+    const page = await see(entry.page, entry.lines[0].person);
+    const inHand = (person) => {
+      const seat = page.numbers.indexOf(person);
+      return { person, amount: page.seats[seat], side: page.sides[seat] };
+    };
+    assert.deepEqual(
+      entry.lines.map(({ person, amount, side }) => ({ person, amount, side })),
+      entry.lines.map(({ person }) => inHand(person)),
+    );
+    hands.push(page);
+  }
+  const pairs = hands.map(({ record, result }) => ({ record, result }));
+  assert.deepEqual(
+    replay(pairs.map(({ record }) => record)),
+    pairs.map(({ result }) => result),
+  );
+  checker(pairs);
+  return hands;
+}
+
+/** [number, amount] of each who played, hand by hand. */
+export const wonInHands = (hands) =>
+  hands.flatMap(({ numbers, seats }) => numbers.map((who, seat) => [who, seats[seat]]));
+
+/** The same of a bonus for each round of so many hands (D-12). */
+export function bonuses(hands, length, bonus) {
+  const rounds = Map.groupBy(hands, ({ match, number }) => `${match} ${Math.ceil(number / length)}`);
+  return [...rounds.values()].flatMap((round) => {
+    assert.equal(round.length, length);
+    return [...summed(wonInHands(round))].map(([who, sum]) => [who, bonus * Math.sign(sum)]);
+  });
+}
+
+/** What leaving costs who sits there: so much to each opponent (D-4). By place in the match, and by name. */
+export function desertion({ match: { seating }, seats }, seat, amount) {
+  const inSeats = [0, 0, 0, 0];
+  for (const opponent of [(seat + 1) % 4, (seat + 3) % 4]) {
+    inSeats[opponent] += amount;
+    inSeats[seat] -= amount;
+  }
+  const cost = [0, 1, 2, 3].map((place) => inSeats[seating.indexOf(place)]);
+  return { cost, byName: new Map(seats.map(({ name }, at) => [name, inSeats[at]])) };
+}
+
+/** By number. */
+export function summed(parts) {
+  const all = new Map();
+  for (const [who, amount] of parts) all.set(who, (all.get(who) ?? 0) + amount);
+  return all;
+}
+
+const figure = (text) => (text.trim() === '' ? null : Number(text.replace('−', '-').replace(',', '.')));
+
+/** The rows of the standings on the screen, as the server tells them but for whose hand the best one is. */
+export async function shownRows(person) {
+  await person.see('standings');
+  const cells = await person
+    .at('standings')
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [row.dataset.person, ...[...row.cells].map((cell) => cell.textContent)]));
+  return cells.map(([number, rank, name, ...figures]) => {
+    const [average, net, won, lost, rounds, rounds_won, matches, matches_won, best] = figures.map(figure);
+    const row = { rank: figure(rank), person: Number(number), name: name.trim(), net, won, lost, rounds, rounds_won };
+    return { ...row, matches, matches_won, average, best };
+  });
+}
+
+/** The lines of a game's standings as CSV has them, by docs/clubs.md. */
+export const csvRows = ({ game, unit, rows }) =>
+  rows.map(({ rank, person, average, best, ...row }) =>
+    [
+      ...[game, unit, rank, person, row.name, row.net, row.won, row.lost, row.rounds, row.rounds_won],
+      ...[row.matches, row.matches_won, average.toFixed(2), best?.amount ?? ''],
+    ].join(','),
+  );
