@@ -58,7 +58,8 @@ ordered_json club_json(const SeenClub& seen) {
         members.push_back({{"person", member.number},
                            {"name", member.name},
                            {"role", std::string(word(member.role))},
-                           {"joined", protocol::utc_text(member.joined)}});
+                           {"joined", protocol::utc_text(member.joined)},
+                           {"account", member.account}});
     for (const store::SeasonRow& season : seen.seasons) seasons.push_back(season_json(season));
     for (const store::ClubInvitationRow& one : seen.invitations)
         invitations.push_back(

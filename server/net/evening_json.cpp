@@ -172,7 +172,8 @@ ordered_json evening_json(const SeenEvening& seen) {
     body["season"] = seen.told_in ? ordered_json(seen.told_in->id) : ordered_json(nullptr);
     auto coming = ordered_json::array(), guests = ordered_json::array();
     for (const store::ComerRow& one : seen.comers)
-        coming.push_back({{"person", one.number}, {"name", one.name}, {"answer", one.answer}});
+        coming.push_back(
+            {{"person", one.number}, {"name", one.name}, {"answer", one.answer}, {"account", one.account}});
     for (const store::EveningGuestRow& one : seen.guests)
         guests.push_back({{"guest", one.key}, {"name", one.name}});
     body["coming"] = coming;

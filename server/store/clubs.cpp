@@ -76,14 +76,14 @@ std::vector<ClubRow> clubs_of(Database& db, GuestKey guest) {
 }
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club) {
-    Statement row(
-        db, "SELECT guest, g.name, g.number, role, joined FROM club_members JOIN guests g ON g.key = guest"
-            " WHERE club_key = ? ORDER BY joined, guest");
+    Statement row(db, "SELECT guest, g.name, g.number, role, joined,"
+                      " EXISTS (SELECT 1 FROM accounts a WHERE a.guest = g.key) FROM club_members"
+                      " JOIN guests g ON g.key = guest WHERE club_key = ? ORDER BY joined, guest");
     row.with(club);
     std::vector<MemberRow> members;
     while (row.step())
         members.push_back({row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2),
-                           role_of(row.text(3)), row.integer(4)});
+                           role_of(row.text(3)), row.integer(4), row.integer(5) != 0});
     return members;
 }
 

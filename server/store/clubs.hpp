@@ -31,6 +31,7 @@ struct MemberRow {
     std::int64_t number = 0;
     club::Role role = club::Role::member;
     std::int64_t joined = 0;
+    bool account = false; ///< so that the name is nobody else's
 };
 
 struct SeasonRow {

@@ -82,15 +82,16 @@ void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_vi
 }
 
 std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening) {
-    Statement row(db, "SELECT g.key, g.name, g.number, a.answer FROM evening_answers a"
+    Statement row(db, "SELECT g.key, g.name, g.number, a.answer,"
+                      " EXISTS (SELECT 1 FROM accounts o WHERE o.guest = g.key) FROM evening_answers a"
                       " JOIN guests g ON g.key = a.guest"
                       " JOIN club_members m ON m.guest = a.guest AND m.club_key = ?"
                       " WHERE a.evening_key = ? ORDER BY a.answer = 'no', a.answer = 'perhaps', a.at, g.key");
     row.with(club, evening);
     std::vector<ComerRow> all;
     while (row.step())
-        all.push_back(
-            {row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2), row.text(3)});
+        all.push_back({row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2),
+                       row.text(3), row.integer(4) != 0});
     return all;
 }
 

@@ -41,6 +41,7 @@ struct ComerRow {
     std::string name; ///< as it is shown
     std::int64_t number = 0;
     std::string answer; ///< one of kComing
+    bool account = false;
 };
 
 struct EveningGuestRow {

@@ -122,6 +122,9 @@ suite('a club', () => {
     await owner.page.reload();
     await owner.see('members');
     assert.equal(await owner.at('members').locator('li').count(), names.length);
+    // Of these only the owner has an account.
+    assert.equal(await owner.at('members').getByTestId('member').count(), 1);
+    await owner.at('members').locator('li', { hasText: 'Ginevra' }).getByTestId('member').waitFor();
     screens.clean(['join', 'club-of-a-member']);
   });
 

@@ -141,6 +141,7 @@ function agreeOnHand({ record, result, events: told }, line, row, events) {
   const about = { match: 'aaaaaaaa', number: 1, unit: UNIT[record.game], sides: [0, 1, 0, 1], open: true, own: null };
   about.agreement = { by: 0, of: 0, own: false };
   about.link = about.deal = null;
+  about.members = line.names.map(() => false);
   assert.equal(shapes.body('HandOne', { ...page, ...about }), null);
   agreeOnResult(record, result, events);
   if (events) {

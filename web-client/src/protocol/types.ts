@@ -740,6 +740,10 @@ export interface ClubMember {
   name: string;
   role: ClubRole;
   joined: Time;
+  /**
+   * Has an account: the name is nobody else's.
+   */
+  account: boolean;
 }
 /**
  * Days in the club's time zone, both included; `version` grows with every change.
@@ -1188,6 +1192,10 @@ export interface Comer {
   person: PersonNumber;
   name: string;
   answer: Coming;
+  /**
+   * Has an account: the name is nobody else's.
+   */
+  account: boolean;
 }
 /**
  * Somebody who comes and is no member.

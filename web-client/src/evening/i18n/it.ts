@@ -135,6 +135,7 @@ export const evening = {
     title: 'Una serata',
     seat: (table: number, seat: number) => `Questo collegamento è per il posto ${seat} del tavolo ${table}.`,
     for: (name: string) => `È per ${name}.`,
+    logIn: 'Entra',
     given: (name: string) => `È il posto di ${name}: entra come ${name} per sedertici.`,
     sit: 'Siediti',
     watch: 'Da qui guardi i tavoli della serata.',

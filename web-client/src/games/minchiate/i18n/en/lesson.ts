@@ -5,7 +5,7 @@ export const lesson: typeof it = {
   marks: {
     hello: {
       title: 'Welcome to the table',
-      text: 'You sit below; your partner is opposite, your opponents at the sides. Ninety-seven cards: four suits, forty trumps, one Matto. Only some of them count: whoever gets those wins. This is a real hand.',
+      text: 'You sit below; your partner is opposite, your opponents at the sides. Ninety-seven cards: four suits, forty trumps, one Fool. Only some of them count: whoever gets those wins. This is a real hand.',
     },
     cut: {
       title: 'Cut the pack',
@@ -37,7 +37,7 @@ export const lesson: typeof it = {
     },
     declare: {
       title: 'Declare yours',
-      text: 'You hold Sun, World and Trumpets: three trumps in a row between 28 and 40. The Matto joins them. That makes thirty-five points: they are ticked already, just confirm.',
+      text: 'You hold Sun, World and Trumpets: three trumps in a row between 28 and 40. The Fool joins them. That makes thirty-five points: they are ticked already, just confirm.',
     },
     resto: {
       title: 'A resto',
@@ -64,12 +64,12 @@ export const lesson: typeof it = {
       text: 'The King of batons fell to your 2: five points for your side. That is what your discard was for.',
     },
     matto: {
-      title: 'The Matto',
-      text: 'The opponents have trumped with the 23, and you would rather not spend a good trump. The Matto may be played at any time, never takes a trick and is never lost: one says “Scusa”.',
+      title: 'The Fool',
+      text: 'The opponents have trumped with the 23, and you would rather not spend a good trump. The Fool may be played at any time, never takes a trick and is never lost: one says “Scusa”.',
     },
     debt: {
-      title: 'The Matto comes home',
-      text: 'The Matto stays in your side’s tricks: a worthless card was given for it. Now you know all you need. Play the rest of the hand, or let it be played.',
+      title: 'The Fool comes home',
+      text: 'The Fool stays in your side’s tricks: a worthless card was given for it. Now you know all you need. Play the rest of the hand, or let it be played.',
     },
     count: {
       title: 'The count',

@@ -10,8 +10,8 @@ export const printed: typeof it = {
   slips: [
     'West leads to the 14th trick, as the winner of the 13th.',
     'The remark on keeping the King in the 17th would come to 118 and 2 resti.',
-    'East has eight trumps and the Matto, not ten.',
+    'East has eight trumps and the Fool, not ten.',
     'The suits in its table of tricks are garbled.',
-    'The 10 that South gives back in the 16th cannot be the card owed for the Matto: East and West owe it.',
+    'The 10 that South gives back in the 16th cannot be the card owed for the Fool: East and West owe it.',
   ],
 };
