@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balances, evenings, roundsOn, running, scale } from '../src/club/figures';
+import { balances, evenings, roundsOn, roundsOf, running, scale } from '../src/club/figures';
 import { settle, type Balance } from '../src/club/settle';
 import type { GameRounds } from '../src/protocol/types';
 
@@ -75,6 +75,11 @@ describe('figures of a season', () => {
       ]),
     ],
   };
+  it('follow the order in which was played, not that in which it was written', () => {
+    const late: GameRounds = { ...game, rounds: [...game.rounds].reverse() };
+    expect(running(late, [1, 2, 3])).toEqual(running(game, [1, 2, 3]));
+    expect(roundsOf(late, 1).map(({ amount }) => amount)).toEqual([2, 1]);
+  });
   it('run from nought, and stand still for who did not play', () => {
     expect(running(game, [1, 2, 3])).toEqual([
       { person: 1, nets: [0, 2, 3] },

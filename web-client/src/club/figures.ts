@@ -8,10 +8,13 @@ export interface Running {
   nets: number[];
 }
 
-/** Everybody's net after each round, in the order of `people`. */
-export function running({ rounds }: GameRounds, people: number[]): Running[] {
+/** In the order in which they were played; a result from paper is often written later than what was played after it. */
+export const played = ({ rounds }: GameRounds): SeasonRound[] => [...rounds].sort((a, b) => a.started - b.started);
+
+/** Everybody's net after each round, as they were played, in the order of `people`. */
+export function running(game: GameRounds, people: number[]): Running[] {
   const lines = people.map((person) => ({ person, nets: [0] }));
-  for (const { results } of rounds) {
+  for (const { results } of played(game)) {
     const of = new Map(results.map(({ person, amount }) => [person, amount]));
     for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (of.get(person) ?? 0));
   }
@@ -50,9 +53,9 @@ export function balances(rounds: SeasonRound[]): Balance[] {
 export const roundsOn = ({ rounds }: GameRounds, day: string, zone: string): SeasonRound[] =>
   rounds.filter((round) => eveningOf(round, zone) === day);
 
-/** What a person's figures come from. */
-export const roundsOf = ({ rounds }: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>
-  rounds.flatMap((round) => {
+/** What a person's figures come from, as it was played. */
+export const roundsOf = (game: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>
+  played(game).flatMap((round) => {
     const own = round.results.find((result) => result.person === person);
     return own ? [{ round, amount: own.amount }] : [];
   });
