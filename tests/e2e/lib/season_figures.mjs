@@ -68,7 +68,11 @@ export async function shownRows(person) {
   const cells = await person
     .at('standings')
     .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [row.dataset.person, ...[...row.cells].map((cell) => cell.textContent)]));
+    .evaluateAll((all) => {
+      // Beside a name may stand what marks an account.
+      const said = (cell) => cell.querySelector('button')?.firstChild?.textContent ?? cell.textContent;
+      return all.map((row) => [row.dataset.person, ...[...row.cells].map(said)]);
+    });
   return cells.map(([number, rank, name, ...figures]) => {
     const [average, net, won, lost, rounds, rounds_won, matches, matches_won, best] = figures.map(figure);
     const row = { rank: figure(rank), person: Number(number), name: name.trim(), net, won, lost, rounds, rounds_won };
