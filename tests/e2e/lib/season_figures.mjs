@@ -63,7 +63,7 @@ export function summed(parts) {
 const figure = (text) => (text.trim() === '' ? null : Number(text.replace('−', '-').replace(',', '.')));
 
 /** The rows of the standings on the screen, as the server tells them but for whose hand the best one is. */
-export async function shownRows(person) {
+async function shownRows(person) {
   await person.see('standings');
   const cells = await person
     .at('standings')
@@ -74,10 +74,23 @@ export async function shownRows(person) {
       return all.map((row) => [row.dataset.person, ...[...row.cells].map(said)]);
     });
   return cells.map(([number, rank, name, ...figures]) => {
-    const [average, net, won, lost, rounds, rounds_won, matches, matches_won, best] = figures.map(figure);
-    const row = { rank: figure(rank), person: Number(number), name: name.trim(), net, won, lost, rounds, rounds_won };
-    return { ...row, matches, matches_won, average, best };
+    const row = { rank: figure(rank), person: Number(number), name: name.trim() };
+    const columns = ['average', 'net', 'won', 'lost', 'rounds', 'rounds_won', 'matches', 'matches_won', 'best'];
+    // Where what one gets nobody pays there is nothing won or lost beside the net.
+    const told = columns.filter((_, at) => figures.length === columns.length || (at !== 2 && at !== 3));
+    return { ...row, ...Object.fromEntries(told.map((column, at) => [column, figure(figures[at])])) };
   });
+}
+
+/** The page shows the server's rows; `stakes`: what one wins others lose, and both stand beside the net. */
+export async function showsRows(person, rows, stakes) {
+  const shown = await shownRows(person);
+  assert.equal(shown.length, rows.length);
+  for (const [at, row] of shown.entries()) {
+    assert.equal('lost' in row, stakes);
+    const told = { ...rows[at], best: rows[at].best?.amount ?? null };
+    assert.deepEqual(row, Object.fromEntries(Object.keys(row).map((key) => [key, told[key]])));
+  }
 }
 
 /** The lines of a game's standings as CSV has them, by docs/clubs.md. */
