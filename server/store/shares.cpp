@@ -95,7 +95,8 @@ std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& se
                       " WHERE s.secret = ? AND closed IS NOT NULL");
     if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
-    SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3), {}, {}, ClosedLog(events_of(db, key), true)};
+    SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3),
+                      {},          {},          ClosedLog(events_of(db, key), true)};
     for (const HandSeat& seat : seats_of_hand(db, key)) {
         shared.amounts.push_back(seat.amount.value_or(0));
         shared.bots.push_back(!seat.guest);
