@@ -86,11 +86,12 @@ end_to_end() {
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
-# What end_to_end takes a sample of: every control of every prompt at the sizes of all screens, a girone by each preset,
-# a hand of each preset by mouse, finger and keys.
+# What end_to_end takes a sample of, whole: every control of every prompt at the sizes of all screens, a girone by each
+# preset, a hand of each preset by mouse, finger and keys, four browsers at a match.
 every_size() {
     need_node
-    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full press girone presets
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full press plaques girone presets \
+        browser phone bolognese again replay motion coaching lesson
 }
 
 # Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release

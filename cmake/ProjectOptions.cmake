@@ -62,9 +62,22 @@ function(germini_precompile target)
     target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()
-# germini_in_batches(TARGET COUNT): so many of its sources are compiled as one, since what takes the time are the templates
-# of headers that all of them read. Of g++ alone: as above.
-function(germini_in_batches target count)
+# germini_precompile_as(TARGET OTHER): those of another target, which has the same options.
+function(germini_precompile_as target other)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    if(GERMINI_CCACHE)
+      target_compile_options(${target} PRIVATE -fpch-preprocess)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM ${other})
+  endif()
+endfunction()
+# germini_in_batches(TARGET [COUNT]): so many of its sources (10) are compiled as one, since what takes the time are the
+# templates of headers that all of them read. Of g++ alone: as above.
+function(germini_in_batches target)
+  set(count 10)
+  if(ARGC GREATER 1)
+    set(count ${ARGV1})
+  endif()
   if(GERMINI_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header

@@ -44,7 +44,7 @@ stage release-build 2400 one cpp_build release
 after release-build stage release-suites 1800 counted cpp_suites release &
 suites=$!
 stage asan-build 2400 one cpp_build asan
-after asan-build stage asan-suites 2400 counted cpp_suites asan &
+after asan-build stage asan-suites 3600 counted cpp_suites asan &
 asan_suites=$!
 stage house 900 counted house
 wait "$web" "$suites"

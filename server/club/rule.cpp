@@ -12,20 +12,21 @@ struct InWords {
     std::string_view italian, english;
 };
 constexpr std::array<InWords, kMeasures.size()> kMeasureWords{{
-    {"la media per giro", "the average a round"},
-    {"il saldo", "the net"},
-    {"il vinto", "what was won"},
-    {"i giri vinti", "the rounds won"},
-    {"le partite vinte", "the matches won"},
-    {"i giri giocati", "the rounds played"},
+    {"la media per giro", "the average per round"},
+    {"il saldo", "the net result"},
+    {"il vinto", "the total won"},
+    {"i giri vinti", "rounds won"},
+    {"le partite vinte", "matches won"},
+    {"i giri giocati", "rounds played"},
     {"la mano migliore", "the best hand"},
 }};
 constexpr std::array<InWords, kBrokenOff.size()> kBrokenWords{{
-    {"Di una partita interrotta contano tutte le mani chiuse, e quello che l'interruzione è costata.",
-     "Of a match that was broken off every closed hand counts, and what breaking it off cost."},
+    {"Di una partita interrotta conta tutto: le mani finite, e quello che l'interruzione è costata.",
+     "If a match is broken off, everything counts: the hands that were finished, and what breaking off "
+     "cost."},
     {"Di una partita interrotta contano solo i giri finiti.",
-     "Of a match that was broken off only the rounds that were finished count."},
-    {"Una partita interrotta non conta.", "A match that was broken off does not count."},
+     "If a match is broken off, only its finished rounds count."},
+    {"Di una partita interrotta non conta nulla.", "If a match is broken off, nothing of it counts."},
 }};
 
 std::string_view in(const InWords& words, Tongue tongue) {
@@ -34,45 +35,44 @@ std::string_view in(const InWords& words, Tongue tongue) {
 
 std::string order_words(const Rule& rule, Tongue tongue) {
     const bool italian = tongue == Tongue::italian;
-    std::string text(italian ? "Decide " : "Players stand by ");
+    std::string text(italian ? "In classifica conta prima di tutto " : "Places go by ");
     for (std::size_t i = 0; i < rule.order.size(); ++i) {
         if (i == 1)
-            text += italian ? "; a pari merito, nell'ordine, " : "; where that is equal, in this order, by ";
+            text += italian ? ". A pari merito decidono, nell'ordine: "
+                            : ". If players are level, these decide, in this order: ";
         if (i > 1) text += ", ";
         text += in(kMeasureWords.at(static_cast<std::size_t>(rule.order[i])), tongue);
     }
-    return text + (italian ? "; chi è pari in tutto divide il posto."
-                           : "; who is equal in all of it shares the place.");
+    return text + (italian ? ". Chi è pari in tutto divide il posto."
+                           : ". Players level in everything share a place.");
 }
 
 std::string least_words(const Rule& rule, Tongue tongue) {
     const std::string n = std::to_string(rule.least_rounds);
     if (rule.least_rounds <= 1)
-        return tongue == Tongue::italian ? "Ha un posto chi ha giocato almeno un giro."
-                                         : "Whoever has played one round has a place.";
+        return tongue == Tongue::italian ? "Per avere un posto basta un giro."
+                                         : "One round is enough for a place.";
     return tongue == Tongue::italian
-               ? "Ha un posto chi ha giocato almeno " + n + " giri; gli altri stanno sotto, senza posto."
-               : "Whoever has played at least " + n +
-                     " rounds has a place; the others stand below, without one.";
+               ? "Per avere un posto servono almeno " + n + " giri; chi ne ha meno sta sotto, senza posto."
+               : "A place takes at least " + n +
+                     " rounds; players with fewer are listed below, without a place.";
 }
 
 std::string_view seats_words(const Rule& rule, Tongue tongue) {
     constexpr std::array<InWords, 4> kSeats{{
-        {"Non contano i giri in cui un automa aveva un posto suo, né quelli in cui qualcuno fu sostituito.",
-         "Rounds in which a bot had a seat of its own do not count, nor those in which somebody was stood in "
-         "for."},
-        {"Contano i giri con un automa al tavolo; non quelli in cui qualcuno fu sostituito.",
-         "Rounds with a bot at the table count; those in which somebody was stood in for do not."},
-        {"Non contano i giri in cui un automa aveva un posto suo; contano quelli in cui qualcuno fu "
-         "sostituito, per "
-         "chi aveva il posto.",
-         "Rounds in which a bot had a seat of its own do not count; those in which somebody was stood in for "
-         "do, for "
-         "whose seat it was."},
-        {"Contano i giri con un automa al tavolo, e quelli in cui qualcuno fu sostituito, per chi aveva il "
-         "posto.",
-         "Rounds with a bot at the table count, and those in which somebody was stood in for, for whose seat "
-         "it was."},
+        {"Non contano i giri con un automa al tavolo, né quelli in cui qualcuno è stato sostituito.",
+         "Rounds with a bot at the table do not count, nor do rounds in which somebody was replaced."},
+        {"Contano anche i giri con un automa al tavolo. Non contano quelli in cui qualcuno è stato "
+         "sostituito.",
+         "Rounds with a bot at the table count too. Rounds in which somebody was replaced do not."},
+        {"Non contano i giri con un automa al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
+         "stesso, per chi aveva il posto.",
+         "Rounds with a bot at the table do not count. If somebody was replaced during a round, it still "
+         "counts, for the player whose seat it was."},
+        {"Contano anche i giri con un automa al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
+         "stesso, per chi aveva il posto.",
+         "Rounds with a bot at the table count too. If somebody was replaced during a round, it still "
+         "counts, for the player whose seat it was."},
     }};
     return in(kSeats.at((rule.bots ? 1U : 0U) + (rule.stand_ins ? 2U : 0U)), tongue);
 }
@@ -122,10 +122,10 @@ std::string rule_words(const Rule& rule, Tongue tongue) {
     text += ' ';
     text += in(kBrokenWords.at(static_cast<std::size_t>(rule.broken_off)), tongue);
     text += tongue == Tongue::italian
-                ? " Un giro è vinto da chi vi ha fatto di più; una rettifica vale come se "
-                  "fosse stata scritta subito."
-                : " A round is won by who made the most of it; a correction counts as if it "
-                  "had been written at once.";
+                ? " Vince un giro chi vi ha fatto di più. Una correzione vale come se il risultato fosse "
+                  "stato giusto da subito."
+                : " A round is won by whoever made the most of it. A correction counts as if the result had "
+                  "been right from the start.";
     return text;
 }
 

@@ -1,5 +1,6 @@
 #include "server/crypto/random.hpp"
 
+#include "server/crypto/base64.hpp"
 #include "server/crypto/link.hpp"
 
 #include <array>
@@ -44,11 +45,7 @@ std::string random_id() {
 std::string random_secret() {
     std::array<std::uint8_t, 16> noise{};
     randombytes_buf(noise.data(), noise.size());
-    std::string text(sodium_base64_ENCODED_LEN(16, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
-    sodium_bin2base64(text.data(), text.size(), noise.data(), noise.size(),
-                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
-    text.pop_back(); // the terminating zero
-    return text;
+    return base64url({reinterpret_cast<const char*>(noise.data()), noise.size()});
 }
 
 SecretHash hash_secret(std::string_view secret) {

@@ -246,14 +246,16 @@ std::string shown(std::string_view stored, std::optional<std::int64_t> number) {
     return number ? "#" + std::to_string(*number) : "?";
 }
 
-bool look_alike(std::string_view a, std::string_view b) {
-    const auto first = sights(text_of(a)), second = sights(text_of(b));
-    return first[0] == second[0] || first[1] == second[1];
-}
-
 std::array<std::string, 2> looks(std::string_view name) {
     const auto both = sights(text_of(name));
     return {utf8_of(both[0]), utf8_of(both[1])};
 }
+
+bool look_alike(const std::array<std::string, 2>& one, std::string_view name) {
+    const auto other = looks(name);
+    return one[0] == other[0] || one[1] == other[1];
+}
+
+bool look_alike(std::string_view a, std::string_view b) { return look_alike(looks(a), b); }
 
 } // namespace germini::names

@@ -34,5 +34,7 @@ bool look_alike(std::string_view a, std::string_view b);
 
 /// What a name looks like, in two ways: two names look alike that have the first in common, or the second.
 std::array<std::string, 2> looks(std::string_view name);
+/// The same of looks that were found before, for whoever compares one name with many.
+bool look_alike(const std::array<std::string, 2>& one, std::string_view name);
 
 } // namespace germini::names

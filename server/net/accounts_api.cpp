@@ -146,12 +146,17 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
         auto compared = [this, guest = known->guest, was, arrival, stored,
                          reply](const Passwords::Guess& guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, "/password"));
-            if (was) return take_along(*was, guest->key, {stored, {}}, arrival, reply);
-            let_in(*guest, {stored, {}}, arrival, reply);
+            come(*guest, was, {stored, {}, {}}, arrival, reply);
         };
         passwords_.compare({look, address}, stored, password, std::nullopt, std::move(compared));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void AccountsApi::come(const store::Guest& account, const Guest& was, store::Shown shown,
+                       const Arrival& arrival, const Reply& reply) const {
+    if (was) return take_along(*was, account.key, std::move(shown), arrival, reply);
+    let_in(account, std::move(shown), arrival, reply);
 }
 
 void AccountsApi::let_in(const store::Guest& guest, store::Shown shown, const Arrival& arrival,

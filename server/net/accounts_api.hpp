@@ -43,6 +43,10 @@ public:
     /// POST /api/log-in/reset: by a link of an administrator's, with a new password
     void reset(const Request& request, const Reply& reply) const;
 
+    /// Lets him in who has shown that he is the account; `was`: who becomes his too, where there is anybody.
+    void come(const store::Guest& account, const Guest& was, store::Shown shown, const Arrival& arrival,
+              const Reply& reply) const;
+
 private:
     void let_in(const store::Guest& guest, store::Shown shown, const Arrival& arrival,
                 const Reply& reply) const;

@@ -6,7 +6,7 @@
 #include "server/net/evenings_api.hpp"
 #include "server/net/help_api.hpp"
 #include "server/net/ledger_api.hpp"
-#include "server/net/me_api.hpp"
+#include "server/net/passkeys_api.hpp"
 #include "server/net/replay_api.hpp"
 #include "server/net/same_api.hpp"
 #include "server/net/sessions_api.hpp"
@@ -26,7 +26,7 @@ public:
           replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
           passwords_(world, settings.passwords_a_login, settings.passwords_in_all),
           accounts_(world, settings, sockets, passwords_), me_(world, settings, sockets, passwords_),
-          same_(world, settings, sockets), help_(world, settings),
+          passkeys_(world, settings, accounts_, me_), same_(world, settings, sockets), help_(world, settings),
           clubs_(world, settings,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
@@ -82,6 +82,7 @@ private:
     Passwords passwords_;
     AccountsApi accounts_;
     MeApi me_;
+    PasskeysApi passkeys_;
     SameApi same_;
     HelpApi help_;
     ClubsApi clubs_;

@@ -62,8 +62,11 @@ ordered_json club_json(const SeenClub& seen) {
                            {"account", member.account}});
     for (const store::SeasonRow& season : seen.seasons) seasons.push_back(season_json(season));
     for (const store::ClubInvitationRow& one : seen.invitations)
-        invitations.push_back(
-            {{"invitation", one.id}, {"by", one.by}, {"created", protocol::utc_text(one.created)}});
+        invitations.push_back({{"invitation", one.id},
+                               {"by", one.by},
+                               {"created", protocol::utc_text(one.created)},
+                               {"note", one.note},
+                               {"joined", one.joined}});
     const club::Rule rule = club::stored_rule(seen.club.rule);
     const auto house = ordered_json::parse(seen.club.house);
     return {{"id", seen.club.id},

@@ -98,6 +98,36 @@ void ClubsApi::create(const Request& request, const store::Guest& guest, const R
     });
 }
 
+/// In a body, since addresses are logged on the way. Whoever has the link learns what it leads to, and of the
+/// members no more than who made it.
+void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& reply) const {
+    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
+    if (!secret) return reply(unread(secret.error()));
+    struct Shown {
+        store::InvitedRow invited;
+        std::optional<club::Role> role;
+    };
+    const auto query = [hash = hash_secret(*secret),
+                        me = key_of(guest)](store::Database& db) -> std::optional<Shown> {
+        auto invited = store::invited_to(db, hash);
+        if (!invited) return std::nullopt;
+        const auto role = me ? store::role_in(db, invited->club.key, *me) : std::nullopt;
+        return Shown{*std::move(invited), role};
+    };
+    const auto answer = [](const std::optional<Shown>& shown) {
+        if (!shown) return not_found();
+        const auto& [invited, role] = *shown;
+        return json_response(
+            200, {{"club", invited.club.id},
+                  {"name", invited.club.name},
+                  {"by", invited.invitation.by},
+                  {"members", invited.members},
+                  {"open", invited.club.open},
+                  {"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}});
+    };
+    ask(world_, query, answer, reply);
+}
+
 void ClubsApi::join(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(unread(secret.error()));
@@ -180,10 +210,18 @@ void ClubsApi::remove(const std::string& club, const Request& request, const sto
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void ClubsApi::invite(const std::string& club, const store::Guest& guest, const Reply& reply) const {
+void ClubsApi::invite(const std::string& club, const Request& request, const store::Guest& guest,
+                      const Reply& reply) const {
+    const auto value = read_body(request.body, settings_.body_bytes);
+    if (!value) return reply(unread(value.error()));
+    protocol::Reading reading;
+    const protocol::Object object = reading.root(*value).object({"note"});
+    std::string note;
+    if (const protocol::Field field = object.find("note")) note = read_title(field);
+    if (!reading.ok()) return reply(unread(*reading.error()));
     const std::string id = world_.new_id(), secret = world_.new_secret();
-    write_club(world_, store::AddClubInvitation{club, guest.key, id, hash_secret(secret), world_.now()}, "",
-               reply, [id, secret](const std::string&) {
+    write_club(world_, store::AddClubInvitation{club, guest.key, id, hash_secret(secret), world_.now(), note},
+               "/note", reply, [id, secret](const std::string&) {
                    return json_response(201, {{"invitation", id}, {"secret", secret}});
                });
 }

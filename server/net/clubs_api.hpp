@@ -24,13 +24,16 @@ public:
 
     void list(const store::Guest& guest, const Reply& reply) const;
     void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    /// What an invitation is to, before one accepts it.
+    void invited(const Request& request, const Guest& guest, const Reply& reply) const;
     void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
     void show(const std::string& club, const Guest& guest, int status, const Reply& reply) const;
     void change(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
     void remove(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
-    void invite(const std::string& club, const store::Guest& guest, const Reply& reply) const;
+    void invite(const std::string& club, const Request& request, const store::Guest& guest,
+                const Reply& reply) const;
     void end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
                         const Reply& reply) const;
     void set_member(const std::string& club, const Request& request, const store::Guest& guest,

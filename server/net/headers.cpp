@@ -91,6 +91,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     out.body = request.body();
     out.json = is_json(view(request[http::field::content_type]));
     out.own_origin = own_origin(request, settings);
+    out.origin = std::string(view(request[http::field::origin]));
     out.secret = bearer_of(request);
     out.by_cookie = !out.secret;
     if (out.by_cookie) out.secret = cookie(view(request[http::field::cookie]), kGuestCookie);

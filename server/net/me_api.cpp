@@ -74,7 +74,7 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
         if (error || !account) return reply(not_stored());
         if (!*account)
             return reply(error_response(403, "no_account", "Only who has an account may do that."));
-        store::Shown shown{(*account)->password, session};
+        store::Shown shown{(*account)->password, session, {}};
         auto compared = [path, reply, then, shown = std::move(shown)](Passwords::Guess guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, path));
             then(std::move(guess.hash), shown);
@@ -133,7 +133,7 @@ void MeApi::data(const Request& request, const store::Guest& guest, const Reply&
 }
 
 void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {
-    if (!guest.member) return remove_now(request.secure, guest, {{}, guest.session}, reply);
+    if (!guest.member) return remove_now(request.secure, guest, {{}, guest.session, {}}, reply);
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     auto then = [this, secure = request.secure, guest, reply](const std::string&, store::Shown shown) {

@@ -23,13 +23,14 @@ public:
     /// DELETE /api/me
     void remove(const Request& request, const store::Guest& guest, const Reply& reply) const;
 
-private:
     using Then = std::function<void(std::string hash, store::Shown shown)>;
     /// Goes on where that is the guest's password, with the hash of `next` and what was shown; else it is
     /// said at `path`.
     void with_password(const Request& request, const store::Guest& guest, std::string password,
                        std::optional<std::string> next, const char* path, const Reply& reply,
                        Then then) const;
+
+private:
     void remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const;
 
     World& world_;

@@ -20,6 +20,7 @@ struct Request {
     std::string body;
     bool json = false;                 ///< its content type is JSON
     bool own_origin = true;            ///< no Origin, or an allowed one
+    std::string origin;                ///< the page's, as "https://cards.example"; empty where none is said
     bool secure = false;               ///< came over TLS
     std::optional<std::string> secret; ///< the guest's, from the cookie or the Authorization header
     bool by_cookie = false;            ///< it is from the cookie

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/store/accounts.hpp"
 #include "server/store/merges.hpp"
+#include "server/store/passkeys.hpp"
 #include "server/store/sessions.hpp"
 
 #include <cstdint>
@@ -26,6 +27,7 @@ struct EndedSessions {
 struct Shown {
     std::optional<std::string> password{}; ///< as it was stored when it was compared
     SessionKey session{};
+    std::optional<std::string> passkey{}; ///< what its authenticator calls it
 };
 /// What was shown is good no more.
 struct Outdated {};
@@ -76,7 +78,7 @@ struct SignUp {
 std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked);
 
 /// He has this password from now on, and comes by no other session than those that are named. By a code or a
-/// ticket, which is used up by it, or because he has said the one before.
+/// ticket, which is used up by it and ends his passkeys, or because he has said the one before.
 struct SetPassword {
     enum class Refused : std::uint8_t { no_code, no_account, outdated };
     struct Done {
@@ -99,6 +101,30 @@ struct SetCodes {
     GuestKey guest;
     std::vector<server::SecretHash> codes;
     Shown shown{};
+};
+/// Of an account, which may come by it from now on.
+struct AddPasskey {
+    enum class Refused : std::uint8_t {
+        there, ///< somebody has it
+        most,  ///< kMostPasskeys
+        outdated
+    };
+    using Outcome = tl::expected<Nothing, Refused>;
+    PasskeyRow passkey;
+    Shown shown{};
+};
+/// It has signed; its count has grown since.
+struct UsePasskey {
+    using Outcome = tl::expected<Nothing, Outdated>;
+    std::string credential;
+    std::uint32_t count = 0;
+    std::int64_t now = 0;
+};
+struct EndPasskey {
+    struct Unknown {};
+    using Outcome = tl::expected<Nothing, Unknown>;
+    GuestKey guest;
+    std::string id;
 };
 /// In the place of what there was of the kind about the same guest, except for invitations to sign up.
 struct AddTicket {

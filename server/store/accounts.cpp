@@ -127,9 +127,10 @@ void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
         for (const char* sql :
              {"DELETE FROM sessions WHERE guest = ?", "DELETE FROM accounts WHERE guest = ?",
               "DELETE FROM recovery_codes WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?",
-              "DELETE FROM shares WHERE guest = ?", "DELETE FROM members WHERE guest = ?",
-              "DELETE FROM history WHERE guest = ?", "DELETE FROM club_members WHERE guest = ?",
-              "DELETE FROM club_invitations WHERE guest = ?", "DELETE FROM evening_answers WHERE guest = ?",
+              "DELETE FROM passkeys WHERE guest = ?", "DELETE FROM shares WHERE guest = ?",
+              "DELETE FROM members WHERE guest = ?", "DELETE FROM history WHERE guest = ?",
+              "DELETE FROM club_members WHERE guest = ?", "DELETE FROM club_invitations WHERE guest = ?",
+              "DELETE FROM evening_answers WHERE guest = ?",
               "UPDATE evening_seats SET guest = NULL, called = NULL WHERE guest = ?",
               "UPDATE seats SET name = '' WHERE guest = ?", "UPDATE seats SET name = '' WHERE left_by = ?",
               "UPDATE seats SET heir_name = '' WHERE heir = ?"})
@@ -147,6 +148,8 @@ std::string data_of(Database& db, GuestKey guest) {
         'account', (SELECT json_object('login', login, 'created', created,
                                        'administrator', json(iif(administrator, 'true', 'false')))
                     FROM accounts WHERE guest IN (SELECT key FROM his)),
+        'passkeys', (SELECT json_group_array(json_object('device', device, 'created', created, 'used', used))
+                     FROM passkeys WHERE guest IN (SELECT key FROM his)),
         'sessions', (SELECT json_group_array(json_object('device', device, 'created', created, 'seen', seen))
                      FROM sessions WHERE guest IN (SELECT key FROM his)),
         'tables_made', (SELECT json_group_array(json_object('table', id, 'game', game, 'created', created))

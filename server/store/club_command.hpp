@@ -64,6 +64,7 @@ struct AddClubInvitation {
     std::string id;
     server::SecretHash secret{};
     std::int64_t at = 0;
+    std::string note{}; ///< whom or what it is for
 };
 struct EndClubInvitation {
     using Outcome = ClubOutcome;

@@ -24,6 +24,12 @@ SeasonRow read_season(const Statement& row) {
             row.integer(5),        row.integer(6), row.flag(7), row.integer(8)};
 }
 
+/// Its six columns, from that one on.
+ClubInvitationRow read_invitation(const Statement& row, int from) {
+    return {row.text(from), names::shown(row.text(from + 1), row.integer(from + 2)), row.integer(from + 3),
+            row.text(from + 4), row.integer(from + 5)};
+}
+
 std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return hash; }
 
 } // namespace
@@ -121,11 +127,11 @@ void remove_club_member(Database& db, ClubKey club, GuestKey guest) {
     Statement(db, "DELETE FROM club_members WHERE club_key = ? AND guest = ?").with(club, guest).run();
 }
 
-void add_club_invitation(Database& db, ClubKey club, const std::string& id, const server::SecretHash& secret,
-                         GuestKey by, std::int64_t now) {
-    Statement(db,
-              "INSERT INTO club_invitations (id, club_key, secret, guest, created) VALUES (?, ?, ?, ?, ?)")
-        .with(id, club, bytes_of(secret), by, now)
+void add_club_invitation(Database& db, ClubKey club, const ClubInvitationRow& made,
+                         const server::SecretHash& secret, GuestKey by) {
+    Statement(db, "INSERT INTO club_invitations (id, club_key, secret, guest, created, note)"
+                  " VALUES (?, ?, ?, ?, ?, ?)")
+        .with(made.id, club, bytes_of(secret), by, made.created, made.note)
         .run();
 }
 
@@ -141,21 +147,27 @@ void end_club_invitations(Database& db, ClubKey club, std::optional<GuestKey> of
 }
 
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club) {
-    Statement row(
-        db, "SELECT i.id, g.name, g.number, i.created FROM club_invitations i JOIN guests g ON g.key = guest"
-            " WHERE club_key = ? ORDER BY i.key DESC");
+    Statement row(db, "SELECT i.id, g.name, g.number, i.created, note, i.joined FROM club_invitations i"
+                      " JOIN guests g ON g.key = guest WHERE club_key = ? ORDER BY i.key DESC");
     row.with(club);
     std::vector<ClubInvitationRow> invitations;
-    while (row.step())
-        invitations.push_back({row.text(0), names::shown(row.text(1), row.integer(2)), row.integer(3)});
+    while (row.step()) invitations.push_back(read_invitation(row, 0));
     return invitations;
 }
 
-std::optional<ClubRow> invited_to(Database& db, const server::SecretHash& secret) {
-    Statement row(db, "SELECT c.key, c.id, c.name, zone, house, rule, open, version, c.created FROM clubs c"
-                      " JOIN club_invitations ON club_key = c.key WHERE secret = ?");
+std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret) {
+    constexpr int kOfClub = 9; // columns
+    Statement row(db, "SELECT c.key, c.id, c.name, c.zone, c.house, c.rule, c.open, c.version, c.created,"
+                      " i.id, g.name, g.number, i.created, note, i.joined,"
+                      " (SELECT count(*) FROM club_members m WHERE m.club_key = c.key)"
+                      " FROM clubs c JOIN club_invitations i ON i.club_key = c.key"
+                      " JOIN guests g ON g.key = i.guest WHERE i.secret = ? AND c.deleted IS NULL");
     if (!row.with(bytes_of(secret)).step()) return std::nullopt;
-    return read_club(row);
+    return InvitedRow{read_club(row), read_invitation(row, kOfClub), row.integer(kOfClub + 6)};
+}
+
+void count_joined(Database& db, const std::string& invitation) {
+    Statement(db, "UPDATE club_invitations SET joined = joined + 1 WHERE id = ?").with(invitation).run();
 }
 
 SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& s) {

@@ -45,6 +45,14 @@ struct SeasonRow {
 struct ClubInvitationRow {
     std::string id, by; ///< `by`: the name of who made it
     std::int64_t created = 0;
+    std::string note{};      ///< whom or what it is for; may be empty
+    std::int64_t joined = 0; ///< how many have become members by it
+};
+/// What somebody's invitation is to.
+struct InvitedRow {
+    ClubRow club;
+    ClubInvitationRow invitation;
+    std::int64_t members = 0; ///< of the club
 };
 
 /// A table that a club made.
@@ -73,14 +81,17 @@ void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role
 void set_role(Database& db, ClubKey club, GuestKey guest, club::Role role);
 void remove_club_member(Database& db, ClubKey club, GuestKey guest);
 
-void add_club_invitation(Database& db, ClubKey club, const std::string& id, const server::SecretHash& secret,
-                         GuestKey by, std::int64_t now);
+/// `made` says id, note and when.
+void add_club_invitation(Database& db, ClubKey club, const ClubInvitationRow& made,
+                         const server::SecretHash& secret, GuestKey by);
 /// All of them, or those that this guest made.
 void end_club_invitations(Database& db, ClubKey club, std::optional<GuestKey> of = std::nullopt);
 bool end_club_invitation(Database& db, ClubKey club, const std::string& id);
+/// The newest first.
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club);
-/// The club that the secret invites to.
-std::optional<ClubRow> invited_to(Database& db, const server::SecretHash& secret);
+/// The club that the secret invites to, and by whom.
+std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret);
+void count_joined(Database& db, const std::string& invitation);
 
 /// Throws StoreError where it overlaps another of the club.
 SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& season);

@@ -208,14 +208,15 @@ using Command =
     std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
                  NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
                  Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes,
-                 AddTicket, SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub, JoinClub,
-                 AddClubInvitation, EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason,
-                 AddPaper, AnswerPaper, CorrectEntry, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
-                 AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat,
-                 TakeEveningSeat>;
+                 AddPasskey, UsePasskey, EndPasskey, AddTicket, SetAdministrator, MergeGuests, DeleteGuest,
+                 AddClub, ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, DeleteClub,
+                 AddSeason, ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches, AddEvening,
+                 ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks,
+                 FreeEveningSeat, TakeEveningSeat>;
 using Outcome =
     std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
                  EndedSessions, AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
-                 SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
+                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
+                 DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

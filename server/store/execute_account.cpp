@@ -1,5 +1,6 @@
 #include "server/store/execute_account.hpp"
 
+#include <iterator>
 #include <utility>
 
 namespace germini::store {
@@ -8,6 +9,10 @@ namespace {
 /// What was shown holds still.
 bool holds(Database& db, GuestKey guest, const Shown& shown) {
     if (shown.session && !is_session(db, guest, shown.session)) return false;
+    if (shown.passkey) {
+        const auto passkey = find_passkey(db, *shown.passkey);
+        if (!passkey || passkey->guest != guest) return false;
+    }
     if (!shown.password) return true;
     const auto account = account_of(db, guest);
     return account && account->password == *shown.password;
@@ -78,8 +83,10 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
-    // Who asks for a link has lost what he came by, perhaps to somebody who has the codes too.
+    // Who asks for a link has lost what he came by, perhaps to somebody who has the codes too; and who has
+    // lost the password does not know who has added a passkey by it.
     if (c.ticket) set_codes(db, guest, {});
+    if (c.ticket || c.code) end_passkeys(db, guest);
     SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
     if (c.session) append(done.ended, add_session(db, guest, *c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
@@ -89,6 +96,26 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
 SetCodes::Outcome write_account(Database& db, const SetCodes& c) {
     if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Outdated{});
     set_codes(db, c.guest, c.codes);
+    return Nothing{};
+}
+
+AddPasskey::Outcome write_account(Database& db, const AddPasskey& c) {
+    using Refused = AddPasskey::Refused;
+    if (!holds(db, c.passkey.guest, c.shown)) return tl::make_unexpected(Refused::outdated);
+    if (find_passkey(db, c.passkey.credential)) return tl::make_unexpected(Refused::there);
+    if (std::ssize(passkeys_of(db, c.passkey.guest)) >= kMostPasskeys)
+        return tl::make_unexpected(Refused::most);
+    add_passkey(db, c.passkey);
+    return Nothing{};
+}
+
+UsePasskey::Outcome write_account(Database& db, const UsePasskey& c) {
+    if (!use_passkey(db, c.credential, c.count, c.now)) return tl::make_unexpected(Outdated{});
+    return Nothing{};
+}
+
+EndPasskey::Outcome write_account(Database& db, const EndPasskey& c) {
+    if (!end_passkey(db, c.guest, c.id)) return tl::make_unexpected(EndPasskey::Unknown{});
     return Nothing{};
 }
 

@@ -96,17 +96,20 @@ ClubOutcome write_club(Database& db, const ChangeClub& c) {
 }
 
 ClubOutcome write_club(Database& db, const JoinClub& c) {
-    const auto club = invited_to(db, c.secret);
-    if (!club) return {ClubSays::not_found};
-    if (role_in(db, club->key, c.guest)) return {ClubSays::done, club->id};
-    const auto members = club_members(db, club->key);
+    const auto invited = invited_to(db, c.secret);
+    if (!invited) return {ClubSays::not_found};
+    const ClubRow& club = invited->club;
+    if (role_in(db, club.key, c.guest)) return {ClubSays::done, club.id};
+    const auto members = club_members(db, club.key);
     if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
         return {ClubSays::too_many};
-    const People people = people_of(db, {c.guest});
+    // His own looks are found once, not once for each of 500.
+    const auto own = names::looks(people_of(db, {c.guest}).at(c.guest).name);
     for (const MemberRow& member : members)
-        if (names::look_alike(member.name, people.at(c.guest).name)) return {ClubSays::alike, member.name};
-    add_club_member(db, club->key, c.guest, Role::member, c.at);
-    return {ClubSays::done, club->id};
+        if (names::look_alike(own, member.name)) return {ClubSays::alike, member.name};
+    add_club_member(db, club.key, c.guest, Role::member, c.at);
+    count_joined(db, invited->invitation.id);
+    return {ClubSays::done, club.id};
 }
 
 ClubOutcome write_club(Database& db, const AddClubInvitation& c) {
@@ -114,7 +117,7 @@ ClubOutcome write_club(Database& db, const AddClubInvitation& c) {
     if (judgement.says != ClubSays::done) return {judgement.says};
     const ClubRow& club = judgement.club;
     if (club_invitations(db, club.key).size() >= kMostClubInvitations) return {ClubSays::too_many};
-    add_club_invitation(db, club.key, c.id, c.secret, c.by, c.at);
+    add_club_invitation(db, club.key, {c.id, {}, c.at, c.note}, c.secret, c.by);
     return {};
 }
 

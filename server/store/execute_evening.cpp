@@ -85,10 +85,11 @@ ClubOutcome write_evening(Database& db, const AddEveningGuest& c) {
     if (guests.size() >= kMostEveningGuests || coming(db, club.key, evening.key) >= kMostComing)
         return {ClubSays::too_many};
     // Two at one table may not look the same, and who sits with whom is not known yet.
+    const auto own = names::looks(c.name);
     for (const EveningGuestRow& other : guests)
-        if (names::look_alike(other.name, c.name)) return {ClubSays::alike, other.name};
+        if (names::look_alike(own, other.name)) return {ClubSays::alike, other.name};
     for (const MemberRow& member : club_members(db, club.key))
-        if (names::look_alike(member.name, c.name)) return {ClubSays::alike, member.name};
+        if (names::look_alike(own, member.name)) return {ClubSays::alike, member.name};
     add_evening_guest(db, evening.key, c.name);
     return {};
 }

@@ -95,4 +95,18 @@ json in_that_form(const json& standings) {
     return games;
 }
 
+json number_of(const ClubEvening& evening, const Person& who) {
+    return http_request(evening.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+}
+
+std::string refused(const HttpAnswer& answer, int status) {
+    CHECK_MESSAGE(answer.status == status, answer.body);
+    // Of an evening that another has changed meanwhile more is told.
+    const bool more = answer.value().contains("asked");
+    const char* schema = more ? "evening.json#/$defs/EveningConflict" : "http.json#/$defs/HttpError";
+    CHECK(schema_problem(schema, answer.value()) == "");
+    const json error = answer.value()["error"];
+    return error["code"].get<std::string>() + " at " + error["path"].get<std::string>();
+}
+
 } // namespace germini::test

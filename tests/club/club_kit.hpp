@@ -37,6 +37,10 @@ public:
     std::string file() const { return folder.file("germini.db"); }
 };
 
+/// The number that the server gave the person.
+json number_of(const ClubEvening& evening, const Person& who);
+/// "code at path" of an answer that is to have this status, and to be a refusal by the schema.
+std::string refused(const HttpAnswer& answer, int status);
 /// What recompute.py makes of a ledger's JSON Lines.
 json recomputed(const Folder& folder, const std::string& jsonl);
 /// The server's standings in that program's form.

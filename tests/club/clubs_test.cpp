@@ -11,24 +11,6 @@
 using namespace germini;
 using namespace germini::test;
 
-namespace {
-
-json number_of(const ClubEvening& evening, const test::Person& who) {
-    return http_request(evening.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
-}
-json error_of(const HttpAnswer& answer) {
-    CHECK(schema_problem("http.json#/$defs/HttpError", answer.value()) == "");
-    return answer.value()["error"];
-}
-/// "code at path", as it was refused.
-std::string refused(const HttpAnswer& answer, int status) {
-    CHECK_MESSAGE(answer.status == status, answer.body);
-    const json error = error_of(answer);
-    return error["code"].get<std::string>() + " at " + error["path"].get<std::string>();
-}
-
-} // namespace
-
 TEST_CASE("a club is known to its members, and to everybody once it is open") {
     ClubEvening evening;
     const test::Person stranger = new_person(evening.server->port(), "Neri");
@@ -60,7 +42,7 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     CHECK(page.header("Content-Type") == "text/html; charset=utf-8");
     CHECK(page.body.find("<title>Accademia</title>") != std::string::npos);
     CHECK(page.body.find("<meta name=\"description\"") != std::string::npos);
-    CHECK(page.body.find("Players stand by the average a round") != std::string::npos);
+    CHECK(page.body.find("Places go by the average per round") != std::string::npos);
     CHECK(http_request(evening.server->port(), "GET", "/clubs/aaaaaaaaaaaa").status == 404);
 }
 
@@ -91,6 +73,43 @@ TEST_CASE(
     const json again = evening.post("/invitations", json::object(), evening.owner).value();
     CHECK(refused(join(again["secret"], new_person(evening.server->port(), "LAPO")), 409) ==
           "name_alike at ");
+}
+
+TEST_CASE("whoever has an invitation is told who invites to which club, and nobody else is told anything") {
+    ClubEvening evening;
+    const json link = evening.post("/invitations", {{"note", "il giovedì"}}, evening.owner).value();
+    const auto invited = [&](const json& secret, const Headers& who) {
+        return http_request(evening.server->port(), "POST", "/api/clubs/invited",
+                            json{{"secret", secret}}.dump(), who);
+    };
+    const HttpAnswer told = invited(link["secret"], {});
+    REQUIRE_MESSAGE(told.status == 200, told.body);
+    CHECK(schema_problem("club.json#/$defs/ClubInvited", told.value()) == "");
+    CHECK(told.value() == json{{"club", evening.club},
+                               {"name", "Accademia"},
+                               {"by", "Ginevra"},
+                               {"members", 1},
+                               {"open", false},
+                               {"role", nullptr}});
+    CHECK(invited(link["secret"], evening.owner.headers()).value()["role"] == "owner");
+    CHECK(refused(invited("AAAAAAAAAAAAAAAAAAAAAA", {}), 404) == "not_found at ");
+    // Who arranges tells one from another: what for, and how many came by it.
+    const test::Person lapo = new_person(evening.server->port(), "Lapo");
+    REQUIRE(http_request(evening.server->port(), "POST", "/api/clubs/join",
+                         json{{"secret", link["secret"]}}.dump(), lapo.headers())
+                .status == 200);
+    REQUIRE(evening.post("/invitations", json::object(), evening.owner).status == 201);
+    const json all = evening.seen(evening.owner)["invitations"];
+    REQUIRE(all.size() == 2);
+    CHECK(all[0]["note"] == "");
+    CHECK(all[0]["joined"] == 0);
+    CHECK(all[1]["invitation"] == link["invitation"]);
+    CHECK(all[1]["note"] == "il giovedì");
+    CHECK(all[1]["joined"] == 1);
+    CHECK(refused(evening.post("/invitations", {{"note", " "}}, evening.owner), 400) == "bad_field at /note");
+    REQUIRE(evening.post("/invitations/end", {{"invitation", link["invitation"]}}, evening.owner).status ==
+            200);
+    CHECK(invited(link["secret"], {}).status == 404);
 }
 
 TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner stays") {

@@ -26,16 +26,6 @@ std::int64_t this_moment() {
 std::string local_in(std::int64_t milliseconds) {
     return names::local_at("Europe/Rome", this_moment() + milliseconds);
 }
-json number_in_club(const ClubEvening& club, const test::Person& who) {
-    return http_request(club.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
-}
-/// "code at path", as it was refused.
-std::string no(const HttpAnswer& answer, int status) {
-    CHECK_MESSAGE(answer.status == status, answer.body);
-    const json error = answer.value()["error"];
-    return error["code"].get<std::string>() + " at " + error["path"].get<std::string>();
-}
-
 /// An evening in an hour, of Ginevra's club of the toy game, which is played by three.
 struct Called {
     ClubEvening club{json{{"game", "toy"}, {"preset", "plain"}, {"open", false}}};
@@ -95,7 +85,7 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     CHECK(club.get("/evenings", neri.headers()).status == 404);
     CHECK(club.get(called.at, neri.headers()).status == 404);
     CHECK(called.post("/answer", {{"answer", "yes"}}, neri).status == 404);
-    CHECK(no(called.post("/answer", {{"answer", "maybe"}}, lapo), 400) == "bad_field at /answer");
+    CHECK(refused(called.post("/answer", {{"answer", "maybe"}}, lapo), 400) == "bad_field at /answer");
     called.comes(lapo);
     CHECK(called.post("/answer", {{"answer", "perhaps"}}, club.owner).value()["mine"] == "perhaps");
     const json& evening = called.seen(lapo);
@@ -107,14 +97,14 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     CHECK(list["evenings"][0]["coming"] == 1);
     CHECK(list["evenings"][0]["perhaps"] == 1);
     // Who is no organiser arranges nothing.
-    CHECK(no(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "no_account at ");
+    CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "no_account at ");
     club.sign_up(lapo);
-    CHECK(no(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "forbidden at ");
+    CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "forbidden at ");
     CHECK(called.post("/draw", {{"version", 1}, {"how", "lot"}, {"missing", "bots"}}, lapo).status == 404);
     // Guests are names that look like nobody else's.
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
-    CHECK(no(called.post("/guests", {{"name", "zia bice"}}, club.owner), 409) == "name_alike at /name");
-    CHECK(no(called.post("/guests", {{"name", "LAPO"}}, club.owner), 409) == "name_alike at /name");
+    CHECK(refused(called.post("/guests", {{"name", "zia bice"}}, club.owner), 409) == "name_alike at /name");
+    CHECK(refused(called.post("/guests", {{"name", "LAPO"}}, club.owner), 409) == "name_alike at /name");
     // Two organisers: the second is told.
     const json first{
         {"version", 1}, {"title", "Venerdì"}, {"at", local_in(2 * kHour)}, {"called_off", false}};
@@ -122,21 +112,20 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     json late = first;
     late["title"] = "Sabato";
     const HttpAnswer conflict = club.ask("PATCH", called.at, late, club.owner);
-    CHECK(no(conflict, 409) == "stale at ");
+    CHECK(refused(conflict, 409) == "stale at ");
     CHECK(schema_problem("evening.json#/$defs/EveningConflict", conflict.value()) == "");
     CHECK(conflict.value()["asked"] == late);
     CHECK(conflict.value()["now"]["title"] == "Venerdì");
     late["version"] = 2;
     late["called_off"] = true;
     CHECK(club.ask("PATCH", called.at, late, club.owner).value()["called_off"] == true);
-    CHECK(no(called.post("/answer", {{"answer", "no"}}, lapo), 409) == "called_off at ");
+    CHECK(refused(called.post("/answer", {{"answer", "no"}}, lapo), 409) == "called_off at ");
     const HttpAnswer ics = club.get(called.at + "/evening.ics", lapo.headers());
     CHECK(ics.header("Content-Type") == "text/calendar; charset=utf-8");
     CHECK(ics.body.find("SUMMARY:Accademia: Sabato\r\n") != std::string::npos);
     CHECK(ics.body.find("STATUS:CANCELLED") != std::string::npos);
     // Whoever leaves the club comes no more.
-    CHECK(club.post("/members", {{"person", number_in_club(club, lapo)}, {"role", nullptr}}, lapo).status ==
-          200);
+    CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, lapo).status == 200);
     CHECK(called.seen(club.owner)["coming"].size() == 1);
 }
 
@@ -144,10 +133,10 @@ TEST_CASE("an evening's hour is one that there is, and is yet to come; once it h
     Called called;
     ClubEvening& club = called.club;
     const auto call = [&club](const json& body) { return club.post("/evenings", body, club.owner); };
-    CHECK(no(call({{"title", "x"}, {"at", "2027-03-28T02:30"}}), 400) == "bad_field at /at");
-    CHECK(no(call({{"title", "x"}, {"at", "2020-01-01T21:00"}}), 400) == "bad_field at /at");
-    CHECK(no(call({{"title", " x"}, {"at", local_in(kHour)}}), 400) == "bad_field at /title");
-    CHECK(no(call({{"title", "x"}, {"at", local_in(kHour)}, {"minutes", 1}}), 400).find("/minutes") !=
+    CHECK(refused(call({{"title", "x"}, {"at", "2027-03-28T02:30"}}), 400) == "bad_field at /at");
+    CHECK(refused(call({{"title", "x"}, {"at", "2020-01-01T21:00"}}), 400) == "bad_field at /at");
+    CHECK(refused(call({{"title", " x"}, {"at", local_in(kHour)}}), 400) == "bad_field at /title");
+    CHECK(refused(call({{"title", "x"}, {"at", local_in(kHour)}, {"minutes", 1}}), 400).find("/minutes") !=
           std::string::npos);
     const json night = call({{"title", "x"}, {"at", "2027-03-27T23:30"}, {"minutes", 240}}).value();
     CHECK(night["begins"] == "2027-03-27T22:30:00.000Z");
@@ -157,7 +146,7 @@ TEST_CASE("an evening's hour is one that there is, and is yet to come; once it h
     CHECK(ics.find("DTEND:20270328T023000Z\r\n") != std::string::npos); // four hours, whatever the clocks say
     store::Database db(club.file(), store::Synchronous::normal);
     db.run("UPDATE evenings SET begins = begins - 7200000");
-    CHECK(no(called.post("/answer", {{"answer", "no"}}, club.owner), 409) == "begun at ");
+    CHECK(refused(called.post("/answer", {{"answer", "no"}}, club.owner), 409) == "begun at ");
 }
 
 TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to his seat") {
@@ -166,9 +155,9 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
     for (const test::Person& who : {club.owner, lapo, nannina}) called.comes(who);
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
-    CHECK(no(called.post("/tables", json::object(), club.owner), 409) == "not_drawn at ");
-    CHECK(no(called.post("/draw", {{"version", 9}, {"how", "rota"}, {"missing", "open"}}, club.owner), 409) ==
-          "stale at ");
+    CHECK(refused(called.post("/tables", json::object(), club.owner), 409) == "not_drawn at ");
+    CHECK(refused(called.post("/draw", {{"version", 9}, {"how", "rota"}, {"missing", "open"}}, club.owner),
+                  409) == "stale at ");
     REQUIRE(called.draw("rota", "open").status == 200);
     const json drawn = called.seen(lapo)["draw"];
     CHECK(drawn["how"] == "rota");
@@ -181,7 +170,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     for (const char* end : {"", "-wal"}) bytes << std::ifstream(club.file() + end, std::ios::binary).rdbuf();
     for (const json& link : links["seats"])
         CHECK(bytes.str().find(link["secret"].get<std::string>()) == std::string::npos);
-    CHECK(no(called.draw("lot", "bots"), 409) == "has_tables at ");
+    CHECK(refused(called.draw("lot", "bots"), 409) == "has_tables at ");
 
     const json by_hand = called.seen(club.owner)["draw"]["tables"];
     json guests_link, lapos_link;
@@ -203,11 +192,11 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     CHECK(in.value()["seat"] == guests_link["seat"]);
     CHECK(called.by_link("enter", {{"secret", guests_link["secret"]}}, bice.headers()).status ==
           200); // again
-    CHECK(no(called.by_link("enter", {{"secret", guests_link["secret"]}}, neri.headers()), 409) ==
+    CHECK(refused(called.by_link("enter", {{"secret", guests_link["secret"]}}, neri.headers()), 409) ==
           "seat_given at ");
-    CHECK(no(called.by_link("enter", {{"secret", lapos_link["secret"]}}, neri.headers()), 409) ==
+    CHECK(refused(called.by_link("enter", {{"secret", lapos_link["secret"]}}, neri.headers()), 409) ==
           "seat_given at ");
-    CHECK(no(called.by_link("enter", {{"secret", lapos_link["secret"]}}, bice.headers()), 409) ==
+    CHECK(refused(called.by_link("enter", {{"secret", lapos_link["secret"]}}, bice.headers()), 409) ==
           "has_seat at ");
     CHECK(called.by_link("link", {{"secret", "AAAAAAAAAAAAAAAAAAAAAA"}}, {}).status == 404);
     // A member's seat is his already, and one press away.
@@ -268,7 +257,7 @@ TEST_CASE("a seat whose holder does not come is freed, and its link is for anybo
                   {called.seen(lapo)["draw"]["tables"][0]["table"], ""});
     player.connect();
     REQUIRE(club.loop.run_until([&] { return player.seat() >= 0; }));
-    CHECK(no(called.post("/seats/free", where, club.owner), 409) == "here at ");
+    CHECK(refused(called.post("/seats/free", where, club.owner), 409) == "here at ");
     player.disconnect();
     REQUIRE(club.loop.run_until([&] { return called.post("/seats/free", where, club.owner).status == 200; }));
     CHECK(called.seen(club.owner)["draw"]["tables"][0]["seats"].at(
@@ -282,17 +271,18 @@ TEST_CASE("a seat whose holder does not come is freed, and its link is for anybo
     CHECK(called.by_link("link", {{"secret", (*lapos)["secret"]}}, {}).status == 404);
     // By hand: one player has one seat, a member is one, and the house says how many sit at a table.
     const json version = called.seen(club.owner)["version"];
-    const json ginevra{{"person", number_in_club(club, club.owner)}}, bot{{"bot", true}};
+    const json ginevra{{"person", number_of(club, club.owner)}}, bot{{"bot", true}};
     const auto fill = [&](const json& tables) {
         return called.post("/seats", {{"version", version}, {"tables", tables}}, club.owner);
     };
     const auto table_of = [](const json& a, const json& b, const json& c) {
         return json::array({json::array({a, b, c})});
     };
-    CHECK(no(fill(table_of(ginevra, ginevra, bot)), 400) == "bad_field at /tables/0/1");
-    const json stranger{{"person", number_in_club(club, neri)}};
-    CHECK(no(fill(table_of(ginevra, stranger, bot)), 400) == "no_member at /tables/0/1/person");
-    CHECK(no(fill(json::array({json::array({ginevra, bot})})), 400).find("/tables/0") != std::string::npos);
+    CHECK(refused(fill(table_of(ginevra, ginevra, bot)), 400) == "bad_field at /tables/0/1");
+    const json stranger{{"person", number_of(club, neri)}};
+    CHECK(refused(fill(table_of(ginevra, stranger, bot)), 400) == "no_member at /tables/0/1/person");
+    CHECK(refused(fill(json::array({json::array({ginevra, bot})})), 400).find("/tables/0") !=
+          std::string::npos);
     REQUIRE(fill(table_of(ginevra, bot, bot)).status == 200);
     CHECK(called.seen(club.owner)["draw"]["seed"].is_null());
     CHECK(called.seen(club.owner)["draw"]["how"] == "hand");
@@ -310,7 +300,7 @@ TEST_CASE("a seat whose holder does not come is freed, and its link is for anybo
     REQUIRE(club.loop.run_until([&] { return ginevras.hand_over(1); }));
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") >= 1);
     CHECK(called.live()[0]["totals"].size() == 3);
-    CHECK(no(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
+    CHECK(refused(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
 }
 
 TEST_CASE("two seats of one table from one browser are told to whoever runs the evening, and to no watcher") {

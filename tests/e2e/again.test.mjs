@@ -8,6 +8,7 @@ import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -16,6 +17,7 @@ const SIZES = {
   phone: { width: 390, height: 664 },
   sideways: { width: 844, height: 390 },
 };
+const { desktop, ...BY_FINGER } = SIZES;
 const PRINTED = readFileSync(join(ROOT, 'tests/golden/minchiate-1798.json'), 'utf8');
 const BAD = 40; // the move that is spoiled
 const SEAT = 0;
@@ -51,7 +53,7 @@ async function played(person, table) {
 }
 
 suite('a hand from a file', () => {
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone')))
     test(`is told as any other, on the ${size}`, { timeout: 240_000 }, async () => {
       const touch = size !== 'desktop';
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, touch, locale: 'en-GB' });
@@ -151,11 +153,11 @@ suite('what if', () => {
     await person.leave();
   });
 
-  for (const size of ['phone', 'sideways'])
+  for (const size of Object.keys(sizes(BY_FINGER, 'sideways')))
     test(`the hand of 1798, on the ${size}, by the finger`, { timeout: 300_000 }, async () => {
       const person = await Person.arrive(browser, server.base, {
         name: 'Bianca',
-        viewport: SIZES[size],
+        viewport: BY_FINGER[size],
         touch: true,
         locale: 'en-GB',
       });
@@ -208,7 +210,7 @@ suite('a link', () => {
       const link = await copied(person);
       assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
 
-      for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone'))) {
         const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
         await other.page.goto(link);
         await other.see('replay');

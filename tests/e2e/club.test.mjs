@@ -22,11 +22,7 @@ const names = ['Ginevra', 'Lapo', 'Nannina', 'Cosimo', 'Bianca', 'Neri'];
 const apis = new Map();
 
 /** As somebody, without a schema's name: the club's shapes are held by the tests of the server and of the documents. */
-async function ask(name, method, path, json) {
-  const { status, body } = await apis.get(name).send(method, path, json === undefined ? {} : { json });
-  assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-  return body;
-}
+const ask = (name, ...request) => apis.get(name).must(...request);
 const of = (below) => `/api/clubs/${club}${below}`;
 const standings = () => ask('Ginevra', 'GET', of(`/seasons/${season}/standings`));
 const text = async (below) => {
@@ -93,7 +89,7 @@ suite('a club', () => {
     await wrong.waitFor();
     assert.match(await wrong.textContent(), /accavalla/);
     assert.equal(await owner.page.locator('#season-from').getAttribute('aria-describedby'), 'season-wrong');
-    await owner.page.getByRole('button', { name: 'Lascia stare' }).click();
+    await owner.page.getByRole('button', { name: 'Annulla' }).click();
     ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
     const { version } = await ask('Ginevra', 'GET', of(''));
     await ask('Ginevra', 'PATCH', of(''), { version, house: HOUSE });
@@ -102,12 +98,18 @@ suite('a club', () => {
 
   test('is joined by a link, on a telephone', async () => {
     await owner.page.reload();
+    await owner.at('invite-note').fill('il giovedì');
     await owner.press('invite-member');
+    await owner.at('invitations').getByText('il giovedì').waitFor();
     const link = await owner.at('club-link').inputValue();
     assert.match(link, /#\/join\/[\w-]{22,}$/);
     lapo = await Person.enter(browser, server.base, { name: 'Lapo', viewport: SMALL, touch: true });
     await lapo.page.goto(link);
+    await lapo.see('invited-to');
+    const told = await lapo.at('invited-to').textContent();
+    for (const what of ['Ginevra', 'Accademia', 'una persona']) assert.ok(told.includes(what), told);
     await lapo.giveName();
+    assert.match(await lapo.at('join-as').textContent(), /Lapo/);
     const screens = new Screens(lapo, 'phone');
     await screens.look('join');
     await lapo.press('join-club');
@@ -122,9 +124,27 @@ suite('a club', () => {
     await owner.page.reload();
     await owner.see('members');
     assert.equal(await owner.at('members').locator('li').count(), names.length);
+    await owner
+      .at('invitations')
+      .getByText(`ne sono entrate ${names.length - 1} persone`)
+      .waitFor();
     // Of these only the owner has an account.
     assert.equal(await owner.at('members').getByTestId('member').count(), 1);
     await owner.at('members').locator('li', { hasText: 'Ginevra' }).getByTestId('member').waitFor();
+    await owner.press('end-invitation');
+    await owner.press('confirm-no');
+    assert.equal(await owner.at('invitations').locator('li').count(), 1);
+    await owner.press('end-invitation');
+    await owner.press('confirm-yes');
+    await owner.at('invitations').locator('li').waitFor({ state: 'detached' });
+    const late = await Person.enter(browser, server.base, { name: 'Tardi', viewport: SMALL, touch: true });
+    await late.page.goto(link);
+    await late.see('join-gone');
+    assert.equal(await late.page.locator('main :is(input, button)').count(), 0, 'nothing that cannot work');
+    const look = new Screens(late, 'phone');
+    await look.look('join-gone');
+    look.clean(['join-gone']);
+    await late.leave();
     screens.clean(['join', 'club-of-a-member']);
   });
 
@@ -205,7 +225,7 @@ suite('a club', () => {
           await person.at(part).scrollIntoViewIfNeeded();
           await person.shot(`${size}-season-${part}`);
         }
-        await person.page.locator('summary').click();
+        await person.press('chart-numbers');
         const lastRow = person.at('chart-table').locator('tbody tr').last();
         const ends = await lastRow.locator('td').allTextContents();
         assert.deepEqual(

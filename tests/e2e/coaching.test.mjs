@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
+import { FULL } from './lib/sample.mjs';
 import { Server } from './lib/start_server.mjs';
 
 let server, browser;
@@ -62,9 +63,7 @@ const SCREENS = [
   ['phone', { width: 390, height: 664 }, true],
   ['sideways', { width: 844, height: 390 }, true],
 ];
-for (const [name, viewport, touch] of SCREENS.filter(
-  ([name]) => process.env.FULL || name === 'desk' || name === 'phone',
-))
+for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name === 'desk' || name === 'phone'))
   test(`a first hand is explained, and no more of it is wanted: ${name}`, { timeout: 180_000 }, async () => {
     const person = await Person.enter(browser, server.base, { name, viewport, touch, newcomer: true });
     await person.page.goto('/');

@@ -17,11 +17,8 @@ const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Cosimo'];
 
 let server, browser, owner, phone, club, season;
 const apis = new Map();
-const ask = async (name, method, path, json, good = true) => {
-  const { status, body } = await apis.get(name).send(method, path, json === undefined ? {} : { json });
-  if (good) assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-  return body;
-};
+const ask = (name, ...request) => apis.get(name).must(...request);
+const refused = async (name, method, path, json) => (await apis.get(name).send(method, path, { json })).body;
 const of = (below) => `/api/clubs/${club}${below}`;
 const standings = () => ask('Ginevra', 'GET', of(`/seasons/${season}/standings`));
 const ledger = async () => {
@@ -147,10 +144,17 @@ suite('the organiser’s desk', () => {
     await owner.see('why-2');
     assert.match(await owner.at('why-2').textContent(), /Scritta al contrario/);
     assert.equal(await owner.at('entry-2').getAttribute('data-reversed'), 'true');
+    // What took it back is an entry too, and each leads to the other.
+    const reversal = owner.page.locator('[data-reverses="2"]');
+    assert.match(await reversal.textContent(), /storna la\s+scrittura 2/);
+    await owner.at('why-2').getByRole('link').first().click();
+    assert.equal(await reversal.evaluate((line) => line === document.activeElement), true);
+    await reversal.getByRole('link').click();
+    assert.equal(await keys.on, 'entry-2');
     await screens.look('corrected');
     assert.deepEqual(await agree(), { Ginevra: 4, Nannina: 4, Lapo: -4, Cosimo: -4 });
     // Who was later sees what has been done.
-    const late = await ask('Ginevra', 'POST', of(`/seasons/${season}/corrections`), { entry: 2, why: 'x' }, false);
+    const late = await refused('Ginevra', 'POST', of(`/seasons/${season}/corrections`), { entry: 2, why: 'x' });
     assert.equal(late.error.code, 'answered');
     screens.clean(['correct-wrong', 'corrected']);
   });
@@ -260,7 +264,7 @@ suite('the organiser’s desk', () => {
       await screens.look('delete-open');
       await owner.press('delete-do');
       await owner.page.waitForURL(/#\/clubs$/);
-      assert.equal((await ask('Ginevra', 'GET', of(''), undefined, false)).error.code, 'not_found');
+      assert.equal((await refused('Ginevra', 'GET', of(''))).error.code, 'not_found');
       assert.match(verify(server.data).stdout, /nothing differs/);
       screens.clean(['delete-open']);
       const strange = [...owner.complaints, ...phone.complaints].filter((one) => !/status of 4\d\d/.test(one));

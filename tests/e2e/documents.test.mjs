@@ -269,6 +269,8 @@ suite('HTTP and OpenAPI', () => {
       const { secret } = await Api.guest(server.base, 'Passante');
       return { headers: { Authorization: `Bearer ${secret}` } };
     };
+    // As a passkey's, and nobody's.
+    const words = { id: 'AAAA', client_data: 'AAAA', authenticator_data: 'AAAA' };
     const visit = [
       ['POST', '/api/guests', 201, json({ name: 'Nuova' })],
       ['POST', '/api/guests', 400, json({ name: '' })],
@@ -353,6 +355,16 @@ suite('HTTP and OpenAPI', () => {
       ['PATCH', '/api/me/password', 200, json({ old: password, password })],
       ['POST', '/api/me/codes', 200, json({ password })],
       ['POST', '/api/me/codes', 403, { ...json({ password }), ...own }],
+      ['GET', '/api/me/passkeys', 200],
+      ['GET', '/api/me/passkeys', 401, stranger],
+      ['POST', '/api/me/passkeys/challenge', 200, json({ password })],
+      ['POST', '/api/me/passkeys/challenge', 403, json({ password: 'un’altra' })],
+      ['POST', '/api/me/passkeys', 403, json({ ...words, public_key: 'AAAA' })],
+      ['POST', '/api/me/passkeys', 400, json(words)],
+      ['DELETE', '/api/me/passkeys/aaaaaaaaaaaa', 404],
+      ['POST', '/api/log-in/passkey/challenge', 200, json({})],
+      ['POST', '/api/log-in/passkey', 403, json({ ...words, signature: 'AAAA' })],
+      ['POST', '/api/log-in/passkey', 400, json(words)],
       ['POST', '/api/administrator', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
       ['POST', '/api/reset-links', 403, json({ login: 'Lettrice' })],
       ['POST', '/api/sign-up-links', 403, json({})],

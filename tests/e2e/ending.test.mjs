@@ -113,22 +113,18 @@ suite('a girata broken off, and another', () => {
   });
 
   test(
-    'a rematch: the same seats, nobody ready, a match of its own that begins with hand 1',
+    'a rematch: the same seats, one press, a match of its own that begins with hand 1',
     { timeout: 60_000 },
     async () => {
       await person.press('again');
-      await person.see('waiting-room');
-      const waiting = tableNow(person);
-      assert.deepEqual([waiting.state, waiting.match], ['waiting', null]);
-      assert.deepEqual(
-        waiting.seats.map(({ kind }) => kind),
-        ['guest', 'bot', 'bot', 'bot'],
-      );
-      await screens.look('again');
-      await person.press('ready');
+      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       await person.see('board');
       await question(person);
-      const { match, hand } = tableNow(person);
+      const { match, hand, seats } = tableNow(person);
+      assert.deepEqual(
+        seats.map(({ kind }) => kind),
+        ['guest', 'bot', 'bot', 'bot'],
+      );
       assert.notEqual(match.id, first.id);
       assert.ok(match.from > first.from + first.hands.length, 'numbers of hands rise over the table');
       assert.equal(hand, match.from);
@@ -163,7 +159,7 @@ suite('a girata broken off, and another', () => {
   });
 
   test('no screen has a violation, and no page complained', () => {
-    screens.clean(['break-off', 'broken-off', 'again', 'broken-off-free']);
+    screens.clean(['break-off', 'broken-off', 'broken-off-free']);
     assert.deepEqual(person.complaints, []);
   });
 });
@@ -204,19 +200,18 @@ suite('two who must agree', () => {
     await ask(host);
     assert.equal(await host.at('break-off-wish').getAttribute('data-last'), 'false');
     await host.press('break-off-wish');
-    const wishes = friend.at('break-off-wishes');
+    const wishes = friend.page.locator('[data-testid="council-line"][data-kind="wish"]');
     await wishes.waitFor();
     const seat = latest(host, 'welcome').you.seat;
-    assert.equal(await wishes.getAttribute('data-seats'), String(seat));
+    assert.equal(await wishes.getAttribute('data-wishing'), String(seat));
     await friend.shot('ending-wishes-phone');
-    await host.see('break-off-wishes');
-    await host.press('break-off-look');
+    await host.press('council-open');
     await host.press('break-off-withdraw');
     await wishes.waitFor({ state: 'hidden' });
     await ask(host);
     await host.press('break-off-wish');
     await wishes.waitFor();
-    await friend.press('break-off-look');
+    await friend.press('council-open');
     assert.equal(await friend.at('break-off-wish').getAttribute('data-last'), 'true');
     const foretold = numbers(await friend.at('break-off-cost').getAttribute('data-amounts'));
     await friend.press('break-off-wish');
@@ -229,10 +224,6 @@ suite('two who must agree', () => {
 
   test('who leaves for good pays alone', { timeout: 120_000 }, async () => {
     for (const person of [host, friend]) await person.press('again');
-    for (const person of [host, friend]) {
-      await person.see('waiting-room');
-      await person.press('ready');
-    }
     for (const person of [host, friend]) {
       await readDraw(person);
       await person.press('draw-done');

@@ -16,11 +16,7 @@ let server, browser, owner, lapo, bice, club, evening, links;
 const apis = new Map();
 
 /** As somebody, without a schema's name: the shapes are held by the tests of the server and of the documents. */
-async function ask(name, method, path, json) {
-  const { status, body } = await apis.get(name).send(method, path, json === undefined ? {} : { json });
-  assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-  return body;
-}
+const ask = (name, ...request) => apis.get(name).must(...request);
 const of = (below) => `/api/clubs/${club}${below}`;
 const here = (below = '') => of(`/evenings/${evening}${below}`);
 /** By the club's clock, so many hours from now. */
@@ -104,6 +100,8 @@ suite('an evening', () => {
     await owner.press('save-evening');
     const told = await owner.at('evening-stale').textContent();
     assert.match(told, /ora «Giovedì grasso», tu «Giovedì magro»/);
+    // What stands above the form is what is there now.
+    await owner.at('evening-title').getByText('Giovedì grasso').waitFor();
     await screens.look('evening-stale');
     await owner.press('evening-mine');
     await owner.at('evening-title').getByText('Giovedì magro').waitFor();
@@ -129,6 +127,7 @@ suite('an evening', () => {
     ]);
     await screens.look('evening-drawn');
     await owner.press('by-hand');
+    assert.equal(await owner.at('drawn').count(), 0, 'the tables stand there once');
     const open = seats.findIndex(({ kind }) => kind === 'open');
     await owner.at(`fill-${Math.floor(open / 4)}-${open % 4}`).selectOption('bot');
     await screens.look('evening-by-hand');
@@ -155,7 +154,9 @@ suite('an evening', () => {
     );
     assert.match(links['Zia Bice'], /#\/come\/[\w-]{22,}$/);
     await owner.page.reload(); // they are told once
-    await owner.see('renew-links');
+    await owner.press('renew-links');
+    assert.match(await owner.at('renew-dialog').textContent(), /smettono di valere/);
+    await owner.press('confirm-no');
     assert.equal(await owner.at('links').count(), 0);
     screens.clean(['evening-drawn', 'evening-by-hand', 'evening-links']);
   });
@@ -203,12 +204,24 @@ suite('an evening', () => {
     await owner.see('live-2');
     const row = (name) => owner.at('live-tables').locator('li').filter({ hasText: name });
     await row('Zia Bice').getByText('c’è', { exact: true }).waitFor();
-    await row('Cosimo').getByText('non c’è, da meno di un minuto').waitFor();
+    // It begins in an hour: nobody is missed yet.
+    await row('Cosimo').getByText('non è ancora qui', { exact: true }).waitFor();
     await bice.leave();
-    await row('Zia Bice').getByText('non c’è, da meno di un minuto').waitFor({ timeout: 15_000 });
+    await row('Zia Bice').getByText('non è ancora qui', { exact: true }).waitFor({ timeout: 15_000 });
+    assert.equal(await owner.at('live-tables').locator('.bad').count(), 0);
+    // One clock, the club's, wherever the browser is.
+    const clock = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+    const told = await owner.at('live-at').textContent();
+    assert.ok(told.endsWith(`, ora di ${ZONE}`), told);
+    assert.ok(
+      [0, 60_000].some((ago) => told.includes(` ${clock.format(Date.now() - ago)}:`)),
+      told,
+    );
     await screens.look('evening-run');
     // Whoever does not come makes room for another, by the same link.
     await owner.press(row('Cosimo').getByRole('button'));
+    assert.match(await owner.at('free-dialog').textContent(), /posto di Cosimo/);
+    await owner.press('confirm-yes');
     await row('Cosimo').waitFor({ state: 'detached' });
     const secret = links.Cosimo.split('/').at(-1);
     apis.set('Tullio', await Api.guest(server.base, 'Tullio'));

@@ -8,6 +8,7 @@ import { Api } from './lib/http.mjs';
 import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { FULL } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { PRESETS } from './lib/table.mjs';
@@ -28,7 +29,7 @@ after(async () => {
 });
 
 /** The one with a bonus and chosen by who plays for the first time; the others differ from it in rules, not in the match. */
-const PLAYED = process.env.FULL === undefined ? ['pagat'] : PRESETS;
+const PLAYED = FULL ? PRESETS : ['pagat'];
 const matchNow = (person) => latest(person, 'table').match;
 
 for (const preset of PLAYED) {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { pressCard } from './lib/hands_on.mjs';
+import { FULL } from './lib/sample.mjs';
 import { Server } from './lib/start_server.mjs';
 
 const HAND = new URL('../../web-client/src/games/minchiate/lesson/hand.json', import.meta.url);
@@ -85,9 +86,7 @@ const SCREENS = [
   ['phone', { width: 390, height: 664 }, true],
   ['sideways', { width: 844, height: 390 }, true],
 ];
-for (const [name, viewport, touch] of SCREENS.filter(
-  ([name]) => process.env.FULL || name === 'desk' || name === 'phone',
-))
+for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name === 'desk' || name === 'phone'))
   test(`the lesson is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
     const person = await Person.enter(browser, server.base, { name, viewport, touch });
     await person.page.goto('/');

@@ -5,10 +5,12 @@ import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { random } from './lib/player.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { markFlights, throttle, traced } from './lib/trace.mjs';
 
 const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 664 } };
+const SAMPLE = sizes(SIZES, 'phone');
 const SEED = Number(process.env.SEED ?? 1798);
 const SLOWER = 4;
 const WINDOWS = 5; // from one's own card to the next question: some four cards and a trick gathered
@@ -125,7 +127,7 @@ suite('a trick on a machine four times slower', () => {
 suite('the deal on a machine four times slower', () => {
   const DEALT = 6; // steps from before the cut to the first lead of the printed hand
   const STEP_MS = 1300; // longer than a step's cards are on their way
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, viewport] of Object.entries(SAMPLE))
     test(
       `on the ${size}: no script over ${MOST_MS} ms, no layout asked for while a card flies`,
       { timeout: 120_000 },
@@ -202,7 +204,7 @@ function middles() {
 const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 suite('a card', () => {
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, viewport] of Object.entries(SAMPLE))
     test(
       `on the ${size} leaves from where it lay, or from its player’s place`,
       {

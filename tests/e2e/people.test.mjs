@@ -207,7 +207,12 @@ suite('a closed server', () => {
     const [, first] = /#\/administrator\/([A-Za-z0-9_-]{22})/.exec(closed.log) ?? assert.fail(closed.log);
     const invitation = closed.admin('person', 'invite').trim();
     const bice = await Person.enter(browser, closed.base, { name: 'Bice' });
-    await bice.page.goto('/#/me');
+    await bice.page.goto('/');
+    await bice.see('members-only');
+    for (const none of ['lobby-name', 'create-table', 'play-alone', 'invitation'])
+      assert.equal(await bice.at(none).count(), 0, none);
+    await sound(bice, 'people-closed-desktop');
+    await bice.press('to-log-in');
     await bice.see('log-in-login');
     assert.equal(await bice.at('sign-up-login').count(), 0);
     await bice.page.goto(`/${invitation.slice(invitation.indexOf('#'))}`);

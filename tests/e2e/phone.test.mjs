@@ -7,6 +7,7 @@ import { playToSheet, readSheet, sheetOf } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
+import { FULL } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { witness } from './lib/table.mjs';
@@ -172,10 +173,11 @@ test('the examiner finds what is wrong with a page', async () => {
   assert.throws(() => screens.clean([]));
 });
 
-for (const [size, viewport, touch, preset, locale] of [
+const VISITORS = [
   ['phone', PHONE, true, 'germini', 'it-IT'],
   ['desktop', DESKTOP, false, 'pagat', 'en-GB'],
-])
+];
+for (const [size, viewport, touch, preset, locale] of VISITORS.slice(0, FULL ? VISITORS.length : 1))
   suite(`one visitor and three bots, ${size}`, () => {
     let person, screens, sheets;
     after(() => person?.leave());

@@ -9,6 +9,7 @@ import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { FULL } from './lib/sample.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -56,7 +57,7 @@ for (const [game, presets] of Object.entries(PRESETS))
   for (const preset of presets)
     for (const [way, how] of Object.entries(WAYS)) {
       const name = `${preset} by ${way}`;
-      if (!process.env.FULL && !SAMPLE.includes(name)) continue;
+      if (!FULL && !SAMPLE.includes(name)) continue;
       test(`a hand of ${name}`, { timeout: 170_000 }, async () => {
         const person = await Person.arrive(browser, server.base, { name: 'Bianca', ...how });
         await newTable(person, { game, preset });

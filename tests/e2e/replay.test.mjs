@@ -6,6 +6,7 @@ import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -35,7 +36,7 @@ const shown = async (person) => ({
 });
 
 suite('the hand of 1798', () => {
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, viewport] of Object.entries(sizes(SIZES, 'desktop', 'phone')))
     test(`on the ${size}`, { timeout: 240_000 }, async () => {
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
       const screens = new Screens(person, size);

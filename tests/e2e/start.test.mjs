@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
 import { question } from './lib/hands_on.mjs';
+import { newTable } from './lib/new_table.mjs';
 import { Server } from './lib/start_server.mjs';
 
 let server, browser;
@@ -54,11 +55,19 @@ test('a name that was typed is his, though nobody pressed the button beside it',
 });
 
 test('who comes by an invitation on a phone sees a page as wide as his screen', { timeout: 60_000 }, async () => {
+  const host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  await newTable(host, { preset: 'germini' });
+  const link = await host.at('invitation-link').inputValue();
   const person = await Person.enter(browser, server.base, { name: 'Vieri', viewport: PHONE, touch: true });
-  await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
+  await person.page.goto(link.replace(server.base, ''));
   await person.see('lobby-name');
   assert.equal(await tooWide(person), 0);
+  // An invitation that leads nowhere asks for nothing.
+  await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
+  await person.at('lobby-name').waitFor({ state: 'detached' });
+  assert.equal(await tooWide(person), 0);
   await person.leave();
+  await host.leave();
 });
 
 test('nothing on the start page moves when its typefaces come late', { timeout: 60_000 }, async () => {

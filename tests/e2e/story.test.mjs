@@ -17,6 +17,7 @@ import { bonuses, closedHands, csvRows, desertion, showsRows, summed, wonInHands
 import { readLedger, standingsOf, toldStandings } from './lib/season_model.mjs';
 import { settles, shownSettlement } from './lib/settlement.mjs';
 import { EXE, Server, UNHURRIED } from './lib/start_server.mjs';
+import { story } from './lib/steps.mjs';
 import { answered, received } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -38,15 +39,8 @@ let server, browser, company, germini, matto, evening, day;
 const tables = []; // {id, names, match}
 const rng = random(SEED);
 
-/** One story: what follows a step that failed would tell nothing. */
-let broken = false;
-const step = (name, body) =>
-  test(name, STEP, async (t) => {
-    if (broken) return t.skip('an earlier step failed');
-    broken = true;
-    await body();
-    broken = false;
-  });
+const inOrder = story();
+const step = (name, body) => test(name, STEP, inOrder(body));
 const people = (names) => names.map((name) => company.of(name));
 const ledger = ({ club, season }, name) => company.text(name, `/api/clubs/${club}/seasons/${season}/ledger`);
 

@@ -4,6 +4,7 @@
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/repeating.hpp"
 #include "tests/server/kit/schema.hpp"
+#include "tests/server/kit/setting.hpp"
 #include "tests/server/kit/toy_wire.hpp"
 
 #include <algorithm>
@@ -137,7 +138,9 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     Damaged scene(loop);
     const auto columns = columns_of(scene.folder.file("germini.db"));
     REQUIRE(columns.size() > 60);
-    int tried = 0, broken = 0, pages_broken = 0;
+    // Under a sanitizer one of so many will do: each starts a server.
+    const int every = setting("TESTS_DAMAGE_EVERY", 1);
+    int number = 0, tried = 0, broken = 0, pages_broken = 0;
     for (const Column& column : columns) {
         for (const std::string& value : values_for(column.type)) {
             const std::string sql = "UPDATE " + column.table + " SET " + column.name + " = " + value +
@@ -148,6 +151,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
             try {
                 damage(folder.file("germini.db"), sql);
             } catch (const store::StoreError&) { continue; } // the schema itself does not let it pass
+            if (number++ % every != 0) continue;
             ++tried;
             LogCatcher log;
             const Running server(folder, quickly);
@@ -168,9 +172,9 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     }
     std::cout << tried << " damages: the table said broken " << broken << " times, a page " << pages_broken
               << " times\n";
-    CHECK(tried > 100);
-    CHECK(broken > 20);
-    CHECK(pages_broken > 20);
+    CHECK(tried * every > 100);
+    CHECK(broken * every > 20);
+    CHECK(pages_broken * every > 20);
 }
 
 TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "

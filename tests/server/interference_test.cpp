@@ -4,8 +4,8 @@
 // some twins are the second hand of their match, before which the viewer sat elsewhere.
 #include "server/games/games.hpp"
 #include "tests/server/kit/seat_changes.hpp"
+#include "tests/server/kit/setting.hpp"
 
-#include <cstdlib>
 #include <doctest/doctest.h>
 #include <iostream>
 #include <map>
@@ -22,11 +22,6 @@ constexpr std::uint32_t kAttemptsOnceIn = 3, kComingBackOnceIn = 7, kQuestionsOn
 constexpr std::uint32_t kHandsBeforeOnceIn = 3; ///< of those with a bot
 constexpr int kSoughtOnceIn = 5; ///< of a kind of rare pairs; prime to the viewers' number: each has his turn
 constexpr int kMostDraws = 100;
-
-int setting(const char* name, int otherwise) {
-    const char* text = std::getenv(name);
-    return text != nullptr ? std::atoi(text) : otherwise;
-}
 
 struct Tally {
     int hands = 0;

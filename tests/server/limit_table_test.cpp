@@ -3,6 +3,7 @@
 #include "server/admin/door.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/seldom.hpp"
+#include "server/net/challenges.hpp"
 #include "server/net/counts_session.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
@@ -11,6 +12,7 @@
 #include "server/store/evenings.hpp"
 #include "server/store/imported.hpp"
 #include "server/store/papers.hpp"
+#include "server/store/passkeys.hpp"
 #include "server/store/shares.hpp"
 #include "server/table/answers.hpp"
 #include "server/table/greetings.hpp"
@@ -84,6 +86,12 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(server::kMostHashing); }},
     {"of them from one address", "", "",
      [](const ServerSettings&) { return std::to_string(server::kMostHashingAnAddress); }},
+    {"passkeys of an account", "", "",
+     [](const ServerSettings&) { return std::to_string(store::kMostPasskeys); }},
+    {"time in which a passkey answers", "", "",
+     [](const ServerSettings&) { return text_of(server::kChallengeTime); }},
+    {"questions to passkeys, open at once", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostChallenges); }},
     {"questions of an address for all of a season, or of oneself", "", "",
      [](const ServerSettings& s) { return text_of(s.net.seasons_an_address); }},
     {"of such questions, that wait", "", "",

@@ -2,6 +2,7 @@
 // the bytes that each of them was told. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for so
 // long.
 #include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/setting.hpp"
 
 #include <chrono>
 #include <cstdlib>
@@ -265,11 +266,6 @@ std::vector<Step> opening(int guests) {
     return steps;
 }
 
-int number_of(const char* variable, int otherwise) {
-    const char* const text = std::getenv(variable);
-    return text == nullptr ? otherwise : std::atoi(text);
-}
-
 struct Tally {
     int sequences = 0, deals = 0, hands_told = 0, steps_in = 0;
 };
@@ -305,12 +301,12 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
     Tally tally;
-    const int minutes = number_of("TESTS_SEQUENCE_MINUTES", 0);
+    const int minutes = setting("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);
-    int seed = number_of("TESTS_SEED", 1798);
+    int seed = setting("TESTS_SEED", 1798);
     do {
         const bool good =
-            play_sequences(number_of("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
+            play_sequences(setting("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
         CHECK(good);
         if (!good) break;
     } while (std::chrono::steady_clock::now() < end);

@@ -11,6 +11,7 @@
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/repeating.hpp"
+#include "tests/server/kit/setting.hpp"
 #include "tests/server/kit/told_again.hpp"
 
 #include <algorithm>
@@ -26,11 +27,6 @@ namespace {
 
 constexpr int kHands = 60, kGirata = 4;
 constexpr const char* kSample = "protocol/samples/http_hand_one.json";
-
-int setting(const char* name, int otherwise) {
-    const char* const text = std::getenv(name);
-    return text == nullptr ? otherwise : std::atoi(text);
-}
 
 struct Laid {
     minchiate::Rules rules;

@@ -1,8 +1,7 @@
 // What those at a table decide together: whose votes count, and how many are enough.
 #include "server/table/ballot.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "tests/table/kit/four_guests.hpp"
 
-#include <array>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -12,23 +11,6 @@ using namespace germini::test;
 namespace {
 
 constexpr Presence kHere{true, false}, kJustGone{false, false}, kAwayLong{false, true};
-
-Asker asker(Seat seat) {
-    constexpr std::array<const char*, 4> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo"};
-    return Asker{GuestKey(index(seat) + 1), kNames.at(static_cast<std::size_t>(index(seat))), false};
-}
-
-Seating good(const Seating::Outcome& outcome) {
-    REQUIRE(outcome.has_value());
-    return *outcome;
-}
-
-/// Guests 1 to 4 in seats 0 to 3.
-Seating four() {
-    Seating table(4);
-    for (const Seat s : table.seats()) table = good(table.sit(asker(s), s));
-    return table;
-}
 
 Seating voted(Seating table, const Motion& motion, const std::vector<Seat>& seats) {
     for (const Seat seat : seats) table = good(table.vote(asker(seat), motion, true));

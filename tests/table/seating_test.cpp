@@ -1,6 +1,6 @@
 // Who may take which seat, before and after the start.
 #include "server/table/seating.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "tests/table/kit/four_guests.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,18 +10,11 @@ using namespace germini::test;
 
 namespace {
 
-const Asker kHost{1_guest, "Ginevra", true}, kSecond{2_guest, "Lapo", false},
-    kThird{3_guest, "Nannina", false};
-
-Seating good(const Seating::Outcome& outcome) {
-    REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
-    return *outcome;
-}
 std::string rule(const Seating::Outcome& outcome) { return outcome ? "none" : std::string(outcome.error()); }
 
 /// Host, second guest, bot.
 Seating full() {
-    return good(good(good(Seating(3).sit(kHost, 0_seat)).sit(kSecond, 1_seat)).put_bot(kHost, 2_seat));
+    return good(good(good(Seating(3).sit(kFirst, 0_seat)).sit(kSecond, 1_seat)).put_bot(kFirst, 2_seat));
 }
 
 } // namespace
@@ -34,10 +27,10 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     CHECK(rule(table.sit(kThird, kNoSeat)) == "no_seat");
     CHECK(good(table.sit(kSecond, 1_seat)).seat_of(2_guest) == 1_seat);
     CHECK(rule(table.remove_bot(kSecond, 2_seat)) == "not_host");
-    CHECK(rule(table.remove_bot(kHost, 1_seat)) == "not_bot");
+    CHECK(rule(table.remove_bot(kFirst, 1_seat)) == "not_bot");
     CHECK(rule(table.put_bot(kSecond, 2_seat)) == "not_host");
-    CHECK(rule(table.put_bot(kHost, 2_seat)) == "seat_taken");
-    const Seating without = good(table.remove_bot(kHost, 2_seat));
+    CHECK(rule(table.put_bot(kFirst, 2_seat)) == "seat_taken");
+    const Seating without = good(table.remove_bot(kFirst, 2_seat));
     CHECK_FALSE(without.at(2_seat));
     const Seating moved = good(without.sit(kSecond, 2_seat));
     CHECK_FALSE(moved.at(1_seat));
@@ -47,10 +40,10 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
 }
 
 TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
-    Seating table = good(good(full().ready(kSecond)).ready(kHost));
+    Seating table = good(good(full().ready(kSecond)).ready(kFirst));
     CHECK(table.all_ready());
     CHECK(rule(table.swap(kSecond, 0_seat, 1_seat)) == "not_host");
-    table = good(table.swap(kHost, 1_seat, 2_seat));
+    table = good(table.swap(kFirst, 1_seat, 2_seat));
     CHECK(table.seat_of(2_guest) == 2_seat);
     CHECK(table.at(1_seat)->name == "Bot 2");
     CHECK_FALSE(table.all_ready());
@@ -60,7 +53,7 @@ TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
 TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
     Seating table = full();
     CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
-    CHECK(rule(table.substitute(kHost, 1_seat)) == "not_vacated");
+    CHECK(rule(table.substitute(kFirst, 1_seat)) == "not_vacated");
     CHECK(rule(table.take_back(kSecond)) == "nothing_to_take_back");
 
     SUBCASE("vacated, given to a bot, taken back") {
@@ -70,11 +63,11 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(rule(table.substitute(kThird, 1_seat)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
         CHECK(rule(table.vote(kSecond, Motion{Wish::pause, kNoSeat, TableHand{1}, 0}, true)) == "not_seated");
-        table = good(table.substitute(kHost, 1_seat));
+        table = good(table.substitute(kFirst, 1_seat));
         CHECK(table.at(1_seat)->bot);
         CHECK(table.at(1_seat)->name == "Lapo");
         CHECK(table.all_manned());
-        CHECK(rule(table.substitute(kHost, 1_seat)) == "seat_taken");
+        CHECK(rule(table.substitute(kFirst, 1_seat)) == "seat_taken");
         table = good(table.take_back(kSecond));
         CHECK_FALSE(table.at(1_seat)->bot);
         CHECK_FALSE(table.at(1_seat)->vacated);
@@ -94,7 +87,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
             CHECK(table.seat_of(3_guest) == 1_seat);
         }
         SUBCASE("or by a bot") {
-            table = good(table.substitute(kHost, 1_seat));
+            table = good(table.substitute(kFirst, 1_seat));
             CHECK(table.at(1_seat)->bot);
             CHECK(table.at(1_seat)->name == "Bot 2");
             CHECK(good(table.take_over(kThird, 1_seat, true)).seat_of(3_guest) == 1_seat);
@@ -127,15 +120,15 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
 TEST_CASE("a table of bots alone is started by its host") {
     Seating table(2);
     CHECK_FALSE(table.all_ready());
-    table = good(good(table.put_bot(kHost, 0_seat)).put_bot(kHost, 1_seat));
+    table = good(good(table.put_bot(kFirst, 0_seat)).put_bot(kFirst, 1_seat));
     CHECK(table.all_ready());
     CHECK(table.playing_guests() == 0);
     CHECK(rule(table.ready(kSecond)) == "not_seated");
-    CHECK(good(table.ready(kHost)).all_ready());
+    CHECK(good(table.ready(kFirst)).all_ready());
 }
 
 TEST_CASE("a seating survives its rows") {
-    const Seating table = good(good(full().stand(kSecond)).ready(kHost));
+    const Seating table = good(good(full().stand(kSecond)).ready(kFirst));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rows().size() == 3);
     CHECK_FALSE(table.unready().at(0_seat)->ready);
@@ -153,26 +146,26 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
     const Seating back = table.moved_to({0_person, 1_person, 2_person});
     CHECK(back.rows() == full().rows());
     // A substitute is called after the person for whom it plays.
-    const Seating left = good(good(table.leave(kSecond)).substitute(kHost, 2_seat));
+    const Seating left = good(good(table.leave(kSecond)).substitute(kFirst, 2_seat));
     CHECK(left.at(2_seat)->name == "Bot 2");
 }
 
 TEST_CASE("before the start the host sends a guest away") {
     CHECK(rule(full().send_away(kSecond, 0_seat)) == "not_host");
-    CHECK(rule(full().send_away(kHost, 0_seat)) == "own_seat");
-    CHECK(rule(full().send_away(kHost, 2_seat)) == "not_guest");
-    CHECK_FALSE(good(full().send_away(kHost, 1_seat)).at(1_seat));
+    CHECK(rule(full().send_away(kFirst, 0_seat)) == "own_seat");
+    CHECK(rule(full().send_away(kFirst, 2_seat)) == "not_guest");
+    CHECK_FALSE(good(full().send_away(kFirst, 1_seat)).at(1_seat));
 }
 
 TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as his own") {
     using Seats = std::vector<Seat>;
     Seating table = full();
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
-    table = good(table.break_off(kHost, true));
+    table = good(table.break_off(kFirst, true));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.unready().at(0_seat)->break_off);
     CHECK_FALSE(table.without_wishes().at(0_seat)->break_off);
-    CHECK_FALSE(good(table.break_off(kHost, false)).at(0_seat)->break_off);
+    CHECK_FALSE(good(table.break_off(kFirst, false)).at(0_seat)->break_off);
     CHECK(table.deserters() == Seats{});
 
     const Seating stood = good(table.stand(kSecond)), left = good(table.leave(kSecond)),
@@ -184,17 +177,17 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
         CHECK(Seating(3, deserted.rows()).rows() == deserted.rows());
         CHECK(Seating(3, deserted.rows()).deserters() == Seats{1_seat});
     }
-    CHECK(good(left.leave(kHost)).deserters() == Seats{0_seat, 1_seat});
+    CHECK(good(left.leave(kFirst)).deserters() == Seats{0_seat, 1_seat});
 
     // A substitute for who may come back: no desertion until he leaves for good.
-    const Seating substituted = good(stood.substitute(kHost, 1_seat));
+    const Seating substituted = good(stood.substitute(kFirst, 1_seat));
     CHECK(substituted.deserters() == Seats{});
     CHECK(table.replaced(1_seat).deserters() == Seats{});
     const Seating gone = good(substituted.leave(kSecond));
     CHECK(gone.deserters() == Seats{1_seat});
     CHECK(gone.at(1_seat)->deserter() == 2_guest);
     // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
-    for (const Seating& bots : {gone, good(left.substitute(kHost, 1_seat))}) {
+    for (const Seating& bots : {gone, good(left.substitute(kFirst, 1_seat))}) {
         CHECK(bots.deserters() == Seats{1_seat});
         CHECK(Seating(3, bots.rows()).deserters() == Seats{1_seat});
         CHECK(bots.dealt().deserters() == Seats{});
@@ -217,11 +210,11 @@ TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat bac
     CHECK(table.dealt().deserters() == std::vector<Seat>{1_seat});
     CHECK(good(table.leave(kSecond)).at(1_seat)->deserter() == 2_guest);
     CHECK(good(table.take_back(kSecond)).deserters() == std::vector<Seat>{});
-    CHECK_FALSE(good(table.again(kHost)).for_another_match().at(1_seat)->stalled);
+    CHECK_FALSE(good(table.again(kFirst)).for_another_match().at(1_seat)->stalled);
 }
 
 TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
-    const Seating table = good(good(full().ready(kHost)).break_off(kHost, true));
+    const Seating table = good(good(full().ready(kFirst)).break_off(kFirst, true));
     CHECK(rule(table.again(kThird)) == "not_seated");
     CHECK(good(table.again(kSecond)).at(1_seat)->ready);
     const Seating again =
@@ -236,20 +229,20 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
 
     const Seating stood = good(table.stand(kSecond));
     CHECK(rule(stood.again(kSecond)) == "not_seated");
-    CHECK_FALSE(good(stood.again(kHost)).for_another_match().at(1_seat));
+    CHECK_FALSE(good(stood.again(kFirst)).for_another_match().at(1_seat));
     const Seating replaced = table.replaced(1_seat);
     CHECK(good(replaced.again(kSecond)).for_another_match().at(1_seat)->bot);
     CHECK(good(replaced.again(kSecond)).for_another_match().seat_of(2_guest) == 1_seat);
     // At a table of bots its host may ask.
-    const Seating bots = good(good(table.leave(kHost)).substitute(kSecond, 0_seat));
-    CHECK(rule(good(bots.replaced(1_seat)).again(kHost)) == "none");
+    const Seating bots = good(good(table.leave(kFirst)).substitute(kSecond, 0_seat));
+    CHECK(rule(good(bots.replaced(1_seat)).again(kFirst)) == "none");
 }
 
 TEST_CASE("before the start the host may put a bot where a guest has been away for long") {
-    CHECK(rule(full().put_bot(kHost, 1_seat, false)) == "seat_taken");
-    CHECK(rule(full().put_bot(kHost, 2_seat, true)) == "seat_taken");
+    CHECK(rule(full().put_bot(kFirst, 1_seat, false)) == "seat_taken");
+    CHECK(rule(full().put_bot(kFirst, 2_seat, true)) == "seat_taken");
     CHECK(rule(full().put_bot(kSecond, 1_seat, true)) == "not_host");
-    const Seating table = good(full().put_bot(kHost, 1_seat, true));
+    const Seating table = good(full().put_bot(kFirst, 1_seat, true));
     CHECK(table.at(1_seat)->bot);
     CHECK(table.seat_of(2_guest) == std::nullopt);
 }

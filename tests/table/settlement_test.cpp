@@ -1,6 +1,6 @@
 // Who a hand is dealt to, when a match ends before its time, who deserts, and whose a line is: the pure rule.
 #include "server/table/settlement.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "tests/table/kit/four_guests.hpp"
 
 #include <doctest/doctest.h>
 
@@ -12,22 +12,10 @@ using germini::store::HandSeat;
 
 namespace {
 
-const Asker kFirst{1_guest, "Ginevra", true}, kSecond{2_guest, "Lapo", false},
-    kThird{3_guest, "Nannina", false}, kFourth{4_guest, "Cosimo", false}, kStranger{5_guest, "Neri", false};
 constexpr SeatSet kNobodyAway;
 
-Seating good(const Seating::Outcome& outcome) {
-    REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
-    return *outcome;
-}
-
-/// Four guests, dealt in seats 0 … 3 as persons 0, 3, 2, 1.
-Seating four() {
-    Seating table(4);
-    for (const Asker& asker : {kFirst, kSecond, kThird, kFourth})
-        table = good(table.sit(asker, static_cast<Seat>(asker.guest.number() - 1)));
-    return table.known_as({0_person, 3_person, 2_person, 1_person});
-}
+/// Dealt in seats 0 … 3 as persons 0, 3, 2, 1.
+Seating dealt() { return four().known_as({0_person, 3_person, 2_person, 1_person}); }
 Seating wished(Seating table, std::initializer_list<Asker> askers) {
     for (const Asker& asker : askers) table = good(table.break_off(asker, true));
     return table;
@@ -43,7 +31,7 @@ using Deserters = std::vector<DeserterRow>;
 } // namespace
 
 TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else on the bot's own") {
-    Seating table = four();
+    Seating table = dealt();
     CHECK(dealt_to(table, 1_seat, 3_person).guest == 2_guest);
     CHECK_FALSE(dealt_to(table, 1_seat, 3_person).substitute);
     for (const Seating& replaced :
@@ -66,7 +54,7 @@ TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else
 }
 
 TEST_CASE("a match goes on until all who play wish its end") {
-    const Seating table = four();
+    const Seating table = dealt();
     CHECK_FALSE(ended_by(table, table, kNobodyAway));
     const Seating three = wished(table, {kFirst, kSecond, kThird});
     CHECK_FALSE(ended_by(table, three, kNobodyAway));
@@ -81,7 +69,7 @@ TEST_CASE("a match goes on until all who play wish its end") {
 }
 
 TEST_CASE("D-29: every one who left deserts; where all have left it is over, and nothing is owed") {
-    const Seating table = four(), one = good(table.leave(kSecond)), two = good(one.stand(kThird));
+    const Seating table = dealt(), one = good(table.leave(kSecond)), two = good(one.stand(kThird));
     CHECK(deserters(two, wished(two, {kFirst, kFourth})) ==
           Deserters{{2_person, 3_guest}, {3_person, 2_guest}});
     CHECK_FALSE(ended_by(two, good(two.leave(kFirst)), kNobodyAway));
@@ -100,28 +88,28 @@ TEST_CASE("D-29: every one who left deserts; where all have left it is over, and
 }
 
 TEST_CASE("D-33: who goes last where all the others wish the end consents to it") {
-    const Seating wishes = wished(four(), {kFirst, kSecond, kThird});
+    const Seating wishes = wished(dealt(), {kFirst, kSecond, kThird});
     CHECK(deserters(wishes, good(wishes.leave(kFourth))) == Deserters{});
     CHECK(deserters(wishes, good(wishes.stand(kFourth))) == Deserters{});
     // Not who went before: he was not the last to be asked.
-    const Seating before = wished(good(four().leave(kSecond)), {kFirst, kThird});
+    const Seating before = wished(good(dealt().leave(kSecond)), {kFirst, kThird});
     CHECK(deserters(before, good(before.leave(kFourth))) == Deserters{{3_person, 2_guest}});
-    const Seating stood = wished(good(four().stand(kSecond)), {kFirst, kThird});
+    const Seating stood = wished(good(dealt().stand(kSecond)), {kFirst, kThird});
     CHECK(deserters(stood, good(stood.leave(kFourth))) == Deserters{{3_person, 2_guest}});
 }
 
 TEST_CASE("D-33: for one whose line is lost nobody waits, and he is no deserter") {
-    const Seating wishes = wished(four(), {kFirst, kSecond, kThird});
+    const Seating wishes = wished(dealt(), {kFirst, kSecond, kThird});
     const auto end = ended_by(wishes, wishes, SeatSet(3_seat));
     REQUIRE(end);
     CHECK(end->deserters.empty());
     CHECK_FALSE(end->all_left);
     CHECK_FALSE(ended_by(wishes, wishes, SeatSet::all(3)));
-    CHECK_FALSE(ended_by(four(), four(), SeatSet::all(4)));
+    CHECK_FALSE(ended_by(dealt(), dealt(), SeatSet::all(4)));
 }
 
 TEST_CASE("D-33: a staller deserts, whatever he or the others do then") {
-    auto rows = wished(four(), {kFirst, kSecond, kThird}).replaced(3_seat).rows();
+    auto rows = wished(dealt(), {kFirst, kSecond, kThird}).replaced(3_seat).rows();
     rows.at(3).stalled = true;
     const Seating stalled = Seating(4, rows).known_as({0_person, 3_person, 2_person, 1_person});
     CHECK(deserters(stalled, stalled) == Deserters{{1_person, 4_guest}});

@@ -153,6 +153,8 @@ const LONG = [
   'Maria Maddalena de’ Pazzi',
   'Bartolomea degli Albizzi',
 ];
+/** As long as names mostly are. */
+const USUAL = ['Lorenzo Ghiberti', 'Giovanni Bandini', 'Maria Maddalena', 'Massimiliano'];
 const named = (names: string[], others: Partial<SeatHolder> = {}): Partial<SeatHolder>[] =>
   names.map((name, seat) => ({ name, kind: 'guest', ...(seat === 0 ? {} : others) }));
 const declare = (count: number): Choice =>
@@ -309,6 +311,7 @@ export const PROMPTS: Record<string, Prompt> = {
   },
   // The same table with whatever a seat's plaque may have to say: the shortest names, and the longest.
   'named-short': { events: [...underway, due([1], 'play')], seats: named(SHORT) },
+  'named-usual': { events: [...underway, due([1], 'play')], seats: named(USUAL) },
   'named-long': { events: [...underway, due([1], 'play')], seats: named(LONG) },
   'named-away': { events: [...underway, due([2], 'play')], seats: named(LONG, { here: false }) },
   'named-left': { events: [...underway, due([3], 'play')], seats: named(LONG, { vacated: true }) },

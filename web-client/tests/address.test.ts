@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, readLink } from '../src/app/invitations';
-import { personName } from '../src/app/names';
+import { initial, personName } from '../src/app/names';
 import { address, parse } from '../src/app/route.svelte';
 import { catalogues } from '../src/i18n/index.svelte';
 import { cardName, suitCounts } from '../src/games/minchiate/deck';
@@ -70,6 +70,12 @@ describe('names', () => {
     expect(personName(catalogues.it, 'Bot 2')).toBe('Nella (automa)');
     expect(personName(catalogues.en, 'Bot 2')).toBe('Nella (bot)');
     expect(personName(catalogues.it, 'Ginevra')).toBe('Ginevra');
+  });
+  it('stand as the first sign that a reader takes for one, however many codes it has', () => {
+    expect(initial('ginevra', 'it')).toBe('G');
+    expect(initial('👩‍🎨 Sofonisba', 'it')).toBe('👩‍🎨');
+    expect(initial('e\u0301lise', 'en').normalize()).toBe('É');
+    expect(initial('', 'it')).toBe('');
   });
   it('call the arie by name alone', () => {
     expect(cardName('T36', 'it')).toBe('Stella');

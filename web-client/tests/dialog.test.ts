@@ -28,12 +28,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** It is fetched apart from the table. */
+async function menu(): Promise<HTMLElement> {
+  await vi.dynamicImportSettled();
+  await tick();
+  return screen.getByTestId('menu-dialog');
+}
+
 it('a dialog says aloud what is said while it is open, and nothing of before', async () => {
   announcer.say('prima');
   vi.advanceTimersByTime(5000);
   render(TablePage, { session });
   await fireEvent.click(screen.getByTestId('menu'));
-  const said = screen.getByTestId('menu-dialog').querySelector('[aria-live="polite"]');
+  const said = (await menu()).querySelector('[aria-live="polite"]');
   expect(said?.textContent).toBe('');
   announcer.say('adesso');
   vi.advanceTimersByTime(5000);
@@ -46,7 +53,7 @@ it('what is refused while a dialog is open stands in the dialog, and is said onc
   render(TablePage, { session, menu: true });
   session.refuse('halted');
   await tick();
-  const dialog = screen.getByTestId('menu-dialog');
+  const dialog = await menu();
   expect(within(dialog).getByTestId('refusal').textContent).toContain('La partita sta ferma.');
   expect(said.mock.calls.filter(([text]) => text.includes('sta ferma'))).toHaveLength(1);
   vi.advanceTimersByTime(8000);

@@ -132,7 +132,7 @@ describe('a shared hand', () => {
 
   it('that is shared no longer says so', async () => {
     render(SharedPage, { props: { secret: SECRET } });
-    expect((await screen.findByTestId('shared-gone')).textContent).toContain('leads nowhere any more');
+    expect((await screen.findByTestId('shared-gone')).textContent).toContain('shares the hand no longer');
   });
 });
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import BackPage from '../src/app/BackPage.svelte';
+import Gate from '../src/app/Gate.svelte';
 import Invited from '../src/app/Invited.svelte';
 import { news } from '../src/council/news';
 import { signs } from '../src/games/signs';
@@ -42,7 +45,40 @@ describe('an invitation', () => {
   });
 });
 
+describe('a link that is dead', () => {
+  const dead = () =>
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        new Response(JSON.stringify({ error: { code: 'not_found', path: '', message: '' } }), { status: 404 }),
+      ),
+    );
+
+  it('asks for no name where that leads nowhere', async () => {
+    dead();
+    render(Gate, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    await screen.findByTestId('invitation-void');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language.t.invite.voidTitle);
+    expect(screen.queryByTestId('lobby-name')).toBe(null);
+  });
+
+  it('to a seat is not offered twice', async () => {
+    dead();
+    render(BackPage, { secret: 'IbfRUENtKTblkm_L5aftZg' });
+    await fireEvent.click(screen.getByTestId('come-back'));
+    expect((await screen.findByTestId('back-wrong')).textContent).toBe(language.t.invite.backVoid);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language.t.invite.backUsed);
+    expect(screen.queryByTestId('come-back')).toBe(null);
+  });
+});
+
 describe('passing it on', () => {
+  it('a link that is passed on has a title and a description, whatever it leads to', () => {
+    const shell = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+    for (const sign of ['og:title', 'og:description'])
+      expect(shell.querySelector(`meta[property="${sign}"]`)?.getAttribute('content')?.length).toBeGreaterThan(5);
+    expect(shell.title).toBe('Germini');
+  });
+
   const box = () =>
     render(InviteBox, {
       session: new TableSession(),

@@ -9,7 +9,7 @@ import { edgeFor, spotsOf } from '../src/ui/spot';
 import type { Move } from '../src/protocol/types';
 
 function course(): Course {
-  const made = new Course(lesson, minchiate, { name: 'Lisa', shown: 'You' });
+  const made = new Course(lesson, minchiate, 'Lisa');
   made.session.pace = () => 'none';
   made.begin();
   return made;

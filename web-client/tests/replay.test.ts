@@ -110,6 +110,9 @@ describe('the line of the lead', () => {
   it('has the figures of 1798 after each trick (V-W5), and a mark where something scored', () => {
     shown();
     const leads = (screen.getByTestId('replay-slider').dataset.leads ?? '').split(',').map(Number);
+    // By how much each side is ahead at most: side 0 above the level, side 1 below it.
+    expect(screen.getByTestId('graph-above').dataset.most).toBe(String(Math.max(0, ...leads)));
+    expect(screen.getByTestId('graph-below').dataset.most).toBe(String(Math.max(0, ...leads.map((lead) => -lead))));
     const { stops } = new Replay(minchiate, start, events);
     expect(leads).toHaveLength(stops.length);
     const tricks = events.flatMap((event, i) => (event.e === 'trick' ? [i + 1] : []));

@@ -116,7 +116,7 @@ describe('what is scored', () => {
     expect(bolognese.clause(sequenza, emptyBolognese())).toBe('ACC-6');
   });
 
-  it('stands beside the trick for a moment, with its clause', async () => {
+  it('stands in the prompt for a moment, one after the other, with its clause', async () => {
     vi.useFakeTimers();
     try {
       const look = table([]);
@@ -124,11 +124,15 @@ describe('what is scored', () => {
       look.session.timeline.push([scored(1, 25, 'death', 'T40'), paid(1, 1)]);
       look.session.timeline.seek(2);
       await tick();
-      const lines = [...screen.getByTestId('told').querySelectorAll('li')].map((li) => li.textContent);
-      expect(lines).toHaveLength(2);
-      expect(lines[0]).toContain('We +25');
-      expect(lines[0]).toContain('PLAY-7');
-      expect(lines[1]).toContain('SCORE-3');
+      const lines = (): (string | null)[] =>
+        [...screen.getByTestId('told').querySelectorAll('li')].map((li) => li.textContent);
+      expect(lines()).toHaveLength(1);
+      expect(lines()[0]).toContain('We +25');
+      expect(lines()[0]).toContain('PLAY-7');
+      vi.advanceTimersByTime(3000);
+      await tick();
+      expect(lines()).toHaveLength(1);
+      expect(lines()[0]).toContain('SCORE-3');
       vi.advanceTimersByTime(6000);
       await tick();
       expect(screen.getByTestId('told').querySelectorAll('li')).toHaveLength(0);

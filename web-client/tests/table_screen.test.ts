@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../src/games/house.svelte';
 import { settings } from '../src/app/settings.svelte';
+import { dialogs } from '../src/table/dialogs_here.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
 import * as offer from '../dev/choices';
@@ -53,7 +54,7 @@ const turn: Outbound[] = [
 ];
 const acts = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'act');
 
-beforeAll(() => house.load('minchiate'));
+beforeAll(() => Promise.all([house.load('minchiate'), dialogs.fetch()]));
 beforeEach(() => {
   Wire.all = [];
   vi.stubGlobal('WebSocket', Wire);
@@ -125,6 +126,40 @@ describe('who wishes to see everything at once', () => {
     Wire.all[0]?.tell(welcome, { ...table, seats }, ...turn);
     await screen.findByTestId('card-C1');
     expect(paces(Wire.all[0])).toEqual([]);
+  });
+});
+
+describe('another match', () => {
+  const at = (state: TableMessage['state'], ready: boolean): TableMessage => {
+    const table = playing();
+    const seats = table.seats.map((holder, seat) =>
+      holder && seat === 1 ? { ...holder, kind: 'guest' as const, ready, vacated: false, substitute: false } : holder,
+    );
+    return { ...table, state, seats, ...(state === 'waiting' ? { match: null, hand: 0 } : {}) };
+  };
+  const readies = (wire: Wire | undefined) =>
+    (wire?.heard ?? []).filter((message) => message.t === 'do' && 'ready' in message.what);
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('begins without another word of who agreed to it (agreed: %s)', async (agreed, times) => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, at('over', agreed), at('waiting', false));
+    await screen.findByTestId('waiting-room');
+    Wire.all[0]?.tell(at('waiting', false));
+    expect(readies(Wire.all[0])).toHaveLength(times);
+  });
+
+  it('begins so too for who agrees last, and is never told that he has', async () => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), ...turn, at('over', false));
+    await fireEvent.click(await screen.findByTestId('again'));
+    expect(readies(Wire.all[0])).toHaveLength(0);
+    Wire.all[0]?.tell(at('waiting', false));
+    await waitFor(() => expect(readies(Wire.all[0])).toHaveLength(1));
   });
 });
 

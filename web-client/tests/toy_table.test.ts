@@ -1,10 +1,11 @@
 // A game that the page has never heard of, played from the first deal to the result: three seats, nobody's partner,
 // cards A1 to C6, words of the wire alone. Its rules are those of the engine's own tests (tests/kit/toy_game.hpp).
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { Choice, Inbound, MatchLine, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
+import { dialogs } from '../src/table/dialogs_here.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import { sample } from './samples';
 
@@ -163,6 +164,7 @@ const rules = {
   ],
 };
 
+beforeAll(() => dialogs.fetch());
 beforeEach(() => {
   Wire.last = null;
   vi.stubGlobal('WebSocket', Wire);

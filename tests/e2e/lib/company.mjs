@@ -1,5 +1,4 @@
 // People of clubs at browsers: each with a page, and for what has been shown once a protocol client in the same seat.
-import assert from 'node:assert/strict';
 import { Person } from './browser.mjs';
 import { Client } from './client.mjs';
 import { Api } from './http.mjs';
@@ -37,10 +36,8 @@ export class Company {
     return new Api(this.server.base, await this.of(name).secret());
   }
   /** Sends as somebody, who must not be refused. */
-  async ask(name, method, path, json) {
-    const { status, body } = await (await this.api(name)).send(method, path, json === undefined ? {} : { json });
-    assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-    return body;
+  async ask(name, ...request) {
+    return (await this.api(name)).must(...request);
   }
   async text(name, path) {
     const headers = { Cookie: `germini_guest=${await this.of(name).secret()}` };

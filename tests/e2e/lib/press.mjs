@@ -133,6 +133,7 @@ function overlaps() {
     ['refusal', 'trick'],
     ['refusal', 'prompt'],
     ['plaque', 'prompt'],
+    ['pile', 'small'],
     ...['plaque', 'rail', 'pile', 'trick', 'prompt', 'hand', 'sheet', 'refusal', 'small'].map((part) => [
       'coach',
       part,

@@ -8,6 +8,7 @@ HttpAnswer Browser::ask(const std::string& method, const std::string& path, cons
     if (!secret_.empty()) cookies += "; germini_guest=" + secret_;
     if (!browser_.empty()) cookies += "; germini_browser=" + browser_;
     headers.emplace_back("Cookie", cookies);
+    if (!origin_.empty()) headers.emplace_back("Origin", origin_);
     auto answer = http_request(port_, method, path, body.is_null() ? "" : body.dump(), headers);
     const auto [first, last] = answer.headers.equal_range("Set-Cookie");
     for (auto line = first; line != last; ++line) {

@@ -19,12 +19,14 @@ public:
     const std::string& secret() const { return secret_; }
     void take_secret(const std::string& secret) { secret_ = secret; }
     Person person() const { return {"", "", secret_}; }
+    /// From now on it asks as a page of that origin does, as "https://cards.example".
+    void at_page(const std::string& origin) { origin_ = origin; }
     /// The server is another one now (after a restart).
     void move_to(unsigned short port) { port_ = port; }
 
 private:
     unsigned short port_;
-    std::string secret_, browser_;
+    std::string secret_, browser_, origin_;
 };
 
 /// "403 wrong_password /password" of an answer.

@@ -50,13 +50,14 @@ inline const json kToy{{"game", "toy"}, {"preset", "plain"}};
 class Loop {
 public:
     boost::asio::io_context& io() { return io_; }
-    /// Until `done`, at most so long; false if it did not come to it.
+    /// Until `done`, at most so long (under a sanitizer longer); false if it did not come to it.
     bool run_until(const std::function<bool()>& done,
                    std::chrono::milliseconds limit = std::chrono::seconds(20));
     /// Takes whatever comes for so long.
     void run_for(std::chrono::milliseconds time);
 
 private:
+    bool run(const std::function<bool()>& done, std::chrono::milliseconds limit);
     boost::asio::io_context io_;
 };
 

@@ -107,7 +107,8 @@ RepeatingServer::RepeatingServer(const Running::Change& change) : dials_(std::ma
             return std::chrono::steady_clock::time_point(std::chrono::milliseconds(++*calls));
         };
         settings.net.metrics.emplace();
-        settings.net.idle_time = std::chrono::hours(1); // no pings of its own
+        settings.net.idle_time = std::chrono::hours(1); // no pings of its own,
+        settings.net.silence = std::chrono::hours(1);   // on a slow machine either
         settings.threads = 1;
         if (change) change(settings);
     });

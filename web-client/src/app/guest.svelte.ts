@@ -4,6 +4,8 @@ import { api, ApiError } from '../net/api';
 
 class Me {
   guest = $state.raw<Guest | null>(null);
+  /** The server takes no guests: one needs an account. */
+  closed = $state(false);
   /** False until the server has been asked. */
   known = $state(false);
 
@@ -13,6 +15,10 @@ class Me {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.guest = null;
+      this.closed = await api.house().then(
+        ({ closed }) => closed,
+        () => false,
+      );
     } finally {
       this.known = true;
     }

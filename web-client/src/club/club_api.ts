@@ -4,6 +4,7 @@ import type {
   ClubChange,
   ClubConflict,
   ClubInvitationMade,
+  ClubInvited,
   ClubList,
   ClubMade,
   ClubRole,
@@ -40,10 +41,13 @@ export const clubs = {
   mine: () => call<ClubList>('clubs'),
   found: (name: string, zone: string) => call<ClubMade>('clubs', 'POST', { name, zone }),
   /** Its secret goes in the body: addresses are logged on the way. */
+  invited: (secret: string) => call<ClubInvited>('clubs/invited', 'POST', { secret }),
   join: (secret: string) => call<ClubMade>('clubs/join', 'POST', { secret }),
   one: (club: string) => call<Club>(at(club)),
   change: (club: string, change: ClubChange) => call<Club>(at(club), 'PATCH', change),
-  invite: (club: string) => call<ClubInvitationMade>(at(club, '/invitations'), 'POST', {}),
+  /** `note`: for whom; may be empty. */
+  invite: (club: string, note: string) =>
+    call<ClubInvitationMade>(at(club, '/invitations'), 'POST', note ? { note } : {}),
   endInvitation: (club: string, invitation: string) =>
     call<object>(at(club, '/invitations/end'), 'POST', { invitation }),
   /** `was`: what he is shown to be; where another has changed it meanwhile one is told. */

@@ -1,18 +1,23 @@
 // The entries of a season's ledger, as who corrects them looks at them: read from its JSON Lines.
 import type { Ledger, LedgerEntry, LedgerMatch } from '../protocol/types';
+import { dayOf } from './figures';
 
 export interface ReadEntry {
   entry: LedgerEntry;
   match: LedgerMatch;
   /** The reversal by which it counts no more. */
   reversal: LedgerEntry | null;
-  /** Who reversed it. */
+  /** The entry that stands in its stead. */
+  instead: LedgerEntry | null;
+  /** Who wrote it by hand; empty where it came of play. */
   by: string;
+  /** Who reversed it. */
+  reverser: string;
   /** By place, of the entry's lines. */
   names: string[];
 }
 
-/** The entries that a correction may be about, the newest first. `members`: names of those who may have no line. */
+/** All entries, the newest first. `members`: names of those who may have no line. */
 export function entriesOf(text: string, nobody: string, members: [number, string][] = []): ReadEntry[] {
   const lines = text
     .split('\n')
@@ -22,14 +27,16 @@ export function entriesOf(text: string, nobody: string, members: [number, string
   const now = new Map<number, number>();
   const matches = new Map<string, LedgerMatch>();
   const reversals = new Map<number, LedgerEntry>();
+  const stead = new Map<number, LedgerEntry>();
   const entries: LedgerEntry[] = [];
   for (const line of lines) {
     if (line.kind === 'person') names.set(line.person, line.name);
     if (line.kind === 'merge') now.set(line.person, line.into);
     if (line.kind === 'match') matches.set(line.match, line);
     if (line.kind !== 'entry') continue;
-    if (line.reverses === null) entries.push(line);
-    else reversals.set(line.reverses, line);
+    entries.push(line);
+    if (line.reverses !== null) reversals.set(line.reverses, line);
+    if (line.corrects !== null) stead.set(line.corrects, line);
   }
   const person = (number: number): number => {
     let found = number;
@@ -39,10 +46,52 @@ export function entriesOf(text: string, nobody: string, members: [number, string
   const named = (number: number): string => names.get(person(number)) ?? `#${number}`;
   const called = (line: LedgerEntry['lines'][number]): string =>
     line.person === null ? (line.called ?? nobody) : named(line.person);
+  const writer = (entry: LedgerEntry | null): string => (typeof entry?.by === 'number' ? named(entry.by) : '');
   return entries.reverse().flatMap((entry) => {
     const match = matches.get(entry.match);
     const reversal = reversals.get(entry.n) ?? null;
-    const by = typeof reversal?.by === 'number' ? named(reversal.by) : '';
-    return match ? [{ entry, match, reversal, by, names: entry.lines.map(called) }] : [];
+    const instead = stead.get(entry.n) ?? null;
+    const [by, reverser] = [writer(entry), writer(reversal)];
+    return match ? [{ entry, match, reversal, instead, by, reverser, names: entry.lines.map(called) }] : [];
   });
+}
+
+/** A match with those of its entries. */
+export interface ReadMatch {
+  match: LedgerMatch;
+  reads: ReadEntry[];
+  /** Everybody who has a line in them. */
+  players: string[];
+  /** How many of them count no more. */
+  reversed: number;
+}
+
+/** The entries by their matches, both in the order in which they come. */
+export function matchesOf(entries: ReadEntry[]): ReadMatch[] {
+  const matches = new Map<string, ReadMatch>();
+  for (const read of entries) {
+    const of = matches.get(read.match.match) ?? { match: read.match, reads: [], players: [], reversed: 0 };
+    of.reads.push(read);
+    of.players = [...new Set([...of.players, ...read.names])];
+    of.reversed += read.reversal ? 1 : 0;
+    matches.set(read.match.match, of);
+  }
+  return [...matches.values()];
+}
+
+/** Those in which somebody has a name with this part: upper case or lower, with accents or without. */
+export function matchesWith(matches: ReadMatch[], part: string, lang: string): ReadMatch[] {
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(lang).trim();
+  const asked = plain(part);
+  return asked ? matches.filter(({ players }) => players.some((name) => plain(name).includes(asked))) : matches;
+}
+
+/** Matches by the day on which they began, as the zone's clock has it. */
+export function byDay(matches: ReadMatch[], zone: string): { day: string; matches: ReadMatch[] }[] {
+  const days = new Map<string, ReadMatch[]>();
+  for (const one of matches) {
+    const day = dayOf(one.match.started, zone);
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return [...days].map(([day, of]) => ({ day, matches: of }));
 }

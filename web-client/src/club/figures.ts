@@ -1,5 +1,6 @@
 // What the pages of a season draw from its rounds.
 import type { GameRounds, SeasonRound } from '../protocol/types';
+import { signed } from '../match/persons';
 import type { Balance } from './settle';
 
 export interface Running {
@@ -19,6 +20,40 @@ export function running(game: GameRounds, people: number[]): Running[] {
     for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (of.get(person) ?? 0));
   }
   return lines;
+}
+
+/** How an amount is written: with its sign where there are stakes to be won and lost. */
+export const amountTold =
+  (stakes: boolean) =>
+  (n: number): string =>
+    stakes || n < 0 ? signed(n) : String(n);
+
+/**
+ * A line's look for everybody who has one, chart by chart: whoever stands in several charts looks the same in all of
+ * them, as far as there are looks for those who stand beside him.
+ */
+export function looks(charts: number[][], most: number): Map<number, number>[] {
+  const had = new Map<number, number>();
+  return charts.map((people) => {
+    const drawn = people.slice(0, most);
+    const chosen = new Map<number, number>();
+    const taken = new Set<number>();
+    const give = (person: number, look: number): void => {
+      chosen.set(person, look);
+      taken.add(look);
+      if (!had.has(person)) had.set(person, look);
+    };
+    for (const person of drawn) {
+      const look = had.get(person);
+      if (look !== undefined && !taken.has(look)) give(person, look);
+    }
+    // Whoever is new leaves the looks of others to them, while there are enough.
+    const free = [...Array(most).keys()].filter((look) => !taken.has(look));
+    const used = new Set(had.values());
+    free.sort((a, b) => Number(used.has(a)) - Number(used.has(b)) || a - b);
+    for (const person of drawn) if (!chosen.has(person)) give(person, free.shift() ?? 0);
+    return chosen;
+  });
 }
 
 /** A day in a time zone, as 2026-10-31. */

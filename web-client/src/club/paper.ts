@@ -1,5 +1,6 @@
 // A result from paper while it is written.
 import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
+import type { ClubWords } from './texts';
 
 /** A round as it is typed: a row a hand, or one row for the whole of it. */
 export interface TypedRound {
@@ -65,3 +66,28 @@ export const totalsOf = ({ players, rounds }: PaperSheet): number[] =>
       0,
     ),
   );
+
+/** Who plays with whom, in a sentence's part: the names of each side. */
+export const sidesTold = ({ together, versus }: ClubWords['paper'], sides: string[][]): string =>
+  sides.map(together).reduce((one, other) => (one ? versus(one, other) : other), '');
+
+/** A round of a sheet as it is shown. */
+export interface ShownRound {
+  /** Players by place, side by side; none where everybody played for himself, or it was not written. */
+  sides: number[][];
+  /** Its rows are hands; else there is one, the total. */
+  hands: boolean;
+  rows: number[][];
+  total: number[];
+}
+
+export const rowsOf = ({ players, rounds }: PaperSheet): ShownRound[] =>
+  rounds.map(({ sides = [], hands, total }) => {
+    const rows = hands ?? (total ? [total] : []);
+    return {
+      sides: [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : []))),
+      hands: hands !== undefined,
+      rows,
+      total: players.map((_, i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0)),
+    };
+  });

@@ -26,6 +26,8 @@ export class Coach {
   /** What is said now. */
   said = $derived<Said | null>(this.#saying[0] ?? null);
   #heard = 0;
+  /** 0 before play, then the number of the trick; between declarations it does not go back. */
+  #chapter = 0;
   #hand = 0;
   /** This hand was seen before its end. */
   #under = false;
@@ -69,16 +71,12 @@ export class Coach {
     coached.turn(false);
   }
 
-  get #chapter(): number {
-    const { scene } = this.look;
-    return scene.phase === 'play' ? 1 + scene.tricks.length : 0;
-  }
-
   #hear(events: SeenEvent[]): void {
     const { look } = this;
     if (look.session.hand !== this.#hand || events.length < this.#heard) this.#begin();
     const fresh = events.slice(this.#heard);
     this.#heard = events.length;
+    if (look.scene.phase === 'play') this.#chapter = Math.max(this.#chapter, 1 + look.scene.tricks.length);
     if (look.scene.over !== null) return this.#end();
     if (events.length) this.#under = true;
     if (!this.on || fresh.length > JUMP) return;
@@ -128,7 +126,7 @@ export class Coach {
 
   #begin(): void {
     this.#hand = this.look.session.hand;
-    this.#heard = 0;
+    this.#heard = this.#chapter = 0;
     this.#under = false;
     this.#each = [];
     this.#saying = [];

@@ -1,6 +1,7 @@
 // What a newcomer is told in his first hands, in a game's own words: the moments that are looked for, and what is said.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Choice, SeenEvent, Word } from '../protocol/types';
+import { foregone } from '../table/choice';
 import type { Sight } from '../table/sight.svelte';
 
 /** Something has come on the table, or something is asked. */
@@ -28,6 +29,12 @@ export interface CoachMark {
   /** What is said at that moment, from what the seat itself knows; null where it is not this mark's. */
   tell(moment: Moment): Told | null;
 }
+
+/** What a hard question is about, when it is first asked and there is something to choose. */
+export const question = (phase: Word, clauses: string[], words: (lang: Lang) => CoachWords): CoachMark => ({
+  id: `asked-${phase}`,
+  tell: ({ asked }) => (asked?.phase === phase && !foregone(asked) ? { words, clauses, at: [] } : null),
+});
 
 /** Cards of one's own hand, to be pointed at. */
 export const inHand = (cards: readonly Card[]): string[] => cards.map((card) => `.hand [data-card="${card}"]`);

@@ -1,5 +1,5 @@
 // What is asked again and again while somebody looks at it.
-export const EVERY = 4000; // milliseconds
+const EVERY = 4000; // milliseconds
 
 export class Poll<T> {
   last = $state.raw<T | null>(null);
@@ -7,7 +7,11 @@ export class Poll<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
 
-  constructor(readonly ask: () => Promise<T>) {}
+  /** `every`: milliseconds. */
+  constructor(
+    readonly ask: () => Promise<T>,
+    readonly every = EVERY,
+  ) {}
 
   start(): () => void {
     this.#stopped = false;
@@ -34,6 +38,6 @@ export class Poll<T> {
     }
     if (this.#stopped || document.hidden) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.now(), EVERY);
+    this.#timer = setTimeout(() => void this.now(), this.every);
   }
 }

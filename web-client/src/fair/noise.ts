@@ -31,6 +31,8 @@ function all(): Kept[] {
   }
 }
 
+const keep = (kept: Kept[]): void => lasting.set(KEY, JSON.stringify(kept.slice(-MOST)));
+
 /**
  * What is added to the hand that the table has promised; nothing where it promises none. Once only: who is asked again
  * says the same, so that no server can ask until it likes the answer, and who is promised something else adds nothing,
@@ -42,7 +44,7 @@ export function addNoise(table: TableMessage): Noise | null {
   const before = keptOf(table.id, hand);
   if (before) return before.cards === cards ? before.noise : null;
   const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
-  lasting.set(KEY, JSON.stringify([...all(), { table: table.id, hand, cards, seats, noise }].slice(-MOST)));
+  keep([...all(), { table: table.id, hand, cards, seats, noise }]);
   return noise;
 }
 
@@ -72,5 +74,5 @@ export function keepHand(
   const cards = events.flatMap(dealt);
   if (cards.length <= (kept.dealt?.cards.length ?? 0)) return;
   const others = all().filter((one) => one.table !== table || one.hand !== hand);
-  lasting.set(KEY, JSON.stringify([...others, { ...kept, dealt: { seat, cards } }].slice(-MOST)));
+  keep([...others, { ...kept, dealt: { seat, cards } }]);
 }

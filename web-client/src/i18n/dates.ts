@@ -9,3 +9,7 @@ export const localeOf = (lang: Lang, wished: readonly string[] = navigator.langu
 /** A day as records write it, 2026-10-31, as the reader does. */
 export const dayNamed = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A moment, to the minute, by the clock of the reader. */
+export const momentNamed = (lang: Lang, time: string): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

@@ -37,14 +37,15 @@ export class Course {
   constructor(
     readonly lesson: Lesson,
     game: GameUi,
-    you: { name: string; shown: string },
+    /** What the table calls the reader. */
+    name: string,
   ) {
     this.#beats = beats(lesson);
     const { session } = this;
     session.line = new NearLine(this.#tried, (emote) => session.take({ t: 'said', seat: lesson.seat, emote }));
     session.status = 'open';
-    session.take(welcomeTo(lesson, you.name));
-    session.take(tableOf(lesson, you.shown));
+    session.take(welcomeTo(lesson, name));
+    session.take(tableOf(lesson, name));
     session.play(game, lesson.unitPoints);
   }
 

@@ -193,12 +193,14 @@ export type ClubBodies =
   | ClubLine
   | ClubList
   | ClubJoin
+  | ClubInvited
   | ClubMember
   | Season
   | ClubInvitation
   | Club
   | ClubChange
   | ClubConflict
+  | ClubInvite
   | ClubInvitationMade
   | ClubInvitationEnd
   | ClubNo
@@ -346,6 +348,10 @@ export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid |
  */
 export type Zone = string;
 /**
+ * Bytes, without padding (RFC 4648).
+ */
+export type Base64Url = string;
+/**
  * A place at the table, 0 … n−1 in playing order.
  */
 export type Seat1 = number;
@@ -393,6 +399,13 @@ export type HttpBodies =
   | SignedUp
   | LogInRequest
   | RecoverRequest
+  | Passkey
+  | PasskeyList
+  | PasskeyEnded
+  | PasskeyQuestion
+  | PasskeyMade
+  | PasskeyChallenge
+  | PasskeySigned
   | ResetRequest
   | Account
   | Me
@@ -733,6 +746,26 @@ export interface ClubJoin {
   secret: Secret;
 }
 /**
+ * What an invitation is to, for whoever has its link; `role` is one's own, of who belongs to it already.
+ */
+export interface ClubInvited {
+  club: Id;
+  name: string;
+  /**
+   * The name of who made it.
+   */
+  by: string;
+  /**
+   * How many there are.
+   */
+  members: number;
+  /**
+   * Everybody may see standings and ledger.
+   */
+  open: boolean;
+  role: ClubRole | null;
+}
+/**
  * Who belongs to it.
  */
 export interface ClubMember {
@@ -763,6 +796,14 @@ export interface ClubInvitation {
   invitation: Id;
   by: string;
   created: Time;
+  /**
+   * Whom or what it is for; may be empty.
+   */
+  note: string;
+  /**
+   * How many have become members by it.
+   */
+  joined: number;
 }
 /**
  * A club as one sees it: members, house rules, tables that are not over and, for who arranges, invitations are for members. `version` grows with every change.
@@ -807,6 +848,12 @@ export interface ClubConflict {
   };
   asked: {};
   now: Club;
+}
+/**
+ * POST /api/clubs/{id}/invitations. `note`: whom or what it is for, for who arranges.
+ */
+export interface ClubInvite {
+  note?: ClubTitle;
 }
 /**
  * Its secret is told once.
@@ -2147,6 +2194,61 @@ export interface CodesMade {
    */
   codes: string[];
 }
+/**
+ * A key that opens the account; `device`: what the browser that it was made by calls itself, or nothing; `used`: last.
+ */
+export interface Passkey {
+  passkey: Id;
+  device: string;
+  created: Time;
+  used: Time | null;
+}
+/**
+ * The newest first.
+ */
+export interface PasskeyList {
+  /**
+   * @maxItems 20
+   */
+  passkeys: Passkey[];
+}
+export interface PasskeyEnded {
+  ended: 1;
+}
+/**
+ * What a new passkey is to answer within five minutes, once. For navigator.credentials.create: `user` is user.id, `login` its name; `have` are the ids of those that there are.
+ */
+export interface PasskeyQuestion {
+  challenge: Base64Url;
+  user: Base64Url;
+  login: string;
+  have: Base64Url[];
+}
+/**
+ * POST /api/me/passkeys: what a browser's PublicKeyCredential and its AuthenticatorAttestationResponse have; `public_key`: SubjectPublicKeyInfo, DER.
+ */
+export interface PasskeyMade {
+  id: Base64Url;
+  public_key: Base64Url;
+  client_data: Base64Url;
+  authenticator_data: Base64Url;
+}
+/**
+ * What a passkey is to sign within five minutes, once.
+ */
+export interface PasskeyChallenge {
+  challenge: Base64Url;
+}
+/**
+ * POST /api/log-in/passkey: what a browser's PublicKeyCredential and its AuthenticatorAssertionResponse have; `take` as in LogInRequest.
+ */
+export interface PasskeySigned {
+  id: Base64Url;
+  client_data: Base64Url;
+  authenticator_data: Base64Url;
+  signature: Base64Url;
+  take?: boolean;
+}
 export interface SecretSaid {
   secret: Secret;
 }
@@ -2182,6 +2284,7 @@ export interface PersonalData {
     created: number;
     administrator: boolean;
   } | null;
+  passkeys: unknown[];
   sessions: unknown[];
   tables_made: unknown[];
   hands: unknown[];

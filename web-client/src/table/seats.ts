@@ -44,3 +44,13 @@ export function area(seat: number, from: number, seats: number): string {
   if (chair !== 'north' || far.length < 2) return chair;
   return `far${far.length === 2 ? far.indexOf(seat) * 2 + 1 : far.indexOf(seat) + 1}`;
 }
+
+/** So high may a hand be that lies open. */
+export const TALL = { low: 44, narrow: 96, row: 78, laid: 108, column: 136 };
+interface Room {
+  low: boolean;
+  narrow: boolean;
+  high: boolean;
+}
+export const tallOf = (chair: Chair, seats: number, { low, narrow, high }: Room): number =>
+  low ? TALL.low : narrow ? TALL.narrow : chair === 'north' && seats === 1 && !high ? TALL.row : TALL.column;

@@ -173,7 +173,10 @@ export class TableSession {
     this.#action = this.line.act(asked.hand, asked.n, move);
   }
 
+  /** Another match was asked for from here: who is the last to do so is never told that he has. */
+  again = false;
   do(what: What): void {
+    if ('again' in what) this.again = true;
     this.line?.do(what);
   }
 

@@ -1,6 +1,7 @@
 // Whose turn it is and for what, in a sentence for this viewer.
 import { refusal } from '../i18n/index.svelte';
 import { plays, seatsWhere } from '../council/seats';
+import { foregone } from './choice';
 import type { Look } from './look.svelte';
 import type { Notice } from './notice';
 
@@ -26,8 +27,16 @@ export function asked(look: Look): { text: string; yours: boolean } {
   const words = look.words.due(phase);
   const other = look.offers.other?.for;
   if (other !== undefined) return { text: look.words.playFor(look.name(other)), yours: true };
-  if (session.seat !== null && due.includes(session.seat)) return { text: words.you, yours: true };
+  if (session.seat !== null && due.includes(session.seat))
+    return { text: nothingToSay(look) ?? words.you, yours: true };
   return { text: words.other(t.app.list(due.map(look.name)), due.length), yours: false };
+}
+
+/** Who has nothing to announce is not asked whether he does. */
+function nothingToSay({ session, words, t }: Look): string | null {
+  const [only, ...others] = session.choice?.moves ?? [];
+  if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
+  return foregone(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
 }
 
 /** Clauses are written in capitals; the table's own words say nothing to a player. */

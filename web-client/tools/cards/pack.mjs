@@ -17,7 +17,7 @@ const PACKED = {
 };
 
 /** The letters of the courts where a language has its own: Fante, Cavallo, Regina, Re. */
-const LETTERS = { it: { J: 'F', N: 'C', Q: 'R', K: 'Re' } };
+const LETTERS = { it: { J: 'F', N: 'C', Q: 'Rg', K: 'Re' } };
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
 

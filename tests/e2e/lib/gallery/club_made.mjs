@@ -1,6 +1,5 @@
 // A club for pictures: an owner with a page, members by name who are asked for what they do, and a past that is the
 // same every time.
-import assert from 'node:assert/strict';
 import { Person } from '../browser.mjs';
 import { Api } from '../http.mjs';
 import { random } from '../player.mjs';
@@ -29,11 +28,7 @@ export class ClubMade {
   }
 
   /** As somebody; throws where it is refused. */
-  async ask(name, method, path, json) {
-    const { status, body } = await this.#apis.get(name).send(method, path, json === undefined ? {} : { json });
-    assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
-    return body;
-  }
+  ask = (name, ...request) => this.#apis.get(name).must(...request);
   of = (below) => `/api/clubs/${this.club}${below}`;
 
   /** A person with a page is a member. */

@@ -33,6 +33,7 @@ async function forms(camera, made) {
   await owner.page.locator('#season-wrong').waitFor();
   await owner.press('change-rule');
   await owner.press('change-club');
+  await owner.at('invite-note').fill('chi viene il giovedì');
   await owner.press('invite-member');
   await owner.see('club-link');
   await camera.picture(owner.page, 'club-forms');
@@ -54,6 +55,8 @@ async function forms(camera, made) {
   await owner.press('save-club');
   await owner.see('stale');
   await camera.picture(owner.page, 'club-stale');
+  const lapo = owner.at('members').getByRole('listitem').filter({ hasText: 'Lapo' }).getByRole('button');
+  await camera.dialog(owner, lapo, 'remove-dialog', 'club-remove');
 }
 
 async function joined(camera, made, secret, { browser, server, locale }) {
@@ -64,10 +67,8 @@ async function joined(camera, made, secret, { browser, server, locale }) {
   await made.take(bice, secret);
   await camera.at(bice, `#/club/${made.club}`, 'club-title', 'club-member');
   await camera.at(bice, '#/clubs', 'clubs', 'clubs');
-  await camera.at(bice, '#/join/AbCdEfGhIjKlMnOpQrStUv', 'join-club', 'join-gone');
-  await bice.press('join-club');
-  await bice.page.getByRole('alert').waitFor();
-  await camera.picture(bice.page, 'join-gone');
+  await camera.at(bice, `#/join/${secret}`, 'joined-already', 'join-already');
+  await camera.at(bice, '#/join/AbCdEfGhIjKlMnOpQrStUv', 'join-gone', 'join-gone');
   return bice;
 }
 
@@ -123,7 +124,7 @@ async function season(camera, made) {
   await camera.picture(owner.page, 'season-print');
   await owner.page.emulateMedia({ media: null });
   await camera.at(owner, `#/club/${club}/${id}/sheet`, 'sheet', 'score-sheet');
-  await camera.at(owner, `#/club/${club}/${id}/corrections`, 'more-entries', 'corrections');
+  await camera.at(owner, `#/club/${club}/${id}/corrections`, 'find-entries', 'corrections');
   const buttons = owner.page.locator('[data-testid^="correct-"]');
   const entry = Number((await buttons.first().getAttribute('data-testid')).replace('correct-', ''));
   await owner.press(`correct-${entry}`);

@@ -16,7 +16,7 @@ async function table(camera, { browser, server, locale }) {
   const friend = await Person.enter(browser, server.base, { name: 'Lapo', locale });
   await camera.at(friend, link.replace(/^.*#/, '#'), 'lobby-name', 'gate');
   await friend.page.goto('about:blank');
-  await camera.at(friend, `#/table/${id}/${VOID}`, 'lobby-name', 'gate-void');
+  await camera.at(friend, `#/table/${id}/${VOID}`, 'invitation-void', 'gate-void');
   await camera.at(friend, `#/back/${VOID}`, 'come-back', 'back');
   await friend.press('come-back');
   await friend.see('back-wrong');

@@ -72,6 +72,7 @@ async function opened(camera, made, at) {
   await owner.page.reload();
   await owner.see('renew-links');
   await camera.picture(owner.page, 'links-told');
+  await camera.dialog(owner, 'renew-links', 'renew-dialog', 'links-renew');
   await camera.at(owner, at, 'my-seat', 'evening-open');
   const [[, organiser], [, watch]] = links;
   return { ...Object.fromEntries(links), organiser, watch };
@@ -108,14 +109,16 @@ export async function evenings(camera, { made, bice }, house) {
   await owner.see('live-2');
   await owner.page.getByTestId('live-tables').getByRole('listitem').filter({ hasText: 'Tullio' }).first().waitFor();
   await camera.picture(owner.page, 'run');
+  const freeing = owner.page.locator('[data-testid^="free-"]').first();
+  await camera.dialog(owner, freeing, 'free-dialog', 'run-free');
   await tullio.leave();
   await camera.at(owner, `#/club/${club}`, `evening-${evening}`, 'club-evening');
   await owner.page.goto(`/${at}`);
   await owner.press('close-tables');
-  await owner.press('close-tables');
+  await owner.press('confirm-yes');
   await owner.see('open-tables');
   await owner.press('call-off');
-  await owner.press('call-off');
+  await owner.press('confirm-yes');
   await owner.see('called-off');
   await camera.picture(owner.page, 'evening-called-off');
   await bice.leave();

@@ -24,6 +24,7 @@ export const app: typeof it = {
   brokenTitle: 'This page has broken',
   broken: 'The match is safe on the server: it goes on from where it was.',
   reload: 'Load the page again',
+  toStart: 'To the start page',
   notFound: 'There is nothing here: the link may be old, or the table is for those who are invited.',
   nav: {
     label: 'Pages',

@@ -22,6 +22,7 @@ export const history: typeof it = {
   last: 'To the end',
   position: (n, of) => `Step ${n} of ${of}`,
   slider: 'Point of the hand',
+  graph: 'Lead in points',
   play: 'Play by itself',
   pause: 'Pause',
   eyes: {

@@ -8,7 +8,8 @@ export const invite: typeof it = {
   nobody: 'Nobody sits there yet.',
   free: (n) => plural(n, 'One seat is free.', `${n} seats are free.`),
   none: 'No seat is free.',
-  void: 'This invitation is no longer good: ask for a new one.',
+  voidTitle: 'No way in here any more',
+  void: 'Whoever keeps the table has made a new invitation, or the table is closed. Ask for another link where this one came from.',
   share: 'Send the invitation…',
   shareText: (host, game) => `${host} invites you to ${game} on Germini`,
   code: 'QR code',
@@ -19,7 +20,9 @@ export const invite: typeof it = {
   backText: 'This link brings you back to your seat from this browser. It works once.',
   backInstead: (name) =>
     `This link brings you back to your seat from this browser, and it works once. But ${name} plays here, and will not be known here any more.`,
-  backVoid: 'This link has been used, or there is a newer one: ask whoever runs the server for another.',
+  backUsed: 'A link that has been used',
+  backVoid:
+    'It works once: it has been used, or there is a newer one. Your seat is where you left it: ask whoever runs the server for another link.',
   sits: (name) => `${name} sits down.`,
   stands: (name) => `${name} stands up.`,
 };

@@ -4,6 +4,7 @@ export const lesson: typeof it = {
   title: 'Learn in five minutes',
   progress: 'How far the lesson has come',
   next: 'Go on',
+  pupil: 'the learner',
   play: 'Do it for me',
   idle: 'Watch: the others are playing now.',
   yours: { title: 'Your turn', text: 'Play the card with the ring: it is a good move.' },

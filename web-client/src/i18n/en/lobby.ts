@@ -23,6 +23,11 @@ export const lobby: typeof it = {
     full: 'The house is full: sit down at a table that is there, or come back when one is over.',
   },
   someone: (n) => `Guest ${n}`,
+  closed: {
+    title: 'For those with an account',
+    text: 'One plays here with an account. To make one you need an invitation from whoever looks after this server: open the link that they sent you.',
+    logIn: 'Log in',
+  },
   enter: 'Come in',
   rename: 'Change name',
   hello: (name) => `Good day, ${name}`,

@@ -47,6 +47,6 @@ export const match: typeof it = {
   wishMark: 'would like to stop',
   look: 'See',
   again: 'Another match',
-  againHint: 'The same seats, the same rules: the table waits until everybody is ready.',
+  againHint: 'The same seats, the same rules: it begins as soon as all agree.',
   leaveCost: 'If the others stop then, you alone pay for the hands that are left.',
 };

@@ -24,6 +24,7 @@ export const plain: typeof it = {
   more: 'One more',
   none: 'Nothing to announce.',
   pass: 'Go on',
+  goesOn: 'It goes on by itself',
   silent: 'Nothing',
   announce: (name, n, worth) => `${name}: ${n} (+${worth})`,
   without: 'say nothing',

@@ -20,7 +20,8 @@ export const share: typeof it = {
   chainMeans:
     'It holds this hand and all that were closed before it. Who keeps it can tell later whether any of them was changed: germini verify --link.',
   end: 'Stop sharing',
-  gone: 'This link leads nowhere any more: who gave it shares the hand no longer.',
+  goneTitle: 'Shared no longer',
+  gone: 'Whoever gave you this link shares the hand no longer, or a piece of it is missing. If you want to see it, ask for a new one.',
   shown: (seat) => `The hand as it was seen from ${seat}.`,
   seat: (n) => `seat ${n}`,
   bot: (n) => `Bot ${n}`,

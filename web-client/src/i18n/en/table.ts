@@ -62,6 +62,8 @@ export const table: typeof it = {
   lastTrick: 'Last trick',
   noLastTrick: 'No trick yet.',
   ownTricks: 'Our tricks',
+  sideTricks: (names) => `Tricks of ${names}`,
+  noSideTricks: (names) => `${names}: no trick yet.`,
   ownTricksOf: (n) => plural(n, 'just one', `${n} in all`),
   noOwnTricks: 'Your side has no trick yet.',
   covered: 'The trick is covered: it could be seen again until the next lead.',

@@ -23,6 +23,7 @@ export const app = {
   brokenTitle: 'Questa pagina si è rotta',
   broken: 'La partita è al sicuro sul server: si può riprendere da dov’era.',
   reload: 'Ricarica la pagina',
+  toStart: 'Alla pagina iniziale',
   notFound: 'Qui non c’è nulla: forse il collegamento è vecchio, o il tavolo è riservato a chi è invitato.',
   nav: {
     label: 'Pagine',

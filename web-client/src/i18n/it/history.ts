@@ -21,6 +21,7 @@ export const history = {
   last: 'Alla fine',
   position: (n: number, of: number) => `Passo ${n} di ${of}`,
   slider: 'Punto della mano',
+  graph: 'Vantaggio in punti',
   play: 'Avanti da sola',
   pause: 'Ferma',
   eyes: {

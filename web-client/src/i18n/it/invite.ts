@@ -8,7 +8,8 @@ export const invite = {
   nobody: 'Non ci siede ancora nessuno.',
   free: (n: number) => plural(n, 'Un posto è libero.', `${n} posti sono liberi.`),
   none: 'Non ci sono posti liberi.',
-  void: 'Questo invito non vale più: chiedine uno nuovo a chi te l’ha mandato.',
+  voidTitle: 'Qui non si entra più',
+  void: 'Chi tiene il tavolo ha fatto un invito nuovo, o il tavolo è chiuso. Chiedi un altro collegamento a chi te l’ha mandato.',
   share: 'Manda l’invito…',
   shareText: (host: string, game: string) => `${host} ti invita a ${game} su Germini`,
   code: 'Codice QR',
@@ -20,7 +21,9 @@ export const invite = {
   backText: 'Questo collegamento ti riporta al tuo posto da questo browser. Vale una volta sola.',
   backInstead: (name: string) =>
     `Questo collegamento ti riporta al tuo posto da questo browser, e vale una volta sola. Qui però gioca ${name}, che poi da qui non sarà più riconosciuto.`,
-  backVoid: 'Questo collegamento è già servito, o ce n’è uno più nuovo: chiedine un altro a chi tiene il server.',
+  backUsed: 'Un collegamento già usato',
+  backVoid:
+    'Vale una volta sola: è già servito, o ce n’è uno più nuovo. Il tuo posto è dove l’hai lasciato: chiedi un altro collegamento a chi tiene il server.',
   sits: (name: string) => `${name} si siede.`,
   stands: (name: string) => `${name} si alza.`,
 };

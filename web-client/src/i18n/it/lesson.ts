@@ -2,6 +2,7 @@ export const lesson = {
   title: 'Impara in cinque minuti',
   progress: 'A che punto è la lezione',
   next: 'Avanti',
+  pupil: 'chi impara',
   play: 'Fallo tu per me',
   idle: 'Guarda: ora giocano gli altri.',
   yours: { title: 'Tocca a te', text: 'Gioca la carta segnata: è una buona mossa.' },

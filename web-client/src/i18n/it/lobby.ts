@@ -23,6 +23,11 @@ export const lobby = {
     full: 'La sala è piena: siediti a un tavolo che c’è, o torna quando uno è finito.',
   } as Record<string, string>,
   someone: (n: number) => `Ospite ${n}`,
+  closed: {
+    title: 'Si gioca con un account',
+    text: 'Questo server è per chi ha un account. Per crearne uno serve un invito di chi lo amministra: apri il collegamento che ti ha mandato.',
+    logIn: 'Entra con il tuo account',
+  },
   enter: 'Entra',
   rename: 'Cambia nome',
   hello: (name: string) => `Buongiorno, ${name}`,

@@ -50,6 +50,6 @@ export const match = {
   wishMark: 'vorrebbe smettere',
   look: 'Vedi',
   again: 'Ancora una partita',
-  againHint: 'Stessi posti, stesse regole: si torna ad aspettare che tutti siano pronti.',
+  againHint: 'Stessi posti, stesse regole: si comincia appena lo vogliono tutti.',
   leaveCost: 'Se poi gli altri smettono, le mani che restano le paghi tu da solo.',
 };

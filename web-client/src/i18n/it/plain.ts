@@ -27,6 +27,7 @@ export const plain = {
   more: 'Uno di più',
   none: 'Niente da annunciare.',
   pass: 'Avanti',
+  goesOn: 'Si va avanti da sé',
   silent: 'Niente',
   announce: (name: string, n: number, worth: number) => `${name}: ${n} (+${worth})`,
   without: 'senza dir nulla',

@@ -19,7 +19,8 @@ export const share = {
   chainMeans:
     'Tiene insieme questa mano e tutte quelle chiuse prima. Chi lo conserva può dire in seguito se una di loro è stata cambiata: germini verify --link.',
   end: 'Non condividere più',
-  gone: 'Questo collegamento non porta più a nulla: chi l’ha dato non condivide più la mano.',
+  goneTitle: 'Non più condivisa',
+  gone: 'Chi ti ha dato questo collegamento non condivide più la mano, o ne manca un pezzo. Se vuoi vederla, chiedine uno nuovo.',
   shown: (seat: string) => `La mano come l’ha vista chi sedeva al ${seat}.`,
   seat: (n: number) => `posto ${n}`,
   bot: (n: number) => `Automa ${n}`,

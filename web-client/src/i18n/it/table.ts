@@ -65,6 +65,8 @@ export const table = {
   lastTrick: 'Ultima presa',
   noLastTrick: 'Ancora nessuna presa.',
   ownTricks: 'Le nostre prese',
+  sideTricks: (names: string) => `Le prese di ${names}`,
+  noSideTricks: (names: string) => `${names}: ancora nessuna presa.`,
   ownTricksOf: (n: number) => plural(n, 'una sola', `${n} in tutto`),
   noOwnTricks: 'La tua parte non ha ancora prese.',
   covered: 'La presa è coperta: si poteva rivedere finché non si riattaccava.',

@@ -1,7 +1,7 @@
 // What a newcomer to Minchiate is told, and when: of the versicole that he holds or nearly holds, of what is scored and
 // paid, of cards that may not be played, of the fola and the Matto.
 import { combinationMarks } from '../../../coach/combinations';
-import { inHand, type CoachMark, type Moment } from '../../../coach/marks';
+import { inHand, question, type CoachMark, type Moment } from '../../../coach/marks';
 import { lying } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';
@@ -82,6 +82,9 @@ const versicole = combinationMarks({
 });
 
 export const marks: CoachMark[] = [
+  question('cut', ['CUT-2', 'ROB-1'], (lang) => words(lang).cut),
+  question('discard', ['DISC-1', 'DISC-2'], (lang) => words(lang).discard),
+  question('declare', ['VERS-12', 'VERS-14'], (lang) => words(lang).declare),
   barred('king', ['KING-1', 'MAT-2']),
   barred('follow', ['PLAY-2']),
   barred('trump', ['PLAY-3']),

@@ -1,6 +1,18 @@
 import type { coach as it } from '../it/coach';
 
 export const coach: typeof it = {
+  call: {
+    title: 'The last two',
+    text: 'They are the dealer’s: take them, then discard two. If what you hold reaches the target you may call out instead.',
+  },
+  discard: {
+    title: 'The discard',
+    text: 'Put down two cards, closed: they count in your side’s pile. No King, no Tarocco. To be void of a suit is good.',
+  },
+  declare: {
+    title: 'The accuso',
+    text: 'Combinations that are shown now count at the end of the hand; but the others see the cards. One may keep silent.',
+  },
   title: 'Your combinations',
   held: (name, cards) => `${name}: you have it (${cards}).`,
   lacking: (name, missing) => `${name}: you only lack ${missing}.`,

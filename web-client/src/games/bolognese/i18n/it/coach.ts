@@ -1,5 +1,17 @@
 /** What a newcomer is told in his first hands; cards are already named. */
 export const coach = {
+  call: {
+    title: 'Le ultime due',
+    text: 'Sono per chi fa le carte: le prendi e poi ne scarti due. Se con quel che hai si arriva in fondo, puoi chiamarti fuori.',
+  },
+  discard: {
+    title: 'La scartata',
+    text: 'Metti giù due carte, coperte: contano nel vostro mazzo. Né Re né Tarocchi. Restare senza un palo fa comodo.',
+  },
+  declare: {
+    title: 'L’accuso',
+    text: 'Le combinazioni mostrate adesso valgono a fine smazzata; gli altri però ne vedono le carte. Si può tacere.',
+  },
   title: 'Le tue combinazioni',
   held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,
   lacking: (name: string, missing: string) => `${name}: ti manca solo ${missing}.`,

@@ -13,6 +13,18 @@ export const coach: typeof it = {
     death: (cards) =>
       `A counting card that the other side takes dies: ${cards}. Its takers score its worth at once, and count it in the end.`,
   },
+  cut: {
+    title: 'The cut',
+    text: 'Lift as many as you like, it is luck: if the card below your packet is a good one you rob it, then the next.',
+  },
+  discard: {
+    title: 'The discard',
+    text: 'Put down as many as you have too many, never a counting card. To be void of a suit is good: then you trump.',
+  },
+  declare: {
+    title: 'Declaring',
+    text: 'Versicole that are shown now are scored at once; but the others see the cards. One may keep silent.',
+  },
   king: {
     title: 'The King is forced',
     text: 'This suit is led for the first time, and somebody has trumped already: whoever has the King must give it.',

@@ -1,6 +1,9 @@
 import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
 import { plural } from '../../../../i18n/it/grammar';
 
+/** A side within a sentence. */
+const to = (side: string): string => (side === 'Noi' || side === 'Loro' ? side.toLowerCase() : side);
+
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   deal: (who: string) => `${who} fa le carte.`,
@@ -43,12 +46,12 @@ export const chronicle = {
   } satisfies Record<MinchiateScored, string>,
   death: (card: string) => `muore ${card}`,
   with: (why: string, cards: string) => `${why} (${cards})`,
-  paid: (side: string, n: number) => plural(n, `Un resto a ${side}.`, `${n} resti a ${side}.`),
+  paid: (side: string, n: number) => plural(n, `Un resto a ${to(side)}.`, `${n} resti a ${to(side)}.`),
   paidInPlay: (side: string, n: number, points: number) =>
     plural(
       n,
-      `Si paga un resto a ${side}: ${points} punti del vantaggio diventano un resto.`,
-      `Si pagano ${n} resti a ${side}: ${points} punti del vantaggio diventano ${n} resti.`,
+      `Si paga un resto a ${to(side)}: ${points} punti del vantaggio diventano un resto.`,
+      `Si pagano ${n} resti a ${to(side)}: ${points} punti del vantaggio diventano ${n} resti.`,
     ),
   paidFor: (paid: string, why: string) => `${paid.slice(0, -1)}: ${why}.`,
   paidWhy: {

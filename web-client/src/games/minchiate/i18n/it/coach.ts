@@ -12,6 +12,18 @@ export const coach = {
     death: (cards: string) =>
       `Una carta di conto presa dagli avversari muore: ${cards}. Chi la prende ne segna subito il valore, e alla fine la conta.`,
   },
+  cut: {
+    title: 'L’alzata',
+    text: 'Alza dove vuoi, è fortuna: se la carta sotto al tuo mucchietto è buona la rubi, e poi la seguente.',
+  },
+  discard: {
+    title: 'Lo scarto',
+    text: 'Metti giù tante carte quante ne hai di troppo, mai quelle di conto. Restare senza un seme fa comodo: si ammazza.',
+  },
+  declare: {
+    title: 'L’accusa',
+    text: 'Le versicole mostrate adesso si segnano subito; gli altri però ne vedono le carte. Si può tacere.',
+  },
   king: {
     title: 'Il Re è obbligato',
     text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già ammazzato: chi ha il Re lo deve dare.',

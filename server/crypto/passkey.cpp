@@ -1,0 +1,115 @@
+#include "server/crypto/passkey.hpp"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <openssl/evp.h>
+#include <openssl/x509.h>
+#include <optional>
+#include <sodium.h>
+
+namespace germini::server {
+namespace {
+
+// The authenticator's data: the hash of the name, a byte of flags, a count (§6.1).
+constexpr std::size_t kHash = crypto_hash_sha256_BYTES, kFlags = kHash, kCount = kFlags + 1,
+                      kLeast = kCount + 4;
+constexpr unsigned kPresent = 0x01, kVerified = 0x04;
+constexpr int kLeastRsaBits = 2048, kMostRsaBits = 4096;
+
+using Key = std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)>;
+
+const unsigned char* octets(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string sha256(std::string_view bytes) {
+    std::string hash(kHash, '\0');
+    crypto_hash_sha256(reinterpret_cast<unsigned char*>(hash.data()), octets(bytes), bytes.size());
+    return hash;
+}
+
+/// Of "https://cards.example:8443": the name without the port, which is whom passkeys are for.
+std::string_view name_of(std::string_view origin) {
+    const std::size_t begin = origin.find("://");
+    if (begin == std::string_view::npos) return {};
+    origin.remove_prefix(begin + 3);
+    return origin.substr(0, origin.find(':'));
+}
+
+std::optional<nlohmann::json> client_of(const PasskeyWords& words) {
+    auto client = nlohmann::json::parse(words.client, nullptr, false);
+    if (!client.is_object()) return std::nullopt;
+    return client;
+}
+
+std::string text_in(const nlohmann::json& object, const char* name) {
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+Key read_key(std::string_view der) {
+    const unsigned char* at = octets(der);
+    Key key(d2i_PUBKEY(nullptr, &at, static_cast<long>(der.size())), &EVP_PKEY_free);
+    if (at != octets(der) + der.size()) key.reset();
+    return key;
+}
+
+bool is_p256(const EVP_PKEY* key) {
+    std::array<char, 32> group{};
+    return EVP_PKEY_get_group_name(key, group.data(), group.size(), nullptr) == 1 &&
+           std::string_view(group.data()) == "prime256v1";
+}
+
+} // namespace
+
+std::string challenge_of(const PasskeyWords& words) {
+    const auto client = client_of(words);
+    return client ? text_in(*client, "challenge") : std::string();
+}
+
+tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, PasskeyUse use,
+                                               const std::string& origin) {
+    const auto client = client_of(words);
+    const std::string& said = words.authenticator;
+    if (!client || said.size() < kLeast) return tl::make_unexpected(PasskeyFault::unreadable);
+    const bool for_this =
+        text_in(*client, "type") == (use == PasskeyUse::create ? "webauthn.create" : "webauthn.get");
+    if (!for_this || text_in(*client, "origin") != origin || said.substr(0, kHash) != sha256(name_of(origin)))
+        return tl::make_unexpected(PasskeyFault::elsewhere);
+    const unsigned flags = octets(said)[kFlags];
+    if ((flags & kPresent) == 0 || (flags & kVerified) == 0) return tl::make_unexpected(PasskeyFault::nobody);
+    std::uint32_t count = 0;
+    for (std::size_t i = kCount; i < kLeast; ++i) count = count << 8 | octets(said)[i];
+    return count;
+}
+
+bool is_passkey(std::string_view public_key) {
+    const Key key = read_key(public_key);
+    if (!key) return false;
+    const int bits = EVP_PKEY_get_bits(key.get());
+    switch (EVP_PKEY_get_base_id(key.get())) {
+    case EVP_PKEY_EC:
+        return is_p256(key.get());
+    case EVP_PKEY_ED25519:
+        return true;
+    case EVP_PKEY_RSA:
+        return bits >= kLeastRsaBits && bits <= kMostRsaBits;
+    default:
+        return false;
+    }
+}
+
+bool has_signed(std::string_view public_key, const PasskeyWords& words, std::string_view signature) {
+    const Key key = read_key(public_key);
+    const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
+    if (!key || !context) return false;
+    // Ed25519 has its own digest within.
+    const EVP_MD* digest = EVP_PKEY_get_base_id(key.get()) == EVP_PKEY_ED25519 ? nullptr : EVP_sha256();
+    if (EVP_DigestVerifyInit(context.get(), nullptr, digest, nullptr, key.get()) != 1) return false;
+    const std::string text = words.authenticator + sha256(words.client);
+    return EVP_DigestVerify(context.get(), octets(signature), signature.size(), octets(text), text.size()) ==
+           1;
+}
+
+} // namespace germini::server

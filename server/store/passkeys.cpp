@@ -1,0 +1,69 @@
+#include "server/store/passkeys.hpp"
+
+#include <span>
+
+namespace germini::store {
+namespace {
+
+std::span<const std::uint8_t> octets(const std::string& bytes) {
+    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+}
+
+/// Of the columns id, guest, credential, public_key, count, device, created, used.
+PasskeyRow read_passkey(const Statement& row) {
+    PasskeyRow passkey;
+    passkey.id = row.text(0);
+    passkey.guest = row.key<GuestKey>(1);
+    passkey.credential = row.bytes(2);
+    passkey.public_key = row.bytes(3);
+    passkey.count = static_cast<std::uint32_t>(row.integer(4));
+    passkey.device = row.text(5);
+    passkey.created = row.integer(6);
+    passkey.used = row.integer_or_null(7);
+    return passkey;
+}
+
+} // namespace
+
+std::vector<PasskeyRow> passkeys_of(Database& db, GuestKey guest) {
+    Statement row(db, "SELECT id, guest, credential, public_key, count, device, created, used FROM passkeys"
+                      " WHERE guest = ? ORDER BY key DESC");
+    row.with(guest);
+    std::vector<PasskeyRow> passkeys;
+    while (row.step()) passkeys.push_back(read_passkey(row));
+    return passkeys;
+}
+
+std::optional<PasskeyRow> find_passkey(Database& db, const std::string& credential) {
+    Statement row(db, "SELECT id, guest, credential, public_key, count, device, created, used FROM passkeys"
+                      " WHERE credential = ?");
+    if (!row.with(octets(credential)).step()) return std::nullopt;
+    return read_passkey(row);
+}
+
+void add_passkey(Database& db, const PasskeyRow& passkey) {
+    Statement(db, "INSERT INTO passkeys (id, guest, credential, public_key, count, device, created)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .with(passkey.id, passkey.guest, octets(passkey.credential), octets(passkey.public_key),
+              std::int64_t{passkey.count}, passkey.device, passkey.created)
+        .run();
+}
+
+bool use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at) {
+    Statement(db, "UPDATE passkeys SET count = ?2, used = ?3 WHERE credential = ?1"
+                  " AND (count < ?2 OR (count = 0 AND ?2 = 0))")
+        .with(octets(credential), std::int64_t{count}, at)
+        .run();
+    return db.changes() > 0;
+}
+
+bool end_passkey(Database& db, GuestKey guest, const std::string& id) {
+    Statement(db, "DELETE FROM passkeys WHERE guest = ? AND id = ?").with(guest, id).run();
+    return db.changes() > 0;
+}
+
+void end_passkeys(Database& db, GuestKey guest) {
+    Statement(db, "DELETE FROM passkeys WHERE guest = ?").with(guest).run();
+}
+
+} // namespace germini::store

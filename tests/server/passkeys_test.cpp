@@ -1,0 +1,250 @@
+// Passkeys: an account has one and comes by it, from a page of the server's own, by a key whose holder was
+// known, and never twice by the same words.
+#include "server/crypto/base64.hpp"
+#include "server/net/challenges.hpp"
+#include "server/store/passkeys.hpp"
+#include "tests/server/kit/authenticator.hpp"
+#include "tests/server/kit/browser.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <atomic>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr const char* kPassword = "una carta sola";
+constexpr const char* kOrigin = "https://cards.example";
+
+struct House {
+    House()
+        : server(folder, [&](server::ServerSettings& settings) {
+              settings.net.origins.push_back(kOrigin);
+              settings.sources.steady = [this, real = settings.sources.steady] {
+                  return real() + std::chrono::seconds(later.load());
+              };
+          }) {}
+    Browser visitor() const {
+        Browser visitor(server.port());
+        visitor.at_page(kOrigin);
+        return visitor;
+    }
+    Browser member(const std::string& login) const {
+        Browser browser = visitor();
+        REQUIRE(browser.said("POST", "/api/accounts", {{"login", login}, {"password", kPassword}}) == "201");
+        return browser;
+    }
+    Folder folder;
+    std::atomic<std::int64_t> later{0}; ///< seconds
+    Running server;
+};
+
+json question(Browser& browser) {
+    const auto answer = browser.post("/api/me/passkeys/challenge", {{"password", kPassword}});
+    REQUIRE_MESSAGE(answer.status == 200, answer.body);
+    CHECK(schema_problem("http.json#/$defs/PasskeyQuestion", answer.value()) == "");
+    return answer.value();
+}
+std::string add(Browser& browser, Authenticator& key) {
+    return browser.said("POST", "/api/me/passkeys", key.created(question(browser)["challenge"]));
+}
+std::string challenge(Browser& browser) {
+    const auto answer = browser.post("/api/log-in/passkey/challenge", json::object());
+    CHECK(schema_problem("http.json#/$defs/PasskeyChallenge", answer.value()) == "");
+    return answer.value()["challenge"];
+}
+std::string come(Browser& browser, Authenticator& key) {
+    return browser.said("POST", "/api/log-in/passkey", key.signed_by(challenge(browser)));
+}
+json keys_of(Browser& browser) {
+    const json list = browser.get("/api/me/passkeys").value();
+    CHECK(schema_problem("http.json#/$defs/PasskeyList", list) == "");
+    return list["passkeys"];
+}
+
+} // namespace
+
+TEST_CASE("an account comes by its passkey from another browser, with each kind of key that browsers make") {
+    for (const KeyKind kind : {KeyKind::p256, KeyKind::ed25519, KeyKind::rsa}) {
+        CAPTURE(static_cast<int>(kind));
+        const House house;
+        Browser first = house.member("Ginevra"), second = house.visitor();
+        Authenticator key(kOrigin, kind);
+        CHECK(keys_of(first).empty());
+        CHECK(question(first)["have"].empty());
+        CHECK(add(first, key) == "201");
+        CHECK(question(first)["have"] == json::array({server::base64url(key.id)}));
+        REQUIRE(keys_of(first).size() == 1);
+        CHECK(keys_of(first)[0]["used"].is_null());
+
+        const auto came = second.post("/api/log-in/passkey", key.signed_by(challenge(second)));
+        CHECK(said_in(came) == "200");
+        CHECK(schema_problem("http.json#/$defs/Guest", came.value()) == "");
+        CHECK(second.get("/api/me").value()["account"]["login"] == "Ginevra");
+        CHECK(second.secret() != first.secret());
+        CHECK(keys_of(first)[0]["used"].is_string());
+        CHECK(second.get("/api/me/data").value()["passkeys"].size() == 1);
+    }
+}
+
+TEST_CASE("what a passkey has signed is good once, for five minutes, and for what it was asked for") {
+    House house;
+    Browser ginevra = house.member("Ginevra"), lapo = house.member("Lapo"), other = house.visitor();
+    Authenticator key(kOrigin), another(kOrigin);
+    // The question of one is not another's, nor one for coming one for adding.
+    CHECK(lapo.said("POST", "/api/me/passkeys", key.created(question(ginevra)["challenge"])) ==
+          "403 passkey_late /client_data");
+    CHECK(ginevra.said("POST", "/api/me/passkeys", key.created(challenge(ginevra))) ==
+          "403 passkey_late /client_data");
+    CHECK(add(ginevra, key) == "201");
+    CHECK(other.said("POST", "/api/log-in/passkey", key.signed_by(question(ginevra)["challenge"])) ==
+          "403 passkey_late /client_data");
+    CHECK(add(lapo, key) == "409 passkey_there /id");
+
+    const json body = key.signed_by(challenge(other));
+    CHECK(other.said("POST", "/api/log-in/passkey", body) == "200");
+    CHECK(house.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_late /client_data");
+    const json late = key.signed_by(challenge(other));
+    house.later += 301;
+    CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_late /client_data");
+    // Another's key, and words that were changed after they had been signed.
+    another.id = key.id;
+    CHECK(come(other, another) == "403 wrong_passkey /id");
+    json changed = key.signed_by(challenge(other));
+    changed["authenticator_data"] = another.signed_by("x")["authenticator_data"];
+    CHECK(other.said("POST", "/api/log-in/passkey", changed) == "403 wrong_passkey /id");
+    Authenticator stranger(kOrigin);
+    CHECK(come(other, stranger) == "403 wrong_passkey /id");
+    // Nothing of all that has harmed it.
+    CHECK(come(other, key) == "200");
+}
+
+TEST_CASE("a passkey is heeded from the server's own page, by a holder who was known, and not by a copy") {
+    const House house;
+    Browser ginevra = house.member("Ginevra"), other = house.visitor();
+    Authenticator key(kOrigin);
+    Authenticator elsewhere("https://cards.example.other");
+    CHECK(add(ginevra, elsewhere) == "403 passkey_elsewhere /client_data");
+    key.name = "other.example"; // the page is right, the key is another's
+    CHECK(add(ginevra, key) == "403 passkey_elsewhere /client_data");
+    key.name = "cards.example";
+    CHECK(add(ginevra, key) == "201");
+    key.flags = 0x01;
+    CHECK(come(other, key) == "403 passkey_unverified");
+    key.flags = 0x05;
+    CHECK(come(other, key) == "200");
+    key.count -= 2;
+    CHECK(come(other, key) == "403 passkey_copied");
+    key.count += 2;
+    CHECK(come(other, key) == "200");
+    // One that does not count at all comes as often as it likes.
+    Authenticator silent(kOrigin);
+    silent.counts = false;
+    CHECK(add(ginevra, silent) == "201");
+    CHECK(come(other, silent) == "200");
+    CHECK(come(other, silent) == "200");
+}
+
+TEST_CASE("bodies that are no passkey's are refused by the field") {
+    const House house;
+    Browser ginevra = house.member("Ginevra");
+    const auto wrong = [&](const char* field, const json& value) {
+        Authenticator key(kOrigin);
+        json body = key.created(question(ginevra)["challenge"]);
+        body[field] = value;
+        return ginevra.said("POST", "/api/me/passkeys", body);
+    };
+    CHECK(wrong("id", "") == "400 bad_field /id");
+    CHECK(wrong("id", "not base 64") == "400 bad_base64 /id");
+    CHECK(wrong("id", std::string(1400, 'A')) == "400 bad_field /id");
+    CHECK(wrong("public_key", "AAAA") == "400 bad_passkey /public_key");
+    CHECK(wrong("authenticator_data", "AAAA") == "400 bad_passkey /authenticator_data");
+    CHECK(wrong("client_data", "AAAA") == "403 passkey_late /client_data");
+    CHECK(wrong("more", 1) == "400 unknown_field /more");
+    for (const KeyKind kind : {KeyKind::p384, KeyKind::short_rsa}) {
+        Authenticator key(kOrigin, kind);
+        CHECK(add(ginevra, key) == "400 bad_passkey /public_key");
+    }
+    CHECK(ginevra.said("POST", "/api/me/passkeys/challenge", {{"password", "another one"}}) ==
+          "403 wrong_password /password");
+    Browser guest = house.visitor();
+    CHECK(guest.said("GET", "/api/me/passkeys") == "401 no_guest");
+    REQUIRE(guest.said("POST", "/api/guests", {{"name", "Neri"}}) == "201");
+    CHECK(guest.said("GET", "/api/me/passkeys") == "403 no_account");
+}
+
+TEST_CASE(
+    "a passkey that was removed opens nothing; a lost password takes them all away, a changed one none") {
+    const House house;
+    Browser ginevra = house.visitor(), other = house.visitor();
+    const json made = ginevra.post("/api/accounts", {{"login", "Ginevra"}, {"password", kPassword}}).value();
+    Authenticator one(kOrigin), two(kOrigin);
+    CHECK(add(ginevra, one) == "201");
+    CHECK(add(ginevra, two) == "201");
+    const json keys = keys_of(ginevra);
+    REQUIRE(keys.size() == 2);
+    Browser lapo = house.member("Lapo");
+    const auto of = [](const json& key) { return "/api/me/passkeys/" + key["passkey"].get<std::string>(); };
+    CHECK(lapo.said("DELETE", of(keys[0])) == "404 not_found");
+    CHECK(ginevra.said("DELETE", of(keys[0])) == "200"); // the newest stands first
+    CHECK(come(other, two) == "403 wrong_passkey /id");
+    CHECK(come(other, one) == "200");
+    CHECK(ginevra.said("PATCH", "/api/me/password", {{"old", kPassword}, {"password", "due carte sole"}}) ==
+          "200");
+    CHECK(come(other, one) == "200");
+    CHECK(other.said("POST", "/api/log-in/code",
+                     {{"login", "Ginevra"}, {"code", made["codes"][0]}, {"password", kPassword}}) == "200");
+    CHECK(come(other, one) == "403 wrong_passkey /id");
+    CHECK(add(other, one) == "201");
+    CHECK(other.said("DELETE", "/api/me", {{"password", kPassword}}) == "200");
+    CHECK(come(other, one) == "403 wrong_passkey /id");
+}
+
+TEST_CASE("who comes by a passkey takes along what he was here as a guest, unless he says no") {
+    const House house;
+    Browser ginevra = house.member("Ginevra"), guest = house.visitor();
+    Authenticator key(kOrigin);
+    CHECK(add(ginevra, key) == "201");
+    const json was = guest.post("/api/guests", {{"name", "Ospite"}}).value();
+    json body = key.signed_by(challenge(guest));
+    body["take"] = true;
+    CHECK(guest.said("POST", "/api/log-in/passkey", body) == "200");
+    CHECK(guest.get("/api/me/data").value()["was"][0]["number"] == was["number"]);
+}
+
+TEST_CASE("an account has twenty passkeys at most; the oldest questions go where there are too many") {
+    const House house;
+    Browser ginevra = house.member("Ginevra");
+    for (int i = 0; i < store::kMostPasskeys; ++i) {
+        Authenticator key(kOrigin);
+        REQUIRE(add(ginevra, key) == "201");
+    }
+    Authenticator one_more(kOrigin);
+    CHECK(add(ginevra, one_more) == "409 too_many");
+
+    server::Challenges challenges;
+    const auto now = std::chrono::steady_clock::now();
+    const std::string first = challenges.make(now), second = challenges.make(now);
+    for (std::size_t i = 1; i < server::kMostChallenges; ++i) challenges.make(now);
+    CHECK(!challenges.take(first, now));
+    CHECK(challenges.take(second, now));
+    CHECK(!challenges.take(second, now));
+}
+
+TEST_CASE("base64url is what browsers write, and nothing else") {
+    // RFC 4648 §10, without the padding.
+    for (const auto& [bytes, text] : std::vector<std::pair<std::string, std::string>>{{"", ""},
+                                                                                      {"f", "Zg"},
+                                                                                      {"fo", "Zm8"},
+                                                                                      {"foo", "Zm9v"},
+                                                                                      {"foob", "Zm9vYg"},
+                                                                                      {"fooba", "Zm9vYmE"}}) {
+        CHECK(server::base64url(bytes) == text);
+        CHECK(server::from_base64url(text) == bytes);
+    }
+    CHECK(server::base64url("\xfb\xff") == "-_8");
+    for (const char* none : {"Z", "Zg==", "Zh", "+/8", "Z g", "\xfe\x7a\xed\x42", "Zg\n"})
+        CHECK(!server::from_base64url(none));
+}

@@ -1,0 +1,90 @@
+// Passkeys, between the browser's WebAuthn and the server.
+import { ApiError, call } from '../net/api';
+import type {
+  Guest,
+  Passkey,
+  PasskeyChallenge,
+  PasskeyEnded,
+  PasskeyList,
+  PasskeyMade,
+  PasskeyQuestion,
+  PasskeySigned,
+} from '../protocol/types';
+
+/** Algorithms by their numbers at IANA, those that are preferred first: ES256, EdDSA, RS256. */
+const ALGORITHMS = [-7, -8, -257];
+
+/** Whether this browser has passkeys for this page: by TLS or on localhost, and for a name, not for a number. */
+export const possible = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && !/^(\[|[\d.]+$)/.test(location.hostname);
+
+/** Whoever holds the key did not want to, or was too late, or has it here already; browsers do not tell which. */
+const notGiven = (): ApiError => new ApiError(0, 'passkey_not_given', '', 'The browser gave no passkey.');
+
+function text(bytes: ArrayBuffer): string {
+  const plain = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+async function given(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    const credential = await asked;
+    if (credential instanceof PublicKeyCredential) return credential;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  throw notGiven();
+}
+
+export const passkeys = {
+  list: async (): Promise<Passkey[]> => (await call<PasskeyList>('me/passkeys')).passkeys,
+  end: (passkey: string): Promise<PasskeyEnded> =>
+    call<PasskeyEnded>(`me/passkeys/${encodeURIComponent(passkey)}`, 'DELETE'),
+
+  async add(password: string): Promise<Passkey> {
+    const question = await call<PasskeyQuestion>('me/passkeys/challenge', 'POST', { password });
+    const made = await given(
+      navigator.credentials.create({
+        publicKey: {
+          rp: { name: 'Germini' },
+          user: { id: bytes(question.user), name: question.login, displayName: question.login },
+          challenge: bytes(question.challenge),
+          pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+          excludeCredentials: question.have.map((id) => ({ type: 'public-key', id: bytes(id) })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        },
+      }),
+    );
+    const answer = made.response as AuthenticatorAttestationResponse;
+    const key = answer.getPublicKey();
+    if (!key) throw notGiven();
+    const body: PasskeyMade = {
+      id: text(made.rawId),
+      public_key: text(key),
+      client_data: text(answer.clientDataJSON),
+      authenticator_data: text(answer.getAuthenticatorData()),
+    };
+    return call<Passkey>('me/passkeys', 'POST', body);
+  },
+
+  /** `take`: what one was here as a guest is the account's too. */
+  async logIn(take: boolean): Promise<Guest> {
+    const { challenge } = await call<PasskeyChallenge>('log-in/passkey/challenge', 'POST', {});
+    const signed = await given(
+      navigator.credentials.get({ publicKey: { challenge: bytes(challenge), userVerification: 'required' } }),
+    );
+    const answer = signed.response as AuthenticatorAssertionResponse;
+    const body: PasskeySigned = {
+      id: text(signed.rawId),
+      client_data: text(answer.clientDataJSON),
+      authenticator_data: text(answer.authenticatorData),
+      signature: text(answer.signature),
+      ...(take ? { take } : {}),
+    };
+    return call<Guest>('log-in/passkey', 'POST', body);
+  },
+};

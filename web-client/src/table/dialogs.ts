@@ -1,0 +1,12 @@
+// What is opened at a table and not needed to see it and play: one part of the page, fetched apart (dialogs_here).
+export { default as BreakOffDialog } from '../match/BreakOffDialog.svelte';
+export { default as CloseTable } from '../council/CloseTable.svelte';
+export { default as CouncilDialog } from '../council/CouncilDialog.svelte';
+export { default as DoorDialog } from '../council/DoorDialog.svelte';
+export { default as DrawCeremony } from '../match/DrawCeremony.svelte';
+export { default as HaltDialog } from '../council/HaltDialog.svelte';
+export { default as HandOver } from './HandOver.svelte';
+export { default as LastTrick } from './LastTrick.svelte';
+export { default as LeaveDialog } from '../council/LeaveDialog.svelte';
+export { default as Menu } from './Menu.svelte';
+export { default as RulesDialog } from '../rules/RulesDialog.svelte';

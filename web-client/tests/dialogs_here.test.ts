@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Look } from '../src/table/look.svelte';
+import { dialogs, DialogsHere, type Dialogs } from '../src/table/dialogs_here.svelte';
+import WaysOut from '../src/table/WaysOut.svelte';
+import { Seated } from './at_table';
+
+const made = () => {
+  const load = vi.fn(() => Promise.resolve({} as Dialogs));
+  return { load, dialogs: new DialogsHere(load) };
+};
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what is opened at a table', () => {
+  it.each(['pointermove', 'pointerdown', 'keydown'])('comes, once, with the first %s', async (stir) => {
+    const { load, dialogs } = made();
+    dialogs.await();
+    expect(load).not.toHaveBeenCalled();
+    dispatchEvent(new Event(stir));
+    dispatchEvent(new Event(stir));
+    await vi.waitFor(() => expect(dialogs.all).not.toBeNull());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes by itself where nobody stirs', () => {
+    vi.useFakeTimers();
+    const { load, dialogs } = made();
+    dialogs.await();
+    vi.advanceTimersByTime(10_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come once the table is left', () => {
+    vi.useFakeTimers();
+    const { load, dialogs } = made();
+    dialogs.await()();
+    dispatchEvent(new Event('keydown'));
+    vi.advanceTimersByTime(10_000);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is tried again after it could not be had', async () => {
+    const { load, dialogs } = made();
+    load.mockRejectedValueOnce(new Error('no network'));
+    await dialogs.fetch();
+    expect([dialogs.failed, dialogs.all]).toEqual([true, null]);
+    await dialogs.fetch();
+    expect(dialogs.failed).toBe(false);
+    expect(dialogs.all).not.toBeNull();
+  });
+
+  it('says where it is pressed for that it cannot be had, and can be put away', async () => {
+    vi.spyOn(dialogs, 'fetch').mockImplementation(() => {
+      dialogs.failed = true;
+      return Promise.resolve();
+    });
+    render(WaysOut, { props: { look: new Look(new Seated().session) } });
+    await fireEvent.click(screen.getByTestId('leave'));
+    const dialog = await screen.findByTestId('dialogs-failed');
+    await fireEvent.click(screen.getByTestId('dialog-close'));
+    expect(dialog.isConnected).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import Standings from '../src/evening/Standings.svelte';
+import { eveningShelf, eveningWords } from '../src/evening/texts';
+import { language } from '../src/i18n/index.svelte';
+import type { EveningLive, TableStanding } from '../src/protocol/types';
+import { sample } from './samples';
+
+beforeAll(() => eveningShelf.open(language.lang));
+
+/** A table that waits, with one seat: whose person went away at nine. */
+function waiting(): TableStanding {
+  const [table] = sample<EveningLive>('evening_evening_live.json').tables;
+  const seat = table?.seats.find((one) => one !== null);
+  if (!table || !seat) throw new Error('the sample has no seat');
+  const absent = { ...seat, kind: 'guest', name: 'Lapo', here: false, left: false, substitute: false, next: null };
+  return {
+    ...table,
+    state: 'waiting',
+    halt: null,
+    one_browser: [],
+    seats: [{ ...absent, away: '2026-11-26T20:00:00.000Z' } as TableStanding['seats'][number]],
+  };
+}
+const told = (now: string, begins: string): Element | null => {
+  const { container } = render(Standings, { tables: [waiting()], now, begins });
+  return container.querySelector('.there');
+};
+
+describe('who is not there', () => {
+  it('is not missed before the evening begins', () => {
+    const there = told('2026-11-26T20:10:00.000Z', '2026-11-26T20:30:00.000Z');
+    expect(there?.textContent).toBe(eveningWords().live.notYet);
+    expect(there?.classList.contains('bad')).toBe(false);
+    expect(screen.getByText('Lapo')).toBeTruthy();
+  });
+  it('is missed from then on, and since then', () => {
+    const there = told('2026-11-26T20:40:00.000Z', '2026-11-26T20:30:00.000Z');
+    expect(there?.textContent).toBe(eveningWords().live.missing(eveningWords().live.minutes(10)));
+    expect(there?.classList.contains('bad')).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { amountTold, looks } from '../src/club/figures';
+import { club as en } from '../src/club/i18n/en';
+import { rowsOf, sidesTold } from '../src/club/paper';
+import { PLAIN, sheetOf } from '../src/club/sheet';
+import type { PaperSheet } from '../src/protocol/types';
+
+describe('the charts of a season', () => {
+  it('give a person the same line in each game', () => {
+    const [one, other, third] = looks(
+      [
+        [1, 2, 3],
+        [4, 3, 1],
+        [2, 4],
+      ],
+      4,
+    );
+    expect([...(one ?? [])]).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+    expect([3, 1, 4].map((person) => other?.get(person))).toEqual([2, 0, 3]);
+    expect([2, 4].map((person) => third?.get(person))).toEqual([1, 3]);
+  });
+
+  it('and never two people of one chart the same', () => {
+    // So many new people that the looks of others have to do, and one who finds his own taken.
+    const charts = looks(
+      [
+        [1, 2],
+        [3, 4],
+        [1, 3, 5],
+      ],
+      2,
+    );
+    for (const chart of charts) expect(new Set(chart.values()).size).toBe(chart.size);
+    expect(charts.map(({ size }) => size)).toEqual([2, 2, 2]);
+  });
+
+  it('write an amount with its sign where there are stakes', () => {
+    expect([3, 0, -3].map(amountTold(true))).toEqual(['+3', '0', '−3']);
+    expect([3, 0, -3].map(amountTold(false))).toEqual(['3', '0', '−3']);
+  });
+});
+
+describe('a result from paper', () => {
+  it('is shown as it was written: who played with whom, each hand, and what the round came to', () => {
+    const sheet = {
+      players: [{ person: 1 }, { person: 2 }, { called: 'Zia' }, { person: 4 }],
+      rounds: [
+        {
+          sides: [0, 1, 1, 0],
+          hands: [
+            [2, -2, -2, 2],
+            [-1, 1, 1, -1],
+          ],
+        },
+        { total: [3, -3, 3, -3] },
+      ],
+    } as unknown as PaperSheet;
+    expect(
+      sidesTold(en.paper, [
+        ['Ginevra', 'Zia'],
+        ['Lapo', 'Neri'],
+      ]),
+    ).toBe('Ginevra and Zia against Lapo and Neri');
+    const [first, second] = rowsOf(sheet);
+    expect(first?.sides).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+    expect([first?.hands, first?.rows.length, first?.total]).toEqual([true, 2, [1, -1, -1, 1]]);
+    expect(second).toEqual({ sides: [], hands: false, rows: [[3, -3, 3, -3]], total: [3, -3, 3, -3] });
+  });
+});
+
+describe('an empty score sheet', () => {
+  it('has room for the longest match: a hand a dealer in each round', () => {
+    const sheet = sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1, 3], unit_points: 60 });
+    expect(sheet).toEqual({
+      rounds: 3,
+      hands: 4,
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+      stakes: true,
+    });
+  });
+
+  it('of one round has lines enough, and says nothing of sides that are not known', () => {
+    expect(sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1] })).toMatchObject({
+      rounds: 1,
+      hands: 8,
+      stakes: false,
+    });
+    expect(sheetOf({ seats: 5, sides: [0, null, null, null, null], rounds: [1] }).sides).toEqual([]);
+    expect(sheetOf(PLAIN).sides).toEqual([]);
+  });
+});
