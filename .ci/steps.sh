@@ -5,6 +5,12 @@
 cpp_build() { build_preset "$1"; }
 cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$(nproc)}" -V; }
 
+# Clang-tidy over every file, by what the build with clang is told of each; nothing is compiled for it.
+tidy() {
+    cmake --preset clang >/dev/null
+    run-clang-tidy-14 -p build/clang -quiet -j "${TESTS_JOBS:-$(nproc)}"
+}
+
 format_check() {
     project_files '*.cpp' '*.hpp' | xargs -0 clang-format --dry-run --Werror
 }

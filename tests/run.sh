@@ -73,7 +73,7 @@ if $full; then
     after clang-build stage clang-suites 2400 counted cpp_suites clang
     stage tsan-build 3600 one cpp_build tsan
     after tsan-build stage tsan-suites 3600 counted cpp_suites tsan
-    stage tidy 7200 one cpp_build tidy
+    stage tidy 7200 one tidy
     stage fuzz 7200 counted tests/fuzz.sh --seconds 600
     stage container 3600 one .ci/container.sh
     stage release 5400 one .ci/release.sh --twice

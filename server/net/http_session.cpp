@@ -7,6 +7,7 @@
 #include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
 #include "server/net/routes.hpp"
+#include "server/net/slow_line.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <boost/beast/http/span_body.hpp>
@@ -147,6 +148,8 @@ private:
         auto [error, size] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
         if (!error) error = limit_body();
         if (!error && !parser_->is_done()) {
+            stream_.expires_after(
+                time_for(parser_->content_length().value_or(0), net_.settings.request_time));
             const auto [broken, rest] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
             error = broken;
         }
@@ -205,6 +208,7 @@ private:
         const bool reading = read.method == Method::get || read.method == Method::head;
         if (file != nullptr && reading) {
             SpanResponse response = to_http(*file, request, net_.settings);
+            stream_.expires_after(time_for(response.body().size(), net_.settings.request_time));
             const auto [failed, sent] = co_await http::async_write(stream_, response, kAwait);
             co_return !failed && response.keep_alive();
         }
@@ -242,6 +246,7 @@ private:
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
+        stream_.expires_after(time_for(response.body().size(), net_.settings.request_time));
         const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
         co_return !error && response.keep_alive();
     }

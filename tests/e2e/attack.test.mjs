@@ -41,6 +41,7 @@ const TURNED_AWAY = {
   'lookers-on': [],
 };
 const BIG_FILE = 200_000; // bytes
+const LONGER = 3; // times
 const CREWS = 3; // processes of attackers, where all come at once
 
 let server, calm;
@@ -108,9 +109,20 @@ function held(t, { samples, troubles, memory, counts }) {
   assert.ok(samples.length >= LEAST_SAMPLES, `${samples.length} moves were seen`);
   assert.ok(memory.most < MOST_MB, `${memory.most} MB`);
   assert.ok(memory.growth < MOST_GROWTH_MB, `${memory.growth} MB more in the last third`);
-  for (const [kind, got] of Object.entries(counts))
-    for (const what of TURNED_AWAY[kind]) assert.ok(got[what] > 0, `${kind}: nobody was turned away by ${what}`);
+  assert.deepEqual(notTurnedAway(counts), []);
   assert.deepEqual(server.faults, []);
+}
+
+/** By what nobody was turned away who should have been. */
+const notTurnedAway = (counts) =>
+  Object.entries(counts).flatMap(([kind, got]) =>
+    TURNED_AWAY[kind].filter((what) => !(got[what] > 0)).map((what) => `${kind}: nobody by ${what}`),
+  );
+
+/** Attackers of one kind; where the machine left them too little to be turned away for, once more and longer. */
+async function attacked(kind) {
+  const seen = await play([[kind]], SECONDS);
+  return notTurnedAway(seen.counts).length === 0 ? seen : play([[kind]], LONGER * SECONDS);
 }
 
 suite('while four play on', () => {
@@ -120,7 +132,7 @@ suite('while four play on', () => {
     held(t, seen);
   });
   for (const kind of Object.keys(KINDS))
-    test(kind, { ...TIMEOUT(SECONDS), skip: SECONDS === 0 }, async (t) => held(t, await play([[kind]], SECONDS)));
+    test(kind, { ...TIMEOUT((1 + LONGER) * SECONDS), skip: SECONDS === 0 }, async (t) => held(t, await attacked(kind)));
   test('all together', { ...TIMEOUT(TOGETHER), skip: TOGETHER === 0 }, async (t) => {
     const kinds = Object.keys(KINDS);
     const crews = Array.from({ length: CREWS }, (_, crew) => kinds.filter((_kind, at) => at % CREWS === crew));

@@ -1,4 +1,5 @@
 // The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
+#include "server/net/slow_line.hpp"
 #include "server/net/version.hpp"
 #include "tests/server/kit/running.hpp"
 #include "tests/server/kit/schema.hpp"
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <future>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
@@ -32,13 +34,16 @@ void bad(const HttpAnswer& answer, int status, const char* code, const char* pat
     CHECK(value["error"]["path"] == path);
 }
 
-/// Sends bytes as they are and gives what comes back.
-std::string raw(unsigned short port, const std::string& bytes) {
+/// Sends bytes as they are and gives what comes back, of which nothing is read before `pause` is over.
+std::string raw(unsigned short port, const std::string& bytes,
+                std::chrono::milliseconds pause = std::chrono::milliseconds(0)) {
     boost::asio::io_context io;
-    boost::asio::ip::tcp::socket socket(io);
+    boost::asio::ip::tcp::socket socket(io, boost::asio::ip::tcp::v4());
+    if (pause.count() > 0) socket.set_option(boost::asio::socket_base::receive_buffer_size(4096));
     socket.connect({boost::asio::ip::make_address("127.0.0.1"), port});
     boost::system::error_code ignored;
     boost::asio::write(socket, boost::asio::buffer(bytes), ignored);
+    std::this_thread::sleep_for(pause);
     std::string answer;
     boost::asio::read(socket, boost::asio::dynamic_buffer(answer), ignored);
     return answer;
@@ -333,6 +338,20 @@ TEST_CASE("requests that are none") {
     CHECK(raw(port, "GET / HTTP/1.1\r\nHost:") == "");
     CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
     CHECK(http_request(port, "GET", "/healthz").status == 200);
+}
+
+TEST_CASE("over a slow line a long answer comes whole") {
+    Folder folder;
+    Running server(folder, [](server::ServerSettings& s) {
+        s.net.request_time = std::chrono::seconds(1);
+        s.net.socket_buffer = 4096;
+    });
+    const std::string whole = http_request(server.port(), "GET", "/api/openapi.json").body;
+    REQUIRE(whole.size() > 2 * server::kSlowestLine);
+    const std::string slow =
+        raw(server.port(), "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+            std::chrono::seconds(2));
+    CHECK(slow.substr(slow.find("\r\n\r\n") + 4) == whole);
 }
 
 TEST_CASE("the WebSocket opens to guests on the server's own page only") {

@@ -7,6 +7,7 @@
 #include "server/net/counts_session.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
+#include "server/net/slow_line.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/evenings.hpp"
@@ -114,6 +115,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return kibibytes(s.net.import_bytes); }},
     {"time for a request to arrive whole", "", "",
      [](const ServerSettings& s) { return text_of(s.net.request_time); }},
+    {"the slowest line, by which a long request or answer has more time, a second", "", "",
+     [](const ServerSettings&) { return kibibytes(server::kSlowestLine); }},
     {"time between requests of a connection", "", "",
      [](const ServerSettings& s) { return text_of(s.net.keep_alive); }},
     {"time for the WebSocket's handshake, and again for its `hello`", "", "",
