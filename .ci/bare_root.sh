@@ -5,6 +5,10 @@
 #        .ci/bare_root.sh --remove FOLDER
 # Package sources and certificates of this machine come along, nothing else; its network is this machine's.
 set -euo pipefail
+if [ $# = 0 ]; then
+    sed -n '2,5s/^# //p' "$0" >&2
+    exit 2
+fi
 if [ "$1" = --remove ]; then
     for inner in proc sys dev; do ! mountpoint -q "$2/$inner" || umount -R "$2/$inner"; done
     exec rm -rf --one-file-system "$2"
@@ -25,6 +29,7 @@ fi
 [ $# -gt 0 ] || exit 0
 cp /etc/resolv.conf /etc/hosts "$folder/etc/"
 cp /etc/ssl/certs/ca-certificates.crt "$folder/etc/ssl/certs/"
-for inner in proc sys dev; do mountpoint -q "$folder/$inner" || mount --rbind "/$inner" "$folder/$inner"; done
+# Slaves: what is unmounted here later stays mounted on this machine, also where systemd has its mounts shared.
+for inner in proc sys dev; do mountpoint -q "$folder/$inner" || mount --rbind --make-rslave "/$inner" "$folder/$inner"; done
 exec chroot "$folder" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root \
     LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"

@@ -26,7 +26,7 @@ cp -R usr/share/doc/germini/. /usr/share/doc/germini/
 install -m 0644 usr/lib/systemd/system/germini.service /usr/lib/systemd/system/germini.service
 if [ -e /etc/germini/germini.toml ]; then
     install -m 0644 etc/germini/germini.toml /etc/germini/germini.toml.new
-    echo "Your /etc/germini/germini.toml is left as it was; the new example is beside it."
+    echo "Your /etc/germini/germini.toml is left as it was; the new example is beside it, germini.toml.new."
 else
     install -m 0644 etc/germini/germini.toml /etc/germini/germini.toml
 fi
@@ -34,4 +34,6 @@ germini --version
 if [ -d /run/systemd/system ]; then
     systemctl daemon-reload
     echo "To start it now and with the machine: systemctl enable germini && systemctl restart germini"
+else
+    echo "There is no systemd here; to start it: runuser -u germini -- germini serve --config /etc/germini/germini.toml"
 fi

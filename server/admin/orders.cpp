@@ -99,7 +99,7 @@ void link(const House& house, const ordered_json& order, const Answer& answer) {
     const auto seat = number_of(order, "seat", kMaxSeats - 1);
     if (!table || !seat) return answer(refused("Say which table and which seat."));
     const auto found = [house, answer, table = *table](const std::optional<GuestKey>& guest) {
-        if (!guest) return answer(refused("No guest sits there."));
+        if (!guest) return answer(refused("There is no such table, or no guest sits there."));
         const std::string secret = house.world.new_secret();
         const auto stored = [house, answer, table, secret](const auto& written) {
             if (!written) return answer(refused("The database does not take it; try again."));
@@ -134,23 +134,32 @@ void announce(const House& house, const ordered_json& order, const Answer& answe
 }
 
 void count_hands(const House& house, const Answer& answer) {
-    house.directory->survey([answer](const std::vector<Surveyed>& all) {
+    const bool draining = house.world.upkeep.draining;
+    house.directory->survey([answer, draining](const std::vector<Surveyed>& all) {
         int hands = 0;
         for (const Surveyed& one : all)
             if (!one.broken && !one.line.halt && one.line.state == store::Stage::playing) ++hands;
         ordered_json text = done();
         text["hands"] = hands;
+        text["draining"] = draining;
         answer(std::move(text));
     });
 }
 
+/// With `off` hands are dealt again; with `look` all stays as it is.
 void drain(const House& house, const ordered_json& order, const Answer& answer) {
-    const auto off = order.find("off");
-    const bool goes_on = off != order.end() && off->is_boolean() && off->get<bool>();
-    const bool before = house.world.upkeep.draining.exchange(!goes_on);
-    if (before == goes_on)
-        journal::info({}, "{}",
-                      goes_on ? "new hands are dealt again" : "no new hands are dealt, and no tables made");
+    const auto says = [&order](const char* key) {
+        const auto found = order.find(key);
+        return found != order.end() && found->is_boolean() && found->get<bool>();
+    };
+    if (!says("look")) {
+        const bool goes_on = says("off");
+        const bool before = house.world.upkeep.draining.exchange(!goes_on);
+        if (before == goes_on)
+            journal::info({}, "{}",
+                          goes_on ? "new hands are dealt again"
+                                  : "no new hands are dealt, and no tables made");
+    }
     count_hands(house, answer);
 }
 

@@ -57,14 +57,20 @@ void drain(const Orders& orders) {
         return;
     }
     const auto begun = std::chrono::steady_clock::now();
+    ordered_json answer = orders.ask({{"order", "drain"}});
     for (int told = -1;;) {
-        const int hands = orders.ask({{"order", "drain"}})["hands"].get<int>();
+        if (!answer["draining"].get<bool>()) {
+            std::cout << "new hands are dealt again, by another order; the server goes on\n";
+            return;
+        }
+        const int hands = answer["hands"].get<int>();
         if (hands != told) std::cout << hands << " hands under way" << std::endl;
         told = hands;
         const bool late = orders.at_most &&
                           std::chrono::steady_clock::now() - begun >= std::chrono::minutes(*orders.at_most);
         if (hands == 0 || late) break;
         std::this_thread::sleep_for(kLook);
+        answer = orders.ask({{"order", "drain"}, {"look", true}});
     }
     static_cast<void>(orders.ask({{"order", "stop"}}));
     std::cout << "the server stops; what is under way is on the disk\n";

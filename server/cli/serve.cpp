@@ -90,6 +90,7 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     });
     journal::info({}, "Germini listens on http://{} (database {}, {} files of the web client)",
                   text_of(front, server.port()), database, server.web_files());
+    if (server.web_files() == 0) journal::warn({}, "there is no page: --web names no folder with files");
     if (server.metrics_port() != 0)
         journal::info({}, "counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
     // Not into the log: it is a secret.

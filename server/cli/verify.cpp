@@ -2,6 +2,7 @@
 
 #include "server/cli/database_option.hpp"
 #include "server/games/games.hpp"
+#include "server/store/migrate.hpp"
 #include "server/verify/verify.hpp"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
     std::vector<server::NotedLink> known;
     for (const std::string& link : links) known.push_back(noted(link));
     store::Database db(path, store::Synchronous::full, store::Access::reading);
+    store::refuse_strangers(db, path);
     const auto start = std::chrono::steady_clock::now();
     const server::Verified found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

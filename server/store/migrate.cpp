@@ -40,6 +40,10 @@ void refuse_strangers(Database& database, const std::string& path, std::span<con
 
 } // namespace
 
+void refuse_strangers(Database& database, const std::string& path) {
+    refuse_strangers(database, path, migrations());
+}
+
 int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
 
 void check_sound(Database& database, const std::string& path) {
@@ -48,7 +52,7 @@ void check_sound(Database& database, const std::string& path) {
     if (verdict != "ok") throw StoreError("The database " + path + " is damaged: " + verdict + ".");
     if (!has_tables(database) || schema_version(database) == 0)
         throw StoreError("The file " + path + " is an empty database.");
-    refuse_strangers(database, path, migrations());
+    refuse_strangers(database, path);
 }
 
 void run_missing(Database& database, std::span<const Migration> steps) {

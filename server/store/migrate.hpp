@@ -20,6 +20,9 @@ std::span<const Migration> migrations();
 /// The number of the last migration that the database has seen; 0 for a new one.
 int schema_version(Database& database);
 
+/// Throws StoreError where the database is newer than the program, or is no database of Germini.
+void refuse_strangers(Database& database, const std::string& path);
+
 /// Throws StoreError where the database is damaged, newer than the program, or no database of Germini.
 void check_sound(Database& database, const std::string& path);
 

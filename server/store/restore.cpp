@@ -67,6 +67,7 @@ std::optional<std::string> restore(const std::string& copy, const std::string& p
     const fs::path folder = fs::absolute(path).parent_path();
     make_folder(folder.string(), false);
     const Lock lock(path);
+    give_to_owner_of(folder, path + ".lock"); // also where what follows is refused
     const std::string fresh = path + ".restored", aside = path + ".aside-" + now_text();
     std::error_code ignored;
     if (fs::equivalent(copy, path, ignored))
@@ -74,7 +75,6 @@ std::optional<std::string> restore(const std::string& copy, const std::string& p
     bring(copy, fresh);
     try {
         give_to_owner_of(folder, fresh);
-        give_to_owner_of(folder, path + ".lock");
         const bool any = set_aside(path, aside);
         fs::rename(fresh, path);
         close_to_others(path); // what is set aside may be of a program that left it open

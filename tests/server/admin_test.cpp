@@ -123,7 +123,8 @@ TEST_CASE("what is no order is refused in a sentence") {
     CHECK(house.refusal({{"order", "close"}}) == "Say which table.");
     CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 99}}) ==
           "Say which table and which seat.");
-    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 0}}) == "No guest sits there.");
+    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 0}}) ==
+          "There is no such table, or no guest sits there.");
     CHECK(house.refusal({{"order", "announce"}, {"minutes", -1}}).find("Say in how many") == 0);
 }
 
@@ -202,7 +203,8 @@ TEST_CASE(
     REQUIRE(link.rfind(head, 0) == 0);
     const std::string secret = link.substr(head.size(), 22);
     CHECK(link == head + secret + "/" + party.ids.id);
-    CHECK(house.refusal({{"order", "link"}, {"table", party.ids.id}, {"seat", 2}}) == "No guest sits there.");
+    CHECK(house.refusal({{"order", "link"}, {"table", party.ids.id}, {"seat", 2}}) ==
+          "There is no such table, or no guest sits there.");
 
     const auto who = [&](const std::string& by) {
         return http_request(house.port(), "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + by}});
@@ -276,8 +278,9 @@ TEST_CASE("drained, the server deals no new hands and makes no tables; hands und
     for (auto& player : party.players) player->must({{"ready", true}});
     loop.run_for(std::chrono::milliseconds(100)); // many times the pause between two looks
     CHECK(party[0].hand == 1);
-    SUBCASE("and deals again where it is called off") {
+    SUBCASE("and deals again where it is called off; who waits for its end only looks") {
         house.ask({{"order", "drain"}, {"off", true}});
+        CHECK_FALSE(house.ask({{"order", "drain"}, {"look", true}})["draining"].get<bool>());
         CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     }
     SUBCASE("and stops; the hand is dealt once it is there again") {

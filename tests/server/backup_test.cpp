@@ -103,11 +103,19 @@ TEST_CASE("what is restored by root belongs to the owner of its folder") {
     Folder folder, other;
     { const Running server(other); }
     REQUIRE(::chown(folder.path().c_str(), kSomebody, kSomebody) == 0);
+    const auto owner = [&folder](const char* name) {
+        struct stat status {};
+        REQUIRE(::stat(folder.file(name).c_str(), &status) == 0);
+        return status.st_uid;
+    };
+    // Also where there was nothing to restore: its owner is to start a server here.
+    CHECK_THROWS(store::restore(other.file("none.db"), folder.file("germini.db")));
+    CHECK(owner("germini.db.lock") == kSomebody);
     store::restore(other.file("germini.db"), folder.file("germini.db"));
     for (const char* name : {"germini.db", "germini.db.lock"}) {
         struct stat status {};
         REQUIRE(::stat(folder.file(name).c_str(), &status) == 0);
-        CHECK(status.st_uid == kSomebody);
+        CHECK(owner(name) == kSomebody);
         CHECK((status.st_mode & 077) == 0);
     }
 }

@@ -1,5 +1,6 @@
 // `germini verify`: a database that was played is found to say what its hands say, and whatever is changed in
 // it is found and named.
+#include "server/cli/verify.hpp"
 #include "server/crypto/link.hpp"
 #include "server/games/games.hpp"
 #include "server/store/chain.hpp"
@@ -128,6 +129,17 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
                    "its line 1 is not what"));
     CHECK(mentions(found("DELETE FROM match_lines"), "it has 0 lines, and its hands bring 1"));
     CHECK(mentions(found("UPDATE matches SET ended = 1"), "has not been played to its end"));
+}
+
+TEST_CASE("verify: a database of a newer program is refused, since nobody here knows what would differ") {
+    const Folder folder;
+    { const Running server(folder); }
+    store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
+    CLI::App app("germini");
+    int status = 0;
+    cli::add_verify(app, status);
+    CHECK_THROWS_WITH_AS(app.parse("verify --data " + folder.file("")),
+                         doctest::Contains("was written by a newer Germini"), store::StoreError);
 }
 
 TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {

@@ -3,10 +3,12 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+// Without the browser's own window, which nobody sees: a quarter less of the processor for the same pages.
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none', // letters as wide as on the screens of today, not rounded to whole pixels
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
