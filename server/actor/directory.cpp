@@ -36,7 +36,7 @@ void Directory::load() {
     const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) load_one(id);
-    if (!ids.empty()) journal::info({}, "taking up {} tables", ids.size());
+    if (!ids.empty()) journal::info({}, "taking up {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
     boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
 }
 

@@ -1,6 +1,7 @@
 #include "server/admin/orders.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/admin/order_json.hpp"
 #include "server/admin/persons.hpp"
 #include "server/crypto/random.hpp"
 #include "server/journal/say.hpp"
@@ -16,9 +17,6 @@ using nlohmann::ordered_json;
 using Answer = std::function<void(ordered_json)>;
 
 constexpr std::int64_t kMostMinutes = 24 * 60;
-
-ordered_json refused(std::string why) { return {{"error", std::move(why)}}; }
-ordered_json done() { return {{"ok", true}}; }
 
 const char* word(const Surveyed& one) {
     if (one.broken) return "broken";
@@ -54,59 +52,46 @@ ordered_json table_json(const Surveyed& one) {
     return table;
 }
 
-std::optional<std::string> text_of(const ordered_json& order, const char* key) {
-    const auto found = order.find(key);
-    if (found == order.end() || !found->is_string()) return std::nullopt;
-    return found->get<std::string>();
-}
-
-std::optional<std::int64_t> number_of(const ordered_json& order, const char* key, std::int64_t most) {
-    const auto found = order.find(key);
-    if (found == order.end() || !found->is_number_integer()) return std::nullopt;
-    const auto value = found->get<std::int64_t>();
-    return value >= 0 && value <= most ? std::optional(value) : std::nullopt;
-}
-
 void list(const House& house, const Answer& answer) {
     house.directory->survey([answer](const std::vector<Surveyed>& all) {
         auto tables = ordered_json::array();
         for (const Surveyed& one : all) tables.push_back(table_json(one));
-        ordered_json text = done();
+        ordered_json text = order::done();
         text["tables"] = std::move(tables);
         answer(std::move(text));
     });
 }
 
 void close(const House& house, const ordered_json& order, const Answer& answer) {
-    const auto table = text_of(order, "table");
-    if (!table) return answer(refused("Say which table."));
+    const auto table = order::text_of(order, "table");
+    if (!table) return answer(order::refused("Say which table."));
     house.directory->end(*table, [answer, table = *table](Ended ended) {
         switch (ended) {
         case Ended::ended:
             journal::info({table}, "the table is closed by the administrator");
-            return answer(done());
+            return answer(order::done());
         case Ended::none:
-            return answer(refused("There is no such table that is not over."));
+            return answer(order::refused("There is no such table that is not over."));
         case Ended::not_stored:
             break;
         }
-        answer(refused("The database does not take it; try again."));
+        answer(order::refused(order::kNotTaken));
     });
 }
 
 void link(const House& house, const ordered_json& order, const Answer& answer) {
-    const auto table = text_of(order, "table");
-    const auto seat = number_of(order, "seat", kMaxSeats - 1);
-    if (!table || !seat) return answer(refused("Say which table and which seat."));
+    const auto table = order::text_of(order, "table");
+    const auto seat = order::number_of(order, "seat", kMaxSeats - 1);
+    if (!table || !seat) return answer(order::refused("Say which table and which seat."));
     const auto found = [house, answer, table = *table](const std::optional<GuestKey>& guest) {
-        if (!guest) return answer(refused("There is no such table, or no guest sits there."));
+        if (!guest) return answer(order::refused("There is no such table, or no guest sits there."));
         const std::string secret = house.world.new_secret();
         const auto stored = [house, answer, table, secret](const auto& written) {
-            if (!written) return answer(refused("The database does not take it; try again."));
-            if (!*written) return answer(refused("He has deleted himself meanwhile."));
+            if (!written) return answer(order::refused(order::kNotTaken));
+            if (!*written) return answer(order::refused("He has deleted himself meanwhile."));
             house.hang_up((*written)->sessions);
             journal::info({table}, "a seat is given a new link by the administrator");
-            ordered_json text = done();
+            ordered_json text = order::done();
             text["link"] = house.page + "#/back/" + secret + "/" + table;
             answer(std::move(text));
         };
@@ -120,15 +105,15 @@ void link(const House& house, const ordered_json& order, const Answer& answer) {
 
 void announce(const House& house, const ordered_json& order, const Answer& answer) {
     const bool off = order.contains("minutes") && order["minutes"].is_null();
-    const auto minutes = number_of(order, "minutes", kMostMinutes);
-    if (!off && !minutes) return answer(refused("Say in how many minutes, a day at most."));
+    const auto minutes = order::number_of(order, "minutes", kMostMinutes);
+    if (!off && !minutes) return answer(order::refused("Say in how many minutes, a day at most."));
     const std::int64_t at = off ? 0 : house.world.now() + *minutes * 60'000;
     house.directory->announce(at);
     if (off)
         journal::info({}, "the restart is called off");
     else
         journal::info({}, "a restart is announced for {}", protocol::utc_text(at));
-    ordered_json text = done();
+    ordered_json text = order::done();
     if (!off) text["at"] = protocol::utc_text(at);
     answer(std::move(text));
 }
@@ -139,7 +124,7 @@ void count_hands(const House& house, const Answer& answer) {
         int hands = 0;
         for (const Surveyed& one : all)
             if (!one.broken && !one.line.halt && one.line.state == store::Stage::playing) ++hands;
-        ordered_json text = done();
+        ordered_json text = order::done();
         text["hands"] = hands;
         text["draining"] = draining;
         answer(std::move(text));
@@ -148,12 +133,8 @@ void count_hands(const House& house, const Answer& answer) {
 
 /// With `off` hands are dealt again; with `look` all stays as it is.
 void drain(const House& house, const ordered_json& order, const Answer& answer) {
-    const auto says = [&order](const char* key) {
-        const auto found = order.find(key);
-        return found != order.end() && found->is_boolean() && found->get<bool>();
-    };
-    if (!says("look")) {
-        const bool goes_on = says("off");
+    if (!order::flag_of(order, "look")) {
+        const bool goes_on = order::flag_of(order, "off");
         const bool before = house.world.upkeep.draining.exchange(!goes_on);
         if (before == goes_on)
             journal::info({}, "{}",
@@ -167,8 +148,8 @@ void drain(const House& house, const ordered_json& order, const Answer& answer) 
 
 void carry_out(const House& house, std::string_view order, Answer answer) {
     const auto read = ordered_json::parse(order, nullptr, false);
-    const auto what = read.is_object() ? text_of(read, "order") : std::nullopt;
-    if (!what) return answer(refused("That is no order."));
+    const auto what = read.is_object() ? order::text_of(read, "order") : std::nullopt;
+    if (!what) return answer(order::refused("That is no order."));
     if (*what == "tables") return list(house, answer);
     if (*what == "close") return close(house, read, answer);
     if (*what == "link") return link(house, read, answer);
@@ -177,10 +158,10 @@ void carry_out(const House& house, std::string_view order, Answer answer) {
     if (*what == "person") return carry_out_person(house, read, answer);
     if (*what == "stop") {
         journal::info({}, "stopping, by the administrator");
-        answer(done());
+        answer(order::done());
         return house.stop();
     }
-    answer(refused("There is no order " + *what + "."));
+    answer(order::refused("There is no order " + *what + "."));
 }
 
 } // namespace germini::server

@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/account/times.hpp"
+#include "server/admin/order_json.hpp"
 #include "server/journal/say.hpp"
 #include "server/names/nickname.hpp"
 #include "server/store/execute.hpp"
@@ -16,13 +17,8 @@ namespace {
 using nlohmann::ordered_json;
 using Heard = std::function<void(ordered_json)>;
 
-ordered_json sorry(std::string why) { return {{"error", std::move(why)}}; }
-ordered_json fine() { return {{"ok", true}}; }
-constexpr const char* kNotTaken = "The database does not take it; try again.";
-
 std::string word_of(const ordered_json& order, const char* key) {
-    const auto found = order.find(key);
-    return found != order.end() && found->is_string() ? found->get<std::string>() : std::string();
+    return order::text_of(order, key).value_or(std::string());
 }
 
 /// A login, or a number as it is shown.
@@ -42,9 +38,10 @@ void with_person(const House& house, const ordered_json& order, const Heard& ans
     const auto query = [who = word_of(order, "who")](store::Database& db) { return find_person(db, who); };
     auto found = [answer, then = std::move(then)](const std::optional<store::StoreError>& error,
                                                   const auto& person) {
-        if (error || !person) return answer(sorry(kNotTaken));
+        if (error || !person) return answer(order::refused(order::kNotTaken));
         if (!*person)
-            return answer(sorry("There is no such person: say a login, or a number as '#123456789'."));
+            return answer(
+                order::refused("There is no such person: say a login, or a number as '#123456789'."));
         then(**person);
     };
     house.world.store.read(house.world.context.get_executor(), query, std::move(found));
@@ -53,7 +50,7 @@ void with_person(const House& house, const ordered_json& order, const Heard& ans
 /// Has it written, and answers with what `made` makes of it.
 template <class C, class Made> void put(const House& house, C command, const Heard& answer, Made made) {
     auto done = [answer, made = std::move(made)](const auto& stored) {
-        answer(stored ? made(*stored) : sorry(kNotTaken));
+        answer(stored ? made(*stored) : order::refused(order::kNotTaken));
     };
     house.world.store.write(house.world.context.get_executor(), std::move(command), std::move(done));
 }
@@ -71,8 +68,8 @@ void list_persons(const House& house, const Heard& answer) {
         return persons;
     };
     auto found = [answer](const std::optional<store::StoreError>& error, const auto& persons) {
-        if (error || !persons) return answer(sorry(kNotTaken));
-        ordered_json text = fine();
+        if (error || !persons) return answer(order::refused(order::kNotTaken));
+        ordered_json text = order::done();
         text["persons"] = *persons;
         answer(std::move(text));
     };
@@ -81,9 +78,9 @@ void list_persons(const House& house, const Heard& answer) {
 
 void rename_person(const House& house, const ordered_json& order, const Heard& answer) {
     const auto name = names::nickname(word_of(order, "name"));
-    if (!name) return answer(sorry(std::string(name.error().message)));
+    if (!name) return answer(order::refused(std::string(name.error().message)));
     with_person(house, order, answer, [house, answer, name = *name](const store::Guest& person) {
-        put(house, store::RenameGuest{person.key, name}, answer, [](const auto&) { return fine(); });
+        put(house, store::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
     });
 }
 
@@ -92,12 +89,13 @@ void delete_person(const House& house, const ordered_json& order, const Heard& a
         const store::DeleteGuest command{person.key, house.world.now(), std::nullopt};
         put(house, command, answer, [house](const store::DeleteGuest::Outcome& gone) {
             if (!gone)
-                return sorry(gone.error() == store::Undeletable::seated
-                                 ? "He has a seat at a table that is not over: close it first, see `tables`."
-                                 : "A table of his is not over: close it first, see `tables`.");
+                return order::refused(
+                    gone.error() == store::Undeletable::seated
+                        ? "He has a seat at a table that is not over: close it first, see `tables`."
+                        : "A table of his is not over: close it first, see `tables`.");
             house.hang_up(gone->sessions);
             journal::info({}, "a person is deleted by the administrator");
-            return fine();
+            return order::done();
         });
     });
 }
@@ -107,7 +105,7 @@ void link_of(const House& house, store::TicketRow ticket, const std::string& pag
     ticket.secret = hash_secret(secret);
     put(house, store::AddTicket{ticket, house.world.now(), std::nullopt}, answer,
         [link = house.page + "#/" + page + "/" + secret, until = ticket.until](const auto&) {
-            ordered_json text = fine();
+            ordered_json text = order::done();
             text["link"] = link;
             text["until"] = protocol::utc_text(until);
             return text;
@@ -116,19 +114,19 @@ void link_of(const House& house, store::TicketRow ticket, const std::string& pag
 
 void reset_link(const House& house, const ordered_json& order, const Heard& answer) {
     with_person(house, order, answer, [house, answer](const store::Guest& person) {
-        if (!person.member) return answer(sorry("He has no account, and so no password."));
+        if (!person.member) return answer(order::refused("He has no account, and so no password."));
         const std::int64_t until = house.world.now() + account::kResetLinkTime.count();
         link_of(house, {{}, store::kResetTicket, person.key, until}, "reset", answer);
     });
 }
 
 void appoint(const House& house, const ordered_json& order, const Heard& answer) {
-    const auto off = order.find("off");
-    const bool is = off == order.end() || !off->is_boolean() || !off->template get<bool>();
+    const bool is = !order::flag_of(order, "off");
     with_person(house, order, answer, [house, answer, is](const store::Guest& person) {
         const store::SetAdministrator command{person.key, is, house.world.now(), std::nullopt};
         put(house, command, answer, [](const store::SetAdministrator::Outcome& set) {
-            return set ? fine() : sorry("He has no account: only an account looks after others.");
+            return set ? order::done()
+                       : order::refused("He has no account: only an account looks after others.");
         });
     });
 }
@@ -146,7 +144,7 @@ void carry_out_person(const House& house, const ordered_json& order, const Heard
         const std::int64_t until = house.world.now() + account::kSignUpLinkTime.count();
         return link_of(house, {{}, store::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
     }
-    answer(sorry("Nothing of that kind is done with a person."));
+    answer(order::refused("Nothing of that kind is done with a person."));
 }
 
 std::string first_administrator(World& world) {

@@ -23,7 +23,7 @@ void add_restore(CLI::App& app) {
         const std::string path = options->database.path();
         const auto aside = store::restore(options->file, path);
         std::cout << "restored " << path << " from " << options->file << '\n';
-        if (aside) std::cout << "what was there before is " << *aside << '\n';
+        for (const std::string& file : aside) std::cout << "what was there before: " << file << '\n';
     });
 }
 

@@ -19,12 +19,11 @@
 namespace germini::cli {
 namespace {
 
-std::string text_of(const toml::node& node, const std::string& key) {
+std::string text_of(const toml::node& node) {
     if (const auto text = node.value_exact<std::string>()) return *text;
     if (const auto number = node.value_exact<std::int64_t>()) return std::to_string(*number);
     if (const auto yes = node.value_exact<bool>()) return *yes ? "true" : "false";
-    throw CLI::ValidationError("--config",
-                               "the value of " + key + " must be a text, a whole number, or true or false");
+    throw std::invalid_argument("must be a text, a whole number, or true or false");
 }
 
 std::string variable_of(const std::string& name) {
@@ -109,6 +108,10 @@ void ServeOptions::add_to(CLI::App& c) {
     add("source", source,
         "where the source of this program is to be had, as https://code.example/germini; the page of credits "
         "links to it. Whoever lets others play on a changed Germini owes them that")
+        ->group(places);
+    add("page", page,
+        "where people find the page, as https://cards.example/germini; links that the program prints begin "
+        "with it. If not given, the first --host-name, else localhost")
         ->group(places);
     add("backup-folder", backup_folder,
         "folder for dated backups, made while the server runs; on another disk if possible. None are made if "
@@ -246,25 +249,41 @@ void ServeOptions::read_config(CLI::App& command) {
     }
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
+        const std::string place = config + " line " + std::to_string(key.source().begin.line);
         CLI::Option* option = command.get_option_no_throw("--" + name);
         if (option == nullptr || (!option->get_configurable() && name != "behind-proxy"))
-            unknown(config, name, nearest(name, settings_of(command)));
+            unknown(place, name, nearest(name, settings_of(command)));
         if (option->count() > 0) continue;
-        if (const toml::array* list = node.as_array()) {
-            if (list->empty()) continue; // as without it
-            for (const toml::node& element : *list) option->add_result(text_of(element, name));
-        } else {
-            option->add_result(text_of(node, name));
+        in_file_[name] = place;
+        try {
+            if (const toml::array* list = node.as_array()) {
+                if (list->empty()) continue; // as without it
+                for (const toml::node& element : *list) option->add_result(text_of(element));
+            } else {
+                option->add_result(text_of(node));
+            }
+            option->run_callback();
+        } catch (const std::exception& wrong) {
+            throw CLI::ValidationError(place, name + " " + wrong.what());
         }
-        option->run_callback();
     }
 }
 
 server::ServerSettings ServeOptions::settings() const {
+    try {
+        return checked();
+    } catch (const WrongSetting& wrong) {
+        const auto place = in_file_.find(wrong.setting);
+        if (place == in_file_.end()) throw CLI::ValidationError("--" + wrong.setting, wrong.what());
+        throw CLI::ValidationError(place->second, wrong.setting + ": " + wrong.what());
+    }
+}
+
+server::ServerSettings ServeOptions::checked() const {
     if (behind_proxy)
-        throw CLI::ValidationError(
-            "--behind-proxy", "is no setting any more: say which proxy is believed, with --trusted-proxy "
-                              "and its network, as --trusted-proxy 127.0.0.1/32");
+        throw WrongSetting("behind-proxy",
+                           "is no setting any more: say which proxy is believed, with --trusted-proxy "
+                           "and its network, as --trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
     s.store.path = database_path(data, db);
     s.store.own_folder = db.empty();
@@ -291,7 +310,7 @@ server::ServerSettings ServeOptions::settings() const {
     s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;
     if (const std::string wrong = wrong_web_folder(web, data, s.store.path); !wrong.empty())
-        throw CLI::ValidationError("--web", wrong);
+        throw WrongSetting("web", wrong);
     s.net.web = web;
     for (const std::string& origin : origins)
         if (!is_origin(origin)) wrong("origin", origin, "the origin of a page, as https://cards.example");
@@ -299,6 +318,9 @@ server::ServerSettings ServeOptions::settings() const {
     if (!source.empty() && !is_page(source))
         wrong("source", source, "the address of a page, as https://code.example/germini");
     s.net.source = source;
+    if (!page.empty() && !is_page(page))
+        wrong("page", page, "the address of a page, as https://cards.example");
+    s.page = page;
     for (const std::string& name : host_names) {
         // The library takes the brackets of an IPv6 address for those of a list.
         const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";
@@ -307,7 +329,7 @@ server::ServerSettings ServeOptions::settings() const {
     }
     for (const std::string& network : trusted_proxies)
         if (const auto wrong = s.net.trusted_proxies.add(network))
-            throw CLI::ValidationError("--trusted-proxy", "\"" + network + "\" " + *wrong);
+            throw WrongSetting("trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
     s.net.closed = closed;
     s.first_administrator = first_administrator;

@@ -3,6 +3,7 @@
 #include "server/net/server.hpp"
 
 #include <CLI/CLI.hpp>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -35,8 +36,8 @@ struct ServeOptions {
     std::vector<std::string> origins, host_names, trusted_proxies;
     bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
     bool secure_cookies = false, closed = false, first_administrator = false;
-    std::string metrics; ///< empty: nowhere
-    std::string source;
+    std::string metrics;      ///< empty: nowhere
+    std::string source, page; ///< addresses of pages; empty: none
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif
@@ -51,6 +52,9 @@ struct ServeOptions {
 
 private:
     void read_config(CLI::App& command);
+    server::ServerSettings checked() const;
+
+    std::map<std::string, std::string> in_file_; ///< setting: the file and its line
 };
 
 } // namespace germini::cli

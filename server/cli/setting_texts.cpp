@@ -2,7 +2,6 @@
 
 #include "server/net/host_name.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
@@ -19,7 +18,7 @@ template <class Number> bool to_number(std::string_view text, Number& number) {
 } // namespace
 
 void wrong(const std::string& option, const std::string& text, const std::string& wanted) {
-    throw CLI::ValidationError("--" + option, "\"" + text + "\" is not " + wanted);
+    throw WrongSetting(option, "\"" + text + "\" is not " + wanted);
 }
 
 void read_pace(const std::string& text, server::TableSettings& table) {
@@ -83,8 +82,8 @@ std::string checked_host(const std::string& host) {
     boost::system::error_code error;
     boost::asio::ip::make_address(host, error);
     if (error)
-        throw CLI::ValidationError(
-            "--host", "\"" + host + "\" is no address to listen on; as 127.0.0.1, 0.0.0.0 or ::1");
+        throw WrongSetting("host",
+                           "\"" + host + "\" is no address to listen on; as 127.0.0.1, 0.0.0.0 or ::1");
     return host;
 }
 

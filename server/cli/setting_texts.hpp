@@ -1,16 +1,23 @@
-// How a setting's text is read, for `germini serve`. What cannot be read throws CLI::ValidationError, which
-// names the setting, the text, and what it should have been.
+// How a setting's text is read, for `germini serve`. What cannot be read throws WrongSetting, which names the
+// setting, the text, and what it should have been.
 #pragma once
 #include "server/net/settings.hpp"
 #include "server/table/settings.hpp"
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
 namespace germini::cli {
 
-/// The text of --`option` is not `wanted`.
+struct WrongSetting : std::runtime_error {
+    WrongSetting(std::string name, const std::string& why)
+        : std::runtime_error(why), setting(std::move(name)) {}
+    std::string setting; ///< without dashes
+};
+
+/// The text of the setting `option` is not `wanted`.
 [[noreturn]] void wrong(const std::string& option, const std::string& text, const std::string& wanted);
 
 /// "900-2600" or "1000", milliseconds, of --bot-pace.

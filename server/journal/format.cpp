@@ -34,7 +34,7 @@ public:
     std::unique_ptr<spdlog::formatter> clone() const override { return std::make_unique<Text>(); }
 
 private:
-    spdlog::pattern_formatter pattern_{"%Y-%m-%dT%H:%M:%S.%e %^%l%$ %v"};
+    spdlog::pattern_formatter pattern_{"%Y-%m-%dT%H:%M:%S.%e%z %^%l%$ %v"};
 };
 
 class Json final : public spdlog::formatter {

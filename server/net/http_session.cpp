@@ -148,8 +148,7 @@ private:
         auto [error, size] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
         if (!error) error = limit_body();
         if (!error && !parser_->is_done()) {
-            stream_.expires_after(
-                time_for(parser_->content_length().value_or(0), net_.settings.request_time));
+            give_time(parser_->content_length().value_or(0));
             const auto [broken, rest] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
             error = broken;
         }
@@ -184,7 +183,6 @@ private:
     asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
         Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
-        stream_.expires_after(net_.settings.request_time);
         if (!place_)
             co_return co_await turn_away(
                 Limit::connections_an_address, "too_many",
@@ -208,7 +206,7 @@ private:
         const bool reading = read.method == Method::get || read.method == Method::head;
         if (file != nullptr && reading) {
             SpanResponse response = to_http(*file, request, net_.settings);
-            stream_.expires_after(time_for(response.body().size(), net_.settings.request_time));
+            give_time(response.body().size());
             const auto [failed, sent] = co_await http::async_write(stream_, response, kAwait);
             co_return !failed && response.keep_alive();
         }
@@ -243,10 +241,15 @@ private:
         co_return co_await reply(std::move(answer), request, read.secure);
     }
 
+    /// For so many bytes to come or to go.
+    void give_time(std::uint64_t bytes) {
+        stream_.expires_after(time_for(bytes, net_.settings.request_time));
+    }
+
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
-        stream_.expires_after(time_for(response.body().size(), net_.settings.request_time));
+        give_time(response.body().size());
         const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
         co_return !error && response.keep_alive();
     }

@@ -57,6 +57,7 @@ Server::~Server() { directory_->forget(); }
 
 unsigned short Server::port() const { return listener_->port(); }
 std::string Server::page() const {
+    if (!settings_.page.empty()) return settings_.page + (settings_.page.back() == '/' ? "" : "/");
     return settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
                                        : "https://" + settings_.net.hosts.front() + "/";
 }

@@ -21,6 +21,7 @@ struct ServerSettings {
     Sources sources = system_sources();
     int threads = 1;
     bool first_administrator = false; ///< a link for one is made where there is no account
+    std::string page;                 ///< the address that people type; empty: from what else is known
     std::string admin_socket;         ///< where `germini admin` is heard; empty: nowhere
     /// Connections get so long to hear goodbye.
     std::chrono::seconds stop_time{3};

@@ -1,13 +1,10 @@
 #include "server/store/accounts.hpp"
 
 #include "server/store/merges.hpp"
-
-#include <span>
+#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
-
-std::span<const std::uint8_t> octets(const server::SecretHash& hash) { return hash; }
 
 /// Of the columns guest, login, look, other_look, password, administrator, created.
 AccountRow read_account(const Statement& row) {

@@ -1,6 +1,7 @@
 #include "server/store/chain.hpp"
 
 #include "server/crypto/link.hpp"
+#include "server/store/octets.hpp"
 
 #include <utility>
 #include <vector>
@@ -31,7 +32,7 @@ void add_link(Database& db, HandKey hand) {
     row.with(hand).step();
     const std::string link = server::link_after(before.hash, row.text(0), row.text(1), row.text(2));
     Statement(db, "INSERT INTO chain (n, hand_key, link) VALUES (?, ?, ?)")
-        .with(before.n + 1, hand, std::span(reinterpret_cast<const std::uint8_t*>(link.data()), link.size()))
+        .with(before.n + 1, hand, octets(link))
         .run();
 }
 

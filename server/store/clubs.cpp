@@ -2,6 +2,7 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/guests.hpp"
+#include "server/store/octets.hpp"
 
 #include <algorithm>
 
@@ -29,8 +30,6 @@ ClubInvitationRow read_invitation(const Statement& row, int from) {
     return {row.text(from), names::shown(row.text(from + 1), row.integer(from + 2)), row.integer(from + 3),
             row.text(from + 4), row.integer(from + 5)};
 }
-
-std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return hash; }
 
 } // namespace
 
@@ -131,7 +130,7 @@ void add_club_invitation(Database& db, ClubKey club, const ClubInvitationRow& ma
                          const server::SecretHash& secret, GuestKey by) {
     Statement(db, "INSERT INTO club_invitations (id, club_key, secret, guest, created, note)"
                   " VALUES (?, ?, ?, ?, ?, ?)")
-        .with(made.id, club, bytes_of(secret), by, made.created, made.note)
+        .with(made.id, club, octets(secret), by, made.created, made.note)
         .run();
 }
 
@@ -162,7 +161,7 @@ std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& sec
                       " (SELECT count(*) FROM club_members m WHERE m.club_key = c.key)"
                       " FROM clubs c JOIN club_invitations i ON i.club_key = c.key"
                       " JOIN guests g ON g.key = i.guest WHERE i.secret = ? AND c.deleted IS NULL");
-    if (!row.with(bytes_of(secret)).step()) return std::nullopt;
+    if (!row.with(octets(secret)).step()) return std::nullopt;
     return InvitedRow{read_club(row), read_invitation(row, kOfClub), row.integer(kOfClub + 6)};
 }
 

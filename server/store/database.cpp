@@ -2,7 +2,9 @@
 
 #include "server/store/private_files.hpp"
 
+#include <cerrno>
 #include <sqlite3.h>
+#include <unistd.h>
 
 namespace germini::store {
 namespace {
@@ -20,8 +22,11 @@ int flags_of(Access access) {
     return common | SQLITE_OPEN_READWRITE | (access == Access::create ? SQLITE_OPEN_CREATE : 0);
 }
 
-/// What may help where the file makes no sense.
+/// What may help where the file makes no sense, or one beside it cannot be written.
 std::string advice(const std::string& path, const StoreError& error) {
+    for (const char* part : {"", "-wal", "-shm"})
+        if (::access((path + part).c_str(), R_OK | W_OK) != 0 && errno != ENOENT)
+            return " " + path + part + " is not ours to read and write.";
     const int code = error.code() & 0xff; // without the finer parts
     if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) return "";
     return " If it was put back from a copy: " + path + "-wal and " + path +

@@ -1,14 +1,9 @@
 #include "server/store/deals.hpp"
 
-#include <span>
+#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
-
-std::span<const std::uint8_t> secret_bytes(const LotRow& lot) {
-    const std::string& bytes = lot.secret.unsealed();
-    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
-}
 
 std::optional<LotRow> read_lot(Statement& row) {
     if (!row.step()) return std::nullopt;
@@ -19,13 +14,13 @@ std::optional<LotRow> read_lot(Statement& row) {
 
 void add_deal(Database& db, HandKey hand, const LotRow& lot) {
     Statement(db, "INSERT INTO deals (hand_key, secret, noise) VALUES (?, ?, ?)")
-        .with(hand, secret_bytes(lot), lot.noise)
+        .with(hand, octets(lot.secret.unsealed()), lot.noise)
         .run();
 }
 
 void add_seat_lot(Database& db, MatchKey match, const LotRow& lot) {
     Statement(db, "INSERT INTO seat_lots (match_key, secret, noise) VALUES (?, ?, ?)")
-        .with(match, secret_bytes(lot), lot.noise)
+        .with(match, octets(lot.secret.unsealed()), lot.noise)
         .run();
 }
 

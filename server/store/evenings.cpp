@@ -1,6 +1,7 @@
 #include "server/store/evenings.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/octets.hpp"
 
 #include <algorithm>
 
@@ -211,7 +212,7 @@ void set_evening_links(Database& db, EveningKey evening, const std::vector<Eveni
     for (const EveningLinkRow& link : links)
         Statement(db, "INSERT INTO evening_links (secret, evening_key, kind, number, seat)"
                       " VALUES (?, ?, ?, ?, ?)")
-            .with(std::span<const std::uint8_t>(link.secret), evening, link.kind, link.number, link.seat)
+            .with(octets(link.secret), evening, link.kind, link.number, link.seat)
             .run();
 }
 
@@ -226,7 +227,7 @@ std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& s
                   " e.key, e.id, title, begins, minutes, called_off, how, missing, seed, changed, e.version"
                   " FROM evening_links l JOIN evenings e ON e.key = l.evening_key"
                   " JOIN clubs c ON c.key = e.club_key WHERE l.secret = ?");
-    if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
+    if (!row.with(octets(secret)).step()) return std::nullopt;
     LinkedEvening found;
     found.club = row.key<ClubKey>(0);
     found.club_id = row.text(1);

@@ -2,6 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 #include "server/names/nickname.hpp"
+#include "server/store/octets.hpp"
 #include "server/store/sessions.hpp"
 
 #include <algorithm>
@@ -25,8 +26,6 @@ Guest read_guest(const Statement& row) {
     return guest;
 }
 
-std::span<const std::uint8_t> bytes_of(const server::SecretHash& hash) { return hash; }
-
 } // namespace
 
 std::int64_t draw_number(const std::function<std::uint32_t()>& random) {
@@ -39,8 +38,8 @@ Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std
     while (is_taken(db, guest.number))
         guest.number = guest.number < kMostNumber ? guest.number + 1 : kLeastNumber;
     Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
-        .with(guest.id, guest.name, guest.number, bytes_of(secret), now,
-              guest.browser ? std::optional(bytes_of(*guest.browser)) : std::nullopt)
+        .with(guest.id, guest.name, guest.number, octets(secret), now,
+              guest.browser ? std::optional(octets(*guest.browser)) : std::nullopt)
         .run();
     guest.key = db.last_key<GuestKey>();
     add_session(db, guest.key, SessionRow{guest.id, secret, device, now, now});
@@ -51,7 +50,7 @@ std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) 
     Statement row(db, "SELECT g.key, g.id, name, number, browser, administrator, s.key, seen FROM sessions s"
                       " JOIN guests g ON g.key = s.guest LEFT JOIN accounts a ON a.guest = g.key"
                       " WHERE s.secret = ?");
-    if (!row.with(std::span<const std::uint8_t>(secret)).step()) return std::nullopt;
+    if (!row.with(octets(secret)).step()) return std::nullopt;
     Guest guest = read_guest(row);
     guest.session = row.key<SessionKey>(6);
     guest.seen = row.integer(7);
@@ -70,7 +69,7 @@ std::optional<Guest> find_number(Database& db, std::int64_t number) {
 }
 
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser) {
-    Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(bytes_of(browser), key).run();
+    Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(octets(browser), key).run();
 }
 
 void rename_guest(Database& db, GuestKey key, const std::string& name) {

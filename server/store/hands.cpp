@@ -2,16 +2,13 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/chain.hpp"
+#include "server/store/octets.hpp"
 
 #include <algorithm>
 #include <charconv>
 
 namespace germini::store {
 namespace {
-
-std::span<const std::uint8_t> bytes_of(const std::string& text) {
-    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
 
 std::optional<int> number_or_null(const Statement& row, int column) {
     const auto value = row.integer_or_null(column);
@@ -176,7 +173,7 @@ void append_events(Database& db, const EventsRow& e) {
     Statement(db, "INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, action, at, bytes)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(e.hand, e.n, e.count, e.codec, e.seat, static_cast<int>(e.cause), e.guest, e.action, e.at,
-              bytes_of(e.bytes.unsealed()))
+              octets(e.bytes.unsealed()))
         .run();
 }
 

@@ -2,6 +2,7 @@
 
 #include "server/crypto/link.hpp"
 #include "server/store/ledger_rows.hpp"
+#include "server/store/octets.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -64,9 +65,7 @@ void append(Database& db, const NewEntry& e) {
             .with(key, line.place, line.guest, line.called, line.bot, line.side, line.stand_in, line.amount)
             .run();
     const std::string link = link_of_entry(db, key);
-    Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)")
-        .with(key, std::span(reinterpret_cast<const std::uint8_t*>(link.data()), link.size()))
-        .run();
+    Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)").with(key, octets(link)).run();
 }
 
 /// The match's row in the ledger, made with the first that is written of it.

@@ -2,6 +2,7 @@
 
 #include "server/crypto/link.hpp"
 #include "server/store/accounts.hpp"
+#include "server/store/octets.hpp"
 #include "server/store/sessions.hpp"
 
 #include <nlohmann/json.hpp>
@@ -20,8 +21,7 @@ void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
     row.link = server::link_after(before.empty() ? "" : before.back().link, std::to_string(row.n),
                                   merge_text(row), "");
     Statement(db, "INSERT INTO merges (n, guest, person, at, link) VALUES (?, ?, ?, ?, ?)")
-        .with(row.n, guest, into, at,
-              std::span(reinterpret_cast<const std::uint8_t*>(row.link.data()), row.link.size()))
+        .with(row.n, guest, into, at, octets(row.link))
         .run();
     Statement(db, "UPDATE guests SET merged_into = ?2 WHERE key = ?1 OR merged_into = ?1")
         .with(guest, into)

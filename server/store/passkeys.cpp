@@ -1,13 +1,9 @@
 #include "server/store/passkeys.hpp"
 
-#include <span>
+#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
-
-std::span<const std::uint8_t> octets(const std::string& bytes) {
-    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
-}
 
 /// Of the columns id, guest, credential, public_key, count, device, created, used.
 PasskeyRow read_passkey(const Statement& row) {

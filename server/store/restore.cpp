@@ -50,20 +50,20 @@ void bring(const std::string& copy, const std::string& to) {
     snapshot(database, to);
 }
 
-bool set_aside(const std::string& path, const std::string& aside) {
-    bool any = false;
+std::vector<std::string> set_aside(const std::string& path, const std::string& aside) {
+    std::vector<std::string> names;
     for (const std::string_view part : kParts) {
         const fs::path from = path + std::string(part);
         if (!fs::exists(from)) continue;
-        fs::rename(from, aside + std::string(part));
-        any = true;
+        names.insert(names.begin(), aside + std::string(part));
+        fs::rename(from, names.front());
     }
-    return any;
+    return names;
 }
 
 } // namespace
 
-std::optional<std::string> restore(const std::string& copy, const std::string& path) {
+std::vector<std::string> restore(const std::string& copy, const std::string& path) {
     const fs::path folder = fs::absolute(path).parent_path();
     make_folder(folder.string(), false);
     const Lock lock(path);
@@ -75,11 +75,11 @@ std::optional<std::string> restore(const std::string& copy, const std::string& p
     bring(copy, fresh);
     try {
         give_to_owner_of(folder, fresh);
-        const bool any = set_aside(path, aside);
+        auto names = set_aside(path, aside);
         fs::rename(fresh, path);
         close_to_others(path); // what is set aside may be of a program that left it open
         sync_to_disk(folder.string());
-        return any ? std::optional<std::string>(aside) : std::nullopt;
+        return names;
     } catch (const std::exception& failed) {
         fs::remove(fresh, ignored);
         throw StoreError("The copy cannot be put in its place: " + std::string(failed.what()));

@@ -1,6 +1,6 @@
 #include "server/store/sessions.hpp"
 
-#include <span>
+#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
@@ -17,8 +17,7 @@ std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionR
     // Not to a person who was deleted meanwhile.
     Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen)"
                   " SELECT ?1, key, ?3, ?4, ?5, ?6 FROM guests WHERE key = ?2 AND deleted IS NULL")
-        .with(session.id, guest, std::span<const std::uint8_t>(session.secret), session.device,
-              session.created, session.seen)
+        .with(session.id, guest, octets(session.secret), session.device, session.created, session.seen)
         .run();
     Statement row(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
                       " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)"

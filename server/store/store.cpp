@@ -62,7 +62,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
 }
 
 void Store::catch_up() {
-    for (journal::Seldom* some : {&failed_writes_, &failed_queries_})
+    for (journal::Seldom* some : {&failed_writes_, &failed_queries_, &writes_again_})
         some->catch_up(std::chrono::steady_clock::now());
 }
 
@@ -139,6 +139,7 @@ void Store::commit(std::vector<Write> writes) {
     if (writes.empty()) return;
     auto outcomes = attempt(writes);
     if (outcomes) {
+        if (std::exchange(refusing_, false)) writes_again_.happened(std::chrono::steady_clock::now(), {}, "");
         std::vector<Written> written(std::make_move_iterator(outcomes->begin()),
                                      std::make_move_iterator(outcomes->end()));
         return report(std::move(writes), std::move(written));
@@ -146,6 +147,7 @@ void Store::commit(std::vector<Write> writes) {
     const StoreError& error = outcomes.error();
     if (writes.size() == 1) {
         ++errors_;
+        refusing_ = error.passing();
         failed_writes_.happened(std::chrono::steady_clock::now(), {}, error.what());
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }

@@ -161,6 +161,8 @@ private:
     CommitTimes commit_times_;
     journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
     journal::Seldom failed_queries_{journal::Level::error, "a query failed"};
+    journal::Seldom writes_again_{journal::Level::info, "the database takes writes again"};
+    bool refusing_ = false; ///< the last write, for a reason that passes; of the executor alone
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;

@@ -1,6 +1,7 @@
 #include "server/store/tables.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/octets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,15 +64,13 @@ TableRow read_table(Statement& row) {
 
 TableKey add_table(Database& db, const TableRow& t) {
     const std::string& bytes = t.fair_key.unsealed();
-    const auto key = bytes.empty()
-                         ? std::optional<std::span<const std::uint8_t>>()
-                         : std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+    const auto key = bytes.empty() ? std::nullopt : std::optional(octets(bytes));
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
                   "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds,
-              std::span<const std::uint8_t>(t.invitation), t.host, word(t.state), t.created, t.rounds,
-              t.drawn, t.takeover, t.chat, t.aids, t.hints, key, t.assigned, t.is_public)
+        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, octets(t.invitation), t.host,
+              word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints, key,
+              t.assigned, t.is_public)
         .run();
     const auto made = db.last_key<TableKey>();
     add_member(db, made, t.host);
@@ -113,9 +112,7 @@ void set_host(Database& db, TableKey table, GuestKey guest) {
 }
 
 void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation) {
-    Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?")
-        .with(std::span<const std::uint8_t>(invitation), table)
-        .run();
+    Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?").with(octets(invitation), table).run();
 }
 
 void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt) {

@@ -1,4 +1,5 @@
 // GET /metrics: counts, by a listener of its own where it is asked for, and nothing of it where it is not.
+#include "tests/server/kit/repeating.hpp"
 #include "tests/server/kit/running.hpp"
 
 #include <doctest/doctest.h>
@@ -132,7 +133,9 @@ TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are abo
 TEST_CASE("a database that refuses is counted, and the server is not ready until it takes a write again") {
     using germini::store::Database;
     const Folder folder;
+    LogCatcher log;
     const Running server(folder, counted);
+    log.listen();
     const auto ready = [&] { return http_request(server.port(), "GET", "/readyz"); };
     HttpAnswer answer = ready();
     CHECK(answer.status == 200);
@@ -156,6 +159,10 @@ TEST_CASE("a database that refuses is counted, and the server is not ready until
         answer = ready();
     }
     CHECK(answer.status == 200);
+    const std::string said = log.take(), again = "the database takes writes again";
+    CHECK(said.find("a write failed") < said.find(again));
+    CHECK(said.find(again) != std::string::npos);
+    CHECK(said.find(again) == said.rfind(again));
 }
 
 TEST_CASE("whoever asks within a second whether the server is ready costs the disk nothing") {

@@ -1,7 +1,7 @@
 // The settings of `germini serve` that must be right: what is wrong is refused at the start, by its name.
 #include "server/cli/config.hpp"
 #include "server/cli/serve_options.hpp"
-
+#include "server/games/games.hpp"
 #include "tests/server/kit/running.hpp"
 
 #include <doctest/doctest.h>
@@ -114,7 +114,7 @@ TEST_CASE("--behind-proxy of earlier versions is refused with what replaces it, 
     const Folder folder;
     std::ofstream(folder.file("old.toml")) << "behind-proxy = true\n";
     const auto told = [](const std::string& refusal) {
-        return says(refusal, "--behind-proxy") && says(refusal, "--trusted-proxy");
+        return says(refusal, "behind-proxy: is no setting") && says(refusal, "--trusted-proxy");
     };
     CHECK(told(read({"--behind-proxy"}).refusal));
     CHECK(told(read({"--config", folder.file("old.toml")}).refusal));
@@ -176,8 +176,9 @@ TEST_CASE("what is no setting is refused with the nearest that is one, wherever 
         const Variable variable("GERMINI_PROT", "9");
         CHECK(told(read({}).refusal, "GERMINI_PROT", "GERMINI_PORT"));
     }
-    std::ofstream(folder.file("a.toml")) << "bot-pase = 0\n";
+    std::ofstream(folder.file("a.toml")) << "port = 0\nbot-pase = 0\n";
     CHECK(told(read({"--config", folder.file("a.toml")}).refusal, "bot-pase", "bot-pace"));
+    CHECK(says(read({"--config", folder.file("a.toml")}).refusal, folder.file("a.toml") + " line 2: "));
     // Nothing is like it: nothing is offered.
     const std::string far = read({"--zzzzzzzzzz"}).refusal;
     CHECK(says(far, "--zzzzzzzzzz"));
@@ -209,6 +210,7 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
         {"--source",
          {"code.example/germini", "ftp://code.example", "https://", "https://code.example/a b",
           "javascript:alert(1)"}},
+        {"--page", {"cards.example", "ftp://cards.example/", "https://cards.example/a b"}},
         {"--origin",
          {"foo bar", "cards.example", "https://cards.example/", "ftp://cards.example",
           "https://cards.example:port"}},
@@ -228,6 +230,42 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
          {"https://code.example/germini", "http://10.0.0.2:3000/a?b=c#d", "https://[::1]"})
         CHECK(read({"--source", source}).refusal.empty());
     CHECK(read({"--max-spectators", "0", "--away-in-a-hand", "0"}).refusal.empty());
+}
+
+TEST_CASE("a wrong value in the file is refused by its file and line") {
+    const Folder folder;
+    const std::string file = folder.file("a.toml");
+    for (const char* line :
+         {"pause = 0", "pause = \"long\"", "pause = 1.5", "log = \"loud\"", "bot-pace = \"fast\"",
+          "host = \"cards.example\"", "host-name = [\"a b\"]", "request-rate = 20", "trusted-proxy = \"all\"",
+          "page = \"cards.example\"", "port = [{}]"}) {
+        std::ofstream(file) << "# mine\n\n" << line << "\nthreads = 1\n";
+        const std::string refusal = read({"--config", file}).refusal, text(line);
+        CAPTURE(refusal);
+        CHECK(says(refusal, file + " line 3: " + text.substr(0, text.find(' '))));
+    }
+    // A flag goes before the file, so what is wrong is the flag's.
+    std::ofstream(file) << "bot-pace = \"fast\"\n";
+    CHECK(says(read({"--config", file, "--bot-pace", "slow"}).refusal, "--bot-pace: \"slow\""));
+    CHECK(read({"--config", file, "--bot-pace", "5"}).refusal.empty());
+}
+
+TEST_CASE("links begin with the address that is set, else with the first name, else with this machine's") {
+    const auto link = [](std::vector<std::string> words) {
+        const Folder folder;
+        server::ServerSettings settings = *read(std::move(words)).settings;
+        settings.store.path = folder.file("germini.db");
+        settings.admin_socket = folder.file("admin");
+        settings.net.port = 0;
+        const server::Server server(std::move(settings), server::all_games());
+        const std::string page = server.page();
+        return page == "http://localhost:" + std::to_string(server.port()) + "/" ? "local" : page;
+    };
+    CHECK(link({}) == "local");
+    CHECK(link({"--host-name", "cards.example", "--host-name", "b.example"}) == "https://cards.example/");
+    CHECK(link({"--page", "http://10.0.0.2:8080"}) == "http://10.0.0.2:8080/");
+    CHECK(link({"--host-name", "cards.example", "--page", "https://cards.example/germini/"}) ==
+          "https://cards.example/germini/");
 }
 
 TEST_CASE("counts are for this machine alone unless an address is named, and nowhere by default") {

@@ -1,5 +1,6 @@
 // `germini verify`: a database that was played is found to say what its hands say, and whatever is changed in
 // it is found and named.
+#include "server/cli/standings.hpp"
 #include "server/cli/verify.hpp"
 #include "server/crypto/link.hpp"
 #include "server/games/games.hpp"
@@ -131,15 +132,18 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
     CHECK(mentions(found("UPDATE matches SET ended = 1"), "has not been played to its end"));
 }
 
-TEST_CASE("verify: a database of a newer program is refused, since nobody here knows what would differ") {
+TEST_CASE("verify, and standings: a database of a newer program is refused, since nobody here knows what is "
+          "in it") {
     const Folder folder;
     { const Running server(folder); }
     store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
     CLI::App app("germini");
     int status = 0;
     cli::add_verify(app, status);
-    CHECK_THROWS_WITH_AS(app.parse("verify --data " + folder.file("")),
-                         doctest::Contains("was written by a newer Germini"), store::StoreError);
+    cli::add_standings(app);
+    for (const char* command : {"verify --data ", "standings --club a --season b --data "})
+        CHECK_THROWS_WITH_AS(app.parse(command + folder.file("")),
+                             doctest::Contains("was written by a newer Germini"), store::StoreError);
 }
 
 TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {

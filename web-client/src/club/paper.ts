@@ -1,5 +1,6 @@
 // A result from paper while it is written.
 import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
+import { placesOf } from './sheet';
 import type { ClubWords } from './texts';
 
 /** A round as it is typed: a row a hand, or one row for the whole of it. */
@@ -85,7 +86,7 @@ export const rowsOf = ({ players, rounds }: PaperSheet): ShownRound[] =>
   rounds.map(({ sides = [], hands, total }) => {
     const rows = hands ?? (total ? [total] : []);
     return {
-      sides: [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : []))),
+      sides: placesOf(sides),
       hands: hands !== undefined,
       rows,
       total: players.map((_, i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0)),

@@ -20,13 +20,17 @@ export interface Sheet {
 }
 
 /** Where a match may have several rounds, everybody deals once in each of them. */
+/** Who plays together: each side's places, in the order in which the sides come. */
+export const placesOf = <Side>(sides: readonly Side[]): number[][] =>
+  [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : [])));
+
 export function sheetOf({ seats, sides, rounds, unit_points }: Shape): Sheet {
   const most = Math.max(1, ...rounds);
   const known = sides.every((side) => side !== null);
   return {
     rounds: most,
     hands: most > 1 ? seats : MANY,
-    sides: known ? [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : []))) : [],
+    sides: known ? placesOf(sides) : [],
     stakes: unit_points !== undefined,
   };
 }

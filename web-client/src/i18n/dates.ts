@@ -10,6 +10,10 @@ export const localeOf = (lang: Lang, wished: readonly string[] = navigator.langu
 export const dayNamed = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** A moment, to the minute, by the clock of the reader. */
-export const momentNamed = (lang: Lang, time: string): string =>
-  new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+/** A moment, to the minute, by the clock of the reader, or of that time zone. */
+export const momentNamed = (lang: Lang, time: string | number, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(time));
