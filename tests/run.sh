@@ -78,6 +78,7 @@ if $full; then
     stage container 3600 one .ci/container.sh
     stage release 5400 one .ci/release.sh --twice
     after release stage installed 1800 one .ci/installed.sh
+    after release-build stage arm64 3600 one .ci/arm64.sh
 fi
 
 echo "all in $((SECONDS - begun)) s"

@@ -26,6 +26,7 @@ struct DecodeError {
 
 /// Numbers of two bytes low byte first, a list of cards as its length and one byte a card.
 struct ByteWriter {
+    explicit ByteWriter(std::string& bytes) : out(bytes) {}
     std::string& out;
 
     void byte(int value) { out += static_cast<char>(value); }

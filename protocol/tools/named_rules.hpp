@@ -23,6 +23,19 @@ template <class Rules> std::optional<int> value_of(const Option<Rules>& option, 
     return number;
 }
 
+/// By a text of the form name=value. Throws BadRules.
+template <class Rules>
+void set_option(Rules& rules, const RulesTable<Rules>& table, const std::string& text) {
+    const auto equals = text.find('=');
+    if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
+    const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
+    const auto* option = find_option(table.options(rules), key);
+    if (option == nullptr) throw BadRules("--option", "there is no option " + key);
+    const auto found = value_of(*option, value);
+    if (!found) throw BadRules("--option", "the option " + key + " has no value " + value);
+    option->set(rules, *found);
+}
+
 /// The rules of a preset, the first where it is empty, with these options over it. Throws BadRules.
 template <class Rules>
 NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& preset,
@@ -32,16 +45,7 @@ NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string&
     if (!start)
         throw BadRules("--preset", "there is no preset " + name + "; there are " + enumerated(table.presets));
     NamedRules<Rules> named{name, *start};
-    for (const std::string& text : options) {
-        const auto equals = text.find('=');
-        if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
-        const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
-        const auto* option = find_option(table.options(named.rules), key);
-        if (option == nullptr) throw BadRules("--option", "there is no option " + key);
-        const auto found = value_of(*option, value);
-        if (!found) throw BadRules("--option", "the option " + key + " has no value " + value);
-        option->set(named.rules, *found);
-    }
+    for (const std::string& text : options) set_option(named.rules, table, text);
     return named;
 }
 

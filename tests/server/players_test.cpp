@@ -100,6 +100,6 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
                          party[0].person().headers())
                 .status == 200);
     const json match = page_of(server->port(), party[0].person(), "/api/history")["matches"][0];
-    CHECK(match["players"][0] == json({player("Contessina", first)}));
+    CHECK(match["players"][0] == json::array({player("Contessina", first)}));
     for (const json& hand : match["hands"]) CHECK(hand["names"][0] == "Contessina");
 }
