@@ -11,8 +11,12 @@ FAILURES='ERROR:|\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^
 
 stages_begin() {
     mkdir -p "$LOGS"
-    rm -f "$LOGS"/*.count "$LOGS"/*.log "$LOGS"/*.skipped
+    rm -f "$LOGS"/*.count "$LOGS"/*.log "$LOGS"/*.skipped "$LOGS"/*.time
 }
+
+TIMEFORMAT='%U %S' # of the processor
+# processor_seconds STAGE: what it and those it waited for took of one.
+processor_seconds() { awk '{ printf "%d\n", $1 + $2 }' "$LOGS/$1.time"; }
 
 # patient SECONDS: the limit, for as many programs as want each core just now.
 patient() {
@@ -49,12 +53,9 @@ stage() {
     limit=$(patient "$2")
     shift 3
     # A function may be a stage too: it runs in a shell of its own, which the time limit can end.
-    if [ "$(type -t "$1")" = function ]; then
-        timeout --kill-after=20 "$limit" bash -c '. .ci/setup.sh; . .ci/stages.sh; . .ci/steps.sh; set -e; "$@"' \
-            "$name" "$@" >"$log" 2>&1 </dev/null || status=$?
-    else
-        timeout --kill-after=20 "$limit" "$@" >"$log" 2>&1 </dev/null || status=$?
-    fi
+    [ "$(type -t "$1")" != function ] ||
+        set -- bash -c '. .ci/setup.sh; . .ci/stages.sh; . .ci/steps.sh; set -e; "$@"' "$name" "$@"
+    { time timeout --kill-after=20 "$limit" "$@" >"$log" 2>&1 </dev/null || status=$?; } 2>"$LOGS/$name.time"
     if [ "$kind" = counted ]; then
         read -r passed failed < <(count_lines "$log")
         # Died on the way, or ran nothing: that is a failure even where every case counted has passed.
@@ -67,7 +68,8 @@ stage() {
     echo "$passed $failed" >"$LOGS/$name.count"
     local word=ok
     [ "$failed" = 0 ] || word=FAILED
-    printf '%-7s %-16s %6d passed %4d failed %6d s\n' "$word" "$name" "$passed" "$failed" $((SECONDS - begun))
+    printf '%-7s %-16s %6d passed %4d failed %6d s %6d s of a processor\n' \
+        "$word" "$name" "$passed" "$failed" $((SECONDS - begun)) "$(processor_seconds "$name")"
     # What needed a second try has passed, and is told all the same.
     sed -n 's/^unsteady: /        unsteady: /p' "$log"
     if [ "$failed" != 0 ]; then

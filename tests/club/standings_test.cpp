@@ -227,10 +227,15 @@ TEST_CASE(
     }
     evening.server = std::make_unique<Running>(evening.folder);
     const std::string path = "/seasons/" + evening.season + "/standings";
+#ifdef NDEBUG
+    constexpr int kTries = 40;
+#else
+    constexpr int kTries = 5;
+#endif
     // Of the processor; where others keep all of it busy, a few times more, for one in which they do not.
     double best = 1e9;
     json told;
-    for (int i = 0; i < 5 || (i < 40 && best >= 100); ++i) {
+    for (int i = 0; i < 5 || (i < kTries && best >= 100); ++i) {
         const std::clock_t begun = std::clock();
         const HttpAnswer answer = evening.get(path, evening.owner.headers());
         best = std::min(best, 1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);

@@ -1,10 +1,10 @@
 // One bad row, one exception in a callback: one table, one request, one message, and the others go on.
 #include "server/store/guests.hpp"
 #include "server/store/store.hpp"
+#include "tests/kit/setting.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/repeating.hpp"
 #include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/setting.hpp"
 #include "tests/server/kit/toy_wire.hpp"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     const auto columns = columns_of(scene.folder.file("germini.db"));
     REQUIRE(columns.size() > 60);
     // Under a sanitizer one of so many will do: each starts a server.
-    const int every = setting("TESTS_DAMAGE_EVERY", 1);
+    const int every = kit::one_of();
     int number = 0, tried = 0, broken = 0, pages_broken = 0;
     for (const Column& column : columns) {
         for (const std::string& value : values_for(column.type)) {

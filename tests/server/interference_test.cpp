@@ -3,8 +3,8 @@
 // servers that repeat play the twins side by side over real sockets. Between the moves people change seats;
 // some twins are the second hand of their match, before which the viewer sat elsewhere.
 #include "server/games/games.hpp"
+#include "tests/kit/setting.hpp"
 #include "tests/server/kit/seat_changes.hpp"
-#include "tests/server/kit/setting.hpp"
 
 #include <doctest/doctest.h>
 #include <iostream>
@@ -199,7 +199,8 @@ Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
 } // namespace
 
 TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he must not tell apart") {
-    const int hands = setting("TESTS_INTERFERENCE_HANDS", 300), first = setting("TESTS_SEED", 1716);
+    const int hands = kit::setting("TESTS_INTERFERENCE_HANDS", 300 / kit::one_of()),
+              first = kit::setting("TESTS_SEED", 1716);
     Tally tally;
     LogCatcher log;
     SideBySide::Houses houses;

@@ -1,8 +1,8 @@
 // At most one hand a guest and deal: random sequences of what people do at a table, over sockets, and over
 // the bytes that each of them was told. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for so
 // long.
+#include "tests/kit/setting.hpp"
 #include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/setting.hpp"
 
 #include <chrono>
 #include <cstdlib>
@@ -301,12 +301,12 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
     Tally tally;
-    const int minutes = setting("TESTS_SEQUENCE_MINUTES", 0);
+    const int minutes = kit::setting("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);
-    int seed = setting("TESTS_SEED", 1798);
+    int seed = kit::setting("TESTS_SEED", 1798);
     do {
         const bool good =
-            play_sequences(setting("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
+            play_sequences(kit::setting("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
         CHECK(good);
         if (!good) break;
     } while (std::chrono::steady_clock::now() < end);

@@ -8,10 +8,10 @@
 #include "server/store/migrate.hpp"
 #include "server/table/bygone.hpp"
 #include "tests/kit/play_minchiate.hpp"
+#include "tests/kit/setting.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/setting.hpp"
 #include "tests/server/kit/told_again.hpp"
 
 #include <algorithm>
@@ -161,9 +161,9 @@ std::string sample_text(const json& page) {
 } // namespace
 
 TEST_CASE("a closed hand told again is the merge of what its four seats were told, by any rules") {
-    Rng rng(static_cast<std::uint64_t>(setting("TESTS_SEED", 1798)));
+    Rng rng(static_cast<std::uint64_t>(kit::setting("TESTS_SEED", 1798)));
     Met met;
-    const int hands = setting("TESTS_TOLD_HANDS", kHands);
+    const int hands = kit::setting("TESTS_TOLD_HANDS", kHands);
     while (met.hands < hands) play_girata(rng, met);
     MESSAGE(met.hands << " hands; a page has " << met.bytes / static_cast<std::size_t>(met.hands)
                       << " bytes, at most " << met.most_bytes);

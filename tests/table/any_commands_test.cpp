@@ -1,5 +1,6 @@
 // Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
 // TESTS_EVENINGS plays more.
+#include "tests/kit/setting.hpp"
 #include "tests/table/kit/any_command.hpp"
 
 #include <cstdlib>
@@ -50,8 +51,7 @@ struct Tally {
 } // namespace
 
 TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has to hold holds") {
-    const char* const asked = std::getenv("TESTS_EVENINGS");
-    const int evenings = asked == nullptr ? kEvenings : std::atoi(asked);
+    const int evenings = kit::setting("TESTS_EVENINGS", kEvenings / kit::one_of());
     const std::string parameters = "seed=1798 max_success=" + std::to_string(evenings);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
     Tally tally;
