@@ -79,11 +79,14 @@ else
     sized "$(du -sbx "$(image mount "$container")" | cut -f1)"
     [ -z "$save" ] || image push -q "$IMAGE" "docker-archive:$save:$IMAGE:$version"
     # buildah runs one command beside the image's own settings: its user and folder, and this machine's network.
-    inside() { image run --env GERMINI_BOT_PACE=0 --env "GERMINI_PORT=$PORT" --env GERMINI_HOST=127.0.0.1 "$container" -- "$@"; }
+    run=(buildah --storage-driver vfs run --env GERMINI_BOT_PACE=0 --env "GERMINI_PORT=$PORT" --env GERMINI_HOST=127.0.0.1
+        "$container" --)
+    inside() { "${run[@]}" "$@"; }
     inside sh -c '[ "$(id -u)" = 10001 ]' || die "the container does not run as user 10001"
-    inside germini serve &
+    # In a group of its own: buildah passes no signal on, the group's reaches the server as well.
+    setsid "${run[@]}" germini serve &
     server=$!
-    trap 'kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; image rm "$container" >/dev/null' EXIT
+    trap 'kill -- -"$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; image rm "$container" >/dev/null' EXIT
     answers
     # The image's own look at its health, at the port that was set.
     mapfile -t health < <(config | node -e 'const { Healthcheck } = JSON.parse(require("fs").readFileSync(0, "utf8"));
