@@ -1,5 +1,5 @@
 # The stages of a test run, for `. .ci/stages.sh`. Each stage has its time limit, its log in $LOGS and its
-# count; several may run at once. A program's count is the last line "N passed, N failed" that it prints;
+# count; stages of several tracks run at once. A program's count is the last line "N passed, N failed" that it prints;
 # other tools count as one, and so does a stage that is skipped because what it needs failed: as a failure.
 
 LOGS=${TESTS_LOGS:-build/log}
@@ -28,23 +28,62 @@ patient() {
     }' "${TESTS_LOADAVG:-/proc/loadavg}"
 }
 
-# after NEEDED… stage NAME …: the stage, if those it needs have passed; else it is skipped, which is told and counted.
-after() {
-    local needed passed failed because=
-    while [ "$1" != stage ]; do
-        needed=$1 passed=0 failed=1
-        shift
-        [ ! -e "$LOGS/$needed.count" ] || read -r passed failed <"$LOGS/$needed.count"
-        [ "$failed" = 0 ] || because="$because $needed"
+# define NAME SECONDS one|counted "NEEDED…" COMMAND…: a stage of tests/run.sh: its time limit, how it is counted, the
+# stages that must have passed before it ("" for none), and the command.
+declare -A STAGE_SECONDS STAGE_KIND STAGE_NEEDS STAGE_COMMAND
+STAGE_NAMES=()
+define() {
+    STAGE_NAMES+=("$1")
+    STAGE_SECONDS[$1]=$2 STAGE_KIND[$1]=$3 STAGE_NEEDS[$1]=$4
+    STAGE_COMMAND[$1]=${*:5}
+}
+
+# with_needs NAME…: these stages and all that they need, in the order of their definitions. Fails for an unknown name.
+with_needs() {
+    local name needed changed=1
+    declare -A wanted
+    for name in "$@"; do
+        [ -n "${STAGE_KIND[$name]:-}" ] || die "unknown stage \"$name\"; expected one of: ${STAGE_NAMES[*]}"
+        wanted[$name]=1
     done
-    if [ -z "$because" ]; then
-        "$@"
-        return
-    fi
-    echo "0 1" >"$LOGS/$2.count"
-    echo "$2" >"$LOGS/$2.skipped"
-    printf '%-7s %-16s %6d passed %4d failed: it needs%s\n' SKIPPED "$2" 0 1 "$because"
-    return 1
+    while [ "$changed" = 1 ]; do
+        changed=0
+        for name in "${!wanted[@]}"; do
+            for needed in ${STAGE_NEEDS[$name]}; do
+                [ -n "${wanted[$needed]:-}" ] || changed=1
+                wanted[$needed]=1
+            done
+        done
+    done
+    for name in "${STAGE_NAMES[@]}"; do [ -z "${wanted[$name]:-}" ] || echo "$name"; done
+}
+
+# track NAME…: runs these stages in turn. Several tracks may run at once: a stage waits until those that it needs have
+# ended, in whichever track they are. If one of them failed, the stage is skipped, which is printed and counted.
+track() {
+    local name needed passed failed because
+    for name in "$@"; do
+        because=
+        for needed in ${STAGE_NEEDS[$name]}; do
+            until [ -e "$LOGS/$needed.count" ]; do sleep 1; done
+            read -r passed failed <"$LOGS/$needed.count"
+            [ "$failed" = 0 ] || because="$because $needed"
+        done
+        if [ -n "$because" ]; then
+            echo "$name" >"$LOGS/$name.skipped"
+            write_count "$name" 0 1
+            printf '%-7s %-16s %6d passed %4d failed: it needs%s\n' SKIPPED "$name" 0 1 "$because"
+        else
+            # shellcheck disable=SC2086 # a command is its words
+            stage "$name" "${STAGE_SECONDS[$name]}" "${STAGE_KIND[$name]}" ${STAGE_COMMAND[$name]} || true
+        fi
+    done
+}
+
+# write_count STAGE PASSED FAILED: at once, since other tracks wait for it.
+write_count() {
+    echo "$2 $3" >"$LOGS/$1.new"
+    mv "$LOGS/$1.new" "$LOGS/$1.count"
 }
 
 # stage NAME SECONDS one|counted COMMAND…: runs it, prints its line, keeps its count. Fails if it failed.
@@ -65,7 +104,7 @@ stage() {
     else
         failed=1
     fi
-    echo "$passed $failed" >"$LOGS/$name.count"
+    write_count "$name" "$passed" "$failed"
     local word=ok
     [ "$failed" = 0 ] || word=FAILED
     printf '%-7s %-16s %6d passed %4d failed %6d s %6d s of a processor\n' \

@@ -1,14 +1,19 @@
 # What the stages do, one function each; run from the root of the project.
 
-# cpp_build PRESET, then cpp_suites PRESET: every suite of it. ctest counts programs, the programs count
-# cases: -V shows their closing lines.
-cpp_build() { build_preset "$1"; }
-cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$(nproc)}" -V; }
+# cpp_build PRESET [TARGET…], then cpp_suites PRESET [OPTION…]: the suites of it, or those that ctest's options select.
+# ctest counts programs, the programs count cases: -V shows their closing lines. Compilers give way to the browsers of
+# the other track.
+cpp_build() {
+    renice -n 10 $$ >/dev/null
+    build_preset "$@"
+}
+cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$(nproc)}" -V "${@:2}"; }
 
-# Clang-tidy over every file, by what the build with clang is told of each; nothing is compiled for it.
+# tidy FOLDER…: clang-tidy over the files below them, by what the build with clang is told of each; nothing is compiled
+# for it.
 tidy() {
     cmake --preset clang >/dev/null
-    run-clang-tidy-14 -p build/clang -quiet -j "${TESTS_JOBS:-$(nproc)}"
+    run-clang-tidy-14 -p build/clang -quiet -j "${TESTS_JOBS:-$(nproc)}" "${@/#/$PWD/}"
 }
 
 format_check() {
@@ -92,31 +97,31 @@ end_to_end() {
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
-# What end_to_end takes a sample of, whole: every control of every prompt at the sizes of all screens, a girone by each
-# preset, a hand of each preset by mouse, finger and keys, four browsers at a match.
+# every_size SUITE…: what end_to_end takes a sample of, whole: every control of every prompt at the sizes of all screens,
+# a girone by each preset, a hand of each preset by mouse, finger and keys, four browsers at a match.
 every_size() {
     need_node
-    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full press plaques girone presets \
-        browser phone bolognese again replay motion coaching lesson
+    TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full "$@"
 }
 
-# Rubbish at the program that looks at its own memory, and what needs the settings for tests that a release
-# does not have: packs laid by hand, by which what is said aloud can be compared with a text.
+# Malformed input at the program that checks its own memory, and what needs the settings for tests that a release does
+# not have: packs laid by hand, by which spoken texts can be compared. And the toy game, whose server is built with the
+# suites.
 end_to_end_under_asan() {
     need_node
     # The sanitizer holds up to 256 MB of what was freed, and some 100 MB of its own, beside what the program has.
     MOST_MEMORY_MB=480 TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist \
-        node tests/e2e/run.mjs corpus hostile laid standing keyboard
+        TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs corpus hostile laid standing keyboard toy
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
-a_thousand_deaths() {
+a_thousand_crashes() {
     need_node
     TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
 }
 
 # Girate and gironi at random against the model of the rules' text; after end_to_end, whose packages it uses.
-MANY_MATCHES=3000
+MANY_MATCHES=2500
 thousands_of_matches() {
     need_node
     TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"

@@ -22,14 +22,21 @@ endif()
 add_library(germini_options INTERFACE)
 target_include_directories(germini_options INTERFACE "${CMAKE_SOURCE_DIR}")
 if(GERMINI_SANITIZE)
-  target_compile_options(germini_options INTERFACE -fsanitize=${GERMINI_SANITIZE} -fno-omit-frame-pointer)
+  # Tests are compiled for fewer sanitizers (germini_test_speed). The choice is made here: a target's own options stand
+  # before these, and the last -fsanitize wins.
+  string(REPLACE "," "$<COMMA>" sanitizers "${GERMINI_SANITIZE}")
+  string(REGEX REPLACE ",?undefined" "" sanitizers_of_tests "${GERMINI_SANITIZE}")
+  target_compile_options(germini_options INTERFACE
+    "-fsanitize=$<IF:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>,${sanitizers_of_tests},${sanitizers}>" -fno-omit-frame-pointer)
   target_link_options(germini_options INTERFACE -fsanitize=${GERMINI_SANITIZE})
   if(GERMINI_SANITIZE MATCHES "undefined")
-    target_compile_options(germini_options INTERFACE -fno-sanitize-recover=undefined)
+    target_compile_options(germini_options INTERFACE
+      "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>>:-fno-sanitize-recover=undefined>")
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      # What g++ tests at each use of a pointer takes a third of the time to compile, and what comes of such a pointer is
-      # AddressSanitizer's to find. The builds with clang test it all.
-      target_compile_options(germini_options INTERFACE -fno-sanitize=null,object-size,vptr,alignment)
+      # g++'s checks at each use of a pointer take a third of the compile time, and AddressSanitizer finds what comes of
+      # such a pointer. The builds with clang have all checks.
+      target_compile_options(germini_options INTERFACE
+        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>>:-fno-sanitize=null,object-size,vptr,alignment>")
     endif()
   endif()
   if(GERMINI_SANITIZE MATCHES "thread" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -87,13 +94,14 @@ function(germini_in_batches target)
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
   endif()
 endfunction()
-# germini_test_speed(TARGET): a test need not be fast, and is sooner compiled so. What is undefined is looked for in the
-# program's own sources and not in those of its tests, where it takes longest to compile and finds the same; a report of
-# the sanitizer names a test's functions without their lines, which doctest tells of what failed.
+# germini_test_speed(TARGET): for tests, which need not be fast: sooner compiled. UndefinedBehaviorSanitizer checks the
+# program's own sources and not those of its tests, where it costs most compile time and finds the same; a sanitizer's
+# report names a test's functions without their lines, which doctest prints for what failed.
 function(germini_test_speed target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-  if(GERMINI_SANITIZE MATCHES "undefined")
-    target_compile_options(${target} PRIVATE -fno-sanitize=undefined -g0)
+  if(GERMINI_SANITIZE)
+    set_target_properties(${target} PROPERTIES GERMINI_TEST ON)
+    target_compile_options(${target} PRIVATE -g0)
   endif()
 endfunction()
 set(GERMINI_STANDARD_HEADERS <algorithm> <array> <chrono> <functional> <map> <memory> <optional> <string> <vector>)

@@ -21,20 +21,43 @@ class Stages(unittest.TestCase):
 
     def test_a_skipped_stage_is_named_and_counted(self):
         answer = self.run_stages(
-            "stage build 9 one false; after build stage suites 9 one true; after suites build stage more 9 one true;"
-            "stage other 9 one true; after other stage last 9 one true"
+            "define build 9 one '' false; define suites 9 one build true; define more 9 one 'suites build' true;"
+            "define other 9 one '' true; define last 9 one other true; track build suites more other last"
         )
         self.assertNotEqual(0, answer.returncode)
         self.assertEqual(["skipped, and counted as failed: more suites", "2 passed, 3 failed"],
                          answer.stdout.splitlines()[-2:])  # fmt: skip
         self.assertIn("it needs suites build", answer.stdout)
 
-    def test_a_stage_that_never_ran_is_none_that_passed(self):
-        answer = self.run_stages("after nothing stage suites 9 one true")
-        self.assertEqual("0 passed, 1 failed", answer.stdout.splitlines()[-1])
+    def test_a_stage_waits_for_what_it_needs_in_another_track(self):
+        answer = self.run_stages(
+            "define build 9 one '' sleep 2; define suites 9 one build true; track suites & track build; wait"
+        )
+        self.assertEqual(0, answer.returncode, answer.stdout)
+        order = [line.split()[1] for line in answer.stdout.splitlines() if line.startswith("ok")]
+        self.assertEqual(["build", "suites"], order)
+
+    def test_stages_are_run_by_name_after_what_they_need(self):
+        table = ". .ci/setup.sh; . .ci/stages.sh; . .ci/stage_table.sh; with_needs"
+        self.assertEqual("web-packages\nweb-build\nrelease-build\nend-to-end\n", bash(f"{table} end-to-end").stdout)
+        unknown = bash(f"{table} nothing")
+        self.assertNotEqual(0, unknown.returncode)
+        self.assertIn('unknown stage "nothing"; expected one of: web-packages', unknown.stderr)
+
+    def test_the_table_needs_only_its_own_stages_and_has_no_long_one(self):
+        answer = bash(
+            ". .ci/setup.sh; . .ci/stages.sh; . .ci/stage_table.sh; . .ci/steps.sh\n"
+            'for name in "${STAGE_NAMES[@]}"; do [ "${STAGE_SECONDS[$name]}" -le "$LONGEST_STAGE" ] || echo "$name is long"\n'
+            'for needed in ${STAGE_NEEDS[$name]}; do [ -n "${STAGE_KIND[$needed]:-}" ] || echo "$name: $needed"; done\n'
+            'set -- ${STAGE_COMMAND[$name]}; [ -n "$(type -t "$1")" ] || echo "$name: $1 is no command"; done\n'
+            'echo "${#STAGE_NAMES[@]} stages"'
+        )
+        self.assertRegex(answer.stdout, r"\A\d\d stages\n\Z")
 
     def test_all_that_passed_is_green(self):
-        answer = self.run_stages("stage build 9 one true; after build stage suites 9 counted echo 3 passed, 0 failed")
+        answer = self.run_stages(
+            "define build 9 one '' true; define suites 9 counted build echo 3 passed, 0 failed; track build suites"
+        )
         self.assertEqual(0, answer.returncode, answer.stdout)
         self.assertEqual("4 passed, 0 failed", answer.stdout.splitlines()[-1])
 

@@ -1,0 +1,52 @@
+# Every stage of tests/run.sh, for `. .ci/stage_table.sh` after stages.sh: name, time limit in seconds, how it is
+# counted, the stages it needs, and its command (a function of steps.sh or a script). No stage may take longer than
+# LONGEST_STAGE.
+LONGEST_STAGE=2700
+
+# The default run.
+define web-packages 900 one "" web_packages
+define web-build 600 one "web-packages" web build
+define web-lint 600 one "web-packages" web lint
+define web-types 600 one "web-packages" web check
+define web-suites 900 counted "web-packages" web_suites
+define format 300 one "" format_check
+define release-build 2400 one "" cpp_build release germini
+define asan-build 2400 one "" cpp_build asan
+define asan-suites 2700 counted "asan-build" cpp_suites asan
+define house 900 counted "" house
+define checker-suites 300 counted "" checker_suites
+define checker-engine 600 one "release-build" checker_of_engine
+define engine-checker 600 one "release-build" engine_of_checker
+define end-to-end 2700 counted "release-build web-build" end_to_end
+define asan-end-to-end 900 counted "asan-build web-build" end_to_end_under_asan
+
+# What --full adds. The first compiles the suites optimised, and plays whole what a sanitizer plays a sample of.
+define release-tests 2400 one "release-build" cpp_build release
+define release-suites 2700 counted "release-tests" cpp_suites release
+define alerts 60 one "" alerts
+define compose 60 one "" compose
+define proxies 600 counted "release-build web-build" proxies
+define sizes-table 2700 counted "release-build web-build" every_size press plaques
+define sizes-hands 2700 counted "release-build web-build" every_size girone presets browser phone bolognese
+define sizes-pages 2700 counted "release-build web-build" every_size again replay motion coaching lesson
+define crash 1800 one "release-build" a_thousand_crashes
+define matches 2700 one "release-build" thousands_of_matches
+define attacks 1200 counted "release-build" attacks_together
+define packs 600 counted "release-tests" many_packs
+define interference 2700 counted "release-tests" many_twins
+define told-again 1800 counted "release-tests" many_hands_told_again
+define soak 2400 one "" tests/bench/soak.sh
+define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
+define clang-build 2700 one "" cpp_build clang germini
+define clang-tests 2700 one "clang-build" cpp_build clang
+define clang-suites 2400 counted "clang-tests" cpp_suites clang
+define tsan-build 2700 one "" cpp_build tsan
+define tsan-suites 2700 counted "tsan-build" cpp_suites tsan --exclude-regex ^server$
+define tsan-server 2700 counted "tsan-build" cpp_suites tsan --tests-regex ^server$
+define tidy-product 2700 one "" tidy engine/ protocol/ server/
+define tidy-tests 2700 one "" tidy tests/
+define fuzz 2700 counted "" tests/fuzz.sh --seconds 400
+define container 2700 one "" .ci/container.sh
+define release 2700 one "" .ci/release.sh --twice
+define installed 1800 one "release" .ci/installed.sh
+define arm64 2700 one "release-build" .ci/arm64.sh
