@@ -115,12 +115,9 @@ struct Shown {
     int hand = 0, n = 0;
 };
 
-/// The pace of bots that a guest wishes, the slowest first.
-enum class BotPace : std::uint8_t { natural, quick, immediate };
-inline constexpr std::array<std::string_view, 3> kBotPaces{"natural", "quick", "immediate"};
-/// The bots of a table keep the slowest pace that its players wish.
+/// Whether this guest wishes that bots take no time to think: they take none where nobody else plays.
 struct Pace {
-    BotPace wish = BotPace::natural;
+    bool quick = false;
 };
 
 /// What would a bot do, asked what this seat is asked?

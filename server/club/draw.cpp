@@ -28,10 +28,13 @@ private:
     std::mt19937_64 words_;
 };
 
-/// Full tables, and where seats are left one more with the rest: as few tables as can be have empty seats.
+/// As even as they can be, the larger ones first.
 std::vector<std::size_t> sizes_of(std::size_t players, std::size_t seats, Missing missing) {
-    std::vector<std::size_t> sizes(players / seats, seats);
-    if (missing == Missing::seats && players % seats != 0) sizes.push_back(players % seats);
+    const std::size_t tables = missing == Missing::wait ? players / seats : (players + seats - 1) / seats;
+    std::vector<std::size_t> sizes;
+    if (tables == 0) return sizes;
+    const std::size_t seated = missing == Missing::wait ? tables * seats : players;
+    for (std::size_t t = 0; t < tables; ++t) sizes.push_back(seated / tables + (t < seated % tables ? 1 : 0));
     return sizes;
 }
 

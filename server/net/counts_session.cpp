@@ -1,6 +1,5 @@
 #include "server/net/counts_session.hpp"
 
-#include "server/net/framing.hpp"
 #include "server/net/http_reply.hpp"
 #include "server/net/metrics.hpp"
 
@@ -21,13 +20,13 @@ Response counts(const HttpRequest& request, const NetContext& net) {
 asio::awaitable<void> serve_counts(Socket socket, NetContext& net, IpAddress /*peer*/,
                                    std::shared_ptr<void> /*place*/) {
     Stream stream(std::move(socket));
-    beast::flat_buffer buffer{kMostUnparsed};
+    beast::flat_buffer buffer;
     for (bool more = true; more && !net.stopping;) {
-        RequestParser parser;
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(static_cast<std::uint32_t>(net.settings.header_bytes));
         parser.body_limit(net.settings.body_bytes);
         stream.expires_after(net.settings.request_time);
-        ErrorCode unread = co_await read_header(stream, buffer, parser, net.settings.header_bytes);
-        if (!unread && !parser.is_done()) unread = co_await read_body(stream, buffer, parser);
+        const auto [unread, size] = co_await http::async_read(stream, buffer, parser, kAwait);
         if (unread) break;
         const HttpRequest request = parser.release();
         const StringResponse response = to_http(counts(request, net), request, net.settings, false);

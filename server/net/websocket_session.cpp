@@ -9,7 +9,7 @@
 namespace germini::server {
 namespace {
 
-// Bytes of a message that are read at once: most are shorter. Each connection keeps so much room for it.
+// What is read of a message at once: most are shorter. Each connection keeps so much room for it.
 constexpr std::size_t kPiece = 256;
 
 struct Goodbye {
@@ -134,13 +134,12 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
     });
     std::array<char, kPiece> piece;
-    std::string begun; // of a message that is longer than the piece
+    std::string message;
     for (;;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
         heard();
-        std::string_view message(piece.data(), size);
-        if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
+        message.append(piece.data(), size);
         if (!socket_.is_message_done()) continue;
         const bool read = may_be_read();
         if (read && table_) take(message);
@@ -149,7 +148,10 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
             const std::optional<Farewell> none = co_await find_table(*hello);
             if (none) close(*none);
         }
-        std::string().swap(begun); // and its room
+        if (message.capacity() > kPiece)
+            std::string().swap(message); // and its room
+        else
+            message.clear();
     }
     open_ = false;
     deadline_.cancel();

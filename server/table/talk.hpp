@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ public:
     /// Numbers them by `now`, milliseconds since 1970, and keeps them.
     const protocol::Utterance& add(protocol::Utterance words, std::int64_t now) {
         words.n = last_ = std::max(now, last_ + 1);
-        if (kept_.size() == kKept) kept_.erase(kept_.begin());
+        if (kept_.size() == kKept) kept_.pop_front();
         return kept_.emplace_back(std::move(words));
     }
     /// Of one who may not come again.
@@ -25,10 +26,10 @@ public:
         std::erase_if(kept_, [number](const auto& one) { return one.number == number; });
     }
     bool empty() const { return kept_.empty(); }
-    const std::vector<protocol::Utterance>& all() const { return kept_; }
+    std::vector<protocol::Utterance> all() const { return {kept_.begin(), kept_.end()}; }
 
 private:
-    std::vector<protocol::Utterance> kept_; ///< the oldest first
+    std::deque<protocol::Utterance> kept_;
     std::int64_t last_ = 0;
 };
 

@@ -62,7 +62,6 @@ describe('figures of a season', () => {
   });
   const game: GameRounds = {
     game: 'any',
-    preset: null,
     unit: 'point',
     stakes: true,
     rounds: [

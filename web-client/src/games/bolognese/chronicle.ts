@@ -1,11 +1,11 @@
 // One sentence for each event that is worth telling.
-import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
+import type { Moved, Said, SeenEvent } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
 import type { Telling } from '../game_ui';
 import { cardNames } from './deck';
 import { texts } from './i18n/texts';
-import { announcedWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
+import { kindWord, known, moveWord, saidWord, scoredWord, signalWord } from './known';
 
 function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
   const { lang, name, side } = told;
@@ -47,9 +47,7 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
   if (signal) return c.signals[signal](who);
   const kind = kindWord(word);
   if (kind) return c.shown(who, combinations.said[kind](cards));
-  const announced = announcedWord(word);
-  if (announced === null) return null;
-  switch (announced) {
+  switch (saidWord(word)) {
     case 'deal':
       return c.deal(who);
     case 'call':
@@ -63,18 +61,7 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
     case 'play_on':
       return c.playOn(who);
     default:
-      return passed(announced, null);
-  }
-}
-
-function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Telling): string | null {
-  const why = seenWord(word);
-  if (why === null) return null;
-  switch (why) {
-    case 'claim':
-      return texts[lang].chronicle.claim(name(owner(zone)), cardNames(cards, lang));
-    default:
-      return passed(why, null);
+      return null;
   }
 }
 
@@ -89,7 +76,7 @@ export function line(event: SeenEvent, told: Telling): string | null {
     case 'said':
       return said(event, told);
     case 'seen':
-      return seen(event, told);
+      return c.claim(name(owner(event.zone)), cardNames(event.cards ?? [], lang));
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored': {
@@ -98,11 +85,7 @@ export function line(event: SeenEvent, told: Telling): string | null {
     }
     case 'over':
       return c.over;
-    case 'due':
-    case 'paid':
-    case 'sides':
-      return null;
     default:
-      return passed(event, null);
+      return null;
   }
 }

@@ -6,7 +6,6 @@ import type { MinchiateScored } from '../../protocol/types';
 import { bySide, emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
-import { clause } from './clause';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
 
 export type OpenWhy = 'rob' | 'expose' | 'take';
@@ -36,8 +35,6 @@ export interface Tally {
   points: number;
   cards: Card[];
   lead: number;
-  /** By which it was scored. */
-  clause: string | undefined;
 }
 
 export interface Scene extends AnyScene {
@@ -218,7 +215,7 @@ function scored(scene: Scene, event: Scored): Scene {
   if (why === null) return scene;
   if (atEnd(why)) return endCount(scene, event);
   const lead = scene.lead + signed(side, points);
-  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead, clause: clause(event, scene) }];
+  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead }];
   // The score of a declaration follows the versicola that was called.
   const last = scene.declared.at(-1);
   const declared =

@@ -12,8 +12,6 @@ export const sheet: typeof it = {
   totals: 'Total',
   tie: 'Level',
   details: 'Hand by hand',
-  watch: 'Watch this hand',
-  whatIf: 'What if?',
   finishedBy: (name) => `finished by ${name}`,
   dealtTo: (name) => `begun by ${name}`,
 };

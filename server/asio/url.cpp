@@ -1,2 +1,0 @@
-// Boost.URL's own code, compiled once.
-#include <boost/url/src.hpp>
