@@ -13,8 +13,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 USAGE="usage: tests/run.sh [--full | --only STAGE…]"
 # Two tracks: compilers, and what waits for pages and sockets most of its time. The browsers keep a core busy while
 # the sanitizer's build compiles.
-cpp=(release-build format asan-build asan-suites asan-end-to-end)
-web=(web-packages web-build web-lint web-types web-suites end-to-end house checker-suites checker-engine engine-checker)
+cpp=(release-build format asan-build asan-suites)
+web=(web-packages web-build web-lint web-types web-suites end-to-end house checker-suites checker-engine engine-checker
+    asan-end-to-end)
 default=("${cpp[@]}" "${web[@]}")
 packages=("${BUILD_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
 case ${1-} in
