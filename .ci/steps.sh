@@ -152,3 +152,9 @@ many_twins() {
     TESTS_INTERFERENCE_HANDS=$TWIN_HANDS TESTS_SEED=29 build/release/bin/tests_server --no-colors=true \
         -tc='non-interference*'
 }
+
+# The server's memory per connection and p99, as ratios to the raw program's, compared with those recorded last.
+performance() {
+    build_preset release germini germini_load raw_fanout || return
+    python3 tests/bench/performance.py
+}

@@ -38,7 +38,7 @@ constexpr std::array<Clause, 16> kClauses{{
 }};
 // clang-format on
 
-constexpr Names kNames{"bolognese", "point", false, kZones, kWords, kPhases, kClauses, code, card_of};
+constexpr Names kNames{"bolognese", "point", false, kZones, kWords, kPhases, kClauses, code, card_of, true};
 
 } // namespace
 

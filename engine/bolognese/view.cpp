@@ -69,11 +69,39 @@ struct ViewFolder {
         case Said::volo:
             v.trick.signal = Signal::volo;
             break;
-        case Said::accept:
-        case Said::play_on: // told by who is due then
-            break;
-        default: // a combination is shown, or nobody calls
+        case Said::grande: // a combination is shown
+        case Said::suit_sequence:
+        case Said::assi:
+        case Said::mori:
+        case Said::tarocchi:
+        case Said::re:
+        case Said::regine:
+        case Said::cavalli:
+        case Said::fanti:
             at(v.shown, e.seat) |= CardSet(e.cards);
+            break;
+        case Said::call: // its sets follow, each under its own word
+        case Said::accept:
+        case Said::play_on: // shown by the seat that is due then
+            break;
+        case Said::lay: // words of other events: nobody says them
+        case Said::take:
+        case Said::discard:
+        case Said::play:
+        case Said::give:
+        case Said::signal:
+        case Said::cover:
+        case Said::gather:
+        case Said::show:
+        case Said::paid:
+        case Said::cappotto:
+        case Said::declaration:
+        case Said::sequenza:
+        case Said::criccone:
+        case Said::scartini:
+        case Said::last:
+        case Said::missing:
+        case Said::claim:
             break;
         }
     }

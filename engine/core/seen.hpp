@@ -115,6 +115,7 @@ struct Names {
     std::span<const Clause> clauses;   ///< all that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code, empty for a number that is no card
     Card (*card_of)(std::string_view); ///< the card of a code, kNoCard if there is none
+    bool presets_apart = false;        ///< each preset is a game of its own: their results are never added
 
     /// One sentence for a clause that a refusal named; empty for what is no clause of the game.
     std::string_view clause_text(std::string_view clause) const {

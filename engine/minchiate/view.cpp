@@ -64,6 +64,7 @@ struct ViewFolder {
             break;
         case Said::show:
             take_back(v, seat_of(e.from), cards);
+            at(v.discarded, seat_of(e.from)) |= cards;
             break;
         case Said::play:
             play(seat_of(e.from), e.cards[0]);
@@ -78,7 +79,32 @@ struct ViewFolder {
             at(v.pile, side_owning(e.to)) |= cards;
             v.debtor = kNoSide;
             break;
-        default: // told by the zones alone
+        case Said::cut: // shown by the zones alone
+        case Said::join:
+        case Said::deal:
+        case Said::lay:
+            break;
+        case Said::stop: // words of other events: nothing moves for them
+        case Said::peek:
+        case Said::look:
+        case Said::fola:
+        case Said::declare:
+        case Said::versicola:
+        case Said::fall:
+        case Said::exposed:
+        case Said::dealer_rob:
+        case Said::declaration:
+        case Said::death:
+        case Said::cards:
+        case Said::tricks:
+        case Said::last:
+        case Said::end:
+        case Said::bonus:
+        case Said::interruption:
+        case Said::desertion:
+        case Said::claim:
+        case Said::accept:
+        case Said::play_on:
             break;
         }
     }

@@ -17,6 +17,7 @@ struct View : Public {
     KnownZone fola;
     BySeat<KnownZone> hand;
     BySeat<KnownZone> discards;
+    BySeat<CardSet> discarded; ///< what a seat put down, once it is turned up (DISC-4)
     BySeat<CardSet> open; ///< robbed, exposed and taken cards, before the seat until the first lead (DEAL-5)
     CardSet peeked;       ///< fola cards to be, seen by the cutter (ROB-6)
     CardSet stopper;      ///< the card that ended his robbing, seen by all (ROB-7)

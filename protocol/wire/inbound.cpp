@@ -126,8 +126,11 @@ Shown read_shown(const Field& root) {
 }
 
 Pace read_pace(const Field& root) {
-    const Object message = root.object({"t", "quick"});
-    return Pace{message.at("quick").boolean()};
+    const Object message = root.object({"t", "wish", "quick"});
+    const Field quick = message.find("quick");
+    if (!quick) return Pace{static_cast<BotPace>(message.at("wish").word(kBotPaces))};
+    if (message.find("wish")) quick.fail("bad_field", "a wish or `quick`, not both");
+    return Pace{quick.boolean() ? BotPace::immediate : BotPace::natural};
 }
 
 AskHint read_hint(const Field& root) {

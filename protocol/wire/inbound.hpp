@@ -115,9 +115,12 @@ struct Shown {
     int hand = 0, n = 0;
 };
 
-/// Whether this guest wishes that bots take no time to think: they take none where nobody else plays.
+/// The pace of bots that a guest wishes, the slowest first.
+enum class BotPace : std::uint8_t { natural, quick, immediate };
+inline constexpr std::array<std::string_view, 3> kBotPaces{"natural", "quick", "immediate"};
+/// The bots of a table keep the slowest pace that its players wish.
 struct Pace {
-    bool quick = false;
+    BotPace wish = BotPace::natural;
 };
 
 /// What would a bot do, asked what this seat is asked?

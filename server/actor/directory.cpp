@@ -61,6 +61,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     const auto place = entries_.find(id);
     if (place == entries_.end()) return;
     Entry& entry = place->second;
+    entry.empty_since = entry.over_since = world_.steady();
     tl::expected<TablePtr, Farewell> found =
         tl::make_unexpected(saved ? Farewell::restarting : saved.error());
     if (saved && !stopping_) try {
@@ -162,10 +163,10 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         self->world_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made,
-             seated = !request.seats.empty()](const auto& added) mutable {
-                if (added) {
-                    row.key = added->key;
-                    if (seated) return self->load_made(row, ids, made);
+             kept = request.evening || !request.seats.empty()](const auto& added) mutable {
+                if (added && added->key) {
+                    row.key = *added->key;
+                    if (kept) return self->load_made(row, ids, made);
                     store::SavedTable saved;
                     saved.table = row;
                     saved.members.push_back(row.host);
@@ -174,12 +175,13 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                 for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(Farewell::gone));
                 self->entries_.erase(row.id);
+                if (added) return made(tl::make_unexpected(Unmade::there));
                 made(tl::make_unexpected(added.error().passing() ? Unmade::not_stored : Unmade::broken));
             });
     });
 }
 
-/// Whoever has a seat from the beginning is known to the database alone.
+/// Whoever has a seat from the beginning, or hosts it beside its maker, is known to the database alone.
 void Directory::load_made(const store::TableRow& row, const TableMade& ids, const Made& made) {
     const auto query = [row](store::Database& db) { return store::load_table(db, row); };
     auto loaded = [self = shared_from_this(), id = row.id, ids, made](
@@ -197,7 +199,7 @@ void Directory::load_made(const store::TableRow& row, const TableMade& ids, cons
 void Directory::made_table(store::SavedTable saved, const TableMade& ids, const Made& made) {
     const store::TableRow row = saved.table;
     Entry& entry = entries_[row.id];
-    entry.empty_since = std::chrono::steady_clock::now();
+    entry.empty_since = world_.steady();
     try {
         entry.table = build(std::move(saved), ids.invitation);
         entry.line = entry.table->line();
@@ -216,11 +218,10 @@ void Directory::made_table(store::SavedTable saved, const TableMade& ids, const 
 void Directory::update(TableLine line) {
     const auto place = entries_.find(line.id);
     if (place == entries_.end()) return;
-    if (line.present == 0 && place->second.line.present != 0)
-        place->second.empty_since = std::chrono::steady_clock::now();
+    if (line.present == 0 && place->second.line.present != 0) place->second.empty_since = world_.steady();
     if (line.state == store::Stage::over) place->second.of_address.reset();
     if (line.state == store::Stage::over && place->second.line.state != store::Stage::over)
-        place->second.over_since = std::chrono::steady_clock::now();
+        place->second.over_since = world_.steady();
     place->second.line = std::move(line);
 }
 
@@ -278,7 +279,7 @@ void Directory::sweep() {
 }
 
 void Directory::close_idle() {
-    const auto now = std::chrono::steady_clock::now();
+    const auto now = world_.steady();
     for (auto& [id, entry] : entries_) {
         const bool idle = entry.table && entry.line.state == store::Stage::waiting &&
                           entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;

@@ -55,6 +55,7 @@ enum class Unmade : std::uint8_t {
     guest_has_too_many,
     address_has_too_many,
     full,
+    there, ///< the evening has this table
     not_stored,
     broken,
     restarting
@@ -111,7 +112,7 @@ private:
         std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
         std::vector<Found> asked;         ///< who waits for it
         TableLine line;
-        std::chrono::steady_clock::time_point empty_since, over_since = std::chrono::steady_clock::now();
+        std::chrono::steady_clock::time_point empty_since{}, over_since{};
     };
 
     void load_one(const std::string& id);

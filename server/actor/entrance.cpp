@@ -49,8 +49,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     const auto rows = peer->guest().keys();
     peer->known_as(table_.known_as(rows));
     const store::Guest guest = peer->guest();
-    const auto barred = [this](GuestKey row) { return table_.barred(row); };
-    if (std::any_of(rows.begin(), rows.end(), barred)) return peer->close(Farewell::barred);
+    if (table_.turns_away(rows)) return peer->close(Farewell::barred);
     if (table_.closed() || !may_enter(*peer, hello)) return peer->close(Farewell::gone);
     if (!table_.has_room_for(guest.key)) {
         world_.refusals.refused(Limit::spectators, world_.steady(), about());
@@ -81,6 +80,11 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     tell_choice(present);
     tell_talk(present);
     if (world_.upkeep.restart_at != 0) tell_upkeep_to(present);
+    if (!table_.seats_beside(guest.key, rows).empty())
+        in_turn([this, known = guest.key, rows] {
+            const auto beside = table_.seats_beside(known, rows);
+            if (!beside.empty()) give_up(beside, [](bool) {});
+        });
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
     // He may be the last whose word something has waited for, and have given it before he went.
@@ -128,11 +132,11 @@ void TableActor::farewell(const PeerPtr& peer) {
 /// once for all of them: each telling goes to everybody, so that n of them would cost n² messages.
 void TableActor::crowd_changed(const PeerPtr& newcomer) {
     const auto due = table_told_ + world_.settings.crowd_pause;
-    if (std::chrono::steady_clock::now() >= due) return tell_table();
+    if (world_.steady() >= due) return tell_table();
     if (const Present* present = find(newcomer.get()))
         tell_table_to(*present, protocol::TableText(table_.look(now())));
     publish();
-    crowd_timer_.expires_at(due);
+    crowd_timer_.expires_after(due - world_.steady());
     crowd_timer_.async_wait(
         [weak = weak_from_this(), told = table_told_](const boost::system::error_code& error) {
             const auto self = weak.lock();

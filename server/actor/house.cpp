@@ -3,13 +3,55 @@
 
 namespace germini::server {
 
-void TableActor::end(std::function<void(Ended)> done) {
-    boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done)] {
+void TableActor::end(std::function<void(Ended)> done) { end_later(std::move(done), false); }
+
+void TableActor::end_if_waiting(std::function<void(Ended)> done) { end_later(std::move(done), true); }
+
+/// Whether a match has begun is asked in turn: what is being written may be its first deal.
+void TableActor::end_later(std::function<void(Ended)> done, bool if_waiting) {
+    boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done), if_waiting] {
         if (self->broken_ || self->stopping_) return done(Ended::not_stored);
+        auto in_its_turn = [self, done, if_waiting] {
+            if (if_waiting && self->table_.stage() != store::Stage::waiting) return done(Ended::none);
+            self->end_in_turn(done);
+        };
         auto body = [&] {
-            if (!self->in_turn([self, done] { self->end_in_turn(done); })) done(Ended::not_stored);
+            if (!self->in_turn(std::move(in_its_turn))) done(Ended::not_stored);
         };
         self->guard(body);
+    });
+}
+
+void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
+    boost::asio::dispatch(strand_, [self = shared_from_this(), end = std::move(end), done = std::move(done)] {
+        if (self->broken_ || self->stopping_) return done();
+        auto body = [&] {
+            self->table_.note(end);
+            if (!self->in_turn([self, end, done] { self->membership_ended(end, done); })) done();
+        };
+        self->guard(body);
+    });
+}
+
+/// Should the disk refuse, the seat is freed by whoever runs the evening: nobody comes for it.
+void TableActor::membership_ended(const MembershipEnd& end, const std::function<void()>& done) {
+    Change change = table_.without(end.rows, now());
+    const auto turn_away = [this, rows = end.rows] {
+        if (table_.turns_away(rows)) turn_out(rows, Farewell::barred);
+    };
+    if (change.seating.rows() == table_.seating().rows() && !change.match_end) {
+        turn_away();
+        seats_changed();
+        return done();
+    }
+    auto command = command_of(table_, change, std::nullopt);
+    commit(std::move(command), [this, turn_away, change = std::move(change), done](const auto& stored) {
+        turn_away();
+        if (stored)
+            change_made(change, std::nullopt);
+        else
+            seats_changed();
+        done();
     });
 }
 
@@ -18,8 +60,11 @@ void TableActor::end_in_turn(const std::function<void(Ended)>& done) {
     if (!change) return done(Ended::none);
     auto command = command_of(table_, *change, std::nullopt);
     commit(std::move(command), [this, change = *std::move(change), done](const auto& stored) {
-        if (stored) change_made(change, std::nullopt);
-        done(stored ? Ended::ended : Ended::not_stored);
+        if (!stored) return done(Ended::not_stored);
+        const auto again = [this, done] { end_in_turn(done); };
+        if (!is_kept(*stored, again, [done](Rule) { done(Ended::not_stored); })) return;
+        change_made(change, std::nullopt);
+        done(Ended::ended);
     });
 }
 

@@ -3,21 +3,28 @@
 
 namespace germini::server {
 
+template <class Decide>
+void TableActor::decide_for(const std::optional<store::Guest>& guest, const Placed& done,
+                            const Decide& decide) {
+    Changed change = decide(table_);
+    if (!change) return done(change.error());
+    auto command = command_of(table_, *change, std::nullopt);
+    const auto again = [this, guest, done, decide] { decide_for(guest, done, decide); };
+    commit(std::move(command), [this, guest, done, again, change = *std::move(change)](const auto& stored) {
+        if (!stored) return done(stored.error().passing() ? "not_stored" : "broken");
+        if (!is_kept(*stored, again, done)) return;
+        table_.fold(change, guest ? &*guest : nullptr, now());
+        seats_changed();
+        maybe_next_hand();
+        done({});
+    });
+}
+
 /// `decide` says what becomes of the table, once nothing else is being written.
 template <class Decide>
 void TableActor::change_for(std::optional<store::Guest> guest, Placed done, Decide decide) {
     auto in_its_turn = [self = shared_from_this(), guest = std::move(guest), done, decide] {
-        Changed change = decide(self->table_);
-        if (!change) return done(change.error());
-        auto command = command_of(self->table_, *change, std::nullopt);
-        self->commit(std::move(command),
-                     [self, guest, done, change = *std::move(change)](const auto& stored) {
-                         if (!stored) return done("not_stored");
-                         self->table_.fold(change, guest ? &*guest : nullptr, self->now());
-                         self->seats_changed();
-                         self->maybe_next_hand();
-                         done({});
-                     });
+        self->decide_for(guest, done, decide);
     };
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done),
                                     in_its_turn = std::move(in_its_turn)]() mutable {

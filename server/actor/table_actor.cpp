@@ -9,8 +9,6 @@ TableActor::TableActor(World& world, const Game& game, const store::SavedTable& 
       crowd_timer_(strand_), timer_(strand_) {
     ++world_.counters.tables;
     for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
-    for (const store::EventsRow& row : saved.log)
-        if (row.guest && row.action) answers_.add(*row.guest, *row.action);
     try {
         table_.restore(saved);
     } catch (const std::exception& error) {
@@ -59,7 +57,7 @@ bool TableActor::in_turn(std::function<void()> body) {
 void TableActor::run_next() {
     while (!writing_ && !waiting_.empty() && !stopping_) {
         const auto body = std::move(waiting_.front());
-        waiting_.pop_front();
+        waiting_.erase(waiting_.begin());
         body();
     }
     if (!writing_ && stopped_) finish_stop();

@@ -16,7 +16,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -66,6 +65,10 @@ public:
     bool broken() const { return broken_; }
     /// The house ends the table. What came of it is told on the table's strand.
     void end(std::function<void(Ended)> done);
+    /// The same before a match; one that has begun goes on, and then nothing has ended.
+    void end_if_waiting(std::function<void(Ended)> done);
+    /// The club has written that somebody is no member, or no organiser, any more, or that others are now.
+    void end_membership(MembershipEnd end, std::function<void()> done);
     /// The guest who has the seat, or whose seat a bot keeps; none.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// The guest sits down there, or takes the seat over, as whoever runs its evening lets him.
@@ -115,15 +118,17 @@ private:
     void break_down(const char* why);
     /// Runs `body` when no action is being written; false if too many wait.
     bool in_turn(std::function<void()> body);
-    /// Has it written: nothing else is until `done` has heard what came back, or that the disk did not take
-    /// it (tl::expected of the command's Outcome).
+    /// Has it written: nothing else is until `done` has heard what came back, or why it was not written
+    /// (tl::expected of the command's Outcome): the disk did not take it, or a constraint refused it. Either
+    /// way the table is as it was, and goes on.
     template <class C, class Done> void commit(C command, Done done) {
         writing_ = true;
         world_.store.write(strand_, std::move(command),
                            [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
                                auto body = [&] {
-                                   if (!written && !written.error().passing()) throw written.error();
-                                   if (!written)
+                                   if (!written && !written.error().passing() && !written.error().refused())
+                                       throw written.error();
+                                   if (!written && written.error().passing())
                                        self->world_.not_stored.happened(self->world_.steady(), self->about(),
                                                                         written.error().what());
                                    self->writing_ = false;
@@ -153,9 +158,15 @@ private:
     void judge_action(const PeerPtr& peer, const protocol::Do& action);
     void judge(const PeerPtr& peer, const protocol::Act& act);
     void judge_old(const PeerPtr& peer, const protocol::Act& act);
-    void write_change(Change change, std::optional<Mover> mover);
+    /// `again`: decides it afresh.
+    void write_change(Change change, std::optional<Mover> mover, std::function<void()> again = {});
+    void look_again();
+    void end_later(std::function<void(Ended)> done, bool if_waiting);
     void end_in_turn(const std::function<void(Ended)>& done);
+    void membership_ended(const MembershipEnd& end, const std::function<void()>& done);
     template <class Decide> void change_for(std::optional<store::Guest> guest, Placed done, Decide decide);
+    template <class Decide>
+    void decide_for(const std::optional<store::Guest>& guest, const Placed& done, const Decide& decide);
     void change_made(const Change& change, const std::optional<Mover>& mover);
     void write_invitation(const PeerPtr& peer, protocol::ActionId action);
     void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);
@@ -166,9 +177,17 @@ private:
     /// `starter`: who is to be answered once it is opened.
     void open_hand(std::optional<Mover> starter = std::nullopt);
     void write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> starter);
+    void begin_again(const std::optional<Mover>& starter, bool kept);
     void hand_opened(NewHand opened);
     static std::optional<store::AnswerRow> done_row(const std::optional<Mover>& mover);
-    void not_stored(const Mover& mover, std::string message);
+    /// Nothing has happened. `message`: where the same may well succeed later.
+    void not_written(const Mover& mover, const store::StoreError& why, std::string message);
+    /// Whether the change is in the database. Where two of a person's rows meet in it, the table learns that
+    /// and calls `again`; where it knew, or cannot have that written, it calls `refused` with the reason.
+    bool is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
+                 const Placed& refused);
+    /// Second seats of one person are given up; then `then`, with whether that was written.
+    void give_up(const std::vector<Seat>& seats, std::function<void(bool)> then);
 
     // talking.cpp: what people say to each other
     /// Why these words are not passed on; nothing where they are.
@@ -188,11 +207,9 @@ private:
     /// Queued; it goes out when the handler that runs now has returned, with whatever else he is told.
     void tell(const PeerPtr& peer, Payload message);
     void deliver();
-    /// Refuses it; the same id is answered so again.
+    /// Refuses it; the same id is answered so again, also after a restart: the same could be lawful later.
     void refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule);
     std::string refused(protocol::ActionId action, Rule rule) const;
-    /// The same, and the answer outlives a restart: of what is no move, and could be lawful later.
-    void refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule);
     void remember(GuestKey guest, protocol::ActionId action, Rule rule);
     /// The action is done, and in the database.
     void answer_done(const PeerPtr& peer, protocol::ActionId action);
@@ -228,7 +245,7 @@ private:
     boost::asio::steady_timer crowd_timer_; ///< until they are told who has come to look on, and gone
     boost::asio::steady_timer timer_;       ///< until something happens by itself
 
-    std::deque<std::function<void()>> waiting_;
+    std::vector<std::function<void()>> waiting_; ///< in their turn; few, so the first is erased
     bool writing_ = false;
     std::atomic<bool> broken_ = false;
     bool stopping_ = false;

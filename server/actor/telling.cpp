@@ -28,11 +28,6 @@ std::string TableActor::refused(protocol::ActionId action, Rule rule) const {
     return protocol::refused(action, rule, game_.clause_text(rule));
 }
 
-void TableActor::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
-    remember(peer->guest().key, action, rule);
-    tell(peer, payload(refused(action, rule)));
-}
-
 /// Those who have been answered, and have no seat, are not remembered without end.
 void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
     answers_.add(guest, action, std::string(rule));
@@ -42,7 +37,7 @@ void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) 
     if (!forget.guests.empty()) world_.store.write(std::move(forget));
 }
 
-void TableActor::refuse_for_good(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
+void TableActor::refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule) {
     const GuestKey guest = peer->guest().key;
     remember(guest, action, rule);
     store::AddAnswer command{table_.row().key, {guest, action, std::string(rule)}};
@@ -140,7 +135,7 @@ void TableActor::tell_table_to(const Present& present, const protocol::TableText
 }
 
 void TableActor::tell_table() {
-    table_told_ = std::chrono::steady_clock::now();
+    table_told_ = world_.steady();
     const protocol::TableText text(table_.look(now()));
     for (const Present& present : present_) tell_table_to(present, text);
     publish();

@@ -40,7 +40,7 @@ void TableActor::shown(PeerPtr peer, protocol::Shown shown) {
 void TableActor::pace(PeerPtr peer, protocol::Pace pace) {
     run([this, peer = std::move(peer), pace] {
         if (stopping_ || find(peer.get()) == nullptr) return;
-        if (table_.pace(peer->guest().key, pace.quick, now())) plan();
+        if (table_.pace(peer->guest().key, pace.wish, now())) plan();
     });
 }
 
@@ -68,9 +68,10 @@ void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     const Asker asker{guest.key, guest.name, table_.host(guest.key)};
     if (table_.begins_by(asker, action.what)) return open_hand(Mover{peer, action.id});
     Changed change = table_.decide(asker, action.what, now());
-    if (!change) return refuse_for_good(peer, action.id, change.error());
+    if (!change) return refuse(peer, action.id, change.error());
     if (std::holds_alternative<protocol::Invite>(action.what)) return write_invitation(peer, action.id);
-    write_change(*std::move(change), Mover{peer, action.id});
+    write_change(*std::move(change), Mover{peer, action.id},
+                 [this, peer, action] { judge_action(peer, action); });
 }
 
 std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Mover>& mover) {
@@ -78,18 +79,59 @@ std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Mover>&
     return store::AnswerRow{mover->peer->guest().key, mover->action, {}};
 }
 
-void TableActor::not_stored(const Mover& mover, std::string message) {
-    complain(mover.peer, "not_stored", std::move(message), mover.action);
+void TableActor::not_written(const Mover& mover, const store::StoreError& why, std::string message) {
+    if (why.passing()) return complain(mover.peer, "not_stored", std::move(message), mover.action);
+    complain(mover.peer, "broken", "The database refuses that; sending it again will not help.",
+             mover.action);
 }
 
-void TableActor::write_change(Change change, std::optional<Mover> mover) {
+void TableActor::write_change(Change change, std::optional<Mover> mover, std::function<void()> again) {
+    if (!again) again = [this] { look_again(); };
     auto command = command_of(table_, change, done_row(mover));
+    commit(std::move(command), [this, mover = std::move(mover), change = std::move(change),
+                                again = std::move(again)](const auto& stored) {
+        if (!stored && mover)
+            return not_written(*mover, stored.error(), "That could not be stored; send it again.");
+        if (!stored) return look_again();
+        const auto refused = [this, mover](Rule rule) {
+            if (!mover) return look_again();
+            if (rule != "not_stored") return refuse(mover->peer, mover->action, rule);
+            complain(mover->peer, "not_stored", "That could not be stored; send it again.", mover->action);
+        };
+        if (is_kept(*stored, again, refused)) change_made(change, mover);
+    });
+}
+
+void TableActor::look_again() {
+    table_.look_again(world_.steady() + world_.settings.retry);
+    arm();
+}
+
+bool TableActor::is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
+                         const Placed& refused) {
+    if (std::holds_alternative<store::Nothing>(outcome)) return true;
+    if (const auto* saw = std::get_if<store::SawHand>(&outcome)) {
+        table_.saw_hand(saw->guest, saw->seat);
+        again();
+    } else if (const auto& second = std::get<store::SecondSeats>(outcome); second.before) {
+        give_up(second.seats, [again, refused](bool kept) { kept ? again() : refused("not_stored"); });
+    } else {
+        refused("already_seated");
+    }
+    return false;
+}
+
+void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool)> then) {
+    Change change = table_.without_second(seats, now());
+    auto command = command_of(table_, change, std::nullopt);
     commit(std::move(command),
-           [this, mover = std::move(mover), change = std::move(change)](const auto& stored) {
-               if (stored) return change_made(change, mover);
-               if (mover) return not_stored(*mover, "That could not be stored; send it again.");
-               table_.look_again(world_.steady() + world_.settings.retry);
-               arm();
+           [this, change = std::move(change), then = std::move(then)](const auto& stored) {
+               const bool kept = stored && std::holds_alternative<store::Nothing>(*stored);
+               waiting_.insert(waiting_.begin(),
+                               [then, kept] { then(kept); }); // before whatever comes of the change
+               if (!kept) return;
+               journal::warn(about(), "one person had two seats, and has one now");
+               change_made(change, std::nullopt);
            });
 }
 
@@ -104,6 +146,7 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
         mover->peer->close(Farewell::gone);
     }
     if (change.barred) turn_out({*change.barred}, Farewell::barred);
+    if (change.again) turn_out(table_.all_barred(), Farewell::barred);
     if (change.closes) send_home(Farewell::closed);
     if (change.closes || change.match_end) journal::info(about(), "the table is over before its time");
     seats_changed();
@@ -117,7 +160,8 @@ void TableActor::write_invitation(const PeerPtr& peer, protocol::ActionId action
     const auto shut_out = table_.unseated_members();
     store::NewInvitation command{table_.row().key, *done_row(Mover{peer, action}), hash, shut_out};
     commit(std::move(command), [this, peer, action, secret, hash, shut_out](const auto& stored) {
-        if (!stored) return not_stored({peer, action}, "That could not be stored; send it again.");
+        if (!stored)
+            return not_written({peer, action}, stored.error(), "That could not be stored; send it again.");
         invitation_ = secret;
         table_.set_invitation(hash, shut_out);
         answer_done(peer, action);
@@ -151,7 +195,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> 
     commit(std::move(command),
            [this, next = std::move(next), starter = std::move(starter)](const auto& stored) {
                if (!stored && starter)
-                   return not_stored(*starter, "That could not be stored; send it again.");
+                   return not_written(*starter, stored.error(), "That could not be stored; send it again.");
                if (!stored) {
                    table_.postpone_hand(world_.steady() + world_.settings.retry);
                    return arm();
@@ -160,10 +204,20 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> 
                    next->call(other->people);
                    return write_hand(next, starter);
                }
+               if (const auto* second = std::get_if<store::SecondSeats>(&*stored))
+                   return give_up(second->seats, [this, starter](bool kept) { begin_again(starter, kept); });
                next->written(std::get<store::OpenHand::Opened>(*stored));
                if (starter) answer_done(starter->peer, starter->action);
                hand_opened(std::move(*next));
            });
+}
+
+/// Whether everybody is still ready without the seats that were given up is asked afresh.
+void TableActor::begin_again(const std::optional<Mover>& starter, bool kept) {
+    if (starter) return judge_action(starter->peer, {starter->action, protocol::Ready{}});
+    if (kept) return maybe_next_hand();
+    table_.postpone_hand(world_.steady() + world_.settings.retry);
+    arm();
 }
 
 void TableActor::hand_opened(NewHand opened) {
@@ -240,7 +294,10 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mov
     if (mover) decided.guest = mover->peer->guest().key, decided.action = mover->action;
     auto command = command_of(table_, *step, end.get(), decided, at);
     commit(std::move(command), [this, step, seat, cause, end, mover = std::move(mover)](const auto& stored) {
-        if (!stored && mover) return not_stored(*mover, "The move could not be stored; send it again.");
+        // The log has more than this table knows of: nothing can be played on from here.
+        if (!stored && stored.error().duplicate()) throw stored.error();
+        if (!stored && mover)
+            return not_written(*mover, stored.error(), "The move could not be stored; send it again.");
         if (!stored) return step_failed(seat, cause);
         const int from = table_.hand()->events() + 1;
         table_.fold(*step, end.get(), now());

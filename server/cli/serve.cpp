@@ -10,19 +10,25 @@
 
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
+#include <unistd.h>
 
 namespace germini::cli {
 namespace {
 
-// A quota used up, or a log that nobody reads any more, is an error of a write and not the end.
+// A quota used up, or a log that nobody reads any more, is an error of a write and not the end. A standard
+// stream that is closed becomes one that takes everything: else the next file or connection would get its
+// number, and the log would be written into that.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) < 0) static_cast<void>(::open("/dev/null", O_RDWR));
 }
 
 // Every connection takes a descriptor of the system.
@@ -73,9 +79,9 @@ void start_log(const std::string& level, const std::string& format) {
 }
 
 int serve(server::ServerSettings settings, server::Games games, const std::string& port_file) {
+    survive_writes(); // before the first line of the log
     journal::info({}, "germini {}", server::version_and_commit());
     server::start_randomness();
-    survive_writes();
     make_room_for(settings.net.connections);
     const server::ListenAt front{settings.net.address, settings.net.port};
     const auto metrics = settings.net.metrics;

@@ -36,7 +36,7 @@ void print(const std::string& path, const std::string& club_id, const std::strin
     const club::Heading heading = server::heading_of(*club, season);
     const club::Ledger ledger = store::ledger_of(db, season.key);
     if (format == "jsonl") {
-        std::cout << club::ledger_lines(heading, ledger);
+        club::ledger_lines(heading, ledger, [](const std::string& line) { std::cout << line; });
         return;
     }
     const auto games = club::standings(ledger, heading.rule);

@@ -28,13 +28,10 @@ private:
     std::mt19937_64 words_;
 };
 
-/// As even as they can be, the larger ones first.
+/// Full tables, and where seats are left one more with the rest: as few tables as can be have empty seats.
 std::vector<std::size_t> sizes_of(std::size_t players, std::size_t seats, Missing missing) {
-    const std::size_t tables = missing == Missing::wait ? players / seats : (players + seats - 1) / seats;
-    std::vector<std::size_t> sizes;
-    if (tables == 0) return sizes;
-    const std::size_t seated = missing == Missing::wait ? tables * seats : players;
-    for (std::size_t t = 0; t < tables; ++t) sizes.push_back(seated / tables + (t < seated % tables ? 1 : 0));
+    std::vector<std::size_t> sizes(players / seats, seats);
+    if (missing == Missing::seats && players % seats != 0) sizes.push_back(players % seats);
     return sizes;
 }
 

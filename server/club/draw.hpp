@@ -34,7 +34,7 @@ private:
 
 /// Where the players do not fill all tables.
 enum class Missing : std::uint8_t {
-    seats, ///< seats stay empty (for bots, or whoever comes yet), as many at each table, or one more
+    seats, ///< seats of the last table stay empty (for bots, or whoever comes yet)
     wait   ///< so many wait this time: those who have met most people so far, and by lot
 };
 

@@ -94,7 +94,7 @@ private:
         if (sheets_.empty() || line.cells[match] != name_) {
             if (!sheets_.empty()) close_match();
             if (!bad_) begin_match(line);
-        } else if (line.cells[day] != sheets_.back().day || line.cells[game] != sheets_.back().game) {
+        } else if (line.cells[day] != sheets_.back().day || line.cells[game] != game_) {
             fail(line.number, "the match is of another day or game in the line before");
         }
         if (!bad_) take_amount(line);
@@ -106,12 +106,18 @@ private:
         if (std::find(names_.begin(), names_.end(), name_) != names_.end())
             return fail(line.number, "the match " + name_ + " came before, with another between");
         const auto of = by_.game(line.cells[game]);
-        if (!of) return fail(line.number, "there is no game " + line.cells[game]);
+        if (!of)
+            return fail(line.number, "there is no game " + line.cells[game] +
+                                         " (where presets are games of their own: GAME/PRESET)");
         const auto begins = by_.begins(line.cells[day]);
         if (!begins) return fail(line.number, "there is no day " + line.cells[day] + " (as 2026-10-31)");
+        if (const std::string wrong = by_.wrong_day(line.cells[day]); !wrong.empty())
+            return fail(line.number, "its day " + line.cells[day] + " " + wrong);
         names_.push_back(name_);
+        game_ = line.cells[game];
         PaperSheet& sheet = sheets_.emplace_back();
-        sheet.game = line.cells[game];
+        sheet.game = of->name;
+        sheet.preset = of->preset;
         sheet.unit = of->unit;
         sheet.stakes = of->stakes;
         sheet.day = line.cells[day];
@@ -166,7 +172,12 @@ private:
         if (number) {
             one.person = *number;
         } else if (first == last) {
-            one.called = name;
+            const auto called = by_.called(name);
+            if (!called && !name.empty()) {
+                fail(line.number, "its player has a name that nobody may have");
+                return std::nullopt;
+            }
+            one.called = called.value_or(name);
         } else if (std::next(first) == last) {
             one.person = first->second;
         } else {
@@ -220,7 +231,7 @@ private:
     std::vector<PaperSheet> sheets_;
     std::vector<Amounts> hands_; ///< of the match that is read
     std::vector<std::string> names_;
-    std::string name_;
+    std::string name_, game_;
     std::size_t seats_ = 0, began_ = 1;
     std::optional<BadLine> bad_;
 };

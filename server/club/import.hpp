@@ -15,11 +15,16 @@ inline constexpr std::string_view kImportColumns = "match,day,game,round,hand,pl
 /// What a file is read by.
 struct ImportBy {
     struct Game {
+        std::string name;
+        std::optional<std::string> preset; ///< of a game whose presets are games of their own
         std::string unit;
         bool stakes = false;
         std::size_t seats = 0;
     };
-    std::function<std::optional<Game>(const std::string& name)> game;
+    std::function<std::optional<Game>(const std::string& cell)> game;
+    std::function<std::string(const std::string& day)> wrong_day; ///< why it is refused; empty: it is not
+    /// The name of somebody without a row here as it is kept; none: it may not be a name.
+    std::function<std::optional<std::string>(const std::string& name)> called;
     std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970
     std::multimap<std::string, PersonNumber> members;                          ///< by their names
 };

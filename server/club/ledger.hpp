@@ -33,13 +33,14 @@ struct Line {
     std::optional<int> side{}; ///< in that hand
     bool stand_in = false;     ///< another played it for him, or finished it
     std::int64_t amount = 0;   ///< in the match's unit
+    bool outsider = false;     ///< of somebody who was no member: standings leave it out
     /// The number that was written, where it was of one who turned out to be `person`.
     std::optional<PersonNumber> written{};
     friend bool operator==(const Line&, const Line&) = default;
 };
 
 struct Entry {
-    std::int64_t n = 0;    ///< its number in the whole ledger
+    std::int64_t n = 0;    ///< its number in the season, from 1; where no season is asked for, in all of them
     std::size_t match = 0; ///< in Ledger::matches
     Cause cause = Cause::hand;
     int round = 1;
@@ -61,7 +62,8 @@ struct Match {
     std::string id;
     Source source = Source::table;
     std::string game, unit;
-    bool stakes = false; ///< what one gets others pay
+    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
+    bool stakes = false;                 ///< what one gets others pay
     int rounds = 1;
     std::int64_t started = 0;
     std::optional<std::int64_t> ended;

@@ -78,8 +78,15 @@ ordered_json paper_json(const PaperSheet& sheet) {
             one["total"] = round.total;
         rounds.push_back(std::move(one));
     }
-    return {{"match", sheet.match}, {"game", sheet.game},     {"unit", sheet.unit}, {"stakes", sheet.stakes},
-            {"day", sheet.day},     {"played", sheet.played}, {"players", players}, {"rounds", rounds}};
+    return {{"match", sheet.match},
+            {"game", sheet.game},
+            {"preset", sheet.preset ? ordered_json(*sheet.preset) : ordered_json(nullptr)},
+            {"unit", sheet.unit},
+            {"stakes", sheet.stakes},
+            {"day", sheet.day},
+            {"played", sheet.played},
+            {"players", players},
+            {"rounds", rounds}};
 }
 
 PaperSheet stored_paper(const std::string& text) {
@@ -87,6 +94,8 @@ PaperSheet stored_paper(const std::string& text) {
     PaperSheet sheet;
     sheet.match = value.at("match").get<std::string>();
     sheet.game = value.at("game").get<std::string>();
+    if (const auto preset = value.find("preset"); preset != value.end() && preset->is_string())
+        sheet.preset = preset->get<std::string>();
     sheet.unit = value.at("unit").get<std::string>();
     sheet.stakes = value.at("stakes").get<bool>();
     sheet.day = value.at("day").get<std::string>();

@@ -28,9 +28,10 @@ struct PaperRound {
 struct PaperSheet {
     std::string match; ///< the id that it has in the ledger
     std::string game, unit;
-    bool stakes = false;     ///< what one gets others pay
-    std::string day;         ///< "2026-10-05", in the club's zone
-    std::int64_t played = 0; ///< its first moment, in milliseconds since 1970
+    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
+    bool stakes = false;                 ///< what one gets others pay
+    std::string day;                     ///< "2026-10-05", in the club's zone
+    std::int64_t played = 0;             ///< its first moment, in milliseconds since 1970
     std::vector<PaperPlayer> players;
     std::vector<PaperRound> rounds;
 };

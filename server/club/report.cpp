@@ -55,6 +55,7 @@ ordered_json standing_json(const Standing& row, const Ledger& ledger) {
             {"rounds_won", row.rounds_won},
             {"matches", row.matches},
             {"matches_won", row.matches_won},
+            {"imported", row.imported},
             {"average", static_cast<double>(row.average_hundredths()) / 100},
             {"best", best}};
 }
@@ -73,13 +74,15 @@ std::string field(const std::string& value) {
 }
 
 ordered_json line_json(const Line& line) {
-    return {{"place", line.place},
-            {"person", or_null(line.written ? line.written : line.person)},
-            {"called", or_null(line.called)},
-            {"bot", line.bot},
-            {"side", or_null(line.side)},
-            {"stand_in", line.stand_in},
-            {"amount", line.amount}};
+    ordered_json told{{"place", line.place},
+                      {"person", or_null(line.written ? line.written : line.person)},
+                      {"called", or_null(line.called)},
+                      {"bot", line.bot},
+                      {"side", or_null(line.side)},
+                      {"stand_in", line.stand_in},
+                      {"amount", line.amount}};
+    if (line.outsider) told["outsider"] = true;
+    return told;
 }
 
 ordered_json entry_json(const Entry& entry, const Ledger& ledger) {
@@ -139,6 +142,7 @@ ordered_json standings_json(const Heading& heading, const Ledger& ledger,
                                 {"with", together_json(pairing.with)},
                                 {"against", together_json(pairing.against)}});
         told.push_back({{"game", game.game},
+                        {"preset", or_null(game.preset)},
                         {"unit", game.unit},
                         {"stakes", game.stakes},
                         {"rows", rows},
@@ -149,11 +153,12 @@ ordered_json standings_json(const Heading& heading, const Ledger& ledger,
 
 std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games) {
     std::string out =
-        "game,unit,rank,person,name,net,won,lost,rounds,rounds_won,matches,matches_won,average,best_hand\r\n";
+        "game,preset,unit,rank,person,name,net,won,lost,rounds,rounds_won,matches,matches_won,average,"
+        "best_hand,imported\r\n";
     for (const GameStandings& game : games)
         for (const Standing& row : game.rows) {
-            out +=
-                field(game.game) + ',' + field(game.unit) + ',' + (row.rank ? std::to_string(*row.rank) : "");
+            out += field(game.game) + ',' + field(game.preset.value_or("")) + ',' + field(game.unit) + ',' +
+                   (row.rank ? std::to_string(*row.rank) : "");
             out += ',' + std::to_string(row.person) + ',' + field(name_of(ledger, row.person));
             for (const std::int64_t figure :
                  {row.net(), row.won, row.lost, static_cast<std::int64_t>(row.rounds),
@@ -161,7 +166,8 @@ std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>
                   static_cast<std::int64_t>(row.matches_won)})
                 out += ',' + std::to_string(figure);
             out += ',' + decimal(row.average_hundredths()) + ',';
-            out += (row.best ? std::to_string(row.best->amount) : "") + "\r\n";
+            out += (row.best ? std::to_string(row.best->amount) : "") + ',' + std::to_string(row.imported) +
+                   "\r\n";
         }
     return out;
 }
@@ -193,43 +199,44 @@ ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                               {"results", results}});
         }
         if (only.matches && rounds.empty()) continue;
-        told.push_back(
-            {{"game", game.game}, {"unit", game.unit}, {"stakes", game.stakes}, {"rounds", rounds}});
+        told.push_back({{"game", game.game},
+                        {"preset", or_null(game.preset)},
+                        {"unit", game.unit},
+                        {"stakes", game.stakes},
+                        {"rounds", rounds}});
     }
     all["people"] = people.json(ledger);
     all["games"] = told;
     return all;
 }
 
-std::string ledger_lines(const Heading& heading, const Ledger& ledger) {
+void ledger_lines(const Heading& heading, const Ledger& ledger,
+                  const std::function<void(const std::string&)>& put) {
+    const auto put_line = [&put](const ordered_json& value) { put(value.dump() + '\n'); };
     ordered_json first{{"kind", "season"}, {"format", "germini-ledger/1"}};
     first.update(heading_json(heading));
-    std::string out = first.dump() + '\n';
+    put_line(first);
     for (const auto& [person, name] : ledger.names)
-        out += ordered_json{{"kind", "person"}, {"person", person}, {"name", name}}.dump() + '\n';
+        put_line({{"kind", "person"}, {"person", person}, {"name", name}});
     for (const Merge& merge : ledger.merges)
-        out += ordered_json{{"kind", "merge"},
-                            {"person", merge.person},
-                            {"into", merge.into},
-                            {"at", merge.at},
-                            {"link", server::hex(merge.link)}}
-                   .dump() +
-               '\n';
+        put_line({{"kind", "merge"},
+                  {"person", merge.person},
+                  {"into", merge.into},
+                  {"at", merge.at},
+                  {"link", server::hex(merge.link)}});
     for (const Match& match : ledger.matches)
-        out += ordered_json{{"kind", "match"},
-                            {"match", match.id},
-                            {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
-                            {"game", match.game},
-                            {"unit", match.unit},
-                            {"stakes", match.stakes},
-                            {"rounds", match.rounds},
-                            {"started", match.started},
-                            {"ended", or_null(match.ended)},
-                            {"broken_off", match.broken_off}}
-                   .dump() +
-               '\n';
-    for (const Entry& entry : ledger.entries) out += entry_json(entry, ledger).dump() + '\n';
-    return out;
+        put_line({{"kind", "match"},
+                  {"match", match.id},
+                  {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
+                  {"game", match.game},
+                  {"preset", or_null(match.preset)},
+                  {"unit", match.unit},
+                  {"stakes", match.stakes},
+                  {"rounds", match.rounds},
+                  {"started", match.started},
+                  {"ended", or_null(match.ended)},
+                  {"broken_off", match.broken_off}});
+    for (const Entry& entry : ledger.entries) put_line(entry_json(entry, ledger));
 }
 
 } // namespace germini::club

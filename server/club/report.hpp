@@ -3,6 +3,7 @@
 #pragma once
 #include "server/club/standings.hpp"
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -35,7 +36,9 @@ struct RoundsOf {
 nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                                    const std::vector<GameStandings>& games, const RoundsOf& only);
 /// The whole season as JSON Lines: its heading, people, matches, and every entry in order.
-std::string ledger_lines(const Heading& heading, const Ledger& ledger);
+/// Calls `put` with each line, its line end included.
+void ledger_lines(const Heading& heading, const Ledger& ledger,
+                  const std::function<void(const std::string&)>& put);
 
 /// A number of hundredths as a decimal one: "-1.25".
 std::string decimal(std::int64_t hundredths);

@@ -27,7 +27,7 @@ enum class BrokenOff : std::uint8_t {
 inline constexpr std::array<std::string_view, 3> kBrokenOff{"all", "rounds", "nothing"};
 
 struct Rule {
-    int least_rounds = 1; ///< whoever has played fewer has no rank
+    int least_rounds = 3; ///< whoever has played fewer has no rank; so that one lucky round does not lead
     std::vector<Measure> order{Measure::average, Measure::net, Measure::rounds_won}; ///< the first decides
     bool bots = false;     ///< rounds count in which a bot had a seat of its own
     bool stand_ins = true; ///< rounds count in which somebody was played for by another

@@ -11,10 +11,13 @@ namespace {
 struct Who {
     bool known = false;
     std::int64_t number = 0;
+    bool outsider = false; ///< has no row
+    bool has_row() const { return known && !outsider; }
     friend auto operator<=>(const Who&, const Who&) = default;
 };
 Who who(const Line& line) {
-    return line.person ? Who{true, *line.person} : Who{false, static_cast<std::int64_t>(line.place)};
+    return line.person ? Who{true, *line.person, line.outsider}
+                       : Who{false, static_cast<std::int64_t>(line.place)};
 }
 
 struct RoundSoFar {
@@ -125,7 +128,7 @@ private:
     void book(GameStandings& game, const Entry& entry, Results& results) {
         for (const Line& line : entry.lines) {
             results[who(line)] += line.amount;
-            if (!line.person) continue;
+            if (!who(line).has_row()) continue;
             Standing& row = row_of(game, *line.person);
             (line.amount > 0 ? row.won : row.lost) += line.amount > 0 ? line.amount : -line.amount;
             if (entry.cause != Cause::hand) continue;
@@ -138,8 +141,8 @@ private:
     void pair(const Entry& entry) {
         for (const Line& one : entry.lines)
             for (const Line& other : entry.lines) {
-                if (!one.person || !other.person || one.person == other.person || !one.side || !other.side)
-                    continue;
+                if (!who(one).has_row() || !who(other).has_row() || one.person == other.person) continue;
+                if (!one.side || !other.side) continue;
                 Pairing& pairing = pairings_[*one.person * kPastNumbers + *other.person];
                 pairing.person = *one.person;
                 pairing.other = *other.person;
@@ -151,10 +154,15 @@ private:
 
     void count_round(GameStandings& game, std::size_t m, int number, const RoundSoFar& round,
                      const Results& results) {
-        for (const auto& [person, amount] : results)
-            if (person.known) ++row_of(game, person.number).rounds;
+        const bool imported = ledger_.matches[m].source == Source::import;
+        for (const auto& [person, amount] : results) {
+            if (!person.has_row()) continue;
+            Standing& row = row_of(game, person.number);
+            ++row.rounds;
+            if (imported) ++row.imported;
+        }
         for (const Who& winner : winners(results))
-            if (winner.known) ++row_of(game, winner.number).rounds_won;
+            if (winner.has_row()) ++row_of(game, winner.number).rounds_won;
         tell(game, m, number, true, round.at, results);
     }
 
@@ -171,16 +179,19 @@ private:
 
     void count_match(GameStandings& game, const Results& totals) {
         for (const auto& [person, amount] : totals)
-            if (person.known) ++row_of(game, person.number).matches;
+            if (person.has_row()) ++row_of(game, person.number).matches;
         for (const Who& winner : winners(totals))
-            if (winner.known) ++row_of(game, winner.number).matches_won;
+            if (winner.has_row()) ++row_of(game, winner.number).matches_won;
     }
 
     GameStandings& game_of(const Match& match) {
         for (std::size_t i = 0; i < games_.size(); ++i)
-            if (games_[i].game == match.game) return turn_to(i);
+            if (games_[i].game == match.game && games_[i].preset == match.preset &&
+                games_[i].unit == match.unit && games_[i].stakes == match.stakes)
+                return turn_to(i);
         GameStandings& game = games_.emplace_back();
         game.game = match.game;
+        game.preset = match.preset;
         game.unit = match.unit;
         game.stakes = match.stakes;
         rows_.emplace_back();

@@ -22,6 +22,7 @@ struct Standing {
     std::optional<int> rank{};      ///< from 1; none of who has played too few rounds
     std::int64_t won = 0, lost = 0; ///< neither is below nought
     int rounds = 0, rounds_won = 0, matches = 0, matches_won = 0;
+    int imported = 0; ///< of these rounds: that an organiser has imported
     std::optional<BestHand> best{};
     std::int64_t net() const { return won - lost; }
     /// Of all that counts, a round, in hundredths, the half away from nought; 0 where no round counts.
@@ -49,13 +50,15 @@ struct RoundResult {
 
 struct GameStandings {
     std::string game, unit;
+    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
     bool stakes = false;
-    std::vector<Standing> rows;      ///< in their order
+    std::vector<Standing> rows;      ///< in their order, members alone
     std::vector<Pairing> pairings;   ///< by person, then other
     std::vector<RoundResult> rounds; ///< in the order of the ledger
 };
 
-/// A game's own, in the order in which it first comes in the ledger.
+/// A game's own, in the order in which it first comes in the ledger. What differs in game, preset, unit or
+/// stakes is never added.
 std::vector<GameStandings> standings(const Ledger& ledger, const Rule& rule);
 
 } // namespace germini::club

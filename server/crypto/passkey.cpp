@@ -75,7 +75,10 @@ tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, Passke
     if (!client || said.size() < kLeast) return tl::make_unexpected(PasskeyFault::unreadable);
     const bool for_this =
         text_in(*client, "type") == (use == PasskeyUse::create ? "webauthn.create" : "webauthn.get");
-    if (!for_this || text_in(*client, "origin") != origin || said.substr(0, kHash) != sha256(name_of(origin)))
+    // A page within another's frame says so.
+    const bool framed = client->contains("crossOrigin") && client->at("crossOrigin") != false;
+    if (!for_this || framed || text_in(*client, "origin") != origin ||
+        said.substr(0, kHash) != sha256(name_of(origin)))
         return tl::make_unexpected(PasskeyFault::elsewhere);
     const unsigned flags = octets(said)[kFlags];
     if ((flags & kPresent) == 0 || (flags & kVerified) == 0) return tl::make_unexpected(PasskeyFault::nobody);

@@ -219,6 +219,8 @@ tl::expected<Text, Fault> by_profile(Text name) {
 
 } // namespace
 
+void load_tables() { static_cast<void>(nickname("Germini")); }
+
 tl::expected<std::string, Fault> nickname(std::string_view utf8) {
     const Text given = text_of(utf8);
     if (is_long(given)) return tl::make_unexpected(kTooLong);
@@ -231,6 +233,25 @@ tl::expected<std::string, Fault> nickname(std::string_view utf8) {
     if (is_reserved(name)) return tl::make_unexpected(kReserved);
     if (passes_for_another(name)) return tl::make_unexpected(kMixed);
     return utf8_of(name);
+}
+
+std::optional<std::string> title(std::string_view utf8, std::size_t most) {
+    const auto read = by_profile(without_styles(text_of(utf8)));
+    if (!read || !has_called(*read) || with_few_marks(*read) != *read) return std::nullopt;
+    if (static_cast<std::size_t>(read->countChar32()) > most) return std::nullopt;
+    return utf8_of(*read);
+}
+
+void tell_apart(std::map<std::int64_t, std::string>& names) {
+    std::map<std::string, int> first, second; // how many look so, in either way
+    std::map<std::int64_t, std::array<std::string, 2>> seen;
+    for (const auto& [number, name] : names) {
+        const auto own = seen.emplace(number, looks(name)).first->second;
+        ++first[own[0]], ++second[own[1]];
+    }
+    for (auto& [number, name] : names)
+        if (const auto& own = seen.at(number); first[own[0]] > 1 || second[own[1]] > 1)
+            name += " #" + std::to_string(number);
 }
 
 std::string shown(std::string_view stored, std::optional<std::int64_t> number) {

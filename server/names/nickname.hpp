@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,10 @@ struct Fault {
     std::string_view message;
 };
 
+/// Reads the tables of characters into memory, at the start: otherwise the first guest waits for them.
+/// Throws where ICU lacks them.
+void load_tables();
+
 /// The name as it is kept: blanks at its ends gone and runs of them one, in Unicode's compatible form (NFKC).
 /// `text` is UTF-8.
 tl::expected<std::string, Fault> nickname(std::string_view text);
@@ -31,6 +36,14 @@ std::string shown(std::string_view stored, std::optional<std::int64_t> number);
 
 /// The two look so much the same that one is taken for the other; in any case of letters.
 bool look_alike(std::string_view a, std::string_view b);
+
+/// Names of people by their numbers: those that look like another of them get their number too
+/// ("Ginevra #482915036").
+void tell_apart(std::map<std::int64_t, std::string>& names);
+
+/// A line of text that people read, as a title: Unicode's compatible form (NFKC), in which a name's profile
+/// allows every character, at most `most` characters and at least one that is seen. None where it is not.
+std::optional<std::string> title(std::string_view text, std::size_t most);
 
 /// What a name looks like, in two ways: two names look alike that have the first in common, or the second.
 std::array<std::string, 2> looks(std::string_view name);

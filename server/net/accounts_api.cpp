@@ -16,6 +16,25 @@ Passwords::Guess slowed_by(const AddressPtr& address) { return {Is::slowed, addr
 
 std::string look_of(const std::string& login) { return names::looks(login).front(); }
 
+/// Whose login it is, where it is somebody's.
+struct Known {
+    std::optional<store::AccountRow> account;
+    std::optional<store::Guest> guest;
+};
+Known find_login(store::Database& db, const std::string& look) {
+    Known known{store::find_account(db, look), std::nullopt};
+    if (known.account) {
+        const store::GuestKey key = known.account->guest;
+        known.guest = store::people_of(db, {key}).at(key);
+    }
+    return known;
+}
+
+/// Whether the account was opened last in the browser that bears this word.
+bool opened_last_in(const store::Guest& account, const std::optional<std::string>& browser) {
+    return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
+}
+
 Response not_right(const char* path) {
     return error_response(403, "wrong_password", "That is not right.", path);
 }
@@ -28,6 +47,8 @@ Response refused_sign_up(store::SignUp::Refused why) {
                               "/login");
     case Refused::has_one:
         return error_response(409, "has_account", "You have an account.");
+    case Refused::outdated:
+        return no_guest();
     case Refused::no_invitation:
         break;
     }
@@ -46,6 +67,10 @@ NewCodes new_codes() {
     return codes;
 }
 
+Response password_is_login() {
+    return error_response(400, "password_login", "A password is not the login.", "/password");
+}
+
 Response outdated(const char* path) {
     return error_response(403, "wrong_password", "Meanwhile the password is another one.", path);
 }
@@ -53,6 +78,9 @@ Response outdated(const char* path) {
 Response unguessed(const Passwords::Guess& guess, const char* path) {
     if (guess.is == Is::wrong) return not_right(path);
     const std::string wait = std::to_string(guess.wait.count());
+    if (guess.is == Is::too_fast)
+        return too_fast("Too many passwords of your address are asked about; try again in a moment.",
+                        wait.c_str());
     Response response =
         guess.is == Is::busy
             ? error_response(503, "busy", "Too many log in just now; try again in a moment.")
@@ -81,6 +109,9 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
     if (asked->invitation) command.invitation = hash_secret(*asked->invitation);
     if (guest) {
         command.account.guest = guest->key;
+        command.asking = guest->session;
+        // A program says its secret by itself: it keeps the one that it has.
+        if (request.by_cookie) command.secret = arrival.session.secret;
     } else {
         store::Guest newcomer;
         newcomer.id = world_.new_id();
@@ -96,27 +127,30 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
                   reply](const std::optional<store::StoreError>& error, const auto& refused) {
         if (error || !refused) return reply(not_stored());
         if (*refused) return reply(refused_sign_up(**refused));
-        auto hashed = [this, command, arrival, codes, reply](Passwords::Guess guess) mutable {
+        auto hashed = [this, command, arrival, address, codes, reply](Passwords::Guess guess) mutable {
             if (guess.is != Is::right) return reply(unguessed(guess, ""));
             command.account.password = std::move(guess.hash);
-            add(std::move(command), arrival, std::move(codes), reply);
+            add(std::move(command), arrival, address, std::move(codes), reply);
         };
         passwords_.hash(address, password, std::move(hashed));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
-void AccountsApi::add(store::SignUp command, const Arrival& arrival, NewCodes codes,
-                      const Reply& reply) const {
-    const bool is_new = command.newcomer.has_value();
-    auto done = [arrival, codes = std::move(codes), is_new, reply](const auto& stored) {
+void AccountsApi::add(store::SignUp command, const Arrival& arrival, const AddressPtr& address,
+                      NewCodes codes, const Reply& reply) const {
+    const bool by_new_cookie = command.newcomer || command.secret;
+    const Guesser owner{command.account.looks.front(), address};
+    auto done = [this, arrival, owner, codes = std::move(codes), by_new_cookie, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::SignUp::Outcome& made = *stored;
         if (!made) return reply(refused_sign_up(made.error()));
-        ordered_json body = guest_json(*made);
+        passwords_.forgive(owner);
+        sockets_.end(made->ended);
+        ordered_json body = guest_json(made->guest);
         body["codes"] = codes.shown;
         Response response = json_response(201, body);
-        if (is_new) set_cookies(response, arrival);
+        if (by_new_cookie) set_cookies(response, arrival);
         reply(std::move(response));
     };
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
@@ -126,20 +160,10 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
     const auto asked = read_log_in(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
-    struct Known {
-        std::optional<store::AccountRow> account;
-        std::optional<store::Guest> guest;
-    };
-    const auto query = [look](store::Database& db) {
-        Known known{store::find_account(db, look), std::nullopt};
-        if (known.account) {
-            const store::GuestKey key = known.account->guest;
-            known.guest = store::people_of(db, {key}).at(key);
-        }
-        return known;
-    };
+    const auto query = [look](store::Database& db) { return find_login(db, look); };
     auto found = [this, look, password = asked->password, arrival = arrive(request, world_, settings_),
-                  address = request.address, was = asked->take && guest && !guest->member ? guest : Guest(),
+                  address = request.address, browser = browser_of(request),
+                  was = asked->take && guest && !guest->member ? guest : Guest(),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         const auto stored = known->account ? std::optional(known->account->password) : std::nullopt;
@@ -148,7 +172,9 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
             if (guess.is != Is::right) return reply(unguessed(guess, "/password"));
             come(*guest, was, {stored, {}, {}}, arrival, reply);
         };
-        passwords_.compare({look, address}, stored, password, std::nullopt, std::move(compared));
+        Guesser guesser{look, address};
+        guesser.own_browser = known->guest && opened_last_in(*known->guest, browser);
+        passwords_.compare(std::move(guesser), stored, password, std::nullopt, std::move(compared));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
@@ -180,16 +206,17 @@ void AccountsApi::take_along(const store::Guest& guest, store::GuestKey account,
                              const Arrival& arrival, const Reply& reply) const {
     store::MergeGuests command;
     command.guest = guest.key;
+    command.asking = guest.session;
     command.other = account;
     command.now = world_.now();
     command.session = arrival.session;
     command.browser = arrival.browser_hash();
-    command.gone = guest.session;
     command.shown = std::move(shown);
     auto done = [this, arrival, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::MergeGuests::Outcome& merged = *stored;
         if (!merged) return reply(unmerged(merged.error(), "/take"));
+        sockets_.end(merged->ended);
         sockets_.end(merged->renewed, Farewell::renewed);
         Response response = json_response(200, guest_json(merged->guest));
         set_cookies(response, arrival);
@@ -202,12 +229,14 @@ void AccountsApi::recover(const Request& request, const Reply& reply) const {
     const auto asked = read_recover(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
-    const auto query = [look](store::Database& db) { return store::find_account(db, look); };
-    auto found = [this, guesser = Guesser{look, request.address}, asked = *asked,
+    const auto query = [look](store::Database& db) { return find_login(db, look); };
+    auto found = [this, plain = Guesser{look, request.address}, asked = *asked, browser = browser_of(request),
                   arrival = arrive(request, world_, settings_),
-                  reply](const std::optional<store::StoreError>& error, const auto& account) {
-        if (error || !account) return reply(not_stored());
-        auto guessed = [this, guesser, account = *account, code = hash_secret(typed_code(asked.word)),
+                  reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
+        if (error || !known) return reply(not_stored());
+        Guesser guesser = plain;
+        guesser.own_browser = known->guest && opened_last_in(*known->guest, browser);
+        auto guessed = [this, guesser, account = known->account, code = hash_secret(typed_code(asked.word)),
                         arrival, reply](Passwords::Guess guess) {
             if (guess.is == Is::right && !account) guess.is = Is::wrong;
             if (guess.is != Is::right) return reply(unguessed(guess, "/code"));
@@ -228,16 +257,18 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
     if (request.address->passwords.spent()) return reply(unguessed(slowed_by(request.address), "/secret"));
     const SecretHash ticket = hash_secret(asked->word);
     const auto query = [ticket, now = world_.now()](store::Database& db) {
-        return store::find_ticket(db, ticket, store::kResetTicket, now).has_value();
+        const auto row = store::find_ticket(db, ticket, store::kResetTicket, now);
+        return row && row->guest ? store::account_of(db, *row->guest) : std::nullopt;
     };
     auto found = [this, ticket, password = asked->password, arrival = arrive(request, world_, settings_),
                   address = request.address,
-                  reply](const std::optional<store::StoreError>& error, const std::optional<bool>& there) {
-        if (error || !there) return reply(not_stored());
-        if (!*there) {
+                  reply](const std::optional<store::StoreError>& error, const auto& account) {
+        if (error || !account) return reply(not_stored());
+        if (!*account) {
             address->passwords.take();
             return reply(unguessed({}, "/secret"));
         }
+        if (names::look_alike(password, (*account)->login)) return reply(password_is_login());
         auto hashed = [this, ticket, arrival, reply](Passwords::Guess guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, ""));
             store::SetPassword command;

@@ -24,6 +24,8 @@ struct NewCodes {
 NewCodes new_codes();
 /// What a guess comes to that was not looked at, or is wrong; `path`: of what was guessed.
 Response unguessed(const Passwords::Guess& guess, const char* path);
+/// The new password looks like the login.
+Response password_is_login();
 /// The password was the right one when it was said.
 Response outdated(const char* path);
 
@@ -52,7 +54,8 @@ private:
                 const Reply& reply) const;
     void take_along(const store::Guest& guest, store::GuestKey account, store::Shown shown,
                     const Arrival& arrival, const Reply& reply) const;
-    void add(store::SignUp command, const Arrival& arrival, NewCodes codes, const Reply& reply) const;
+    void add(store::SignUp command, const Arrival& arrival, const AddressPtr& address, NewCodes codes,
+             const Reply& reply) const;
     /// `guesser`: who is forgiven where it is right.
     void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Arrival& arrival,
              const char* path, const Reply& reply) const;

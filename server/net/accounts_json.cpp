@@ -63,9 +63,10 @@ protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const auto object = reading.root(*value).object({"code", "dry_run"});
+    const auto object = reading.root(*value).object({"code", "dry_run", "password"});
     SameRequest asked{object.at("code").text(1, kMostTyped)};
     if (const auto dry = object.find("dry_run")) asked.dry_run = dry.boolean();
+    if (const auto password = object.find("password")) asked.password = said_password(password);
     return reading.finish(std::move(asked));
 }
 
@@ -95,6 +96,16 @@ protocol::ReadResult<ChangeRequest> read_change(const std::string& body, std::si
     protocol::Reading reading;
     const auto object = reading.root(*value).object({"old", "password"});
     ChangeRequest asked{said_password(object.at("old")), wished_password(object.at("password"), "")};
+    return reading.finish(std::move(asked));
+}
+
+protocol::ReadResult<ResetLinkRequest> read_reset_link(const std::string& body, std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::Reading reading;
+    const auto object = reading.root(*value).object({"login", "password"});
+    ResetLinkRequest asked{object.at("login").text(1, kMostTyped)};
+    if (const auto password = object.find("password")) asked.password = said_password(password);
     return reading.finish(std::move(asked));
 }
 

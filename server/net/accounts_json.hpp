@@ -26,6 +26,7 @@ protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::siz
 struct SameRequest {
     std::string code; ///< as it was typed
     bool dry_run = false;
+    std::optional<std::string> password{}; ///< of an account that asks
 };
 protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes);
 
@@ -42,6 +43,11 @@ struct ChangeRequest {
     std::string old, password;
 };
 protocol::ReadResult<ChangeRequest> read_change(const std::string& body, std::size_t most_bytes);
+struct ResetLinkRequest {
+    std::string login;
+    std::optional<std::string> password{}; ///< of who asks
+};
+protocol::ReadResult<ResetLinkRequest> read_reset_link(const std::string& body, std::size_t most_bytes);
 /// A body that may have a password; none of a guest's.
 protocol::ReadResult<std::optional<std::string>> read_password(const std::string& body,
                                                                std::size_t most_bytes);

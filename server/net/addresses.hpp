@@ -15,23 +15,38 @@
 
 namespace germini::server {
 
+/// What waits of all addresses together: requests that are still coming, answers that clients have not taken,
+/// and long questions.
+struct WaitingInAll {
+    std::atomic<std::size_t> long_questions = 0; ///< for the database
+    std::atomic<std::size_t> transfer = 0;       ///< bytes of requests and answers in memory
+    std::atomic<std::size_t> large = 0;          ///< answers in files
+    std::atomic<std::size_t> large_bytes = 0;    ///< in these files
+};
+
 struct AddressState {
-    AddressState(const NetSettings& settings, std::string address)
-        : counted_as(std::move(address)), requests(settings.requests_an_address),
+    AddressState(const NetSettings& settings, std::string address, std::shared_ptr<WaitingInAll> all)
+        : counted_as(std::move(address)), in_all(std::move(all)), requests(settings.requests_an_address),
           pages(settings.pages_an_address), others(settings.others_an_address),
           guests(settings.guests_an_address), refusals(settings.refusals_an_address),
           messages(settings.messages_an_address), passwords(settings.passwords_an_address),
-          seasons(settings.seasons_an_address), imports(settings.imports_an_address) {}
+          hashes(settings.hashes_an_address), seasons(settings.seasons_an_address),
+          imports(settings.imports_an_address) {}
     const std::string counted_as;
     std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
     std::atomic<int> hashing = 0;                 ///< passwords that wait to be hashed or compared
+    std::atomic<std::size_t> long_questions = 0;  ///< that wait for the database
+    std::atomic<std::size_t> transfer = 0;        ///< bytes of requests and answers in memory
+    std::atomic<std::size_t> large = 0;           ///< answers in files
+    const std::shared_ptr<WaitingInAll> in_all;
     TokenBucket requests, pages, others, guests, refusals, messages;
     TokenBucket passwords; ///< wrong ones
+    TokenBucket hashes;    ///< all of them, right or wrong
     TokenBucket seasons, imports;
 
     bool untouched() const {
-        for (const TokenBucket* bucket :
-             {&requests, &pages, &others, &guests, &refusals, &messages, &passwords, &seasons, &imports})
+        for (const TokenBucket* bucket : {&requests, &pages, &others, &guests, &refusals, &messages,
+                                          &passwords, &hashes, &seasons, &imports})
             if (!bucket->full()) return false;
         return true;
     }
@@ -51,7 +66,7 @@ public:
     AddressPtr get(const std::string& address) {
         if (states_.size() >= next_sweep_) sweep();
         AddressPtr& state = states_[address];
-        if (!state) state = std::make_shared<AddressState>(settings_, address);
+        if (!state) state = std::make_shared<AddressState>(settings_, address, in_all_);
         return state;
     }
 
@@ -65,6 +80,7 @@ private:
     static constexpr std::size_t kFirstSweep = 1024;
 
     const NetSettings& settings_;
+    const std::shared_ptr<WaitingInAll> in_all_ = std::make_shared<WaitingInAll>();
     std::map<std::string, AddressPtr> states_;
     std::size_t next_sweep_ = kFirstSweep;
 };

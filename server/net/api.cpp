@@ -3,6 +3,7 @@
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/cookies.hpp"
+#include "server/net/query.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
 #include "server/net/version.hpp"
@@ -42,6 +43,8 @@ Response unmade(Unmade why) {
         response.headers.emplace_back("Retry-After", kComeBackAfter);
         return response;
     }
+    case Unmade::there:
+        return error_response(409, "has_tables", "The tables of this evening are being opened already.");
     case Unmade::not_stored:
         return not_stored();
     case Unmade::restarting:
@@ -158,9 +161,10 @@ void Api::bring_back(const Request& request, const Reply& reply) {
             set_cookies(response, arrival);
             reply(std::move(response));
         };
-        world_.store.write(world_.context.get_executor(),
-                           store::AddSession{guest->key, arrival.session, arrival.browser_hash(), true},
-                           std::move(done));
+        // By the link's session alone: meanwhile it may have ended, and the guest be an account's.
+        store::AddSession command{guest->key, arrival.session, arrival.browser_hash(), true};
+        command.shown.session = guest->session;
+        world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
     });
 }
 
@@ -169,10 +173,22 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
     if (!name) return reply(unread(name.error()));
     store::Guest renamed = guest;
     renamed.name = *name;
-    auto done = [renamed, reply](const auto& stored) {
-        reply(stored ? json_response(200, guest_json(renamed)) : failed(stored.error()));
+    // Aside from the writes: 50 clubs of 500 members are looked through.
+    const auto query = [key = guest.key, name = *name](store::Database& db) {
+        return store::alike_in_clubs(db, key, name);
     };
-    world_.store.write(world_.context.get_executor(), store::RenameGuest{guest.key, *name}, std::move(done));
+    const auto go_on = [this, renamed, reply](const std::optional<std::string>& alike) {
+        if (alike)
+            return reply(error_response(
+                409, "name_alike",
+                "The name looks like that of a member of a club of yours, \"" + *alike + "\".", "/name"));
+        auto done = [renamed, reply](const auto& stored) {
+            reply(stored ? json_response(200, guest_json(renamed)) : failed(stored.error()));
+        };
+        world_.store.write(world_.context.get_executor(), store::RenameGuest{renamed.key, renamed.name},
+                           std::move(done));
+    };
+    then(world_, query, go_on, reply);
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
@@ -235,7 +251,9 @@ void Api::show_line(const std::string& id, const Guest& guest, std::optional<Sec
 
 void Api::history(const Request& request, const Guest& guest, const Reply& reply) {
     std::optional<store::MatchKey> before;
-    if (const auto text = query_value(request.query, "before")) {
+    const auto asked = query_value(request.query, "before");
+    if (!asked) return reply(unread(asked.error()));
+    if (const std::optional<std::string>& text = *asked) {
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
         if (error != std::errc() || end != text->data() + text->size())

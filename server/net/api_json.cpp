@@ -6,6 +6,7 @@
 #include "server/crypto/link.hpp"
 #include "server/fair/fair.hpp"
 #include "server/names/nickname.hpp"
+#include "server/net/query.hpp"
 #include "server/table/players.hpp"
 #include "server/table/so_far.hpp"
 #include "server/table/told_match.hpp"
@@ -283,11 +284,16 @@ ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewe
             {"bad", bad}};
 }
 
-std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats) {
-    if (text == "bystander") return Viewer{};
-    if (text.size() != 1 || text[0] < '0' || text[0] > '9') return std::nullopt;
-    const auto seat = static_cast<std::size_t>(text[0] - '0');
-    return seat < seats ? std::optional(Viewer{static_cast<Seat>(seat)}) : std::nullopt;
+protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query, std::size_t seats) {
+    const auto text = query_value(query, "as");
+    if (!text) return tl::make_unexpected(text.error());
+    if (!*text) return std::nullopt;
+    const std::string& as = **text;
+    if (as == "bystander") return Viewer{};
+    if (as.size() == 1 && as[0] >= '0' && as[0] <= '9' && static_cast<std::size_t>(as[0] - '0') < seats)
+        return Viewer{static_cast<Seat>(as[0] - '0')};
+    return tl::make_unexpected(
+        protocol::ReadError{"/as", "bad_field", "a seat of the hand or \"bystander\" is expected"});
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
@@ -364,17 +370,6 @@ protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body,
     InvitationRequest request{object.at("table").text(1, kMostWord),
                               object.at("invitation").text(1, kMostSecret)};
     return reading.finish(std::move(request));
-}
-
-std::optional<std::string> query_value(const std::string& query, const std::string& name) {
-    std::size_t at = 0;
-    while (at <= query.size()) {
-        const std::size_t end = std::min(query.find('&', at), query.size());
-        const std::string pair = query.substr(at, end - at);
-        if (pair.rfind(name + "=", 0) == 0) return pair.substr(name.size() + 1);
-        at = end + 1;
-    }
-    return std::nullopt;
 }
 
 } // namespace germini::server

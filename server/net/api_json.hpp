@@ -35,8 +35,9 @@ struct PlayedRecord {
 /// The game that a record, or the `record` in a line `{"record": …, "result": …}`, says that it is of.
 const Game* game_of_record(const nlohmann::json& value, const Games& games);
 nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
-/// Whose eyes a hand of so many seats is asked for with: a seat, or "bystander".
-std::optional<Viewer> read_viewer(const std::string& text, std::size_t seats);
+/// Whose view of a hand of so many seats the query asks for by `as`: a seat, or "bystander". Null where it
+/// names none.
+protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query, std::size_t seats);
 
 /// A request's body, of whatever form.
 protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::size_t most_bytes);
@@ -58,8 +59,5 @@ struct InvitationRequest {
     std::string table, invitation;
 };
 protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes);
-
-/// The value of `name` in a query or none; no escapes are needed for what we take.
-std::optional<std::string> query_value(const std::string& query, const std::string& name);
 
 } // namespace germini::server

@@ -7,22 +7,47 @@
 
 namespace germini::server {
 
-std::string Challenges::make(Time now, std::optional<store::Shown> shown) {
-    std::string text = random_secret();
-    while (!open_.empty() && (open_.front().until < now || open_.size() >= kMostChallenges))
-        open_.pop_front();
-    open_.push_back({text, now + kChallengeTime, {std::move(shown)}});
+std::string Challenges::make(const std::string& address, Time now, std::optional<store::Shown> shown) {
+    if (size_ >= kMostChallenges) end_late(now);
+    if (size_ >= kMostChallenges)
+        end_oldest(std::max_element(open_.begin(), open_.end(), [](const auto& a, const auto& b) {
+            return a.second.size() < b.second.size();
+        }));
+    const auto own = open_.find(address);
+    if (own != open_.end() && own->second.size() >= kMostChallengesAnAddress) end_oldest(own);
+    const std::string text = random_secret();
+    open_[address].push_back({text, now + kChallengeTime, {std::move(shown)}});
+    ++size_;
     return text;
 }
 
 std::optional<Challenges::Made> Challenges::take(const std::string& challenge, Time now) {
-    const auto found =
-        std::find_if(open_.begin(), open_.end(), [&](const Open& one) { return one.text == challenge; });
-    if (found == open_.end()) return std::nullopt;
-    const Open open = std::move(*found);
-    open_.erase(found);
-    if (open.until < now) return std::nullopt;
-    return open.made;
+    for (auto line = open_.begin(); line != open_.end(); ++line) {
+        const auto found = std::find_if(line->second.begin(), line->second.end(),
+                                        [&](const Open& one) { return one.text == challenge; });
+        if (found == line->second.end()) continue;
+        Open open = std::move(*found);
+        line->second.erase(found);
+        --size_;
+        if (line->second.empty()) open_.erase(line);
+        if (open.until < now) return std::nullopt;
+        return std::move(open.made);
+    }
+    return std::nullopt;
+}
+
+void Challenges::end_oldest(std::map<std::string, Line>::iterator line) {
+    line->second.pop_front();
+    --size_;
+    if (line->second.empty()) open_.erase(line);
+}
+
+void Challenges::end_late(Time now) {
+    for (auto line = open_.begin(); line != open_.end();) {
+        const auto late = [now](const Open& one) { return one.until < now; };
+        size_ -= static_cast<std::size_t>(std::erase_if(line->second, late));
+        line = line->second.empty() ? open_.erase(line) : std::next(line);
+    }
 }
 
 } // namespace germini::server

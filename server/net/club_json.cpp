@@ -1,6 +1,7 @@
 #include "server/net/club_json.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/names/nickname.hpp"
 
 namespace germini::server {
 
@@ -54,9 +55,12 @@ ordered_json season_json(const store::SeasonRow& season) {
 ordered_json club_json(const SeenClub& seen) {
     auto members = ordered_json::array(), seasons = ordered_json::array(),
          invitations = ordered_json::array();
+    std::map<std::int64_t, std::string> names;
+    for (const store::MemberRow& member : seen.members) names.emplace(member.number, member.name);
+    names::tell_apart(names);
     for (const store::MemberRow& member : seen.members)
         members.push_back({{"person", member.number},
-                           {"name", member.name},
+                           {"name", names.at(member.number)},
                            {"role", std::string(word(member.role))},
                            {"joined", protocol::utc_text(member.joined)},
                            {"account", member.account}});

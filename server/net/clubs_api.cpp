@@ -7,6 +7,10 @@
 #include "server/net/api_json.hpp"
 #include "server/net/club_json.hpp"
 #include "server/net/club_page.hpp"
+#include "server/net/house_rules.hpp"
+#include "server/net/long_question.hpp"
+#include "server/net/membership.hpp"
+#include "server/net/titles.hpp"
 
 #include <algorithm>
 
@@ -15,15 +19,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::size_t kMostClubName = 60, kMostZone = 64; // characters
-
-/// A name as others see it: no blanks at its ends.
-std::string read_title(const protocol::Field& field) {
-    std::string name = field.text(1, kMostClubName);
-    if (!name.empty() && (name.front() == ' ' || name.back() == ' '))
-        field.fail("bad_field", "a name neither begins nor ends with a blank");
-    return name;
-}
+constexpr std::size_t kMostZone = 64; // characters
 
 std::string read_zone(const protocol::Field& field) {
     std::string zone = field.text(1, kMostZone);
@@ -45,16 +41,6 @@ void read_days(const protocol::Field& from, const protocol::Field& to, const std
     season.begins = begins.value_or(0);
     season.ends = ends.value_or(0);
     if (begins && ends && *ends <= *begins) to.fail("bad_field", "it ends before it begins");
-}
-
-/// A table as the house rules have it, with what is asked otherwise.
-nlohmann::json over_house(const std::string& house, const nlohmann::json& asked) {
-    auto table = nlohmann::json::parse(house);
-    // Options are one preset's, and a preset one game's.
-    if (asked.contains("game") || asked.contains("preset")) table.erase("options");
-    if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
-    table.update(asked);
-    return table;
 }
 
 } // namespace
@@ -249,12 +235,16 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
     if (const protocol::Field was = object.find("was"))
         command.was = static_cast<club::Role>(was.word(club::kRoles));
     if (!reading.ok()) return reply(unread(*reading.error()));
-    auto done = [this, club, guest, asked = request.body, role = command.role, reply](const auto& outcome) {
+    command.at = world_.now();
+    auto done = [this, club, guest, asked = request.body, person = command.person, role = command.role,
+                 reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
         if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/person"));
-        reply(json_response(
-            200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
+        tell_tables_of_member(world_, directory_, club, person, [role, reply] {
+            reply(json_response(
+                200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
+        });
     };
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
@@ -335,11 +325,9 @@ void ClubsApi::add_table(const std::string& club, const Request& request, const 
             return reply(error_response(409, "no_season", "No season of the club is under way."));
         auto asked = read_table_value(over_house(seen->club.house, *value), "", world_.games);
         if (!asked) return reply(unread(asked.error()));
-        auto sides = ordered_json::array();
-        for (const Side side : asked->game->sides(asked->rules))
-            sides.push_back(side == kNoSide ? ordered_json(nullptr) : ordered_json(index(side)));
-        asked->club = store::ClubTableRow{season->key, std::string(asked->game->unit()),
-                                          asked->game->stakes(), sides.dump()};
+        if (seen->role == club::Role::member)
+            if (const auto why = outside_house(seen->club, *asked, world_.games)) return reply(*why);
+        asked->club = club_table_row(season->key, *asked->game, asked->rules);
         make_table_(request, guest, *std::move(asked), reply);
     };
     then(world_, query, go_on, reply);
@@ -348,14 +336,14 @@ void ClubsApi::add_table(const std::string& club, const Request& request, const 
 void ClubsApi::page(const std::string& club, const Request& request, const Guest& guest,
                     const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [club, key = key_of(guest)](store::Database& db) {
+    const auto answer = [club, key = key_of(guest)](store::Database& db, AnswerWriter&) {
         const std::optional<ClubPage> page = read_club_page(db, club, key);
         Response response =
             text_response(page ? club_page(*page) : no_club_page(), "text/html; charset=utf-8");
         response.status = page ? 200 : 404;
         return response;
     };
-    ask_long(world_, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 } // namespace germini::server

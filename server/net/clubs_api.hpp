@@ -16,8 +16,9 @@ public:
     /// Makes a table, as POST /api/tables does.
     using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
 
-    ClubsApi(World& world, const NetSettings& settings, MakeTable make)
-        : world_(world), settings_(settings), make_table_(std::move(make)) {}
+    ClubsApi(World& world, const NetSettings& settings, std::shared_ptr<Directory> directory, MakeTable make)
+        : world_(world), settings_(settings), directory_(std::move(directory)), make_table_(std::move(make)) {
+    }
 
     /// GET /clubs/ID: a page of plain HTML, for whoever may see it.
     void page(const std::string& club, const Request& request, const Guest& guest, const Reply& reply) const;
@@ -51,6 +52,7 @@ private:
 
     World& world_;
     const NetSettings& settings_;
+    std::shared_ptr<Directory> directory_;
     MakeTable make_table_;
 };
 

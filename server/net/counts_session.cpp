@@ -1,5 +1,6 @@
 #include "server/net/counts_session.hpp"
 
+#include "server/net/framing.hpp"
 #include "server/net/http_reply.hpp"
 #include "server/net/metrics.hpp"
 
@@ -20,13 +21,13 @@ Response counts(const HttpRequest& request, const NetContext& net) {
 asio::awaitable<void> serve_counts(Socket socket, NetContext& net, IpAddress /*peer*/,
                                    std::shared_ptr<void> /*place*/) {
     Stream stream(std::move(socket));
-    beast::flat_buffer buffer;
+    beast::flat_buffer buffer{kMostUnparsed};
     for (bool more = true; more && !net.stopping;) {
-        http::request_parser<http::string_body> parser;
-        parser.header_limit(static_cast<std::uint32_t>(net.settings.header_bytes));
+        RequestParser parser;
         parser.body_limit(net.settings.body_bytes);
         stream.expires_after(net.settings.request_time);
-        const auto [unread, size] = co_await http::async_read(stream, buffer, parser, kAwait);
+        ErrorCode unread = co_await read_header(stream, buffer, parser, net.settings.header_bytes);
+        if (!unread && !parser.is_done()) unread = co_await read_body(stream, buffer, parser);
         if (unread) break;
         const HttpRequest request = parser.release();
         const StringResponse response = to_http(counts(request, net), request, net.settings, false);

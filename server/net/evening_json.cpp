@@ -1,6 +1,7 @@
 #include "server/net/evening_json.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
 
 #include <algorithm>
@@ -42,22 +43,33 @@ std::string answer_of(const std::vector<store::ComerRow>& comers, std::optional<
     return {};
 }
 
+/// Names of members who come, or have a seat, by their numbers: two that look alike told apart.
+using Names = std::map<std::int64_t, std::string>;
+Names names_of(const SeenEvening& seen) {
+    Names names;
+    for (const store::ComerRow& one : seen.comers) names.emplace(one.number, one.name);
+    for (const store::EveningSeatRow& seat : seen.seats)
+        if (seat.guest) names.emplace(seat.person, seat.name);
+    names::tell_apart(names);
+    return names;
+}
+
 /// Who comes and has no seat, in the order in which they said so.
-ordered_json waiting_json(const SeenEvening& seen) {
+ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
     auto waiting = ordered_json::array();
     const auto seated = [&seen](const auto& is) {
         return std::any_of(seen.seats.begin(), seen.seats.end(), is);
     };
     for (const store::ComerRow& one : seen.comers)
         if (one.answer == "yes" && !seated([&](const auto& seat) { return seat.guest == one.guest; }))
-            waiting.push_back({{"person", one.number}, {"name", one.name}});
+            waiting.push_back({{"person", one.number}, {"name", names.at(one.number)}});
     for (const store::EveningGuestRow& one : seen.guests)
         if (!seated([&](const auto& seat) { return seat.called == one.name; }))
             waiting.push_back({{"person", nullptr}, {"name", one.name}});
     return waiting;
 }
 
-ordered_json draw_json(const SeenEvening& seen) {
+ordered_json draw_json(const SeenEvening& seen, const Names& names) {
     if (!seen.evening.how) return nullptr;
     auto tables = ordered_json::array();
     for (const store::EveningSeatRow& seat : seen.seats) {
@@ -68,8 +80,9 @@ ordered_json draw_json(const SeenEvening& seen) {
             if (made != seen.tables.end()) tables.back()["table"] = made->id;
         }
         tables.back()["seats"].push_back(evening_seat_json(seat));
+        if (seat.guest) tables.back()["seats"].back()["name"] = names.at(seat.person);
     }
-    const auto waiting = waiting_json(seen);
+    const auto waiting = waiting_json(seen, names);
     return {{"how", *seen.evening.how},
             {"missing", text_or_null(seen.evening.missing)},
             {"seed", text_or_null(seen.evening.seed)},
@@ -131,6 +144,7 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
     seen.guests = store::evening_guests(db, found->key);
     seen.seats = store::evening_seats(db, found->key);
     seen.tables = store::evening_tables(db, found->key, true);
+    seen.played = store::played(db, found->key);
     seen.links = store::has_links(db, found->key);
     seen.me = guest;
     return seen;
@@ -170,18 +184,22 @@ ordered_json evening_json(const SeenEvening& seen) {
     body["club"] = {{"id", seen.club.id}, {"name", seen.club.name}, {"zone", seen.club.zone}};
     body["role"] = seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr);
     body["season"] = seen.told_in ? ordered_json(seen.told_in->id) : ordered_json(nullptr);
+    const Names names = names_of(seen);
     auto coming = ordered_json::array(), guests = ordered_json::array();
     for (const store::ComerRow& one : seen.comers)
-        coming.push_back(
-            {{"person", one.number}, {"name", one.name}, {"answer", one.answer}, {"account", one.account}});
+        coming.push_back({{"person", one.number},
+                          {"name", names.at(one.number)},
+                          {"answer", one.answer},
+                          {"account", one.account}});
     for (const store::EveningGuestRow& one : seen.guests)
         guests.push_back({{"guest", one.key}, {"name", one.name}});
     body["coming"] = coming;
     body["guests"] = guests;
     const std::string mine = answer_of(seen.comers, seen.me);
     body["mine"] = mine.empty() ? ordered_json(nullptr) : ordered_json(mine);
-    body["draw"] = draw_json(seen);
+    body["draw"] = draw_json(seen, names);
     body["links"] = seen.links;
+    body["played"] = seen.played;
     return body;
 }
 

@@ -23,6 +23,7 @@ struct SeenEvening {
     std::vector<store::EveningGuestRow> guests{};
     std::vector<store::EveningSeatRow> seats{};
     std::vector<store::EveningTableRow> tables{}; ///< also those that are over
+    bool played = false;                          ///< a match has begun at one of them
     bool links = false;                           ///< some lead somewhere
     std::optional<store::GuestKey> me{};
 };

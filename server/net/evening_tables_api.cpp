@@ -5,6 +5,7 @@
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/evenings_api.hpp"
+#include "server/net/house_rules.hpp"
 
 #include <algorithm>
 
@@ -38,8 +39,13 @@ tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& 
     Seating seating(house.game->seats(house.rules));
     for (const store::EveningSeatRow& seat : seen.seats) {
         if (seat.number != number || (!seat.guest && !seat.bot)) continue;
-        const Asker asker{seat.guest.value_or(store::GuestKey()), seat.name, true};
-        const auto next = seat.bot ? seating.put_bot(asker, seat.seat) : seating.sit(asker, seat.seat);
+        Asker asker{seat.guest.value_or(store::GuestKey()), seat.name, true};
+        auto next = seat.bot ? seating.put_bot(asker, seat.seat) : seating.sit(asker, seat.seat);
+        // Two members who look alike sit under the number that tells them apart.
+        if (!next && next.error() == "name_taken" && seat.guest) {
+            asker.name = "#" + std::to_string(seat.person);
+            next = seating.sit(asker, seat.seat);
+        }
         if (!next)
             return tl::make_unexpected(error_response(
                 409, std::string(next.error()),
@@ -53,6 +59,7 @@ tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& 
 Response not_placed(Rule rule) {
     if (rule == "not_stored") return not_stored();
     if (rule == "restarting") return restarting();
+    if (rule == "broken") return broken();
     std::string why(protocol::table_rule_text(rule));
     if (why.empty()) why = "That cannot be done at this table now.";
     return error_response(409, std::string(rule), why);
@@ -89,11 +96,7 @@ void EveningTablesApi::make(const std::string& club, const std::string& evening,
             return reply(error_response(409, "no_season", "No season of the club is under way."));
         auto house = house_table(seen->club, world_.games);
         if (!house) return reply(no_house());
-        auto sides = ordered_json::array();
-        for (const Side side : house->game->sides(house->rules))
-            sides.push_back(side == kNoSide ? ordered_json(nullptr) : ordered_json(index(side)));
-        house->club = store::ClubTableRow{seen->season->key, std::string(house->game->unit()),
-                                          house->game->stakes(), sides.dump()};
+        house->club = club_table_row(seen->season->key, *house->game, house->rules);
         auto making = std::make_shared<Making>(Making{*seen, guest, request, *std::move(house), {}, reply});
         for (const store::EveningSeatRow& seat : seen->seats)
             if (table_of(*seen, seat.number) == nullptr &&
@@ -143,7 +146,7 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
         body[kind] = secret;
     }
     for (const store::EveningSeatRow& seat : seen.seats) {
-        if (seat.bot) continue;
+        if (seat.bot || seat.member) continue; // a member sits down by one press on the evening's page
         const std::string secret = world_.new_secret();
         command.links.push_back({hash_secret(secret), "seat", seat.number, seat.seat});
         ordered_json one = evening_seat_json(seat);
@@ -164,18 +167,18 @@ void EveningTablesApi::close(const std::string& club, const std::string& evening
             write_club(world_, store::FreeEveningSeat{seen.club.id, seen.evening.id, guest.key}, "", reply,
                        [](const std::string&) { return json_response(200, ordered_json::object()); });
         };
-        const auto tables = seen->tables;
-        standings(tables, false, [this, tables, finish, reply](const ordered_json& all) {
-            for (const ordered_json& one : all)
-                if (one["state"] != "waiting" && one["state"] != "over")
-                    return reply(club_refusal({store::ClubSays::begun}, ""));
-            const auto left = std::make_shared<std::atomic<std::size_t>>(tables.size() + 1);
-            const auto one_less = [left, finish](Ended) {
-                if (--*left == 0) finish();
-            };
-            for (const store::EveningTableRow& table : tables) directory_->end(table.id, one_less);
-            one_less(Ended::none);
-        });
+        if (seen->played) return reply(club_refusal({store::ClubSays::begun}, ""));
+        // A match may begin while this is under way: each table ends itself, if none has begun at it.
+        const auto left = std::make_shared<std::atomic<std::size_t>>(seen->tables.size() + 1);
+        const auto one_less = [left, finish](Ended) {
+            if (--*left == 0) finish();
+        };
+        for (const store::EveningTableRow& table : seen->tables)
+            directory_->find(table.id, [one_less](const auto& found) {
+                if (!found) return one_less(Ended::none);
+                (*found)->end_if_waiting(one_less);
+            });
+        one_less(Ended::none);
     };
     then(world_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }

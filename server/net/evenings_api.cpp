@@ -5,6 +5,7 @@
 #include "server/club/draw.hpp"
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/titles.hpp"
 
 #include <algorithm>
 
@@ -14,16 +15,12 @@ namespace {
 using account::Right;
 using nlohmann::ordered_json;
 
-constexpr std::size_t kMostEveningTitle = 60; // characters
 constexpr std::int64_t kLeastMinutes = 15, kMostMinutes = 24 * 60, kUsualMinutes = 240;
 constexpr std::size_t kMomentLength = 16; // 2026-10-24T21:00
 
 /// Title, time and length, as a form has them.
 void read_evening(const protocol::Object& object, const std::string& zone, store::EveningRow& evening) {
-    const protocol::Field title = object.at("title");
-    evening.title = title.text(1, kMostEveningTitle);
-    if (!evening.title.empty() && (evening.title.front() == ' ' || evening.title.back() == ' '))
-        title.fail("bad_field", "a title neither begins nor ends with a blank");
+    evening.title = read_title(object.at("title"));
     const protocol::Field at = object.at("at");
     const std::string local = at.text(kMomentLength, kMomentLength);
     const auto begins = names::moment_at(zone, local);

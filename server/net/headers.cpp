@@ -1,10 +1,12 @@
 #include "server/net/headers.hpp"
 
 #include "server/account/device.hpp"
+#include "server/net/host_name.hpp"
 #include "server/net/trimmed.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <utility>
 
 namespace germini::server {
@@ -55,15 +57,41 @@ bool is_json(std::string_view type) {
 
 } // namespace
 
-bool own_origin(const HttpRequest& request, const NetSettings& settings) {
+bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure) {
     const auto field = request.find(http::field::origin);
     if (field == request.end()) return true;
     const std::string_view origin = view(field->value());
     for (const std::string& allowed : settings.origins)
         if (origin == allowed) return true;
-    const std::size_t host = origin.find("://");
-    return host != std::string_view::npos &&
-           beast::iequals(origin.substr(host + 3), view(request[http::field::host]));
+    const std::string_view scheme = secure || settings.secure_cookies ? "https://" : "http://";
+    return origin.starts_with(scheme) &&
+           beast::iequals(origin.substr(scheme.size()), view(request[http::field::host]));
+}
+
+bool own_page(const HttpRequest& request, const NetSettings& settings, bool secure,
+              std::optional<unsigned short> listens) {
+    const std::string_view origin = view(request[http::field::origin]);
+    const auto& origins = settings.origins;
+    if (std::find(origins.begin(), origins.end(), origin) != origins.end()) return true;
+    if (!settings.page_origin.empty()) return origin == settings.page_origin;
+    secure = secure || settings.secure_cookies;
+    if (settings.secure_cookies) listens.reset();
+    const std::string usual = secure ? "443" : "80", port = listens ? std::to_string(*listens) : usual;
+    const auto [name, asked] = split_host(view(request[http::field::host]));
+    const std::string_view asked_port = asked.value_or("");
+    if ((asked_port.empty() ? usual : asked_port) != port) return false;
+    return origin == origin_of((secure ? "https://" : "http://") + std::string(name) + ":" + port);
+}
+
+std::string origin_of(std::string_view page) {
+    const std::size_t scheme = page.find("://");
+    if (scheme == std::string_view::npos) return {};
+    std::string origin(page.substr(0, page.find_first_of("/?#", scheme + 3)));
+    std::transform(origin.begin(), origin.end(), origin.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string_view usual = origin.starts_with("https:") ? ":443" : ":80";
+    if (origin.ends_with(usual)) origin.resize(origin.size() - usual.size());
+    return origin;
 }
 
 bool offers_protocol(const HttpRequest& request) {
@@ -90,7 +118,6 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     if (mark != std::string_view::npos) out.query = std::string(target.substr(mark + 1));
     out.body = request.body();
     out.json = is_json(view(request[http::field::content_type]));
-    out.own_origin = own_origin(request, settings);
     out.origin = std::string(view(request[http::field::origin]));
     out.secret = bearer_of(request);
     out.by_cookie = !out.secret;
@@ -102,6 +129,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
         const std::string list = whole_list(request, "X-Forwarded-Proto");
         out.secure = beast::iequals(trimmed(std::string_view(list).substr(list.rfind(',') + 1)), "https");
     }
+    out.own_origin = own_origin(request, settings, out.secure);
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include "server/net/message.hpp"
 #include "server/net/settings.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,9 +16,17 @@ using HttpRequest = http::request<http::string_body>;
 Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied);
 /// All lines of a header whose value is a list, as one.
 std::string whole_list(const HttpRequest& request, beast::string_view name);
-/// No Origin, the Host that was asked for (which is one of the server's own, see host.hpp), or an allowed
-/// one.
-bool own_origin(const HttpRequest& request, const NetSettings& settings);
+/// Whether the request has no Origin, an allowed one, or that of the Host it names (one of the server's own,
+/// see host.hpp) with the scheme it came by. `secure`: it came over TLS.
+bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure);
+/// Whether the Origin is one of NetSettings::origins, or exactly that of the server's page: `page_origin`;
+/// where that is not set, the scheme by which the request came, the Host's name, and a port that no request
+/// chooses: the one that the server listens at, or the scheme's own where a proxy, or TLS, stands before it.
+/// `listens`: that port; none: something stands before it.
+bool own_page(const HttpRequest& request, const NetSettings& settings, bool secure,
+              std::optional<unsigned short> listens);
+/// "https://cards.example/germini" without what is behind its host and port, as browsers write an origin.
+std::string origin_of(std::string_view page);
 /// Among the offered WebSocket subprotocols.
 bool offers_protocol(const HttpRequest& request);
 

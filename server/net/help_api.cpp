@@ -3,6 +3,7 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/account/times.hpp"
 #include "server/names/nickname.hpp"
+#include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 
 namespace germini::server {
@@ -28,24 +29,38 @@ void HelpApi::become_administrator(const Request& request, const store::Guest& g
 }
 
 void HelpApi::make_reset_link(const Request& request, const store::Guest& guest, const Reply& reply) const {
-    const auto login = read_word(request.body, "login", settings_.body_bytes);
-    if (!login) return reply(unread(login.error()));
-    const auto query = [look = names::looks(*login).front()](store::Database& db) {
+    const auto asked = read_reset_link(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    const auto query = [look = names::looks(asked->login).front()](store::Database& db) {
         return store::find_account(db, look);
     };
-    auto found = [this, by = guest.key, reply](const std::optional<store::StoreError>& error,
-                                               const auto& account) {
+    auto found = [this, request, guest, password = asked->password.value_or(""),
+                  reply](const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
         if (!*account) return reply(error_response(404, "no_such_login", "Nobody has that login.", "/login"));
-        const std::string secret = world_.new_secret();
-        const std::int64_t now = world_.now(), until = now + account::kResetLinkTime.count();
-        auto done = [secret, until, reply](const auto& stored) {
-            reply(stored ? link_made(secret, until) : failed(stored.error()));
+        const store::GuestKey whom = (*account)->guest;
+        if (!(*account)->administrator)
+            return add_reset_link(whom, guest.key, {{}, guest.session, {}}, reply);
+        auto then = [this, whom, by = guest.key, reply](const std::string&, store::Shown shown) {
+            add_reset_link(whom, by, std::move(shown), reply);
         };
-        const store::TicketRow ticket{hash_secret(secret), store::kResetTicket, (*account)->guest, until};
-        world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, by}, std::move(done));
+        me_.with_password(request, guest, password, std::nullopt, "/password", reply, std::move(then));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
+}
+
+void HelpApi::add_reset_link(store::GuestKey guest, store::GuestKey by, store::Shown shown,
+                             const Reply& reply) const {
+    const std::string secret = world_.new_secret();
+    const std::int64_t now = world_.now(), until = now + account::kResetLinkTime.count();
+    auto done = [secret, until, reply](const auto& stored) {
+        if (!stored) return reply(failed(stored.error()));
+        const store::AddTicket::Outcome& added = *stored;
+        reply(added ? link_made(secret, until) : outdated("/password"));
+    };
+    const store::TicketRow ticket{hash_secret(secret), store::kResetTicket, guest, until};
+    world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, by, std::move(shown)},
+                       std::move(done));
 }
 
 void HelpApi::make_sign_up_link(const Reply& reply) const {

@@ -1,5 +1,7 @@
 #include "server/net/http_reply.hpp"
 
+#include "server/net/large_answer.hpp"
+
 #include <utility>
 
 namespace germini::server {
@@ -11,7 +13,7 @@ StringResponse to_http(Response answer, const HttpRequest& request, const NetSet
     out.set(http::field::content_type, answer.type);
     for (const auto& [name, value] : answer.headers) out.insert(name, value);
     out.keep_alive(request.keep_alive());
-    const std::size_t size = answer.body.size();
+    const std::size_t size = answer.large ? answer.large->size() : answer.body.size();
     if (request.method() != http::verb::head) out.body() = std::move(answer.body);
     out.content_length(size);
     return out;

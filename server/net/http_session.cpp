@@ -3,50 +3,31 @@
 #include "server/net/answer.hpp"
 #include "server/net/drain.hpp"
 #include "server/net/forwarded.hpp"
+#include "server/net/framing.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
+#include "server/net/large_answer.hpp"
+#include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
+#include "server/net/share.hpp"
 #include "server/net/slow_line.hpp"
+#include "server/net/static_reply.hpp"
 #include "server/net/websocket_session.hpp"
 
-#include <boost/beast/http/span_body.hpp>
+#include <algorithm>
+#include <array>
+#include <boost/asio/write.hpp>
+#include <vector>
 
 namespace germini::server {
 namespace {
-
-using SpanResponse = http::response<http::span_body<const char>>;
-using Parser = http::request_parser<http::string_body>;
 
 // Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
 constexpr std::size_t kHandshakeKey = 24;
 
 constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
-
-bool accepts_gzip(const HttpRequest& request) {
-    for (const auto& [name, parameters] : http::ext_list{request[http::field::accept_encoding]})
-        if (beast::iequals(name, "gzip")) return true;
-    return false;
-}
-
-SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const NetSettings& settings) {
-    const bool fresh = request[http::field::if_none_match] == file.tag;
-    SpanResponse out{fresh ? http::status::not_modified : http::status::ok, request.version()};
-    add_guards(out, settings, false);
-    out.set(http::field::etag, file.tag);
-    out.set(http::field::cache_control, file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
-    out.keep_alive(request.keep_alive());
-    if (fresh) return out;
-    out.set(http::field::content_type, file.type);
-    const bool packed = !file.packed.empty() && accepts_gzip(request);
-    if (!file.packed.empty()) out.set(http::field::vary, "Accept-Encoding");
-    if (packed) out.set(http::field::content_encoding, "gzip");
-    const std::string& body = packed ? file.packed : file.content;
-    if (request.method() != http::verb::head) out.body() = {body.data(), body.size()};
-    out.content_length(body.size());
-    return out;
-}
 
 /// A past season, which comes as one text (routes.cpp).
 bool is_import(std::string_view path) { return path.starts_with("/api/clubs/") && path.ends_with("/import"); }
@@ -70,6 +51,14 @@ Response no_page(const NetContext& net, const Request& request) {
     }
     return error_response(404, "not_found", "There is nothing here.");
 }
+
+std::string_view target_of(const RequestParser& parser) {
+    const auto target = parser.get().target();
+    return {target.data(), target.size()};
+}
+
+/// Parts of what an address, and all together, may have in memory.
+using Shares = std::array<std::shared_ptr<void>, 2>;
 
 /// What a connection becomes, and what is kept of it then.
 struct Upgrade {
@@ -141,25 +130,28 @@ private:
     /// False: the connection ends.
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
-        parser_->header_limit(static_cast<std::uint32_t>(net_.settings.header_bytes));
         parser_->body_limit(net_.settings.import_bytes); // until it is known what it is
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
         reading_ = true;
-        auto [error, size] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
+        ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
         if (!error) error = limit_body();
+        if (error && proxied_) co_await count_as(peer_); // nobody knows whose it was
+        IpAddress client;
+        Shares in_memory;
+        if (!error) {
+            client = client_of_request(parser_->get());
+            if (proxied_) co_await count_as(client);
+            auto shares = share_body();
+            if (!shares) co_return co_await refuse_body();
+            in_memory = *std::move(shares);
+        }
         if (!error && !parser_->is_done()) {
             give_time(parser_->content_length().value_or(0));
-            const auto [broken, rest] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
-            error = broken;
+            error = co_await read_body(stream_, buffer_, *parser_);
         }
         reading_ = false;
-        if (error) {
-            if (proxied_) co_await count_as(peer_); // nobody knows whose it was
-            co_return co_await refuse_unread(error);
-        }
+        if (error) co_return co_await refuse_unread(error);
         const HttpRequest request = parser_->release();
-        const IpAddress client = client_of_request(request);
-        if (proxied_) co_await count_as(client);
         const bool more = co_await answer(request, client);
         if (proxied_ && !upgrade_) place_.reset();
         co_return more;
@@ -167,12 +159,18 @@ private:
 
     /// Most are short; what comes as a whole file may be longer.
     ErrorCode limit_body() {
-        const auto target = parser_->get().target();
-        if (is_import({target.data(), target.size()})) return {};
+        if (is_import(target_of(*parser_))) return {};
         const auto length = parser_->content_length();
         if (length && *length > net_.settings.body_bytes) return http::error::body_limit;
         parser_->body_limit(net_.settings.body_bytes);
         return {};
+    }
+
+    /// Where the client has found the server, if nothing stands before it.
+    std::optional<unsigned short> own_port() {
+        if (proxied_) return std::nullopt;
+        ErrorCode gone;
+        return stream_.socket().local_endpoint(gone).port();
     }
 
     IpAddress client_of_request(const HttpRequest& request) const {
@@ -183,6 +181,7 @@ private:
     asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
         Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
+        read.own_page = own_page(request, net_.settings, read.secure, own_port());
         if (!place_)
             co_return co_await turn_away(
                 Limit::connections_an_address, "too_many",
@@ -247,11 +246,57 @@ private:
     }
 
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
+        const Shares in_memory = share_answer(answer);
+        const std::shared_ptr<const LargeAnswer> large = answer.large;
         StringResponse response = to_http(std::move(answer), request, net_.settings, secure);
         if (ends_) response.keep_alive(false);
         give_time(response.body().size());
         const auto [error, size] = co_await http::async_write(stream_, response, kAwait);
-        co_return !error && response.keep_alive();
+        if (error) co_return false;
+        if (large && request.method() != http::verb::head && !co_await send(*large)) co_return false;
+        co_return response.keep_alive();
+    }
+
+    /// So many bytes among those in memory, of the address and in all; nothing where there is no room.
+    std::optional<Shares> share(std::size_t bytes) {
+        const NetSettings& limits = net_.settings;
+        auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_an_address);
+        auto all = take_share(state_->in_all, &WaitingInAll::transfer, bytes, limits.transfer_in_all);
+        if (!one || !all) return std::nullopt;
+        return Shares{std::move(one), std::move(all)};
+    }
+
+    /// For a body that is longer than most may be, until its request is answered.
+    std::optional<Shares> share_body() {
+        const bool chunked = parser_->chunked() && is_import(target_of(*parser_));
+        const auto bytes = chunked ? net_.settings.import_bytes : parser_->content_length().value_or(0);
+        return bytes > net_.settings.body_bytes ? share(bytes) : Shares{};
+    }
+
+    /// For an answer until it is sent. Where there is no room it becomes 503 `busy`.
+    Shares share_answer(Response& answer) {
+        if (answer.body.size() <= net_.settings.small_answer) return {};
+        if (auto shares = share(answer.body.size())) return *std::move(shares);
+        answer = busy(kComeBackAfter);
+        return {};
+    }
+
+    /// The whole of it within the time of its length, and each piece within that of its own: a client that
+    /// takes nothing is cut off soon.
+    asio::awaitable<bool> send(const LargeAnswer& large) {
+        using Clock = asio::steady_timer::clock_type;
+        const auto end = Clock::now() + time_for(large.size(), net_.settings.request_time);
+        std::vector<char> piece(kAnswerPiece);
+        for (std::size_t sent = 0; sent < large.size();) {
+            const std::size_t size = large.read(sent, piece);
+            if (size == 0) co_return false;
+            stream_.expires_at(std::min(end, Clock::now() + time_for(size, net_.settings.request_time)));
+            const auto bytes = asio::buffer(piece.data(), size);
+            const auto [error, written] = co_await asio::async_write(stream_, bytes, kAwait);
+            if (error) co_return false;
+            sent += written;
+        }
+        co_return true;
     }
 
     asio::awaitable<bool> refuse_unread(ErrorCode error) {
@@ -264,6 +309,16 @@ private:
             answer = error_response(413, "too_large", "The body is too large.");
         if (error == http::error::header_limit)
             answer = error_response(431, "too_large", "The headers are too large.");
+        co_return co_await refuse(std::move(answer));
+    }
+
+    asio::awaitable<bool> refuse_body() {
+        reading_ = false;
+        co_return co_await refuse(busy(kComeBackAfter));
+    }
+
+    /// The answer to a request that is not read to its end.
+    asio::awaitable<bool> refuse(Response answer) {
         HttpRequest unread;
         unread.version(11);
         unread.keep_alive(false);
@@ -307,8 +362,8 @@ private:
     bool proxied_;                ///< the peer is a trusted proxy
     AddressPtr state_;            ///< of the client; behind a proxy, of the request that is being answered
     std::shared_ptr<void> place_; ///< among the connections of that address
-    beast::flat_buffer buffer_;
-    std::optional<Parser> parser_;
+    beast::flat_buffer buffer_{kMostUnparsed};
+    std::optional<RequestParser> parser_;
     std::size_t refusals_ = 0; ///< answers that it was too much
     bool ends_ = false;        ///< after the answer
     bool reading_ = false;     ///< a request, of which nothing may have come yet

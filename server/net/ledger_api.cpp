@@ -3,10 +3,15 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/club/import.hpp"
 #include "server/club/report.hpp"
+#include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/club_json.hpp"
 #include "server/net/evening_json.hpp"
+#include "server/net/house_rules.hpp"
+#include "server/net/long_question.hpp"
+#include "server/net/query.hpp"
+#include "server/net/titles.hpp"
 #include "server/store/ledger.hpp"
 
 #include <charconv>
@@ -18,7 +23,7 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWhy = 200; // characters
-constexpr std::size_t kMostGame = 32;
+constexpr std::size_t kMostGame = 32, kMostPreset = 32;
 constexpr std::size_t kDayLength = 10; ///< of "2026-10-31"
 constexpr std::int64_t kNightEnds =
     6 * 60 * 60'000; ///< an evening that begins after midnight is of the day before
@@ -55,14 +60,16 @@ std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& 
     return matches;
 }
 
-std::optional<club::PersonNumber> person_in(const std::string& query, bool& bad) {
+/// The person whose rounds are asked for; none: all.
+protocol::ReadResult<std::optional<club::PersonNumber>> person_in(const std::string& query) {
     const auto text = query_value(query, "person");
-    if (!text) return std::nullopt;
-    club::PersonNumber person = 0;
-    const char* const end = text->data() + text->size();
-    const auto read = std::from_chars(text->data(), end, person);
-    bad = read.ec != std::errc() || read.ptr != end;
-    return person;
+    if (!text) return tl::make_unexpected(text.error());
+    std::optional<club::PersonNumber> person;
+    if (!*text) return person;
+    const char* const end = (*text)->data() + (*text)->size();
+    const auto read = std::from_chars((*text)->data(), end, person.emplace());
+    if (read.ec == std::errc() && read.ptr == end) return person;
+    return tl::make_unexpected(protocol::ReadError{"/person", "bad_field", "a person's number is expected"});
 }
 
 ordered_json paper_row_json(const store::PaperRow& paper) {
@@ -77,38 +84,87 @@ ordered_json paper_row_json(const store::PaperRow& paper) {
             {"sheet", told}};
 }
 
+/// The preset of a game whose presets are games of their own.
+std::optional<std::string> read_preset(const protocol::Object& object, const Game& game) {
+    const protocol::Field field = object.find("preset");
+    if (!game.presets_apart() && !field) return std::nullopt;
+    const std::string preset = object.at("preset").text(1, kMostPreset);
+    const auto rules = game.read_rules(preset, nlohmann::json::object());
+    if (rules) return preset_apart(game, *rules);
+    object.at("preset").fail("bad_field", "there is no such preset");
+    return std::nullopt;
+}
+
+/// Why a day is none that a result of the season may have; empty: it is.
+std::string wrong_day(const ClubSeason& of, const std::string& day, std::int64_t now, bool before_today) {
+    const std::string today = names::local_at(of.club.zone, now).substr(0, kDayLength);
+    if (day < of.season.from_day || day > of.season.to_day)
+        return "is not one of the season's, from " + of.season.from_day + " to " + of.season.to_day;
+    if (day > today) return "is yet to come";
+    return before_today && day == today ? "is today: only days before today are imported" : "";
+}
+
 /// Game, day, players and rounds of what an organiser enters.
 protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std::size_t most,
-                                                    const World& world, const std::string& zone) {
+                                                    const World& world, const ClubSeason& season) {
     const auto value = read_body(body, most);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const protocol::Object object = reading.root(*value).object({"game", "day", "players", "rounds"});
+    const protocol::Object object =
+        reading.root(*value).object({"game", "preset", "day", "players", "rounds"});
     club::PaperSheet sheet;
     const protocol::Field game = object.at("game"), day = object.at("day");
     sheet.game = game.text(1, kMostGame);
     const Game* const of = world.games.find(sheet.game);
     if (game && of == nullptr) game.fail("bad_field", "there is no such game");
     sheet.day = day.text(10, 10);
-    const auto begins = names::day_begins(zone, sheet.day);
+    const auto begins = names::day_begins(season.club.zone, sheet.day);
     if (day && !begins) day.fail("bad_field", "a day as 2026-10-31 is expected");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
+    if (const std::string wrong = wrong_day(season, sheet.day, world.now(), false); !wrong.empty())
+        day.fail("bad_field", "the day " + wrong);
+    sheet.preset = read_preset(object, *of);
     sheet.unit = of->unit();
     sheet.stakes = of->stakes();
     sheet.played = *begins;
     club::read_paper(object, club::kMostPaperPlayers, sheet);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        std::string& called = sheet.players[i].called;
+        if (called.empty()) continue;
+        const auto name = names::nickname(called);
+        if (!name)
+            reading.fail("/players/" + std::to_string(i) + "/called", std::string(name.error().code),
+                         std::string(name.error().message));
+        called = name.value_or(called);
+    }
     return reading.finish(std::move(sheet));
 }
 
-club::ImportBy import_by(const World& world, const std::string& zone,
+/// A game's name, with "/" and the preset where its presets are games of their own.
+std::optional<club::ImportBy::Game> imported_game(const World& world, const std::string& cell) {
+    const std::size_t slash = cell.find('/');
+    const Game* const game = world.games.find(cell.substr(0, slash));
+    if (game == nullptr || game->presets_apart() != (slash != std::string::npos)) return std::nullopt;
+    club::ImportBy::Game found{std::string(game->name()), std::nullopt, std::string(game->unit()),
+                               game->stakes(), club::kMostPaperPlayers};
+    if (slash == std::string::npos) return found;
+    found.preset = cell.substr(slash + 1);
+    if (!game->read_rules(*found.preset, nlohmann::json::object())) return std::nullopt;
+    return found;
+}
+
+club::ImportBy import_by(const World& world, const ClubSeason& season,
                          const std::vector<store::MemberRow>& members) {
     club::ImportBy by;
-    by.game = [&world](const std::string& name) -> std::optional<club::ImportBy::Game> {
-        const Game* const game = world.games.find(name);
-        if (game == nullptr) return std::nullopt;
-        return club::ImportBy::Game{std::string(game->unit()), game->stakes(), club::kMostPaperPlayers};
+    by.game = [&world](const std::string& cell) { return imported_game(world, cell); };
+    by.begins = [zone = season.club.zone](const std::string& day) { return names::day_begins(zone, day); };
+    by.wrong_day = [season, now = world.now()](const std::string& day) {
+        return wrong_day(season, day, now, true);
     };
-    by.begins = [zone](const std::string& day) { return names::day_begins(zone, day); };
+    by.called = [](const std::string& name) -> std::optional<std::string> {
+        const auto kept = names::nickname(name);
+        return kept ? std::optional(*kept) : std::nullopt;
+    };
     for (const store::MemberRow& member : members) by.members.emplace(member.name, member.number);
     return by;
 }
@@ -130,6 +186,7 @@ ordered_json imported_json(const std::vector<club::PaperSheet>& sheets, bool tak
         }
         matches.push_back({{"day", sheet.day},
                            {"game", sheet.game},
+                           {"preset", sheet.preset ? ordered_json(*sheet.preset) : ordered_json(nullptr)},
                            {"rounds", sheet.rounds.size()},
                            {"players", players}});
     }
@@ -141,15 +198,17 @@ ordered_json imported_json(const std::vector<club::PaperSheet>& sheets, bool tak
 void LedgerApi::tell(const std::string& club, const std::string& season, Told what, const Request& request,
                      const Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    bool bad = false;
-    const auto person = person_in(request.query, bad);
-    if (bad) return reply(error_response(400, "bad_field", "a person's number is expected", "/person"));
-    const auto answer = [club, season, key = key_of(guest), what, person](store::Database& db) {
+    const auto person = person_in(request.query);
+    if (!person) return reply(unread(person.error()));
+    const auto answer = [club, season, key = key_of(guest), what, person = *person](store::Database& db,
+                                                                                    AnswerWriter& body) {
         const auto found = read_season(db, club, season, key);
         if (!found) return not_found();
         const auto& [heading, ledger] = *found;
-        if (what == Told::ledger)
-            return text_response(club::ledger_lines(heading, ledger), "application/jsonl; charset=utf-8");
+        if (what == Told::ledger) {
+            club::ledger_lines(heading, ledger, [&body](const std::string& line) { body.put(line); });
+            return text_response("", "application/jsonl; charset=utf-8");
+        }
         const auto games = club::standings(ledger, heading.rule);
         if (what == Told::csv)
             return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
@@ -157,13 +216,13 @@ void LedgerApi::tell(const std::string& club, const std::string& season, Told wh
             return json_response(200, club::rounds_json(heading, ledger, games, {person}));
         return json_response(200, club::standings_json(heading, ledger, games));
     };
-    ask_long(world_, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 void LedgerApi::tell_evening(const std::string& club, const std::string& evening, const Request& request,
                              const store::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [club, evening, key = guest.key](store::Database& db) {
+    const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
         const auto seen = see_evening(db, club, evening, key, account::Right::see_club);
         if (!seen || !seen->told_in) return not_found();
         const auto heading = heading_of(seen->club, *seen->told_in);
@@ -173,7 +232,7 @@ void LedgerApi::tell_evening(const std::string& club, const std::string& evening
         return json_response(
             200, club::rounds_json(heading, ledger, club::standings(ledger, heading.rule), {{}, of}));
     };
-    ask_long(world_, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 void LedgerApi::list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
@@ -193,13 +252,13 @@ void LedgerApi::list_papers(const std::string& club, const std::string& season, 
 
 void LedgerApi::enter_paper(const std::string& club, const std::string& season, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
-    const auto query = [club, key = guest.key](store::Database& db) {
-        return club_for(db, club, key, account::Right::see_club);
+    const auto query = [club, season, key = guest.key](store::Database& db) {
+        return season_for(db, club, season, key, account::Right::see_club);
     };
     const auto go_on = [this, club, season, body = request.body, key = guest.key,
-                        reply](const std::optional<store::ClubRow>& found) {
+                        reply](const std::optional<ClubSeason>& found) {
         if (!found) return reply(not_found());
-        auto sheet = read_entered(body, settings_.body_bytes, world_, found->zone);
+        auto sheet = read_entered(body, settings_.body_bytes, world_, *found);
         if (!sheet) return reply(unread(sheet.error()));
         sheet->match = world_.new_id();
         store::AddPaper command{club, season, key, {}};
@@ -234,7 +293,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
     const protocol::Object object = reading.root(*value).object({"entry", "why", "amounts"});
     store::CorrectEntry command{club, season, guest.key, 0, {}};
     command.entry = object.at("entry").integer(1, INT64_C(1) << 53);
-    command.why = object.at("why").text(1, kMostWhy);
+    command.why = read_title(object.at("why"), kMostWhy);
     if (const protocol::Field amounts = object.find("amounts"); amounts && !amounts.is_null())
         for (const protocol::Field& amount :
              amounts.array(club::kLeastPaperPlayers, club::kMostPaperPlayers)) {
@@ -276,18 +335,18 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
     if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
     if (!reading.ok()) return reply(unread(*reading.error()));
     struct Found {
-        store::ClubRow club;
+        ClubSeason of;
         std::vector<store::MemberRow> members;
     };
     const auto query = [club, season, key = guest.key](store::Database& db) -> std::optional<Found> {
         const auto found = season_for(db, club, season, key, account::Right::import_season);
         if (!found) return std::nullopt;
-        return Found{found->club, store::club_members(db, found->club.key)};
+        return Found{*found, store::club_members(db, found->club.key)};
     };
     const auto go_on = [this, club, season, dry, again, text = csv.raw().get<std::string>(), key = guest.key,
                         reply](const std::optional<Found>& found) {
         if (!found) return reply(not_found());
-        auto sheets = club::read_import(text, import_by(world_, found->club.zone, found->members));
+        auto sheets = club::read_import(text, import_by(world_, found->of, found->members));
         if (!sheets)
             return reply(error_response(400, "bad_line",
                                         "Line " + std::to_string(sheets.error().line) + ": " +

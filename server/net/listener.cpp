@@ -69,6 +69,8 @@ void Listener::accepted(const ErrorCode& error, Socket socket) {
     if (*door_.open < door_.most) {
         ErrorCode ignored;
         socket.set_option(tcp::no_delay(true), ignored);
+        // Else the system keeps some megabytes of an answer for a client that does not read.
+        socket.set_option(asio::socket_base::send_buffer_size(net_.settings.http_buffer), ignored);
         const auto peer = socket.remote_endpoint(ignored);
         ++*door_.open;
         std::shared_ptr<void> place(door_.open.get(), [all = door_.open](void*) { --*all; });

@@ -1,8 +1,10 @@
 #include "server/net/me_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/long_question.hpp"
 
 namespace germini::server {
 namespace {
@@ -74,6 +76,8 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
         if (error || !account) return reply(not_stored());
         if (!*account)
             return reply(error_response(403, "no_account", "Only who has an account may do that."));
+        if (password.empty()) return reply(unguessed({}, path)); // nobody has that one
+        if (next && names::look_alike(*next, (*account)->login)) return reply(password_is_login());
         store::Shown shown{(*account)->password, session, {}};
         auto compared = [path, reply, then, shown = std::move(shown)](Passwords::Guess guess) {
             if (guess.is != Is::right) return reply(unguessed(guess, path));
@@ -124,12 +128,14 @@ void MeApi::renew_codes(const Request& request, const store::Guest& guest, const
 
 void MeApi::data(const Request& request, const store::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [key = guest.key](store::Database& db) {
-        Response response = json_response(200, ordered_json::parse(store::data_of(db, key)));
+    const auto answer = [key = guest.key](store::Database& db, AnswerWriter&) {
+        Response response;
+        response.body = store::data_of(db, key); // JSON, as the database writes it
+        response.headers.emplace_back("Cache-Control", "no-store");
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"germini.json\"");
         return response;
     };
-    ask_long(world_, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {

@@ -3,6 +3,7 @@
 #include "protocol/wire/json_text.hpp"
 #include "server/net/addresses.hpp"
 
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -18,10 +19,11 @@ struct Request {
     std::string path;  ///< without the query
     std::string query; ///< without the "?"
     std::string body;
-    bool json = false;                 ///< its content type is JSON
-    bool own_origin = true;            ///< no Origin, or an allowed one
-    std::string origin;                ///< the page's, as "https://cards.example"; empty where none is said
-    bool secure = false;               ///< came over TLS
+    bool json = false;      ///< its content type is JSON
+    bool own_origin = true; ///< no Origin, or an allowed one
+    std::string origin;     ///< the page's, as "https://cards.example"; empty where none is said
+    bool own_page = false;  ///< the origin is that of the server's page, to the port: passkeys are for it
+    bool secure = false;    ///< came over TLS
     std::optional<std::string> secret; ///< the guest's, from the cookie or the Authorization header
     bool by_cookie = false;            ///< it is from the cookie
     /// What the browser keeps beside it, which guests of one browser share; of API clients none.
@@ -30,9 +32,13 @@ struct Request {
     AddressPtr address;
 };
 
+class LargeAnswer; // large_answer.hpp
+
 struct Response {
     int status = 200;
     std::string body;
+    /// Instead of the body, where that is long.
+    std::shared_ptr<const LargeAnswer> large{};
     std::string type = "application/json; charset=utf-8";
     std::vector<std::pair<std::string, std::string>> headers;
 };

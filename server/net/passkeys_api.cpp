@@ -16,7 +16,9 @@ Response not_heeded(PasskeyFault fault) {
         return error_response(403, "passkey_unverified",
                               "The key must make sure of who holds it: by a PIN, a finger, a face.");
     if (fault == PasskeyFault::elsewhere)
-        return error_response(403, "passkey_elsewhere", "This was signed for another page.", "/client_data");
+        return error_response(403, "passkey_elsewhere",
+                              "This was signed for another page than the server's own (its setting page).",
+                              "/client_data");
     return error_response(400, "bad_passkey", "These are not the words of a passkey.", "/authenticator_data");
 }
 Response too_late() {
@@ -83,8 +85,11 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
         };
         ask(world_, query, answer, reply);
     };
-    auto then = [this, told, reply](const std::string&, const store::Shown& shown) {
-        boost::asio::post(strand_, [this, told, shown] { told(challenges_.make(world_.steady(), shown)); });
+    auto then = [this, address = request.address->counted_as, told](const std::string&,
+                                                                    const store::Shown& shown) {
+        boost::asio::post(strand_, [this, address, told, shown] {
+            told(challenges_.make(address, world_.steady(), shown));
+        });
     };
     me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
@@ -100,6 +105,7 @@ void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request
                           const Reply& reply) {
     const auto made = challenges_.take(challenge_of(asked.words), world_.steady());
     if (!made || !made->shown || made->shown->session != guest.session) return reply(too_late());
+    if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
     const auto count = heed(asked.words, PasskeyUse::create, request.origin);
     if (!count) return reply(not_heeded(count.error()));
     if (!is_passkey(asked.public_key))
@@ -118,18 +124,29 @@ void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void PasskeysApi::end(const std::string& id, const store::Guest& guest, const Reply& reply) const {
-    auto done = [reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const store::EndPasskey::Outcome& ended = *stored;
-        reply(ended ? json_response(200, {{"ended", 1}}) : not_found());
+void PasskeysApi::end(const std::string& id, const Request& request, const store::Guest& guest,
+                      const Reply& reply) const {
+    // No body says no password.
+    const auto asked = read_password(request.body.empty() ? "{}" : request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto then = [this, key = guest.key, id, reply](const std::string&, store::Shown shown) {
+        auto done = [reply](const auto& stored) {
+            if (!stored) return reply(failed(stored.error()));
+            const store::EndPasskey::Outcome& ended = *stored;
+            if (!ended && ended.error() == store::EndPasskey::Refused::outdated)
+                return reply(outdated("/password"));
+            reply(ended ? json_response(200, {{"ended", 1}}) : not_found());
+        };
+        world_.store.write(world_.context.get_executor(), store::EndPasskey{key, id, std::move(shown)},
+                           std::move(done));
     };
-    world_.store.write(world_.context.get_executor(), store::EndPasskey{guest.key, id}, std::move(done));
+    me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void PasskeysApi::begin_coming(const Reply& reply) {
-    boost::asio::post(strand_,
-                      [this, reply] { reply(wrapped("challenge", challenges_.make(world_.steady()))); });
+void PasskeysApi::begin_coming(const Request& request, const Reply& reply) {
+    boost::asio::post(strand_, [this, address = request.address->counted_as, reply] {
+        reply(wrapped("challenge", challenges_.make(address, world_.steady())));
+    });
 }
 
 void PasskeysApi::come(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply) {
@@ -143,6 +160,7 @@ void PasskeysApi::come_now(const ByPasskeyRequest& asked, const Request& request
                            const std::optional<store::Guest>& guest, const Reply& reply) {
     const auto made = challenges_.take(challenge_of(asked.words), world_.steady());
     if (!made || made->shown) return reply(too_late());
+    if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
     const auto count = heed(asked.words, PasskeyUse::get, request.origin);
     if (!count) return reply(not_heeded(count.error()));
     struct Known {

@@ -22,11 +22,12 @@ public:
     void begin_adding(const Request& request, const store::Guest& guest, const Reply& reply);
     /// POST /api/me/passkeys
     void add(const Request& request, const store::Guest& guest, const Reply& reply);
-    /// DELETE /api/me/passkeys/{id}
-    void end(const std::string& id, const store::Guest& guest, const Reply& reply) const;
+    /// DELETE /api/me/passkeys/{id}: asks for the password
+    void end(const std::string& id, const Request& request, const store::Guest& guest,
+             const Reply& reply) const;
 
     /// POST /api/log-in/passkey/challenge
-    void begin_coming(const Reply& reply);
+    void begin_coming(const Request& request, const Reply& reply);
     /// POST /api/log-in/passkey; what he was here as a guest may become his
     void come(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply);
 

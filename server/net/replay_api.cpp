@@ -17,10 +17,6 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     return PlayedRecord{*game, *std::move(read)};
 }
 
-Response no_seat(const char* path) {
-    return error_response(400, "bad_field", "a seat of the hand or \"bystander\" is expected", path);
-}
-
 Response tried(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
     if (asked.seat >= game.seats(hand.rules()))
         return error_response(400, "bad_field", "a seat of the hand is expected", "/seat");
@@ -35,11 +31,11 @@ void ReplayApi::show(const std::string& id, const Request& request, const Guest&
         return store::find_hand(db, id, key);
     };
     const auto answer = [&games = world_.games,
-                         as = query_value(request.query, "as")](const std::optional<store::PastHand>& hand) {
+                         query_text = request.query](const std::optional<store::PastHand>& hand) {
         if (!hand) return not_found();
-        const auto viewer = as ? read_viewer(*as, hand->seats.size()) : std::nullopt;
-        if (as && !viewer) return no_seat("/as");
-        return json_response(200, hand_json(*hand, games, viewer));
+        const auto viewer = read_viewer(query_text, hand->seats.size());
+        if (!viewer) return unread(viewer.error());
+        return json_response(200, hand_json(*hand, games, *viewer));
     };
     ask(world_, query, answer, reply);
 }
@@ -59,11 +55,10 @@ void ReplayApi::tell_record(const Request& request, const Reply& reply) const {
     if (!value) return reply(unread(value.error()));
     const auto record = played(*value, world_.games);
     if (!record) return reply(unread(record.error()));
-    const auto as = query_value(request.query, "as");
     const auto seats = static_cast<std::size_t>(record->game.seats(record->hand.hand.rules()));
-    const auto viewer = as ? read_viewer(*as, seats) : std::nullopt;
-    if (as && !viewer) return reply(no_seat("/as"));
-    reply(json_response(200, record_json(*record, viewer)));
+    const auto viewer = read_viewer(request.query, seats);
+    if (!viewer) return reply(unread(viewer.error()));
+    reply(json_response(200, record_json(*record, *viewer)));
 }
 
 void ReplayApi::play_on(const Request& request, const Guest& guest, const Reply& reply) const {

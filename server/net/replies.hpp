@@ -48,6 +48,12 @@ inline Response too_fast(const std::string& message = "Too many of these; try ag
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
+/// `seconds`: as above.
+inline Response busy(const char* seconds = "1") {
+    Response response = error_response(503, "busy", "Too much waits for an answer; try again in a moment.");
+    response.headers.emplace_back("Retry-After", seconds);
+    return response;
+}
 inline Response too_many_guests() {
     return too_fast("Too many new guests from your address; try again later.", "60");
 }
@@ -83,15 +89,6 @@ void ask(const World& world, Query query, Answer answer, const Reply& reply) {
         [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
             reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
         });
-}
-
-/// The same for what takes long: `answer` makes the response of what it reads, aside from all that others
-/// wait for.
-template <class Answer> void ask_long(const World& world, Answer answer, const Reply& reply) {
-    world.store.read_long(world.context.get_executor(), std::move(answer),
-                          [reply](const std::optional<store::StoreError>& error, auto response) {
-                              reply(error ? failed(*error) : std::move(response.value()));
-                          });
 }
 
 } // namespace germini::server

@@ -7,6 +7,20 @@
 #include "server/net/api_json.hpp"
 
 namespace germini::server {
+namespace {
+
+/// Both sides, the one that made the code first; who they would be; and whether that takes the password of
+/// who asks.
+nlohmann::ordered_json preview_json(const store::MergeGuests::Done& would) {
+    nlohmann::ordered_json body;
+    body["maker"] = guest_json(would.other);
+    body["asker"] = would.asker ? guest_json(*would.asker) : nlohmann::ordered_json(nullptr);
+    body["stays"] = would.guest.number;
+    body["password"] = would.asker && would.asker->member;
+    return body;
+}
+
+} // namespace
 
 Response unmerged(const store::MergeGuests::Refused& why, const char* path) {
     if (std::holds_alternative<store::Outdated>(why)) return outdated("/password");
@@ -31,15 +45,27 @@ Response unmerged(const store::MergeGuests::Refused& why, const char* path) {
                           "Both have a seat at one table that is not over: leave one of them first.", path);
 }
 
-void SameApi::make_code(const store::Guest& guest, const Reply& reply) const {
+void SameApi::make_code(const Request& request, const store::Guest& guest, const Reply& reply) const {
+    if (!guest.member) return add_code(guest.key, {{}, guest.session, {}}, reply);
+    const auto asked = read_password(request.body, settings_.body_bytes);
+    if (!asked) return reply(unread(asked.error()));
+    auto then = [this, key = guest.key, reply](const std::string&, store::Shown shown) {
+        add_code(key, std::move(shown), reply);
+    };
+    me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
+}
+
+void SameApi::add_code(store::GuestKey guest, store::Shown shown, const Reply& reply) const {
     const std::string code = random_code();
     const std::int64_t now = world_.now(), until = now + account::kSameCodeTime.count();
     auto done = [code, until, reply](const auto& stored) {
-        reply(stored ? json_response(201, {{"code", code}, {"until", protocol::utc_text(until)}})
-                     : failed(stored.error()));
+        if (!stored) return reply(failed(stored.error()));
+        const store::AddTicket::Outcome& added = *stored;
+        reply(added ? json_response(201, {{"code", code}, {"until", protocol::utc_text(until)}})
+                    : outdated("/password"));
     };
-    const store::TicketRow ticket{hash_secret(code), store::kSameTicket, guest.key, until};
-    world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, guest.key},
+    const store::TicketRow ticket{hash_secret(code), store::kSameTicket, guest, until};
+    world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, guest, std::move(shown)},
                        std::move(done));
 }
 
@@ -52,25 +78,44 @@ void SameApi::say_code(const Request& request, const std::optional<store::Guest>
         return reply(unguessed({Passwords::Guess::Is::slowed, address->passwords.one(), {}}, "/code"));
     const Arrival arrival = arrive(request, world_, settings_);
     store::MergeGuests command;
-    if (guest) command.guest = guest->key;
     command.code = hash_secret(typed_code(asked->code));
     command.now = world_.now();
     command.dry_run = asked->dry_run;
-    if (!guest) {
+    command.stays = true;
+    if (guest) {
+        command.guest = guest->key;
+        command.asking = guest->session;
+        // A program says its secret by itself: it keeps the one that it has.
+        if (request.by_cookie) command.secret = arrival.session.secret;
+    } else {
         command.session = arrival.session;
         command.browser = arrival.browser_hash();
     }
-    const bool comes = !guest && !asked->dry_run;
-    auto done = [this, address, arrival, comes, reply](const auto& stored) {
+    if (!guest || !guest->member || asked->dry_run) return join(std::move(command), address, arrival, reply);
+    auto then = [this, command = std::move(command), address, arrival, reply](const std::string&,
+                                                                              store::Shown shown) mutable {
+        command.shown = std::move(shown);
+        join(std::move(command), address, arrival, reply);
+    };
+    me_.with_password(request, *guest, asked->password.value_or(""), std::nullopt, "/password", reply,
+                      std::move(then));
+}
+
+void SameApi::join(store::MergeGuests command, const AddressPtr& address, const Arrival& arrival,
+                   const Reply& reply) const {
+    auto done = [this, address, arrival, asker = command.guest, dry = command.dry_run,
+                 by_new_cookie = command.session || command.secret, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::MergeGuests::Outcome& merged = *stored;
         if (!merged) {
             if (std::holds_alternative<store::MergeGuests::NoCode>(merged.error())) address->passwords.take();
             return reply(unmerged(merged.error(), "/code"));
         }
+        if (dry) return reply(json_response(200, preview_json(*merged)));
+        sockets_.end(merged->ended);
         sockets_.end(merged->renewed, Farewell::renewed);
         Response response = json_response(200, guest_json(merged->guest));
-        if (comes) set_cookies(response, arrival);
+        if (by_new_cookie && merged->guest.key != asker) set_cookies(response, arrival);
         reply(std::move(response));
     };
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));

@@ -2,8 +2,10 @@
 
 #include "server/admin/door.hpp"
 #include "server/admin/persons.hpp"
+#include "server/names/nickname.hpp"
 #include "server/net/context.hpp"
 #include "server/net/counts_session.hpp"
+#include "server/net/headers.hpp"
 #include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 
@@ -23,6 +25,11 @@ bool wants_administrator(store::Store& store, bool asked) {
     });
 }
 
+ServerSettings completed(ServerSettings settings) {
+    settings.net.page_origin = origin_of(settings.page);
+    return settings;
+}
+
 Door front_door(const NetContext& net) {
     return {{net.settings.address, net.settings.port},
             serve_connection,
@@ -33,12 +40,13 @@ Door front_door(const NetContext& net) {
 } // namespace
 
 Server::Server(ServerSettings settings, Games games)
-    : settings_(std::move(settings)),
+    : settings_(completed(std::move(settings))),
       games_(std::move(games)), world_{settings_.sources, context_, store_, games_, settings_.table},
       context_(settings_.threads), store_(settings_.store, context_),
       directory_(std::make_shared<Directory>(world_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
       listener_(std::make_shared<Listener>(*net_, front_door(*net_))) {
+    names::load_tables();
     if (settings_.net.metrics)
         counts_ =
             std::make_shared<Listener>(*net_, Door{*settings_.net.metrics, serve_counts, kMostCounters});

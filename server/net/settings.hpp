@@ -25,6 +25,7 @@ struct NetSettings {
     std::string web;                  ///< folder of the built client; empty: none is served
     std::vector<std::string> origins; ///< allowed beside the server's own host, as "https://cards.example"
     std::vector<std::string> hosts;   ///< names that the server goes by; empty: any
+    std::string page_origin;          ///< of the page that people open; empty: see own_page in headers.hpp
     Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
     bool secure_cookies = false;      ///< TLS is ended in front of the server
     bool closed = false;              ///< no guests, and accounts by invitation
@@ -45,8 +46,21 @@ struct NetSettings {
     std::size_t body_bytes = 16u * 1024;
     std::size_t import_bytes = 1024u * 1024; ///< of a past season, which comes as one text
     std::size_t message_bytes = 32u * 1024;
+
+    // Requests that are still coming and answers that clients have not taken. An answer that is longer than
+    // `large_answer` waits in a file and is sent in pieces; a shorter one, and a request, in memory.
+    std::size_t small_answer = 16u * 1024;                ///< up to this it is not counted; see body_bytes
+    std::size_t transfer_an_address = 16u * 1024 * 1024;  ///< bytes in memory
+    std::size_t transfer_in_all = 128u * 1024 * 1024;     ///< bytes in memory
+    std::size_t large_answer = 256u * 1024;               ///< from this on it waits in a file
+    std::size_t large_answers_an_address = 2;             ///< at once
+    std::size_t large_answers_in_all = 32;                ///< at once; a descriptor each, see descriptors.hpp
+    std::size_t large_bytes_in_all = 1024u * 1024 * 1024; ///< bytes in files
+    // Questions that wait for the database and read much of it (Store::read_long).
+    std::size_t long_questions_an_address = 32, long_questions_in_all = 256;
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
+    int http_buffer = 256 * 1024;  ///< bytes that the system holds for any other connection
 
     // Requests of one address, by what they cost the server.
     Rate requests_an_address{20, 120};  ///< to /api and /ws
@@ -54,6 +68,7 @@ struct NetSettings {
     Rate others_an_address{20, 100};    ///< /healthz, /readyz, what is not there, and what is no request
     Rate guests_an_address{0.5, 100};   ///< new guests
     Rate passwords_an_address{0.1, 30}; ///< wrong passwords and codes
+    Rate hashes_an_address{0.5, 30};    ///< passwords that are hashed or compared, right or wrong
     account::Slowing::Measure passwords_a_login; ///< wrong ones, from one address
     /// Wrong ones from all addresses together. Looser: else a stranger could keep an account's owner out.
     account::Slowing::Measure passwords_in_all{200};

@@ -9,7 +9,7 @@
 namespace germini::server {
 namespace {
 
-// What is read of a message at once: most are shorter. Each connection keeps so much room for it.
+// Bytes of a message that are read at once: most are shorter. Each connection keeps so much room for it.
 constexpr std::size_t kPiece = 256;
 
 struct Goodbye {
@@ -134,12 +134,13 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
     });
     std::array<char, kPiece> piece;
-    std::string message;
+    std::string begun; // of a message that is longer than the piece
     for (;;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
         heard();
-        message.append(piece.data(), size);
+        std::string_view message(piece.data(), size);
+        if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
         if (!socket_.is_message_done()) continue;
         const bool read = may_be_read();
         if (read && table_) take(message);
@@ -148,10 +149,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
             const std::optional<Farewell> none = co_await find_table(*hello);
             if (none) close(*none);
         }
-        if (message.capacity() > kPiece)
-            std::string().swap(message); // and its room
-        else
-            message.clear();
+        std::string().swap(begun); // and its room
     }
     open_ = false;
     deadline_.cancel();

@@ -58,17 +58,25 @@ struct EndSessions {
 /// A guest has an account from now on, or somebody new has one at once.
 struct SignUp {
     enum class Refused : std::uint8_t {
-        taken,        ///< another's login looks the same
-        has_one,      ///< he has an account already
-        no_invitation ///< the server is closed, and the invitation is none, or has been used
+        taken,         ///< another's login looks the same
+        has_one,       ///< he has an account already
+        no_invitation, ///< the server is closed, and the invitation is none, or has been used
+        outdated       ///< the session that asks has ended
     };
-    using Outcome = tl::expected<Guest, Refused>;
+    struct Done {
+        Guest guest;
+        std::vector<SessionKey> ended; ///< all others of the guest: nobody else may come into the account
+    };
+    using Outcome = tl::expected<Done, Refused>;
     struct Newcomer {
         Guest guest;
         SessionRow session;
     };
     std::optional<Newcomer> newcomer;
-    AccountRow account; ///< of that guest where there is no newcomer
+    AccountRow account;  ///< of that guest where there is no newcomer
+    SessionKey asking{}; ///< by which that guest asks, and which stays
+    /// The new secret of that session; none: the present one stays.
+    std::optional<server::SecretHash> secret{};
     std::vector<server::SecretHash> codes;
     bool closed = false; ///< only with an invitation, which is used up by it
     std::optional<server::SecretHash> invitation{};
@@ -121,17 +129,21 @@ struct UsePasskey {
     std::int64_t now = 0;
 };
 struct EndPasskey {
-    struct Unknown {};
-    using Outcome = tl::expected<Nothing, Unknown>;
+    enum class Refused : std::uint8_t { unknown, outdated };
+    using Outcome = tl::expected<Nothing, Refused>;
     GuestKey guest;
     std::string id;
+    Shown shown{};
 };
 /// In the place of what there was of the kind about the same guest, except for invitations to sign up.
+/// Refused where `by` has not shown the password, and the ticket opens his own account or an
+/// administrator's.
 struct AddTicket {
-    using Outcome = Nothing;
+    using Outcome = tl::expected<Nothing, Outdated>;
     TicketRow ticket;
     std::int64_t now = 0;
     std::optional<GuestKey> by{}; ///< none: whoever runs the server
+    Shown shown{};                ///< of `by`
 };
 /// An account looks after the others, or does no more.
 struct SetAdministrator {
@@ -143,24 +155,30 @@ struct SetAdministrator {
     std::optional<server::SecretHash> ticket{}; ///< by the link for the first one, which is used up by it
 };
 /// Two guests are one person from now on. By a code that one of them made, which is used up by it; or because
-/// one has said the other's password.
+/// one has said the other's password. The sessions of the one that is joined to the other end.
 struct MergeGuests {
     struct NoCode {};
     using Refused = std::variant<NoCode, Unmerged, Outdated>;
     struct Done {
-        Guest guest;                     ///< who they are
+        Guest guest;                ///< who they are
+        Guest other;                ///< who made the code, or whose password was said
+        std::optional<Guest> asker; ///< who asked
+        std::vector<SessionKey> ended;
         std::vector<SessionKey> renewed; ///< whose connections know him as who he was
     };
     using Outcome = tl::expected<Done, Refused>;
-    GuestKey guest; ///< who asks; none: who has no name here yet, and comes by the code
+    GuestKey guest;      ///< who asks; none: who has no name here yet, and comes by the code
+    SessionKey asking{}; ///< by which `guest` asks
     std::optional<GuestKey> other{};
     std::optional<server::SecretHash> code{}; ///< of the other, where he is not named
     std::int64_t now = 0;
-    bool dry_run = false;                ///< only says who it would be
-    std::optional<SessionRow> session{}; ///< a new one
-    SessionKey gone{};                   ///< that he came by before it, and is no more
+    bool dry_run = false; ///< only says who it would be
+    /// `asking` stays where all others of its guest end.
+    bool stays = false;
+    std::optional<server::SecretHash> secret{}; ///< its new one then; none: the present one stays
+    std::optional<SessionRow> session{};        ///< a new one
     std::optional<server::SecretHash> browser{};
-    Shown shown{}; ///< of the other
+    Shown shown{}; ///< of the account that they are from now on, if they are one
 };
 /// His name goes, and all that he comes by.
 struct DeleteGuest {

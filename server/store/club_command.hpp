@@ -80,6 +80,7 @@ struct SetMember {
     std::int64_t person = 0; ///< the public number
     std::optional<club::Role> role{};
     std::optional<club::Role> was{}; ///< that who asks has seen; none: whatever it was
+    std::int64_t at = 0;
 };
 /// Nobody is in it any more, and nobody finds it; its ledger stays.
 struct DeleteClub {

@@ -92,6 +92,18 @@ std::vector<MemberRow> club_members(Database& db, ClubKey club) {
     return members;
 }
 
+std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name) {
+    Statement row(db, "SELECT DISTINCT g.name, g.number FROM club_members own"
+                      " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"
+                      " JOIN guests g ON g.key = other.guest WHERE own.guest = ?");
+    row.with(guest);
+    const auto own = names::looks(name);
+    while (row.step())
+        if (std::string other = names::shown(row.text(0), row.integer(1)); names::look_alike(own, other))
+            return other;
+    return std::nullopt;
+}
+
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest) {
     Statement row(db, "SELECT role FROM club_members WHERE club_key = ? AND guest = ?");
     if (!row.with(club, guest).step()) return std::nullopt;
@@ -208,16 +220,16 @@ std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow
 }
 
 void add_club_table(Database& db, TableKey table, const ClubTableRow& t) {
-    Statement(db,
-              "INSERT INTO club_tables (table_key, season_key, unit, stakes, sides) VALUES (?, ?, ?, ?, ?)")
-        .with(table, t.season, t.unit, t.stakes, t.sides)
+    Statement(db, "INSERT INTO club_tables (table_key, season_key, unit, stakes, sides, preset, maker)"
+                  " SELECT key, ?2, ?3, ?4, ?5, ?6, host FROM tables WHERE key = ?1")
+        .with(table, t.season, t.unit, t.stakes, t.sides, t.preset)
         .run();
 }
 
 std::optional<ClubTableRow> club_table(Database& db, TableKey table) {
-    Statement row(db, "SELECT season_key, unit, stakes, sides FROM club_tables WHERE table_key = ?");
+    Statement row(db, "SELECT season_key, unit, stakes, sides, preset FROM club_tables WHERE table_key = ?");
     if (!row.with(table).step()) return std::nullopt;
-    return ClubTableRow{row.key<SeasonKey>(0), row.text(1), row.flag(2), row.text(3)};
+    return ClubTableRow{row.key<SeasonKey>(0), row.text(1), row.flag(2), row.text(3), row.text_or_null(4)};
 }
 
 std::vector<std::string> open_tables_of(Database& db, SeasonKey season) {

@@ -60,7 +60,8 @@ struct ClubTableRow {
     SeasonKey season;
     std::string unit;
     bool stakes = false;
-    std::string sides; ///< JSON: by seat, a side or null
+    std::string sides;                   ///< JSON: by seat, a side or null
+    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
 };
 
 ClubKey add_club(Database& db, const ClubRow& club);
@@ -73,6 +74,8 @@ void delete_club(Database& db, ClubKey club, std::int64_t at);
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
+/// Another member of a club of the guest's whose name looks like this one.
+std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
 /// What he is to the server and in the club; none: somebody without a name.
 club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);
@@ -102,6 +105,7 @@ std::vector<SeasonRow> seasons_of(Database& db, ClubKey club);
 /// Another one of the club that has a moment with it.
 std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow& season);
 
+/// Who hosts it now is its maker.
 void add_club_table(Database& db, TableKey table, const ClubTableRow& row);
 std::optional<ClubTableRow> club_table(Database& db, TableKey table);
 /// Ids of its tables that are not over, the newest first.

@@ -50,12 +50,13 @@ struct MarkBrowser {
 
 struct AddTable {
     struct Outcome {
-        TableKey key;
+        std::optional<TableKey> key; ///< none: the evening has this table already, and nothing is written
     };
     TableRow table;
     std::optional<ClubTableRow> club{};    ///< that it was made for
     std::optional<EveningPlace> evening{}; ///< of which it is a table
-    std::vector<SeatRow> seats{};          ///< that are given from the beginning
+    /// That are given from the beginning; where two guests are one person, only the first is.
+    std::vector<SeatRow> seats{};
 };
 /// By invitation.
 struct AddMember {
@@ -88,6 +89,17 @@ struct CloseTable {
     TableKey table;
 };
 
+/// Nothing is written, for two seats would be one person's (one_person.hpp).
+struct SecondSeats {
+    std::vector<Seat> seats;
+    bool before = false; ///< the table has them already
+};
+/// Nothing is written: the guest was sent that seat's hand in this deal, by another row of theirs.
+struct SawHand {
+    GuestKey guest;
+    Seat seat{};
+};
+
 /// A match is over with this.
 struct EndMatch {
     MatchRow match;             ///< its end and its deserters are written
@@ -95,7 +107,7 @@ struct EndMatch {
 };
 /// An action, a vote or the time has made something of a table.
 struct ChangeTable {
-    using Outcome = Nothing;
+    using Outcome = std::variant<Nothing, SecondSeats, SawHand>;
     /// A guest is told a hand that is open.
     struct Sighted {
         HandKey hand;
@@ -134,7 +146,7 @@ struct OpenHand {
     struct CalledOtherwise {
         People people; ///< those who are `known`, as they are called now
     };
-    using Outcome = std::variant<Opened, CalledOtherwise>;
+    using Outcome = std::variant<Opened, CalledOtherwise, SecondSeats>;
     TableKey table;
     std::optional<AnswerRow> answer; ///< to who started it
     MatchRow match;                  ///< without a key: it begins with this hand
@@ -214,9 +226,9 @@ using Command =
                  ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks,
                  FreeEveningSeat, TakeEveningSeat>;
 using Outcome =
-    std::variant<Nothing, Guest, AddTable::Outcome, OpenHand::Outcome, AddShare::Outcome, Agree::Outcome,
-                 EndedSessions, AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
-                 AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome,
-                 DeleteGuest::Outcome, ClubOutcome>;
+    std::variant<Nothing, Guest, AddTable::Outcome, ChangeTable::Outcome, OpenHand::Outcome,
+                 AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome, SignUp::Outcome,
+                 SetPassword::Outcome, SetCodes::Outcome, AddPasskey::Outcome, EndPasskey::Outcome,
+                 SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -52,6 +52,12 @@ bool StoreError::passing() const {
     }
 }
 
+bool StoreError::refused() const { return (code_ & 0xff) == SQLITE_CONSTRAINT; }
+
+bool StoreError::duplicate() const {
+    return code_ == SQLITE_CONSTRAINT_UNIQUE || code_ == SQLITE_CONSTRAINT_PRIMARYKEY;
+}
+
 void Database::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 

@@ -28,6 +28,10 @@ public:
     /// Of the disk, or of another program that holds the file: later the same may well succeed. Any other is
     /// a fault of the program or of what is stored, and trying again will not mend it.
     bool passing() const;
+    /// A constraint or a trigger has said no to what this one command writes; everything else is as it was.
+    bool refused() const;
+    /// The row is there already.
+    bool duplicate() const;
 
 private:
     int code_;

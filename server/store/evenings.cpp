@@ -101,11 +101,11 @@ void forget_comer(Database& db, ClubKey club, GuestKey guest) {
                   " (SELECT key FROM evenings WHERE club_key = ?)")
         .with(guest, club)
         .run();
-    // A table that is open knows who sits there; what is only drawn does not wait for him.
+    // Where a match was begun the seat says who played it; until then it waits for nobody any more.
     Statement(db, "UPDATE evening_seats SET guest = NULL WHERE guest = ? AND evening_key IN"
                   " (SELECT key FROM evenings WHERE club_key = ?) AND NOT EXISTS"
-                  " (SELECT 1 FROM evening_tables t WHERE t.evening_key = evening_seats.evening_key"
-                  "  AND t.number = evening_seats.number)")
+                  " (SELECT 1 FROM evening_tables t JOIN matches m ON m.table_key = t.table_key"
+                  "  WHERE t.evening_key = evening_seats.evening_key AND t.number = evening_seats.number)")
         .with(guest, club)
         .run();
 }
@@ -138,8 +138,11 @@ void save_draw(Database& db, EveningKey evening, const std::vector<EveningSeatRo
 
 std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening) {
     Statement row(db,
-                  "SELECT s.number, s.seat, s.guest, s.called, s.bot, g.name, g.number FROM evening_seats s"
-                  " LEFT JOIN guests g ON g.key = s.guest WHERE evening_key = ? ORDER BY s.number, s.seat");
+                  "SELECT s.number, s.seat, s.guest, s.called, s.bot, g.name, g.number, m.guest IS NOT NULL"
+                  " FROM evening_seats s JOIN evenings e ON e.key = s.evening_key"
+                  " LEFT JOIN guests g ON g.key = s.guest"
+                  " LEFT JOIN club_members m ON m.club_key = e.club_key AND m.guest = s.guest"
+                  " WHERE s.evening_key = ? ORDER BY s.number, s.seat");
     row.with(evening);
     std::vector<EveningSeatRow> all;
     while (row.step()) {
@@ -148,6 +151,7 @@ std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening) {
         if (seat.guest) {
             seat.person = row.integer(6);
             seat.name = names::shown(row.text(5), seat.person);
+            seat.member = row.integer(7) != 0;
         }
         all.push_back(std::move(seat));
     }
@@ -167,6 +171,11 @@ void add_evening_table(Database& db, const EveningPlace& place, TableKey table) 
     Statement(db, "INSERT INTO evening_tables (table_key, evening_key, number) VALUES (?, ?, ?)")
         .with(table, place.evening, place.number)
         .run();
+}
+
+bool has_table(Database& db, const EveningPlace& place) {
+    Statement row(db, "SELECT 1 FROM evening_tables WHERE evening_key = ? AND number = ?");
+    return row.with(place.evening, place.number).step();
 }
 
 std::vector<EveningTableRow> evening_tables(Database& db, EveningKey evening, bool all) {
@@ -205,6 +214,14 @@ std::optional<SeasonKey> evening_season(Database& db, EveningKey evening) {
 void forget_evening_tables(Database& db, EveningKey evening) {
     Statement(db, "DELETE FROM evening_tables WHERE evening_key = ?").with(evening).run();
     Statement(db, "DELETE FROM evening_links WHERE evening_key = ?").with(evening).run();
+}
+
+void forget_closed_tables(Database& db, EveningKey evening) {
+    Statement(db, "DELETE FROM evening_tables WHERE evening_key = ?"
+                  " AND table_key IN (SELECT key FROM tables WHERE state = 'over')"
+                  " AND table_key NOT IN (SELECT table_key FROM matches)")
+        .with(evening)
+        .run();
 }
 
 void set_evening_links(Database& db, EveningKey evening, const std::vector<EveningLinkRow>& links) {

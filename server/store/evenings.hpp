@@ -57,6 +57,7 @@ struct EveningSeatRow {
     bool bot = false;                    ///< none of the three: it is open
     std::string name{};                  ///< of the guest, as it is shown
     std::int64_t person = 0;             ///< and his public number
+    bool member = false;                 ///< the guest is one of the club
 };
 
 struct EveningTableRow {
@@ -111,6 +112,8 @@ std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening);
 void give_evening_seat(Database& db, EveningKey evening, int number, Seat seat,
                        std::optional<GuestKey> guest);
 void add_evening_table(Database& db, const EveningPlace& place, TableKey table);
+/// The evening has a table of that number.
+bool has_table(Database& db, const EveningPlace& place);
 /// Those that are not over; `all`: also those that are.
 std::vector<EveningTableRow> evening_tables(Database& db, EveningKey evening, bool all);
 /// A match has begun at one of its tables.
@@ -121,6 +124,8 @@ std::vector<std::string> evening_matches(Database& db, EveningKey evening);
 std::optional<SeasonKey> evening_season(Database& db, EveningKey evening);
 /// They are of the evening no more.
 void forget_evening_tables(Database& db, EveningKey evening);
+/// The same of those that were closed before any match: they can be opened again.
+void forget_closed_tables(Database& db, EveningKey evening);
 
 /// Instead of those of before.
 void set_evening_links(Database& db, EveningKey evening, const std::vector<EveningLinkRow>& links);

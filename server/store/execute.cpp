@@ -4,7 +4,9 @@
 #include "server/store/execute_club.hpp"
 #include "server/store/execute_evening.hpp"
 #include "server/store/ledger.hpp"
+#include "server/store/membership.hpp"
 #include "server/store/migrate.hpp"
+#include "server/store/one_person.hpp"
 
 #include <algorithm>
 #include <string>
@@ -31,10 +33,16 @@ Nothing write(Database& db, const MarkBrowser& c) {
 }
 
 AddTable::Outcome write(Database& db, const AddTable& c) {
+    if (c.evening && has_table(db, *c.evening)) return {};
     const TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
     if (c.evening) add_evening_table(db, *c.evening, key);
-    if (!c.seats.empty()) save_seats(db, key, c.seats);
+    std::vector<SeatRow> seats = c.seats;
+    const auto second = second_seats(db, seats);
+    std::erase_if(seats, [&](const SeatRow& row) {
+        return std::find(second.begin(), second.end(), row.seat) != second.end();
+    });
+    if (!seats.empty()) save_seats(db, key, seats);
     return {key};
 }
 
@@ -65,7 +73,20 @@ Nothing write(Database& db, const CloseTable& c) {
     return {};
 }
 
-Nothing write(Database& db, const ChangeTable& c) {
+/// Which seats are in the way of saving these, where any are.
+std::optional<SecondSeats> in_the_way(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
+    auto second = second_seats(db, seats);
+    if (second.empty()) return std::nullopt;
+    return SecondSeats{std::move(second), !second_seats(db, seats_of(db, table)).empty()};
+}
+
+ChangeTable::Outcome write(Database& db, const ChangeTable& c) {
+    if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
+    if (c.sighted) {
+        const GuestKey guest = c.sighted->row.guest;
+        const auto seen = seat_seen(db, c.sighted->hand, guest);
+        if (seen && *seen != c.sighted->row.seat) return SawHand{guest, *seen};
+    }
     if (c.answer) add_answer(db, c.table, *c.answer);
     save_seats(db, c.table, c.seats);
     if (c.host) set_host(db, c.table, *c.host);
@@ -77,11 +98,11 @@ Nothing write(Database& db, const ChangeTable& c) {
     if (c.left_place) add_left_place(db, c.left_place->match, c.left_place->guest);
     if (c.halt) set_halt(db, c.table, *c.halt);
     if (c.stage) set_table_state(db, c.table, *c.stage);
-    if (!c.end) return {};
+    if (!c.end) return Nothing{};
     end_match(db, c.end->match);
     add_lines(db, c.end->match.key, c.end->lines);
     book_end(db, c.table, c.end->match, c.end->lines);
-    return {};
+    return Nothing{};
 }
 
 /// Everybody who has a seat bears the name that the command has for him.
@@ -94,12 +115,14 @@ bool called_so(const OpenHand& c, const People& now) {
 }
 
 OpenHand::Outcome write(Database& db, const OpenHand& c) {
+    if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
     People people = people_of(db, c.known);
     if (!called_so(c, people)) return OpenHand::CalledOtherwise{std::move(people)};
     if (c.answer) add_answer(db, c.table, *c.answer);
     const bool begins = !c.match.key;
     HandRow hand = c.hand;
     hand.match = begins ? add_match(db, c.match) : c.match.key;
+    if (begins && !counts_for_club(db, c.table)) set_match_apart(db, hand.match);
     hand.key = add_hand(db, hand);
     EventsRow first = c.first;
     first.hand = hand.key;

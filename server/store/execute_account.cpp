@@ -22,6 +22,13 @@ bool is_invited(Database& db, const SignUp& asked) {
     return asked.invitation && find_ticket(db, *asked.invitation, kSignUpTicket, asked.account.created);
 }
 
+/// Whether the ticket opens an account that only its own password, or an administrator's, gives away.
+bool needs_password(Database& db, const TicketRow& ticket) {
+    if (!ticket.guest) return false;
+    const auto account = account_of(db, *ticket.guest);
+    return account && (ticket.kind == kSameTicket || account->administrator);
+}
+
 void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
     to.insert(to.end(), more.begin(), more.end());
 }
@@ -29,9 +36,9 @@ void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
 } // namespace
 
 AddSession::Outcome write_account(Database& db, const AddSession& c) {
-    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Outdated{});
     EndedSessions ended;
     const GuestKey guest = person_of(db, c.guest); // a seat's guest may have turned out to be another
+    if (!holds(db, guest, c.shown)) return tl::make_unexpected(Outdated{});
     if (c.alone) ended.sessions = end_sessions(db, guest);
     append(ended.sessions, add_session(db, guest, c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
@@ -48,6 +55,8 @@ EndedSessions write_account(Database& db, const EndSessions& c) {
 }
 
 std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked) {
+    if (!asked.newcomer && !is_session(db, asked.account.guest, asked.asking))
+        return SignUp::Refused::outdated;
     if (!asked.newcomer && account_of(db, asked.account.guest)) return SignUp::Refused::has_one;
     // Who is not invited is not told either which logins there are.
     if (asked.closed && !is_invited(db, asked)) return SignUp::Refused::no_invitation;
@@ -60,14 +69,19 @@ SignUp::Outcome write_account(Database& db, const SignUp& c) {
     if (const auto refused = refused_sign_up(db, c)) return tl::make_unexpected(*refused);
     if (is_invited(db, c)) end_ticket(db, *c.invitation);
     AccountRow account = c.account;
+    std::vector<SessionKey> ended;
     if (c.newcomer) {
         const auto& session = c.newcomer->session;
         account.guest = add_guest(db, c.newcomer->guest, session.secret, now, session.device).key;
+    } else {
+        ended = end_sessions(db, account.guest, c.asking);
+        if (c.secret) renew_session(db, c.asking, *c.secret);
+        end_tickets(db, kSameTicket, account.guest); // made without the password
     }
     add_account(db, account);
     set_codes(db, account.guest, c.codes);
     note_person(db, now, "account", account.guest, account.guest);
-    return people_of(db, {account.guest}).at(account.guest);
+    return SignUp::Done{people_of(db, {account.guest}).at(account.guest), std::move(ended)};
 }
 
 SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
@@ -83,6 +97,7 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
+    end_tickets(db, kSameTicket, guest);
     // Who asks for a link has lost what he came by, perhaps to somebody who has the codes too; and who has
     // lost the password does not know who has added a passkey by it.
     if (c.ticket) set_codes(db, guest, {});
@@ -115,16 +130,20 @@ UsePasskey::Outcome write_account(Database& db, const UsePasskey& c) {
 }
 
 EndPasskey::Outcome write_account(Database& db, const EndPasskey& c) {
-    if (!end_passkey(db, c.guest, c.id)) return tl::make_unexpected(EndPasskey::Unknown{});
+    using Refused = EndPasskey::Refused;
+    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Refused::outdated);
+    if (!end_passkey(db, c.guest, c.id)) return tl::make_unexpected(Refused::unknown);
     return Nothing{};
 }
 
-Nothing write_account(Database& db, const AddTicket& c) {
+AddTicket::Outcome write_account(Database& db, const AddTicket& c) {
+    if (c.by && (!holds(db, *c.by, c.shown) || (needs_password(db, c.ticket) && !c.shown.password)))
+        return tl::make_unexpected(Outdated{});
     if (c.ticket.kind != kSignUpTicket) end_tickets(db, c.ticket.kind, c.ticket.guest);
     add_ticket(db, c.ticket, c.now);
     if (c.ticket.kind == kResetTicket && c.ticket.guest)
         note_person(db, c.now, "reset", *c.ticket.guest, c.by);
-    return {};
+    return Nothing{};
 }
 
 SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c) {
@@ -135,11 +154,14 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
         end_ticket(db, *c.ticket);
     }
     set_administrator(db, c.guest, c.is);
+    if (c.is) end_tickets(db, kResetTicket, c.guest); // made without an administrator's password
     note_person(db, c.now, "administrator", c.guest, std::nullopt);
     return Nothing{};
 }
 
 MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
+    // Whoever asked may have become another meanwhile.
+    if (c.guest && !is_session(db, c.guest, c.asking)) return tl::make_unexpected(Outdated{});
     std::optional<GuestKey> other = c.other;
     if (c.code) {
         const auto ticket = find_ticket(db, *c.code, kSameTicket, c.now);
@@ -147,18 +169,30 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
         other = ticket->guest;
     }
     if (!other) return tl::make_unexpected(MergeGuests::NoCode{});
-    if (!holds(db, *other, c.shown)) return tl::make_unexpected(Outdated{});
+    // Another request has joined this browser's guest to somebody in the meantime.
+    if (c.guest && person_of(db, c.guest) != c.guest) return tl::make_unexpected(Outdated{});
     GuestKey guest = c.guest, into = *other;
     if (guest) {
         if (const auto no = unmergeable(db, guest, into)) return tl::make_unexpected(*no);
         if (account_of(db, guest)) std::swap(guest, into);
     }
-    MergeGuests::Done done{people_of(db, {into}).at(into), {}};
+    const bool asker_is_account = c.guest && into == c.guest;
+    People people = people_of(db, {into, *other, c.guest});
+    MergeGuests::Done done{people.at(into), people.at(*other), std::nullopt, {}, {}};
+    if (c.guest) done.asker = people.at(c.guest);
     if (c.dry_run) return done;
+    // A code of an account was made by its password.
+    if (!holds(db, into, c.shown) || (asker_is_account && !c.shown.password))
+        return tl::make_unexpected(Outdated{});
     if (c.code) end_ticket(db, *c.code);
-    if (guest) done.renewed = merge(db, guest, into, c.now);
-    if (c.gone) drop_session(db, c.gone);
-    if (c.session) append(done.renewed, add_session(db, into, *c.session));
+    if (guest) {
+        const SessionKey stays = c.stays && !asker_is_account ? c.asking : SessionKey{};
+        auto [ended, renewed] = merge(db, guest, into, c.now, stays);
+        done.ended = std::move(ended);
+        done.renewed = std::move(renewed);
+        if (stays && c.secret) renew_session(db, stays, *c.secret);
+    }
+    if (c.session) append(done.ended, add_session(db, into, *c.session));
     if (c.browser) mark_browser(db, into, *c.browser);
     return done;
 }

@@ -13,7 +13,7 @@ SetCodes::Outcome write_account(Database& db, const SetCodes& command);
 AddPasskey::Outcome write_account(Database& db, const AddPasskey& command);
 UsePasskey::Outcome write_account(Database& db, const UsePasskey& command);
 EndPasskey::Outcome write_account(Database& db, const EndPasskey& command);
-Nothing write_account(Database& db, const AddTicket& command);
+AddTicket::Outcome write_account(Database& db, const AddTicket& command);
 SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& command);
 MergeGuests::Outcome write_account(Database& db, const MergeGuests& command);
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& command);

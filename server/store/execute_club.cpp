@@ -6,6 +6,7 @@
 #include "server/store/guests.hpp"
 #include "server/store/imported.hpp"
 #include "server/store/ledger.hpp"
+#include "server/store/membership.hpp"
 
 #include <algorithm>
 
@@ -50,6 +51,32 @@ bool last_owner(const std::vector<MemberRow>& members) {
                          [](const MemberRow& one) { return one.role == Role::owner; }) == 1;
 }
 
+/// What ends at the club's tables with a membership, or with the role of an organiser.
+void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>& members,
+                const MemberRow& member, const SetMember& c) {
+    const bool leaves = member.guest == c.by && !c.role;
+    const bool arranged = member.role != Role::member;
+    const bool arranges = c.role.value_or(Role::member) != Role::member;
+    // By a link that they made, or may have seen, nobody comes who was sent away.
+    if (!c.role && !leaves)
+        end_club_invitations(db, club.key);
+    else if (!arranges)
+        end_club_invitations(db, club.key, member.guest);
+    if ((!c.role && !leaves) || (arranged && !arranges))
+        end_evening_links(db, club.key);
+    else if (!c.role)
+        end_seat_links(db, club.key, member.guest);
+    if (!c.role) shut_out_of_evenings(db, club.key, member.guest, c.at);
+    if (arranges || (leaves && !arranged)) return;
+    const auto other = std::find_if(members.begin(), members.end(), [&member](const MemberRow& one) {
+        return one.role == Role::owner && one.guest != member.guest;
+    });
+    if (c.by != member.guest)
+        hand_tables_over(db, club.key, member.guest, c.by);
+    else if (other != members.end())
+        hand_tables_over(db, club.key, member.guest, other->guest);
+}
+
 /// Every person of it is a member: else the first who is none.
 std::optional<std::int64_t> stranger(const std::vector<MemberRow>& members, const club::PaperSheet& sheet) {
     for (const club::PaperPlayer& player : sheet.players)
@@ -65,6 +92,7 @@ void book_sheet(Database& db, SeasonKey season, const club::PaperSheet& sheet, c
     match.id = sheet.match;
     match.source = source;
     match.game = sheet.game;
+    match.preset = sheet.preset;
     match.unit = sheet.unit;
     match.stakes = sheet.stakes;
     match.rounds = static_cast<int>(sheet.rounds.size());
@@ -84,7 +112,7 @@ ClubOutcome write_club(Database& db, const AddClub& c) {
 ClubOutcome write_club(Database& db, const ChangeClub& c) {
     auto [says, club, who] = judged(db, c.club, c.by, Right::run_evening);
     if (says != ClubSays::done) return {says};
-    if ((c.name || c.zone || c.open) && !who.may(Right::change_club)) return {ClubSays::forbidden};
+    if ((c.name || c.zone || c.open || c.rule) && !who.may(Right::change_club)) return {ClubSays::forbidden};
     if (club.version != c.version) return {ClubSays::stale};
     if (c.name) club.name = *c.name;
     if (c.zone) club.zone = *c.zone;
@@ -143,11 +171,7 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
     if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
         return {ClubSays::last_owner};
     if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubSays::no_account};
-    // By a link that he made, or may have seen, nobody comes who was sent away.
-    if (!c.role && !leaves)
-        end_club_invitations(db, club.key);
-    else if (c.role.value_or(Role::member) == Role::member)
-        end_club_invitations(db, club.key, member->guest);
+    end_rights(db, club, members, *member, c);
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else

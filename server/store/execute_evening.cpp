@@ -129,7 +129,10 @@ ClubOutcome write_evening(Database& db, const FreeEveningSeat& c) {
         give_evening_seat(db, evening.key, c.seat->number, c.seat->seat, std::nullopt);
         return {};
     }
-    if (played(db, evening.key) || !evening_tables(db, evening.key, false).empty()) return {ClubSays::begun};
+    if (played(db, evening.key) || !evening_tables(db, evening.key, false).empty()) {
+        forget_closed_tables(db, evening.key);
+        return {ClubSays::begun};
+    }
     forget_evening_tables(db, evening.key);
     return {};
 }

@@ -34,16 +34,20 @@ PastMatch with_agreements(Database& db, PastMatch past) {
 
 // What a guest may see: what everybody could watch, and what the guest had a hand in. For the finished
 // matches the table `history` says so, for one match the condition in its query: `t` is the table, ?1 the
-// guest.
+// guest. A match under way is listed for the guests in its seats who have played a closed hand of it.
 std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
                                int most) {
     constexpr GuestKey kEverybody; // of no guest
     constexpr MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
     std::vector<PastMatch> matches;
-    // Two lists, each in the order of its index, that are merged as far as the page goes.
+    // Two lists, each in the order of its index, that are merged as far as the page goes; the third is short.
     Statement row(db, "WITH page (key) AS ("
                       " SELECT match_key FROM history WHERE guest = ?1 AND match_key < ?3"
                       " UNION SELECT match_key FROM history WHERE guest = ?2 AND match_key < ?3"
+                      " UNION SELECT m.key FROM seats s JOIN matches m ON m.table_key = s.table_key"
+                      "  WHERE s.guest = ?2 AND m.ended IS NULL AND m.key < ?3 AND EXISTS"
+                      "  (SELECT 1 FROM hands h JOIN hand_seats p ON p.hand_key = h.key"
+                      "   WHERE h.match_key = m.key AND h.closed IS NOT NULL AND p.guest = ?2)"
                       " ORDER BY 1 DESC LIMIT ?4)"
                       " SELECT m.key, t.id, game, rules FROM page"
                       " JOIN matches m ON m.key = page.key JOIN tables t ON t.key = m.table_key"

@@ -2,6 +2,7 @@
 
 #include "server/crypto/link.hpp"
 #include "server/store/ledger_rows.hpp"
+#include "server/store/membership.hpp"
 #include "server/store/octets.hpp"
 
 #include <map>
@@ -19,6 +20,7 @@ struct NewLine {
     std::optional<std::int64_t> side;
     bool stand_in = false;
     std::int64_t amount = 0;
+    bool outsider = false;
 };
 struct NewEntry {
     std::int64_t match = 0;
@@ -47,7 +49,22 @@ std::string link_of_entry(Database& db, std::int64_t key) {
     return server::link_after(before, std::to_string(key), sealed_text(row->entry, row->match_id), "");
 }
 
-void append(Database& db, const NewEntry& e) {
+/// Of what was played at a table: whose lines are no member's.
+std::vector<bool> outsiders(Database& db, const NewEntry& e) {
+    std::vector<bool> out(e.lines.size());
+    Statement of(db, "SELECT season_key, match_key FROM ledger_matches WHERE key = ?");
+    if (!of.with(e.match).step() || !of.integer_or_null(1)) return out;
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] =
+            e.lines[i].guest && outsider(db, of.key<SeasonKey>(0), *e.lines[i].guest, of.key<MatchKey>(1));
+    return out;
+}
+
+void append(Database& db, NewEntry e) {
+    if (!e.by) {
+        const auto out = outsiders(db, e);
+        for (std::size_t i = 0; i < out.size(); ++i) e.lines[i].outsider = out[i];
+    }
     std::int64_t key = 1;
     {
         Statement row(db, "SELECT coalesce(max(key), 0) + 1 FROM ledger_entries");
@@ -60,9 +77,10 @@ void append(Database& db, const NewEntry& e) {
               e.line, e.reason, e.round_over, e.reverses, e.corrects, e.by, e.at, e.why)
         .run();
     for (const NewLine& line : e.lines)
-        Statement(db, "INSERT INTO ledger_lines (entry, place, guest, called, bot, side, stand_in, amount)"
-                      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-            .with(key, line.place, line.guest, line.called, line.bot, line.side, line.stand_in, line.amount)
+        Statement(db, "INSERT INTO ledger_lines (entry, place, guest, called, bot, side, stand_in, amount,"
+                      " outsider) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(key, line.place, line.guest, line.called, line.bot, line.side, line.stand_in, line.amount,
+                  line.outsider)
             .run();
     const std::string link = link_of_entry(db, key);
     Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)").with(key, octets(link)).run();
@@ -74,11 +92,10 @@ std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey matc
         Statement row(db, "SELECT key FROM ledger_matches WHERE match_key = ?");
         if (row.with(match).step()) return row.integer(0);
     }
-    Statement(db,
-              "INSERT INTO ledger_matches (id, season_key, match_key, source, game, unit, stakes, rounds,"
-              " started) SELECT m.id, ?2, m.key, 'table', t.game, ?3, ?4, m.rounds, m.started FROM matches m"
-              " JOIN tables t ON t.key = m.table_key WHERE m.key = ?1")
-        .with(match, table.season, table.unit, table.stakes)
+    Statement(db, "INSERT INTO ledger_matches (id, season_key, match_key, source, game, preset, unit, stakes,"
+                  " rounds, started) SELECT m.id, ?2, m.key, 'table', t.game, ?5, ?3, ?4, m.rounds, m.started"
+                  " FROM matches m JOIN tables t ON t.key = m.table_key WHERE m.key = ?1")
+        .with(match, table.season, table.unit, table.stakes, table.preset)
         .run();
     Statement row(db, "SELECT key FROM ledger_matches WHERE match_key = ?");
     if (!row.with(match).step()) throw StoreError("a match is not there that is to be booked");
@@ -132,7 +149,7 @@ void end_ledger_match(Database& db, std::int64_t match, std::int64_t ended, bool
 void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand,
                const ClosedForLedger& closed) {
     const auto club = club_table(db, table);
-    if (!club) return;
+    if (!club || match_apart(db, match)) return;
     const auto sides = nlohmann::json::parse(club->sides);
     NewEntry entry;
     entry.match = ledger_match(db, *club, match);
@@ -148,7 +165,7 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
 
 void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines) {
     const auto club = club_table(db, table);
-    if (!club) return;
+    if (!club || match_apart(db, match.key)) return;
     const std::int64_t booked = ledger_match(db, *club, match.key), at = match.ended.value_or(0);
     append_lines(db, booked, lines, match.broken_off ? club::Cause::breaking : club::Cause::line, at);
     end_ledger_match(db, booked, at, match.broken_off);
@@ -156,10 +173,10 @@ void book_end(Database& db, TableKey table, const MatchRow& match, const std::ve
 
 void book_paper(Database& db, SeasonKey season, const club::Match& match,
                 const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at) {
-    Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, unit, stakes, rounds, started)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, preset, unit, stakes,"
+                  " rounds, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(match.id, season, club::kSources.at(static_cast<std::size_t>(match.source)), match.game,
-              match.unit, match.stakes, match.rounds, match.started)
+              match.preset, match.unit, match.stakes, match.rounds, match.started)
         .run();
     Statement row(db, "SELECT key FROM ledger_matches WHERE id = ?");
     if (!row.with(match.id).step()) throw StoreError("a match is not there that was just booked");
@@ -204,14 +221,13 @@ void reverse_entry(Database& db, const FoundEntry& found,
     entry.by = by;
     entry.at = at;
     entry.why = why;
-    Statement row(db,
-                  "SELECT place, guest, called, bot, side, stand_in, amount FROM ledger_lines WHERE entry = ?"
-                  " ORDER BY place");
+    Statement row(db, "SELECT place, guest, called, bot, side, stand_in, amount, outsider FROM ledger_lines"
+                      " WHERE entry = ? ORDER BY place");
     row.with(found.key);
     while (row.step())
         entry.lines.push_back({static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1),
                                row.text_or_null(2), row.flag(3), row.integer_or_null(4), row.flag(5),
-                               -row.integer(6)});
+                               -row.integer(6), row.flag(7)});
     append(db, entry);
     if (!amounts) return;
     entry.cause = found.entry.cause;

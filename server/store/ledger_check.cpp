@@ -37,7 +37,7 @@ constexpr Check kChecks[] = {
     {"match ", "a hand of it was closed at a club's table, and is not in the ledger: ",
      "SELECT m.id, h.id FROM club_tables c JOIN matches m ON m.table_key = c.table_key"
      " JOIN hands h ON h.match_key = m.key LEFT JOIN ledger_entries e ON e.hand_key = h.key"
-     " WHERE h.closed IS NOT NULL AND e.key IS NULL ORDER BY h.key"},
+     " WHERE h.closed IS NOT NULL AND m.for_club AND e.key IS NULL ORDER BY h.key"},
     {"match ", "a line of it is not in the ledger as it is, for the person ",
      "SELECT lm.id, ml.person FROM ledger_matches lm JOIN match_lines ml ON ml.match_key = lm.match_key"
      " LEFT JOIN ledger_entries e ON e.ledger_match = lm.key AND e.line = ml.line"

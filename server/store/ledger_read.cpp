@@ -61,12 +61,14 @@ club::Line read_line(const Statement& row, int from) {
     line.side = small(row.integer_or_null(from + 4));
     line.stand_in = row.flag(from + 5);
     line.amount = row.integer(from + 6);
+    line.outsider = row.flag(from + 7);
     return line;
 }
 
 std::vector<club::Line> lines_of_entry(Database& db, std::int64_t entry) {
-    Statement row(db, "SELECT place, g.number, called, bot, side, stand_in, amount FROM ledger_lines"
-                      " LEFT JOIN guests g ON g.key = guest WHERE entry = ? ORDER BY place");
+    Statement row(db,
+                  "SELECT place, g.number, called, bot, side, stand_in, amount, outsider FROM ledger_lines"
+                  " LEFT JOIN guests g ON g.key = guest WHERE entry = ? ORDER BY place");
     row.with(entry);
     std::vector<club::Line> lines;
     while (row.step()) lines.push_back(read_line(row, 0));
@@ -86,16 +88,16 @@ std::optional<EntryRow> entry_row(Database& db, std::int64_t key) {
 std::optional<FoundEntry> find_entry(Database& db, SeasonKey season, std::int64_t entry) {
     FoundEntry found;
     {
-        Statement row(db, "SELECT stakes, EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key)"
+        Statement row(db, "SELECT e.key, stakes, EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key)"
                           " FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
-                          " WHERE e.key = ? AND m.season_key = ?");
-        if (!row.with(entry, season).step()) return std::nullopt;
-        found.stakes = row.flag(0);
-        found.reversed = row.flag(1);
+                          " WHERE m.season_key = ? ORDER BY e.key LIMIT 1 OFFSET ?");
+        if (entry < 1 || !row.with(season, entry - 1).step()) return std::nullopt;
+        found.key = row.integer(0);
+        found.stakes = row.flag(1);
+        found.reversed = row.flag(2);
     }
-    const auto row = entry_row(db, entry);
+    const auto row = entry_row(db, found.key);
     if (!row) return std::nullopt;
-    found.key = entry;
     found.entry = row->entry;
     found.match = row->match;
     return found;
@@ -127,9 +129,10 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
         std::int64_t now = 0, written = 0;
     };
     std::unordered_map<std::int64_t, Known> numbers; // of people, by their rows
-    Statement row(db, "SELECT l.entry, l.place, l.guest, l.called, l.bot, l.side, l.stand_in, l.amount"
-                      " FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
-                      " JOIN ledger_lines l ON l.entry = e.key WHERE m.season_key = ?");
+    Statement row(
+        db, "SELECT l.entry, l.place, l.guest, l.called, l.bot, l.side, l.stand_in, l.amount, l.outsider"
+            " FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
+            " JOIN ledger_lines l ON l.entry = e.key WHERE m.season_key = ?");
     row.with(season);
     while (row.step()) {
         club::Entry& entry = ledger.entries.at(entries.at(row.integer(0)));
@@ -152,6 +155,19 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
                   [](const club::Line& a, const club::Line& b) { return a.place < b.place; });
 }
 
+/// From 1 on in the season: the numbers of the whole ledger would say how much is played elsewhere.
+void number_in_season(club::Ledger& ledger) {
+    std::unordered_map<std::int64_t, std::int64_t> numbers;
+    for (const club::Entry& entry : ledger.entries)
+        numbers.emplace(entry.n, static_cast<std::int64_t>(numbers.size()) + 1);
+    const auto numbered = [&numbers](std::int64_t& n) { n = numbers.at(n); };
+    for (club::Entry& entry : ledger.entries) {
+        numbered(entry.n);
+        if (entry.reverses) numbered(*entry.reverses);
+        if (entry.corrects) numbered(*entry.corrects);
+    }
+}
+
 /// Those that somebody's lines here have to be read by.
 void read_merges(Database& db, club::Ledger& ledger) {
     std::set<club::PersonNumber> written;
@@ -172,20 +188,24 @@ club::Ledger ledger_of(Database& db, SeasonKey season) {
     club::Ledger ledger;
     std::map<std::int64_t, std::size_t> places;
     {
-        Statement row(db, "SELECT key, id, source, game, unit, stakes, rounds, started, ended, broken_off"
-                          " FROM ledger_matches WHERE season_key = ? ORDER BY key");
+        Statement row(db,
+                      "SELECT key, id, source, game, unit, stakes, rounds, started, ended, broken_off, preset"
+                      " FROM ledger_matches WHERE season_key = ? ORDER BY key");
         row.with(season);
         while (row.step()) {
             places.emplace(row.integer(0), ledger.matches.size());
             ledger.matches.push_back({row.text(1), word_of(club::kSources, row.text(2), club::Source{}),
-                                      row.text(3), row.text(4), row.flag(5), static_cast<int>(row.integer(6)),
-                                      row.integer(7), row.integer_or_null(8), row.flag(9)});
+                                      row.text(3), row.text(4), row.text_or_null(10), row.flag(5),
+                                      static_cast<int>(row.integer(6)), row.integer(7),
+                                      row.integer_or_null(8), row.flag(9)});
         }
     }
     if (places.empty()) return ledger;
     read_entries(db, season, places, ledger);
     read_lines(db, season, ledger);
     read_merges(db, ledger);
+    number_in_season(ledger);
+    names::tell_apart(ledger.names);
     return ledger;
 }
 
@@ -203,6 +223,7 @@ std::string sealed_text(const club::Entry& entry, const std::string& match_id) {
         one.push_back(or_null(line.side));
         one.push_back(line.stand_in);
         one.push_back(line.amount);
+        if (line.outsider) one.push_back("outsider");
         lines.push_back(std::move(one));
     }
     auto all = nlohmann::ordered_json::array();

@@ -101,13 +101,13 @@ std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other) 
     return std::nullopt;
 }
 
-std::vector<SessionKey> merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
+MergedSessions merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at, SessionKey stays) {
+    MergedSessions sessions{end_sessions(db, guest, stays), {}};
     book_merge(db, guest, into, at);
     move_what_he_has(db, guest, into);
     note_person(db, at, "merged", guest, into, into);
-    std::vector<SessionKey> renewed;
-    for (const auto& [session, row] : sessions_of(db, into)) renewed.push_back(session);
-    return renewed;
+    for (const auto& [session, row] : sessions_of(db, into)) sessions.renewed.push_back(session);
+    return sessions;
 }
 
 std::vector<MergeRow> merges_of(Database& db) {

@@ -30,9 +30,14 @@ std::vector<GuestKey> rows_of_person(Database& db, GuestKey person);
 
 /// Both are persons' own rows.
 std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other);
-/// `guest` is `into` from now on, with his sessions, clubs and links: the sessions of both, whose connections
-/// know him as who he was.
-std::vector<SessionKey> merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at);
+/// What became of the sessions of two who are one.
+struct MergedSessions {
+    std::vector<SessionKey> ended;
+    std::vector<SessionKey> renewed; ///< whose connections know the person as who he was
+};
+/// `guest` is `into` from now on, with clubs and links. Ends the sessions of `guest` except `stays`: whoever
+/// comes by another of them has not shown that he is `into`.
+MergedSessions merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at, SessionKey stays = {});
 
 /// What was written of it, by public numbers.
 struct MergeRow {

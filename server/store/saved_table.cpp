@@ -1,6 +1,7 @@
 #include "server/store/saved_table.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/membership.hpp"
 
 namespace germini::store {
 SavedTable load_table(Database& db, const TableRow& table) {
@@ -22,6 +23,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
     saved.members = members_of(db, table.key);
     saved.answers = answers_of(db, table.key);
     saved.barred = barred_from(db, table.key);
+    saved.organisers = organisers_at(db, table.key);
     const auto match = last_match(db, table.key);
     if (!match) return saved;
     auto hands = hands_of(db, match->key);

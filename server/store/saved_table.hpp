@@ -19,6 +19,7 @@ struct SavedTable {
     std::vector<EventsRow> log;         ///< of the last of these hands
     std::vector<SightingRow> sightings; ///< of that hand
     std::vector<GuestKey> barred;       ///< guests
+    std::vector<GuestKey> organisers;   ///< of the club whose evening's table it is; all their rows
     std::vector<GuestKey> left_places;  ///< guests who left a place of the match that they had taken over
 };
 

@@ -49,12 +49,12 @@ std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKe
     return sessions;
 }
 
-void touch_session(Database& db, SessionKey session, std::int64_t seen) {
-    Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
+void renew_session(Database& db, SessionKey session, const server::SecretHash& secret) {
+    Statement(db, "UPDATE sessions SET secret = ? WHERE key = ?").with(octets(secret), session).run();
 }
 
-void drop_session(Database& db, SessionKey session) {
-    Statement(db, "DELETE FROM sessions WHERE key = ?").with(session).run();
+void touch_session(Database& db, SessionKey session, std::int64_t seen) {
+    Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
 }
 
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {

@@ -28,10 +28,11 @@ bool is_session(Database& db, GuestKey guest, SessionKey session);
 std::vector<GuestKey> rows_by_session(Database& db, SessionKey session);
 /// The newest first. Their secrets are left out.
 std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest);
+/// It is opened by this secret, and by the one before no more.
+void renew_session(Database& db, SessionKey session, const server::SecretHash& secret);
 void touch_session(Database& db, SessionKey session, std::int64_t seen);
 /// That one of the guest's: its key, or none where he has none of that id.
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id);
-void drop_session(Database& db, SessionKey session);
 /// All of the guest's but one: their keys.
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but = {});
 

@@ -9,7 +9,6 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/strand.hpp>
 #include <filesystem>
-#include <sqlite3.h>
 
 namespace germini::store {
 namespace {
@@ -90,13 +89,13 @@ void Store::put(Write write) {
 }
 
 void Store::ask(Reader& reader, Question question) {
-    ++reader.waiting;
     if (reader.questions.put(std::move(question)))
         boost::asio::post(reader.worker.context, [this, &reader] { answer_queries(reader); });
 }
 
-void Store::refuse(Question question) {
-    answered(std::move(question), StoreError("too many long queries wait", SQLITE_BUSY));
+std::string Store::folder() const {
+    const auto folder = std::filesystem::path(options_.path).parent_path();
+    return folder.empty() ? "." : folder.string();
 }
 
 void Store::flush() {
@@ -113,19 +112,25 @@ void Store::flush() {
 }
 
 void Store::answer_queries(Reader& reader) {
-    reader.questions.take([&](Question question) {
+    for (;;) {
+        // Also what has come since the last one: its turn may be the next.
+        reader.questions.take([&](Question question) {
+            const std::string from = question.from;
+            reader.turns.push(from, std::move(question));
+        });
+        std::optional<Question> question = reader.turns.pop();
+        if (!question) return;
         std::optional<StoreError> error = failure_of([&] {
             Transaction moment(reader.database);
-            question.query(reader.database);
+            question->query(reader.database);
             moment.commit();
         });
         if (error) {
             ++errors_;
             failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
         }
-        --reader.waiting;
-        answered(std::move(question), std::move(error));
-    });
+        answered(*std::move(question), std::move(error));
+    }
 }
 
 void Store::answered(Question question, std::optional<StoreError> error) {

@@ -8,6 +8,7 @@
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 #include "server/store/lock.hpp"
+#include "server/turns.hpp"
 
 #include <atomic>
 #include <boost/asio/any_io_executor.hpp>
@@ -77,14 +78,15 @@ public:
         ask(*reader_, question(std::move(executor), std::move(query), std::move(done)));
     }
     /// The same for what takes long, as all of a season: on a connection and a thread of their own such
-    /// queries wait for each other alone. Beyond kMostLong of them it fails, as what passes (StoreError).
+    /// queries wait for each other alone, and in turns: one of each `from` that waits, then the next of each.
     template <class Query, class Done>
-    void read_long(boost::asio::any_io_executor executor, Query query, Done done) {
+    void read_long(boost::asio::any_io_executor executor, std::string from, Query query, Done done) {
         Question asked = question(std::move(executor), std::move(query), std::move(done));
-        if (long_reader_->waiting >= kMostLong) return refuse(std::move(asked));
+        asked.from = std::move(from);
         ask(*long_reader_, std::move(asked));
     }
-    static constexpr std::size_t kMostLong = 64;
+    /// The folder of the database.
+    std::string folder() const;
 
     /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
@@ -105,6 +107,7 @@ private:
         boost::asio::any_io_executor executor;
         std::function<void(Database&)> query;
         std::function<void(std::optional<StoreError>)> done;
+        std::string from{}; ///< whose turn it is; empty for all that are not long
     };
     /// A thread that waits for the disk, or for a long answer.
     struct Worker {
@@ -128,8 +131,8 @@ private:
             : database(options.path, options.synchronous, Access::reading) {}
         Database database;
         server::Inbox<Question> questions;
-        std::atomic<std::size_t> waiting = 0;
-        Worker worker; ///< ends before the connection does
+        server::Turns<Question> turns; ///< of the worker alone
+        Worker worker;                 ///< ends before the connection does
     };
 
     template <class Query, class Done>
@@ -145,7 +148,6 @@ private:
 
     void put(Write write);
     void ask(Reader& reader, Question question);
-    void refuse(Question question);
     void flush();
     void answer_queries(Reader& reader);
     void answered(Question question, std::optional<StoreError> error);

@@ -206,8 +206,18 @@ void forget_answers(Database& db, TableKey table, GuestKey guest) {
 }
 
 std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
-    Statement row(db, "SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ? ORDER BY id");
-    row.with(table);
+    // Ids of moves were words once; those are nobody's any more.
+    Statement row(
+        db,
+        "WITH answered (guest, id, rule) AS ("
+        " SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ?1 UNION ALL"
+        " SELECT e.guest, CAST(e.action AS INTEGER), '' FROM matches m JOIN hands h ON h.match_key = m.key"
+        " JOIN events e ON e.hand_key = h.key WHERE m.table_key = ?1 AND e.guest IS NOT NULL"
+        " AND CAST(CAST(e.action AS INTEGER) AS TEXT) = e.action),"
+        " ranked AS (SELECT guest, id, rule,"
+        "  row_number() OVER (PARTITION BY guest ORDER BY id DESC) AS place FROM answered)"
+        " SELECT guest, id, rule FROM ranked WHERE place <= ?2 ORDER BY id");
+    row.with(table, static_cast<std::int64_t>(kAnswersKept));
     std::vector<AnswerRow> answers;
     while (row.step())
         answers.push_back(AnswerRow{row.key<GuestKey>(0), protocol::ActionId{row.integer(1)}, row.text(2)});

@@ -89,7 +89,7 @@ void remove_member(Database& db, TableKey table, GuestKey guest);
 std::vector<GuestKey> barred_from(Database& db, TableKey table);
 void bar(Database& db, TableKey table, GuestKey guest);
 
-/// How an action of a guest other than a move was answered, by the client's id.
+/// How an action of a guest was answered, by the client's id. A move that was done is in the log alone.
 struct AnswerRow {
     GuestKey guest;
     protocol::ActionId id{};
@@ -100,6 +100,8 @@ inline constexpr std::size_t kAnswersKept = 64;
 /// Adds it, and forgets all but the guest's last ones at this table.
 void add_answer(Database& db, TableKey table, const AnswerRow& answer);
 void forget_answers(Database& db, TableKey table, GuestKey guest);
+/// The answers to the highest ids of each guest, so many as are kept, moves that were done among them; by
+/// rising id.
 std::vector<AnswerRow> answers_of(Database& db, TableKey table);
 
 } // namespace germini::store

@@ -15,13 +15,6 @@
 namespace germini::server {
 
 class Answers {
-    using Given = std::vector<std::pair<protocol::ActionId, std::string>>; ///< by rising id
-    template <class List> static auto place(List& given, protocol::ActionId id) {
-        return std::lower_bound(
-            given.begin(), given.end(), id,
-            [](const auto& answer, protocol::ActionId wanted) { return answer.first < wanted; });
-    }
-
 public:
     using Id = protocol::ActionId;
     /// Answers kept of a guest; an older id is answered `stale`.
@@ -32,29 +25,34 @@ public:
 
     /// The rule that the action broke, empty where it was done; nullptr where no answer is known.
     const std::string* find(GuestKey guest, Id id) const {
+        static const std::string done;
         const auto found = guests_.find(guest);
-        if (found == guests_.end()) return nullptr;
-        const auto at = place(found->second.given, id);
-        return at != found->second.given.end() && at->first == id ? &at->second : nullptr;
+        if (found == guests_.end() || !std::ranges::binary_search(found->second.ids, id)) return nullptr;
+        const auto refused = found->second.refused.find(id);
+        return refused == found->second.refused.end() ? &done : &refused->second;
     }
     /// Older than all that is kept of the guest.
     bool stale(GuestKey guest, Id id) const {
         const auto found = guests_.find(guest);
-        return found != guests_.end() && found->second.given.size() >= kKept &&
-               id < found->second.given.front().first;
+        return found != guests_.end() && found->second.ids.size() >= kKept && id < found->second.ids.front();
     }
     /// The highest id that was answered; 0 if none was.
     Id last(GuestKey guest) const {
         const auto found = guests_.find(guest);
-        return found == guests_.end() ? Id{} : found->second.given.back().first;
+        return found == guests_.end() ? Id{} : found->second.ids.back();
     }
     void add(GuestKey guest, Id id, std::string rule = {}) {
         Kept& kept = guests_[guest];
         kept.heard = ++heard_;
-        const auto at = place(kept.given, id);
-        if (at != kept.given.end() && at->first == id) return; // the first answer stays
-        kept.given.emplace(at, id, std::move(rule));
-        if (kept.given.size() > kKept) kept.given.erase(kept.given.begin());
+        std::vector<Id>& ids = kept.ids;
+        if (std::ranges::binary_search(ids, id)) return; // the first answer stays
+        if (ids.size() == kKept) {
+            if (id < ids.front()) return; // older than all that is kept
+            kept.refused.erase(ids.front());
+            ids.erase(ids.begin()); // first, so that the list needs no more room
+        }
+        ids.insert(std::ranges::lower_bound(ids, id), id);
+        if (!rule.empty()) kept.refused.emplace(id, std::move(rule));
     }
     /// Whose answers are too many to be kept, if anybody's are: to be forgotten here and in the database.
     /// `stays(guest)`: has a seat, so that what he did is never done twice.
@@ -73,8 +71,10 @@ public:
     }
 
 private:
+    /// Every player has one at every table, so a done action costs its id alone.
     struct Kept {
-        Given given;
+        std::vector<Id> ids;               ///< rising
+        std::map<Id, std::string> refused; ///< the rule that the action broke, of those that broke one
         std::uint64_t heard = 0;
     };
     std::map<GuestKey, Kept> guests_;

@@ -139,6 +139,8 @@ public:
     virtual std::string_view unit() const = 0;
     /// What one gets of it others pay: a hand's amounts, and a line's, sum to nought.
     virtual bool stakes() const = 0;
+    /// Each preset is a game of its own: what two of them come to is never added.
+    virtual bool presets_apart() const = 0;
     /// One sentence for a clause that a refusal named; empty for what is none.
     virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;

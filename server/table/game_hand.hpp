@@ -244,6 +244,7 @@ public:
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
     std::string_view unit() const override { return G::names().unit; }
     bool stakes() const override { return G::names().stakes; }
+    bool presets_apart() const override { return G::names().presets_apart; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
     }
@@ -256,6 +257,7 @@ public:
         nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(unit())}};
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
         const typename G::Rules rules{};
+        entry["presets_apart"] = presets_apart();
         entry["seats"] = G::seats(rules);
         auto& sides = entry["sides"] = nlohmann::ordered_json::array();
         for (const Side side : G::sides(rules))

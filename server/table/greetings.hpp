@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <deque>
 #include <utility>
+#include <vector>
 
 namespace germini::server {
 
@@ -24,7 +24,7 @@ public:
 
     /// Whether one more of this seat or guest is heard now; if so it counts.
     bool take(Who who, Moment now) {
-        while (!heard_.empty() && now - heard_.front().second >= span_) heard_.pop_front();
+        std::erase_if(heard_, [this, now](const auto& one) { return now - one.second >= span_; });
         const auto of_one =
             std::count_if(heard_.begin(), heard_.end(), [who](const auto& one) { return one.first == who; });
         if (of_one >= most_.one || heard_.size() >= most_.table) return false;
@@ -35,7 +35,7 @@ public:
 private:
     std::chrono::milliseconds span_;
     GreetingMeasure most_;
-    std::deque<std::pair<Who, Moment>> heard_; ///< at most of a table
+    std::vector<std::pair<Who, Moment>> heard_; ///< in the last span, at most `most_.table`
 };
 
 } // namespace germini::server

@@ -165,6 +165,20 @@ Seating Seating::stepped_in(Seat seat) const {
     return next;
 }
 
+Seating Seating::given_up(Seat seat, bool before, bool bots) const {
+    Seating next = *this;
+    auto& holder = next.slot(seat);
+    if (holder && holder->heir)
+        holder->heir.reset();
+    else if (before)
+        holder.reset();
+    else if (holder) {
+        holder = bot_holder(bots ? bot_at(seat) : holder->name);
+        if (!bots) holder->bot = holder->ready = false, holder->vacated = true;
+    }
+    return next;
+}
+
 Seating Seating::inherited() const {
     Seating next = *this;
     for (const Seat s : seats())

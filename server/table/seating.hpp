@@ -100,6 +100,9 @@ public:
     Seating replaced(Seat seat, bool stalled = false) const;
     /// The heir has the seat.
     Seating stepped_in(Seat seat) const;
+    /// The guest or heir of the seat has another one and gives this one up. Before a match it is free;
+    /// in one a bot holds it as its own, where bots are allowed.
+    Seating given_up(Seat seat, bool before, bool bots) const;
     /// Every heir has his seat.
     Seating inherited() const;
     Outcome take_back(const Asker& asker) const;

@@ -8,6 +8,8 @@ namespace germini::server {
 struct TableSettings {
     /// A bot thinks so long, drawn evenly and without regard to the cards.
     std::chrono::milliseconds bot_least{900}, bot_most{2600};
+    /// The same where all players wish the quick pace; never more than above.
+    std::chrono::milliseconds quick_bot_least{450}, quick_bot_most{950};
     /// A bot that would cover the last trick waits so long for those who look at it, from when it was asked.
     std::chrono::milliseconds look_back{10'000};
     /// A guest who has been away so long, or has not answered for so long, may be replaced.

@@ -105,7 +105,7 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
     carry(change, now);
     if (change.gone && asker) change.host = heir(*asker, change.seating);
     // Nobody is left whose table it would be.
-    if (change.gone && asker && host(*asker) && !change.host && stage_ == Stage::waiting)
+    if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting)
         change.closes = true;
     change.match_end = match_end(change.seating, change.ends, now);
     if (change.match_end) change.seating = change.match_end->seating;
@@ -183,6 +183,9 @@ Changed TableState::wish_again(const Asker& asker, Moment now) const {
         if (change->seating.plays(s) && !presence[s].away_long) all = all && change->seating.at(s)->ready;
     if (!all) return change;
     change->seating = change->seating.for_another_match();
+    for (const Seat s : seating_.seats())
+        if (const auto& holder = change->seating.at(s); holder && holder->guest && barred(*holder->guest))
+            change->seating = *change->seating.leave_before(Asker{*holder->guest, holder->name, false});
     change->again = true;
     return change;
 }
@@ -219,10 +222,43 @@ std::optional<Change> TableState::ended(Moment now) const {
     return with_consequences(ending(), std::nullopt, now);
 }
 
+Change TableState::without_second(const std::vector<Seat>& seats, Moment now) const {
+    Change change(seating_);
+    for (const Seat seat : seats)
+        change.seating =
+            change.seating.given_up(seat, stage_ == Stage::waiting, row_.bots && match_under_way());
+    return with_consequences(std::move(change), std::nullopt, now);
+}
+
+std::vector<Seat> TableState::seats_beside(GuestKey known, const std::vector<GuestKey>& rows) const {
+    std::vector<Seat> seats;
+    if (!seating_.seat_of(known) && !seating_.inheritance_of(known)) return seats;
+    for (const GuestKey row : rows) {
+        if (row == known) continue;
+        if (const auto seat = seating_.seat_of(row)) seats.push_back(*seat);
+        if (const auto seat = seating_.inheritance_of(row)) seats.push_back(*seat);
+    }
+    return seats;
+}
+
+Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const {
+    Change change(seating_);
+    for (const GuestKey row : rows) {
+        const auto seat = seating_.seat_of(row);
+        if (!barred(row) || (seat && match_under_way())) continue;
+        if (!seat && !seating_.inheritance_of(row)) continue;
+        const Asker asker{row, seat ? seating_.at(*seat)->name : std::string(), false};
+        const auto next =
+            stage_ == Stage::waiting ? change.seating.leave_before(asker) : change.seating.leave(asker);
+        if (next) change.seating = *next;
+    }
+    return with_consequences(std::move(change), std::nullopt, now);
+}
+
 /// Who becomes the host where the host leaves: the first guest with a seat, or before a match the first who
 /// is there by invitation; none if nobody is left.
 std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
-    if (!host(guest)) return std::nullopt;
+    if (row_.host != guest) return std::nullopt;
     for (const Seat s : seating.seats())
         if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;

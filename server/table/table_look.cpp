@@ -95,6 +95,7 @@ TableLine TableState::line() const {
     line.rounds = row_.rounds;
     line.insiders = members_;
     line.insiders.push_back(row_.host);
+    line.insiders.insert(line.insiders.end(), organisers_.begin(), organisers_.end());
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         line.seats.emplace_back();

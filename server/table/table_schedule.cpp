@@ -19,22 +19,28 @@ bool taken(std::optional<Schedule::Time>& time, Schedule::Time now) {
 
 } // namespace
 
-bool TableState::quick() const {
-    return seating_.playing_guests() == 1 &&
-           std::any_of(here_.begin(), here_.end(), [this](const Attendant& one) {
-               const auto seat = seating_.seat_of(one.guest.key);
-               return one.quick && seat && plays(*seat);
-           });
+protocol::BotPace TableState::pace() const {
+    std::optional<protocol::BotPace> slowest;
+    for (const Seat s : seating_.seats()) {
+        if (!plays(s)) continue;
+        auto wish = protocol::BotPace::natural;
+        for (const Attendant& one : here_)
+            if (one.guest.key == seating_.at(s)->guest) wish = one.pace;
+        slowest = std::min(slowest.value_or(wish), wish);
+    }
+    return slowest.value_or(protocol::BotPace::natural);
 }
 
-bool TableState::pace(GuestKey guest, bool quick, Moment now) {
-    const bool before = this->quick();
+bool TableState::pace(GuestKey guest, protocol::BotPace wish, Moment now) {
+    const auto before = pace();
     for (Attendant& one : here_)
-        if (one.guest.key == guest) one.quick = quick;
-    if (this->quick() == before) return false;
-    if (!before)
+        if (one.guest.key == guest) one.pace = wish;
+    const auto after = pace();
+    if (after == before) return false;
+    // Only ever earlier: changing the wish again and again holds no bot up.
+    if (after > before)
         for (auto& bot : schedule_.bots)
-            if (bot) bot = std::min(*bot, now.steady);
+            if (bot) bot = std::min(*bot, now.steady + span(after).second);
     return true;
 }
 
@@ -52,12 +58,25 @@ bool TableState::look_back(GuestKey guest, bool open) {
     return looked_back() != before;
 }
 
+std::pair<milliseconds, milliseconds> TableState::span(protocol::BotPace pace) const {
+    switch (pace) {
+    case protocol::BotPace::immediate:
+        return {milliseconds(0), milliseconds(0)};
+    case protocol::BotPace::quick:
+        return {std::min(settings_.quick_bot_least, settings_.bot_least),
+                std::min(settings_.quick_bot_most, settings_.bot_most)};
+    case protocol::BotPace::natural:
+        break;
+    }
+    return {settings_.bot_least, settings_.bot_most};
+}
+
 // Drawn without regard to the cards: how long a bot takes says nothing about its hand.
-std::chrono::milliseconds TableState::bot_pace(const Random32& random) const {
-    const auto span = settings_.bot_most - settings_.bot_least;
-    if (span.count() <= 0) return settings_.bot_least;
-    const auto steps = static_cast<std::uint64_t>(span.count()) + 1;
-    return settings_.bot_least + milliseconds(random() * steps >> 32u);
+milliseconds TableState::bot_pace(protocol::BotPace pace, const Random32& random) const {
+    const auto [least, most] = span(pace);
+    if (most <= least) return least;
+    const auto steps = static_cast<std::uint64_t>((most - least).count()) + 1;
+    return least + milliseconds(random() * steps >> 32u);
 }
 
 /// How long a page may take to show what is asked now, the same whatever the cards.
@@ -83,19 +102,19 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
         if (!due.has(s) || !bot_in(s))
             bot.reset();
         else if (!bot)
-            bot = now.steady + (quick() ? milliseconds(0) : bot_pace(random));
+            bot = now.steady + bot_pace(pace(), random);
         if (!bot) continue;
         if (const auto end = asked_since_[s].steady + settings_.look_back; waits && end > now.steady)
             bot = end;
         else if (let_go)
-            bot = std::min(*bot, now.steady + settings_.bot_least);
+            bot = std::min(*bot, now.steady + span(pace()).first);
     }
     Absences changed;
     if (row_.seconds) changed = plan_clocks(now, random);
     schedule_.next_hand.reset();
     if (opens_by_itself()) {
         if (seating_.playing_guests() == 0)
-            schedule_.next_hand = now.steady + bot_pace(random);
+            schedule_.next_hand = now.steady + bot_pace(pace(), random);
         else if (row_.seconds) {
             schedule_.next_hand = now.steady + settings_.between;
             if (!was_next) ends_ = now.utc + milliseconds(settings_.between).count();
@@ -120,7 +139,7 @@ TableState::Absences TableState::plan_clocks(Moment now, const Random32& random)
         if (!out)
             late.reset();
         else if (!late || *late < *out)
-            late = *out + bot_pace(random);
+            late = *out + bot_pace(protocol::BotPace::natural, random);
         else
             late = std::min(*late, *out + settings_.bot_most);
     }

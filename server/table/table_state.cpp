@@ -24,7 +24,7 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
       preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
       stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
       members_(saved.members), last_hand_(saved.last_hand), match_(saved.match), hands_(saved.hands),
-      barred_(saved.barred), left_places_(saved.left_places),
+      barred_(saved.barred), organisers_(saved.organisers), left_places_(saved.left_places),
       clocks_(move_time(row_), settings.away_in_a_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
@@ -75,7 +75,7 @@ void TableState::came(const store::Guest& guest) {
     std::erase_if(here_, [&guest](const Attendant& other) { return other.guest.key == guest.key; });
     here_.push_back({guest});
     away_since_.erase(guest.key);
-    if (host(guest.key)) row_.host_name = guest.name;
+    if (row_.host == guest.key) row_.host_name = guest.name;
     if (!hand_open()) rename_seated();
 }
 
@@ -103,8 +103,39 @@ bool TableState::match_under_way() const {
     return match_ && (stage_ == Stage::playing || stage_ == Stage::between);
 }
 
+bool TableState::organiser(GuestKey guest) const {
+    return std::find(organisers_.begin(), organisers_.end(), guest) != organisers_.end();
+}
+
 bool TableState::barred(GuestKey guest) const {
-    return std::find(barred_.begin(), barred_.end(), guest) != barred_.end();
+    return !organiser(guest) && std::find(barred_.begin(), barred_.end(), guest) != barred_.end();
+}
+
+std::vector<GuestKey> TableState::all_barred() const {
+    std::vector<GuestKey> all;
+    for (const GuestKey guest : barred_)
+        if (barred(guest)) all.push_back(guest);
+    return all;
+}
+
+bool TableState::turns_away(const std::vector<GuestKey>& rows) const {
+    if (std::none_of(rows.begin(), rows.end(), [this](GuestKey row) { return barred(row); })) return false;
+    return !match_under_way() || std::none_of(rows.begin(), rows.end(), [this](GuestKey row) {
+        return seating_.seat_of(row).has_value();
+    });
+}
+
+void TableState::note(const MembershipEnd& end) {
+    if (end.organisers) organisers_ = *end.organisers;
+    for (const GuestKey row : end.rows) {
+        if (row_.host == row && row != end.host) {
+            row_.host = end.host;
+            row_.host_name = end.host_name;
+        }
+        if (!end.shut_out) continue;
+        std::erase(members_, row);
+        if (std::find(barred_.begin(), barred_.end(), row) == barred_.end()) barred_.push_back(row);
+    }
 }
 
 std::vector<GuestKey> TableState::unseated_members() const {
@@ -121,7 +152,8 @@ void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestK
 
 GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
     const auto weight = [this](GuestKey guest) {
-        if (seating_.seat_of(guest) || seating_.inheritance_of(guest)) return 4;
+        if (seating_.seat_of(guest)) return 5;
+        if (seating_.inheritance_of(guest)) return 4;
         if (hand_open() && sightings_.seat_of(guest)) return 3;
         const bool left = std::find(left_places_.begin(), left_places_.end(), guest) != left_places_.end();
         if (host(guest) || left) return 2;

@@ -30,6 +30,15 @@
 
 namespace germini::server {
 
+/// What the club whose table it is has written of somebody's membership, or role.
+struct MembershipEnd {
+    std::vector<GuestKey> rows; ///< of the person; empty: the organisers alone have changed
+    bool shut_out = false;      ///< is no member any more, and does not come to the table
+    std::optional<std::vector<GuestKey>> organisers{}; ///< of the evening's club, as they are now
+    GuestKey host{};         ///< whose the table is instead, where it was this person's
+    std::string host_name{}; ///< as it is shown
+};
+
 /// Whether the words of somebody are passed on, and if not, why.
 enum class Voice : std::uint8_t { heard, none, chat_off, hushed, in_a_hand };
 
@@ -56,6 +65,9 @@ public:
     bool at_home(GuestKey guest) const;
     bool insider(GuestKey guest) const;
     bool barred(GuestKey guest) const;
+    /// Who does not come to the table: a person who is barred, unless it is to finish a match under way.
+    bool turns_away(const std::vector<GuestKey>& rows) const;
+    std::vector<GuestKey> all_barred() const;
     bool has_room_for(GuestKey guest) const;
     /// By invitation, which he has shown.
     void add_member(GuestKey guest) { members_.push_back(guest); }
@@ -64,7 +76,10 @@ public:
     void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out);
     /// As whom the guest may be told the hand: the one place that makes a viewer out of a guest.
     std::optional<Viewer> viewer_of(GuestKey guest) const;
-    bool host(GuestKey guest) const { return row_.host == guest; }
+    /// Whose table it is; of an evening's also who organises its club.
+    bool host(GuestKey guest) const { return row_.host == guest || organiser(guest); }
+    /// The club has written that already.
+    void note(const MembershipEnd& end);
     /// Who has a seat speaks; before a match, whoever was invited (D-26 of docs/rules/minchiate.md).
     Voice voice_of(GuestKey guest) const;
 
@@ -106,8 +121,16 @@ public:
     std::optional<Change> come_back(Moment now) const;
     /// Somebody has been away, or silent, for as long as the table waits: what was voted for may be carried.
     std::optional<Change> limit_over(Moment now) const;
+    /// Some people have two seats, since they turned out to be one person: these are given up.
+    Change without_second(const std::vector<Seat>& seats, Moment now) const;
+    /// Seats of the rows beside the one that the table knows a person by.
+    std::vector<Seat> seats_beside(GuestKey known, const std::vector<GuestKey>& rows) const;
+    /// The guest was sent that seat's hand in this deal, by another row of theirs.
+    void saw_hand(GuestKey guest, Seat seat) { sightings_.add(guest, seat); }
     /// Where the house ends it: before a match it closes, one under way ends as if all had wished it.
     std::optional<Change> ended(Moment now) const;
+    /// Who is turned away has no seat, unless to finish a match under way. Rows of one person.
+    Change without(const std::vector<GuestKey>& rows, Moment now) const;
     /// `asker`: who asked for it.
     void fold(const Change& change, const store::Guest* asker, Moment now);
 
@@ -160,9 +183,8 @@ public:
     void postpone_move(Seat seat, store::Cause cause, Schedule::Time until);
     /// The page of this seat shows the question. False: that changes nothing.
     bool shown(Seat seat, const protocol::Shown& shown, Moment now);
-    /// This guest, who is here, wishes that bots take no time, or that they take it. False: that changes
-    /// nothing.
-    bool pace(GuestKey guest, bool quick, Moment now);
+    /// This guest, who is here, wishes this pace of the bots. False: that changes nothing.
+    bool pace(GuestKey guest, protocol::BotPace wish, Moment now);
     /// This guest looks at the last trick, or no longer: a bot that would cover it waits for those who play,
     /// for a while. False: that changes nothing.
     bool look_back(GuestKey guest, bool open);
@@ -170,15 +192,16 @@ public:
 private:
     struct Attendant {
         store::Guest guest;
-        bool silent = false; ///< does not answer
-        bool quick = false;  ///< wishes that bots take no time
-        bool looks = false;  ///< at the last trick
-        bool fresh = true;   ///< came since a hand was opened last, and may bring another name
+        bool silent = false;                                 ///< does not answer
+        protocol::BotPace pace = protocol::BotPace::natural; ///< the wish for the bots
+        bool looks = false;                                  ///< at the last trick
+        bool fresh = true; ///< came since a hand was opened last, and may bring another name
     };
     using Time = Schedule::Time;
 
     // table_state.cpp
     bool match_under_way() const;
+    bool organiser(GuestKey guest) const;
     /// The log of the last hand ended in its midst, when the match was broken off.
     bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
     bool silent(GuestKey guest) const;
@@ -209,6 +232,10 @@ private:
     /// Since when the seat is waited for; none: it is not.
     std::optional<Moment> asked_since(Seat seat) const;
     bool beyond_limit(const std::optional<Moment>& since, Moment now) const;
+    /// The guest of the seat has been away, or asked and silent, beyond the limit (D-33).
+    bool replaceable(Seat seat, Moment now) const;
+    bool away_in(Seat seat, Moment now) const;
+    int asked_in_vote(Seat seat, Moment now) const;
     void carry(Change& change, Moment now) const;
     std::vector<protocol::Ballot> ballots(Moment now) const;
     std::vector<Motion> motions(const Seating& seating, Moment now) const;
@@ -257,11 +284,15 @@ private:
     void plan_halts(Moment now);
     void tell_ends(Moment now);
     std::chrono::milliseconds show_pause() const;
-    /// One person plays, with bots, and wishes that they take no time.
-    bool quick() const;
+    /// The slowest pace that the players wish; players who are away, and a table of bots alone, wish
+    /// `natural`.
+    protocol::BotPace pace() const;
+    /// The shortest and the longest time that a bot takes at this pace.
+    std::pair<std::chrono::milliseconds, std::chrono::milliseconds> span(protocol::BotPace pace) const;
     /// Somebody who plays looks at the last trick.
     bool looked_back() const;
-    std::chrono::milliseconds bot_pace(const Random32& random) const;
+    /// The time that a bot takes at this pace, drawn.
+    std::chrono::milliseconds bot_pace(protocol::BotPace pace, const Random32& random) const;
 
     // table_look.cpp
     protocol::Match look_at_match() const;
@@ -286,6 +317,7 @@ private:
     std::shared_ptr<Hand> hand_;               ///< the last of them
     Sightings sightings_;                      ///< of this hand
     std::vector<GuestKey> barred_;
+    std::vector<GuestKey> organisers_;  ///< of the club whose evening's table it is
     std::vector<GuestKey> left_places_; ///< of the match
     std::optional<Halt> halt_;
     std::optional<std::string> last_match_; ///< id of the one before, where another is waited for

@@ -35,6 +35,18 @@ bool TableState::beyond_limit(const std::optional<Moment>& since, Moment now) co
     return since && now.steady - since->steady >= settings_.absence;
 }
 
+bool TableState::replaceable(Seat seat, Moment now) const {
+    return away_in(seat, now) || beyond_limit(asked_since(seat), now);
+}
+
+bool TableState::away_in(Seat seat, Moment now) const {
+    const auto& holder = seating_.at(seat);
+    return holder && holder->guest && away_for_long(*holder->guest, now);
+}
+
+/// A guest who is away is replaced whatever the seat is asked; a silent one for not answering this question.
+int TableState::asked_in_vote(Seat seat, Moment now) const { return away_in(seat, now) ? 0 : asked_at(seat); }
+
 Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
     const auto no = [](Rule rule) { return Changed(tl::make_unexpected(rule)); };
     if (!match_under_way()) return no("not_started");
@@ -50,8 +62,8 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
         if (!row_.bots) return no("no_bots");
         if (!seating_.seats().has(seat)) return no("no_seat");
         if (!seating_.plays(seat)) return no("seat_taken");
-        if (vote.yes && !beyond_limit(asked_since(seat), now)) return no("not_yet");
-        motion.n = asked_at(seat);
+        if (vote.yes && !replaceable(seat, now)) return no("not_yet");
+        motion.n = asked_in_vote(seat, now);
         break;
     case Wish::step_in: {
         if (!seating_.seats().has(seat)) return no("no_seat");
@@ -81,7 +93,7 @@ std::vector<Motion> TableState::motions(const Seating& seating, Moment now) cons
 bool TableState::void_now(const Motion& motion, Moment now) const {
     if (motion.hand != hand_number()) return true;
     if (motion.wish != Wish::bot) return false;
-    return motion.n != asked_at(motion.seat) || !beyond_limit(asked_since(motion.seat), now);
+    return motion.n != asked_in_vote(motion.seat, now) || !replaceable(motion.seat, now);
 }
 
 void TableState::carry(Change& change, Moment now) const {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -18,7 +17,7 @@ public:
     /// Numbers them by `now`, milliseconds since 1970, and keeps them.
     const protocol::Utterance& add(protocol::Utterance words, std::int64_t now) {
         words.n = last_ = std::max(now, last_ + 1);
-        if (kept_.size() == kKept) kept_.pop_front();
+        if (kept_.size() == kKept) kept_.erase(kept_.begin());
         return kept_.emplace_back(std::move(words));
     }
     /// Of one who may not come again.
@@ -26,10 +25,10 @@ public:
         std::erase_if(kept_, [number](const auto& one) { return one.number == number; });
     }
     bool empty() const { return kept_.empty(); }
-    std::vector<protocol::Utterance> all() const { return {kept_.begin(), kept_.end()}; }
+    const std::vector<protocol::Utterance>& all() const { return kept_; }
 
 private:
-    std::deque<protocol::Utterance> kept_;
+    std::vector<protocol::Utterance> kept_; ///< the oldest first
     std::int64_t last_ = 0;
 };
 

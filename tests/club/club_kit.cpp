@@ -21,7 +21,10 @@ ClubEvening::ClubEvening(const json& house, const Running::Change& change)
         post("/seasons", {{"name", "Inverno"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}}, owner);
     REQUIRE_MESSAGE(of_year.status == 201, of_year.body);
     season = of_year.value()["season"];
-    const HttpAnswer ruled = ask("PATCH", "", {{"version", 1}, {"house", house}}, owner);
+    // One round is enough for a place: a test need not play three.
+    json one_round = seen(owner)["rule"];
+    one_round["least_rounds"] = 1;
+    const HttpAnswer ruled = ask("PATCH", "", {{"version", 1}, {"house", house}, {"rule", one_round}}, owner);
     REQUIRE_MESSAGE(ruled.status == 200, ruled.body);
 }
 
@@ -89,8 +92,10 @@ json in_that_form(const json& standings) {
         for (json& row : rows) row["best"] = row["best"].is_null() ? json(nullptr) : row["best"]["amount"];
         std::sort(rows.begin(), rows.end(),
                   [](const json& a, const json& b) { return a["person"] < b["person"]; });
-        games[game["game"].get<std::string>()] = {
-            {"unit", game["unit"]}, {"rows", rows}, {"pairings", game["pairings"]}};
+        std::string kind = game["game"];
+        if (!game["preset"].is_null()) kind += "/" + game["preset"].get<std::string>();
+        kind += " " + game["unit"].get<std::string>() + (game["stakes"] == true ? " True" : " False");
+        games[kind] = {{"unit", game["unit"]}, {"rows", rows}, {"pairings", game["pairings"]}};
     }
     return games;
 }

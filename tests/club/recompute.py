@@ -27,12 +27,15 @@ def best(sums):
 
 
 def who(line):
-    return ("person", line["person"]) if line["person"] is not None else ("place", line["place"])
+    if line["person"] is None:
+        return ("place", line["place"])
+    return ("outsider" if line.get("outsider") else "person", line["person"])
 
 
 class Row:
     def __init__(self):
         self.won = self.lost = self.rounds = self.rounds_won = self.matches = self.matches_won = 0
+        self.imported = 0
         self.best = None
 
     def measure(self, name):
@@ -80,9 +83,8 @@ def read(stream):
 
 
 def count_entry(game, entry):
-    for line in entry["lines"]:
-        if line["person"] is None:
-            continue
+    members = [line for line in entry["lines"] if who(line)[0] == "person"]
+    for line in members:
         row = game.rows[line["person"]]
         if line["amount"] > 0:
             row.won += line["amount"]
@@ -92,7 +94,7 @@ def count_entry(game, entry):
             row.best = line["amount"]
     if entry["cause"] != "hand":
         return
-    seated = [line for line in entry["lines"] if line["person"] is not None and line["side"] is not None]
+    seated = [line for line in members if line["side"] is not None]
     for one in seated:
         for other in seated:
             if one["person"] == other["person"]:
@@ -132,6 +134,7 @@ def count_match(game, match, entries, rule):
         for kind, person in sums:
             if kind == "person":
                 game.rows[person].rounds += 1
+                game.rows[person].imported += match["source"] == "import"
         for kind, person in best(sums):
             if kind == "person":
                 game.rows[person].rounds_won += 1
@@ -157,6 +160,7 @@ def told(game, people, rule):
             "person": person, "name": people[person], "rank": rank, "net": row.won - row.lost, "won": row.won,
             "lost": row.lost, "rounds": row.rounds, "rounds_won": row.rounds_won, "matches": row.matches,
             "matches_won": row.matches_won, "average": row.measure("average") / 100, "best": row.best,
+            "imported": row.imported,
         })  # fmt: skip
     pairings = [
         {"person": one, "other": other, "with": {"hands": p[0], "net": p[1]}, "against": {"hands": p[2], "net": p[3]}}
@@ -176,9 +180,10 @@ def standings(stream):
     games = {}
     for name, of_match in by_match.items():
         match = matches[name]
-        game = games.setdefault(match["game"], Game(match["unit"]))
+        kind = "/".join(filter(None, (match["game"], match["preset"])))
+        game = games.setdefault((kind, match["unit"], match["stakes"]), Game(match["unit"]))
         count_match(game, match, of_match, rule)
-    return {name: told(game, people, rule) for name, game in games.items()}
+    return {" ".join(map(str, key)): told(game, people, rule) for key, game in games.items()}
 
 
 if __name__ == "__main__":

@@ -66,6 +66,7 @@ club::Ledger two_matches() {
 
 club::Rule rule(bool bots, club::BrokenOff broken, std::vector<club::Measure> order = {club::Measure::net}) {
     club::Rule made;
+    made.least_rounds = 1;
     made.bots = bots;
     made.broken_off = broken;
     made.order = std::move(order);

@@ -113,6 +113,39 @@ suite('a hand from a file', () => {
   });
 });
 
+suite('after any hand of a match', () => {
+  test(
+    'it is watched, and played on otherwise, from its sheet, and stands in the list',
+    { timeout: 300_000 },
+    async () => {
+      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+      const { hand } = await played(person, {});
+      const opened = async (link) => {
+        const page = person.context.waitForEvent('page');
+        await person.press(link);
+        return page;
+      };
+      const watching = await opened('watch-hand');
+      await watching.getByTestId('replay').waitFor();
+      assert.match(watching.url(), new RegExp(`#/hand/${hand}`));
+      await watching.close();
+      const trial = await opened('what-if');
+      await trial.getByTestId('trial-mark').waitFor();
+      assert.match(trial.url(), new RegExp(`#/hand/${hand}/\\d+/${SEAT}$`));
+      await trial.close();
+      // The table was not left.
+      assert.equal(await person.at('sheet-dialog').count(), 1);
+      const { match } = latest(person, 'table');
+      await person.page.goto('/#/history');
+      await person.press(`match-${match.id}`);
+      await person.press('hand-1');
+      await person.see('replay');
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    },
+  );
+});
+
 suite('what if', () => {
   test('a hand of one’s own is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });

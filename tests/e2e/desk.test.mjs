@@ -175,7 +175,7 @@ suite('the organiser’s desk', () => {
     await lapo.page.goto(`/#/same/${code}`);
     await lapo.press('same-say');
     await lapo.see('same-who');
-    assert.match(await lapo.at('same-who').textContent(), /«Lapo di casa».*«Lapo»/);
+    assert.match(await lapo.at('same-who').textContent(), /«Lapo».*«Lapo di casa»/);
     await screens.look('same-who');
     await lapo.press('same-say');
     await lapo.page.waitForURL(/#\/me$/);

@@ -264,11 +264,11 @@ suite('HTTP and OpenAPI', () => {
     const own = { headers: { Authorization: `Bearer ${apis[0].secret}` } };
     const made = (await ask('POST', shares, { ...json({}), ...own })).body;
     const password = 'una carta sola';
-    const { code } = (await ask('POST', '/api/me/same', json({}))).body;
-    const passing = async () => {
-      const { secret } = await Api.guest(server.base, 'Passante');
-      return { headers: { Authorization: `Bearer ${secret}` } };
-    };
+    // Programs, whose secrets stay.
+    const [program, maker] = [asker, apis[1]].map((one) => ({ headers: { Authorization: `Bearer ${one.secret}` } }));
+    const { code } = (await ask('POST', '/api/me/same', { ...json({}), ...maker })).body;
+    const bearer = ({ secret }) => ({ headers: { Authorization: `Bearer ${secret}` } });
+    const passing = async () => bearer(await Api.guest(server.base, 'Passante'));
     // As a passkey's, and nobody's.
     const words = { id: 'AAAA', client_data: 'AAAA', authenticator_data: 'AAAA' };
     const visit = [
@@ -331,15 +331,17 @@ suite('HTTP and OpenAPI', () => {
       ['GET', '/api/rules', 200],
       ['GET', '/api/house', 200],
       ['POST', '/api/accounts', 400, json({ login: 'Lettrice', password: 'corta' })],
-      ['POST', '/api/accounts', 201, json({ login: 'Lettrice', password })],
+      ['POST', '/api/accounts', 201, { ...json({ login: 'Lettrice', password }), ...program }],
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],
       ['POST', '/api/log-in', 200, json({ login: 'lettrice', password })],
       ['POST', '/api/log-in', 403, json({ login: 'lettrice', password: 'un’altra' })],
-      ['POST', '/api/same', 409, json({ code })],
+      ['POST', '/api/same', 409, { ...json({ code }), ...maker }],
+      ['POST', '/api/same', 403, json({ code })],
       ['POST', '/api/same', 200, { ...json({ code, dry_run: true }), ...own }],
-      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk' })],
+      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk', password })],
       ['POST', '/api/same', 400, json({})],
-      ['POST', '/api/me/same', 201, json({})],
+      ['POST', '/api/me/same', 201, json({ password })],
+      ['POST', '/api/me/same', 403, json({})],
       ['POST', '/api/me/same', 401, { ...json({}), ...stranger }],
       ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
@@ -361,7 +363,8 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/me/passkeys/challenge', 403, json({ password: 'un’altra' })],
       ['POST', '/api/me/passkeys', 403, json({ ...words, public_key: 'AAAA' })],
       ['POST', '/api/me/passkeys', 400, json(words)],
-      ['DELETE', '/api/me/passkeys/aaaaaaaaaaaa', 404],
+      ['DELETE', '/api/me/passkeys/aaaaaaaaaaaa', 404, json({ password })],
+      ['DELETE', '/api/me/passkeys/aaaaaaaaaaaa', 403, json({ password: 'un’altra' })],
       ['POST', '/api/log-in/passkey/challenge', 200, json({})],
       ['POST', '/api/log-in/passkey', 403, json({ ...words, signature: 'AAAA' })],
       ['POST', '/api/log-in/passkey', 400, json(words)],

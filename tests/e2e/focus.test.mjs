@@ -82,29 +82,51 @@ suite('by keyboard', () => {
     await thereAndBack(person, 'show-rules', 'rules-dialog');
   });
 
-  test('the table begins at its heading, and every dialog gives the focus back', { timeout: 120_000 }, async () => {
-    await withBots(person);
-    await at(person, 'H1');
-    await skip(person);
-    for (const [opener, dialog] of [
-      ['last-trick', 'last-trick-dialog'],
-      ['open-sheet', 'sheet-dialog'],
-      ['open-rules', 'rules-dialog'],
-      ['menu', 'menu-dialog'],
-    ])
-      await thereAndBack(person, opener, dialog);
-    await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
-    await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
-  });
+  test(
+    'the head of the table can be skipped, and every dialog gives the focus back',
+    { timeout: 120_000 },
+    async () => {
+      await withBots(person);
+      await question(person);
+      await skip(person);
+      for (const [opener, dialog] of [
+        ['last-trick', 'last-trick-dialog'],
+        ['open-sheet', 'sheet-dialog'],
+        ['open-rules', 'rules-dialog'],
+        ['menu', 'menu-dialog'],
+      ])
+        await thereAndBack(person, opener, dialog);
+      await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
+      await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
+    },
+  );
 
-  test('an answered question leaves the focus on the page', { timeout: 120_000 }, async () => {
+  test('the focus goes to what one is asked, whatever the answer before it was', { timeout: 120_000 }, async () => {
     const rng = random(SEED);
     const CARDS = 20;
+    const places = { cut: '.cut input[type="range"]', declare: '[data-testid="declare-panel"] *' };
+    const inPlace = (selector) => document.activeElement.matches(selector);
     for (let asked = await question(person); ; asked = await question(person)) {
-      assert.notEqual(await person.page.evaluate(focused), 'BODY', JSON.stringify(asked));
+      const itself = asked.kind === 'declare' && asked.offered === 0; // answered before one gets there
+      if (!itself) await person.when(inPlace, places[asked.kind] ?? '.hand button[data-card]');
       if (asked.kind === 'play' && person.plays > CARDS) return;
       await answer(person, asked, rng);
     }
+  });
+
+  test('the clauses of the chronicle are one stop, and arrows go from one to the other', async () => {
+    const chips = person.at('chronicle').locator('button.clause');
+    if ((await chips.count()) < 2) return;
+    const stops = person.at('chronicle').locator('button.clause[tabindex="0"]');
+    assert.equal(await stops.count(), 1);
+    await stops.focus();
+    const n = () => person.page.evaluate(() => Number(document.activeElement.closest('li').dataset.n));
+    const last = await n();
+    await person.page.keyboard.press('ArrowUp');
+    assert.ok((await n()) < last);
+    assert.equal(await stops.count(), 1);
+    await person.page.keyboard.press('End');
+    assert.equal(await n(), last);
   });
 
   test('whose turn it is stands in words, and what may be played shows in forced colours', async () => {

@@ -75,7 +75,7 @@ suite('a passkey', () => {
       assert.deepEqual(person.strays, []);
       await person.leave();
     }
-    screens.clean(['passkeys-none', 'passkeys-wrong', 'passkeys-one']);
+    screens.clean(['passkeys-none', 'passkeys-wrong', 'passkeys-one', 'passkeys-end']);
     small.clean(['passkeys-log-in', 'passkeys-unknown']);
   });
 
@@ -124,6 +124,12 @@ suite('a passkey', () => {
 
   test('that was removed opens nothing, and says so; the password does still', TIMEOUT, async () => {
     await ginevra.press('passkey-end');
+    await ginevra.at('passkey-end-password').fill('un’altra');
+    await ginevra.press('passkey-end-do');
+    await ginevra.see('passkey-end-password-wrong');
+    await screens.look('passkeys-end');
+    await ginevra.at('passkey-end-password').fill(PASSWORD);
+    await ginevra.press('passkey-end-do');
     await ginevra.at('passkeys').waitFor({ state: 'detached' });
     await phone.press('log-out');
     await phone.see('lobby-name');

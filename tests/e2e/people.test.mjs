@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { launch, Person } from './lib/browser.mjs';
+import { newTable } from './lib/new_table.mjs';
 import { Server } from './lib/start_server.mjs';
 
 const SMALL = { width: 390, height: 664 };
@@ -77,6 +78,28 @@ suite('a guest has an account', () => {
     codes = await ginevra.at('codes').locator('li').allTextContents();
     assert.equal(new Set(codes).size, 10);
     await sound(ginevra, 'people-codes-desktop');
+    // No stray click loses them: by the head of the page, nor by closing it.
+    const inNavigation = ginevra.page.locator('nav a[href="#/rules"]');
+    await inNavigation.click();
+    await ginevra.see('codes-dialog');
+    await sound(ginevra, 'people-codes-leave-desktop');
+    await ginevra.press('confirm-no');
+    assert.deepEqual(await ginevra.at('codes').locator('li').allTextContents(), codes);
+    assert.match(ginevra.page.url(), /#\/me$/);
+    const asked = ginevra.page.waitForEvent('dialog');
+    const reload = ginevra.page.reload({ timeout: 5000 }).catch(() => undefined);
+    const dialog = await asked;
+    assert.equal(dialog.type(), 'beforeunload');
+    await dialog.dismiss();
+    await reload;
+    assert.equal(await ginevra.at('codes').locator('li').count(), 10);
+    const saved = ginevra.page.waitForEvent('download');
+    await ginevra.press('codes-download');
+    assert.equal(readFileSync(await (await saved).path(), 'utf8'), `${codes.join('\n')}\n`);
+    await ginevra.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ginevra.press('codes-copy');
+    await ginevra.page.getByText('Copiati.').waitFor();
+    assert.equal(await ginevra.page.evaluate(() => navigator.clipboard.readText()), `${codes.join('\n')}\n`);
     await ginevra.at('codes-done').focus();
     await ginevra.page.keyboard.press('Enter');
     await ginevra.see('change-old');
@@ -110,6 +133,38 @@ suite('a guest has an account', () => {
     assert.equal(await ids(phone), await ids(ginevra));
   });
 
+  test('the address of a table by invitation is the link that friends can use', { timeout: 120_000 }, async () => {
+    const host = await Person.arrive(browser, server.base, { name: 'Neri' });
+    const { id } = await newTable(host, { preset: 'pagat' });
+    await host.when((table) => location.hash.startsWith(`#/table/${table}/`), id);
+    const address = host.page.url();
+    assert.equal(address, await host.at('invitation-link').inputValue());
+    assert.equal(new URL(address).search, '');
+    const guest = await Person.enter(browser, server.base, { name: 'Lapo' });
+    // Without it nobody comes in, and is told whom to ask.
+    await guest.page.goto(`/#/table/${id}`);
+    await guest.see('invitation-void');
+    assert.match(await guest.page.locator('main').innerText(), /invito/);
+    await guest.page.goto(address);
+    await guest.see('invited');
+    await guest.giveName();
+    await guest.press('sit-1');
+    await guest.see('stand');
+    assert.equal(guest.page.url(), address);
+    await guest.page.reload();
+    await guest.see('stand');
+    // A new invitation stands in the addresses of those who belong there.
+    await host.press('renew-invitation');
+    await host.when((old) => location.href !== old, address);
+    await guest.when((fresh) => location.href === fresh, host.page.url());
+    const stranger = await Person.arrive(browser, server.base, { name: 'Cosimo' });
+    await stranger.page.goto(`/#/table/${id}`);
+    await stranger.see('bye');
+    assert.match(await stranger.at('bye').innerText(), /collegamento d’invito/);
+    for (const person of [host, guest, stranger]) await person.leave();
+    server.admin('close', id);
+  });
+
   test('his name is marked at a table, and a guest’s is not', { timeout: 120_000 }, async () => {
     await ginevra.page.goto('/#/');
     const made = await ginevra.context.request.post(`${server.base}/api/tables`, {
@@ -140,6 +195,27 @@ suite('a guest has an account', () => {
     await ginevra.when(() => document.querySelectorAll('[data-testid="sessions"] li').length === 1);
     await phone.page.reload();
     await phone.see('log-in-login');
+  });
+
+  test('who opens a stranger’s link sees both names, and says the password', { timeout: 120_000 }, async () => {
+    const thief = await Person.arrive(browser, server.base, { name: 'Ladro' });
+    const { code } = await (
+      await thief.context.request.post(`${server.base}/api/me/same`, { data: {}, headers: { Origin: server.base } })
+    ).json();
+    await ginevra.page.goto(`/#/same/${code}`);
+    await ginevra.press('same-say');
+    await ginevra.see('same-who');
+    assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il codice.*«Ginevra I»/s);
+    await sound(ginevra, 'people-same-desktop');
+    await ginevra.press('same-say');
+    await ginevra.see('same-password-wrong');
+    await ginevra.at('same-password').fill('not this one');
+    await ginevra.press('same-say');
+    await ginevra.see('same-password-wrong');
+    await ginevra.press('same-not');
+    assert.equal((await (await thief.context.request.get(`${server.base}/api/me`)).json()).account, null);
+    await thief.leave();
+    await ginevra.page.goto('/#/me');
   });
 
   test('without the password a code lets him in, once', { timeout: 120_000 }, async () => {

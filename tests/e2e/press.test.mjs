@@ -15,6 +15,7 @@ const SIZES = {
   '820x1180': 'always',
   '844x390': 'always',
   '1280x800': 'always',
+  '640x400': 'always', // the page of 1280x800 at a zoom of 200 %
   '360x640': 'full',
   '375x667': 'full',
   '390x844': 'full',
@@ -26,10 +27,14 @@ const SIZES = {
   '1920x1080': 'full',
 };
 /** Of the sample, those with the text twice as large too. */
-const ENLARGED = ['390x664', '844x390'];
+const ENLARGED = { '200 %': ['390x664', '844x390'], '200 % by style': ['1280x800'] };
 const FINGERS = 1100; // up to this width a finger, beyond it a mouse
-/** What a browser's own setting for the size of text makes of it. */
-const TEXTS = { 100: 16, 200: 32 };
+/** How large the text is: by the browser's own setting, or by a reader's style sheet. */
+const TEXTS = {
+  '100 %': { pixels: 16 },
+  '200 %': { pixels: 32 },
+  '200 % by style': { pixels: 16, style: 'html { font-size: 200% }' },
+};
 /** Nobody should have to scroll to what answers the prompt. */
 const AT_ONCE = [
   'cut-less',
@@ -70,6 +75,24 @@ after(async () => {
 });
 
 const wanted = (size) => (process.env.SIZE ? process.env.SIZE === size : FULL || SIZES[size] === 'always');
+/** Of the sample, those with a few prompts only: one of each kind that takes room of its own. */
+const FEW = { size: '640x400', text: '200 % by style' };
+const KINDS = [
+  'cut',
+  'discard',
+  'declare-five',
+  'exposed',
+  'play',
+  'refused',
+  'give',
+  'absent',
+  'coached-follow',
+  'named-usual',
+  'bolognese-declare',
+  'bolognese-lead',
+  'watching',
+];
+const few = (size, text) => !FULL && !process.env.PROMPT && (size === FEW.size || text === FEW.text);
 
 /** Where the parts of the table lie that must not move; runs in the page. */
 function places() {
@@ -79,10 +102,14 @@ function places() {
     const { left, top, height } = node.getBoundingClientRect();
     return [left, top, height].map(Math.round).join(' ');
   };
+  // On a phone held sideways the names stand in one row above a panel.
+  const inRow = document.querySelector('.low .asking') !== null;
   return {
     hand: place('ul.hand'),
     prompt: place('[data-testid="prompt"]'),
-    ...Object.fromEntries([0, 1, 2, 3].map((seat) => [`seat ${seat}`, place(`[data-testid="seat-${seat}"]`)])),
+    ...Object.fromEntries(
+      [0, 1, 2, 3].map((seat) => [`seat ${seat}`, inRow && seat > 0 ? null : place(`[data-testid="seat-${seat}"]`)]),
+    ),
     trick: document.querySelector('[data-testid="declare-panel"]') ? null : place('[data-testid="trick"]'),
     fola: place('[data-testid="fola"]'),
   };
@@ -138,16 +165,19 @@ for (const size of Object.keys(SIZES).filter(wanted))
     });
     after(() => context?.close());
 
-    for (const [text, pixels] of Object.entries(TEXTS)) {
-      const sampled = text === '100' || ENLARGED.includes(size);
+    for (const [text, { pixels, style }] of Object.entries(TEXTS)) {
+      const sampled = text === '100 %' || ENLARGED[text].includes(size);
       if (process.env.TEXT ? process.env.TEXT !== text : !FULL && !sampled) continue;
-      test(`text at ${text} %`, { timeout: 300_000 }, async () => {
+      test(`text at ${text}`, { timeout: 300_000 }, async () => {
         const browserOwn = await context.newCDPSession(page);
         await browserOwn.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
         await page.goto(prompts.address);
+        if (style) await page.addStyleTag({ content: style });
         presser = new Presser(page, touch, { each: FULL });
         await presser.ready();
-        names = await page.evaluate(() => window.prompts.names);
+        names = (await page.evaluate(() => window.prompts.names)).filter(
+          (name) => !few(size, text) || KINDS.includes(name),
+        );
         const asking = await page.evaluate(() => window.prompts.asking);
         await page.evaluate(() => document.fonts.ready);
         const problems = [];
@@ -168,7 +198,7 @@ for (const size of Object.keys(SIZES).filter(wanted))
           const coached = base && { seats, speaks: !SILENT.includes(name) };
           for (const line of await page.evaluate(missing, { asks: asking.includes(name), coached }))
             problems.push(`${name}: ${line}`);
-          for (const line of await presser.examine(AT_ONCE, { press: text === '100' }))
+          for (const line of await presser.examine(AT_ONCE, { press: text === '100 %' }))
             problems.push(`${name}: ${line}`);
         }
         for (const same of stood) {
@@ -182,3 +212,71 @@ for (const size of Object.keys(SIZES).filter(wanted))
       });
     }
   });
+
+/** Words that break within the words of an element; runs in the page. */
+const broken = () =>
+  [...document.querySelectorAll('[data-testid="tally-lines"] :is(th, td:not(:first-child))')]
+    .filter((cell) => cell.checkVisibility())
+    .flatMap((cell) => {
+      const range = document.createRange();
+      const words = [];
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      return words;
+    });
+
+suite('the notebook beside the table, 1280x800', () => {
+  const INDEX = 16; // px: so wide a card's corner is read at a glance
+  let page;
+  before(async () => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => document.fonts.ready);
+  });
+  after(() => page?.close());
+
+  test('breaks no head and no figure of the tally within a word', { timeout: 60_000 }, async () => {
+    for (const lang of ['it', 'en']) {
+      await page.evaluate((one) => window.prompts.show('play', one), lang);
+      await page.getByTestId('tab-tally').click();
+      await page.getByTestId('tally-lines').waitFor();
+      assert.deepEqual(await page.evaluate(broken), []);
+    }
+  });
+
+  test('has a row of fourteen for a suit, each with an index large enough', { timeout: 60_000 }, async () => {
+    await page.evaluate(() => window.prompts.show('play', 'it'));
+    await page.getByTestId('tab-aids').click();
+    const rows = await page
+      .locator('[data-testid="aid-played"] ul')
+      .evaluateAll((lists) =>
+        lists.map((list) =>
+          [...list.children].map((item) => item.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
+        ),
+      );
+    for (const suit of rows.slice(0, 4)) {
+      assert.equal(suit.length, 14);
+      assert.equal(new Set(suit.map(({ top }) => top)).size, 1, 'a suit is one row');
+      for (const { width } of suit) assert.ok(width >= INDEX, `${width} px`);
+    }
+  });
+});
+
+suite('a phone held sideways, 844x390', () => {
+  test('shows who sits where and the score while something is asked', { timeout: 60_000 }, async () => {
+    const page = await browser.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    for (const name of ['bolognese-call', 'bolognese-declare', 'declare-five', 'give']) {
+      await page.evaluate((one) => window.prompts.show(one, 'it'), name);
+      for (const seat of [1, 2, 3])
+        assert.ok(await page.getByTestId(`seat-${seat}`).isVisible(), `${name}: seat ${seat}`);
+      assert.ok(await page.locator('.top .score').isVisible(), `${name}: the score`);
+    }
+    await page.close();
+  });
+});

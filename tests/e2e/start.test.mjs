@@ -1,7 +1,7 @@
 // From the start page to the first decision without a name, a form or a wait; and pages whose panels fit the screen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, Person, PHONE } from './lib/browser.mjs';
+import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { Server } from './lib/start_server.mjs';
@@ -18,6 +18,8 @@ after(async () => {
 
 const tooWide = (person) =>
   person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const focused = (person) => person.page.evaluate(() => document.activeElement?.dataset.testid);
 
 test('a stranger without a name is asked for his first decision after one press', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: '', viewport: PHONE, touch: true });
@@ -39,6 +41,7 @@ test('on a phone what can be done stands on the first screen', { timeout: 60_000
     const { y, height } = await person.at(id).boundingBox();
     assert.ok(y >= 0 && y + height <= viewport.height, `${id} ends at ${Math.round(y + height)} px`);
   }
+  assert.notEqual(await focused(person), 'lobby-name', 'the keyboard would lie over the buttons');
   await person.shot('start-phone');
   await person.leave();
 });
@@ -46,6 +49,8 @@ test('on a phone what can be done stands on the first screen', { timeout: 60_000
 test('a name that was typed is his, though nobody pressed the button beside it', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Lisa' });
   await person.page.goto('/');
+  await person.see('lobby-name');
+  assert.equal(await focused(person), 'lobby-name');
   await person.at('lobby-name').fill('Lisa');
   await person.press('play-alone');
   await person.see('board');
@@ -62,6 +67,11 @@ test('who comes by an invitation on a phone sees a page as wide as his screen', 
   await person.page.goto(link.replace(server.base, ''));
   await person.see('lobby-name');
   assert.equal(await tooWide(person), 0);
+  const beside = await Person.enter(browser, server.base, { name: 'Tessa' });
+  await beside.page.goto(link.replace(server.base, ''));
+  await beside.see('lobby-name');
+  assert.equal(await focused(beside), 'lobby-name');
+  await beside.leave();
   // An invitation that leads nowhere asks for nothing.
   await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
   await person.at('lobby-name').waitFor({ state: 'detached' });
@@ -86,5 +96,52 @@ test('nothing on the start page moves when its typefaces come late', { timeout: 
   await person.page.evaluate(() => document.fonts.ready);
   await person.page.waitForTimeout(1500);
   assert.deepEqual(await person.page.evaluate(places), first);
+  await person.leave();
+});
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  test(`no button moves while one bot after another is called, ${size}`, { timeout: 60_000 }, async () => {
+    const host = await Person.arrive(browser, server.base, { name: 'Ginevra', viewport });
+    await newTable(host, { preset: 'germini' });
+    await host.press('sit-0');
+    await host.see('stand');
+    const tops = () =>
+      Object.fromEntries(
+        [...document.querySelectorAll('[data-testid^="add-bot-"]')].map((node) => [
+          node.dataset.testid,
+          Math.round(node.getBoundingClientRect().top + scrollY),
+        ]),
+      );
+    let before = await host.page.evaluate(tops);
+    for (const seat of [2, 1]) {
+      await host.press(`add-bot-${seat}`);
+      await host.see(`remove-bot-${seat}`);
+      const now = await host.page.evaluate(tops);
+      delete before[`add-bot-${seat}`];
+      assert.deepEqual(now, before, `seat ${seat}`);
+      before = now;
+    }
+    await host.shot(`bots-${size}`);
+    await host.leave();
+  });
+
+test('with text twice as large everything stays within its card', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Massimiliano Pallavicini' });
+  await person.page.goto('/');
+  await person.page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await person.giveName();
+  await person.see('hello');
+  await person.shot('lobby-200');
+  assert.equal(await tooWide(person), 0);
+  const out = await person.page.evaluate(() =>
+    [...document.querySelectorAll('main .paper *')]
+      .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width > 1)
+      .filter((node) => {
+        const [inner, card] = [node, node.closest('.paper')].map((one) => one.getBoundingClientRect());
+        return inner.left < card.left - 1 || inner.right > card.right + 1;
+      })
+      .map((node) => node.dataset.testid ?? node.className),
+  );
+  assert.deepEqual(out, []);
   await person.leave();
 });

@@ -12,6 +12,7 @@ import { council, each, seatOf, tableOf, until } from './lib/council.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { reading, streams } from './lib/ledger.mjs';
 import { readTable } from './lib/match_view.mjs';
+import { tableAt } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { bonuses, closedHands, csvRows, desertion, showsRows, summed, wonInHands } from './lib/season_figures.mjs';
 import { readLedger, standingsOf, toldStandings } from './lib/season_model.mjs';
@@ -261,7 +262,7 @@ suite('a season of two clubs', () => {
     await lapo.page.goto(`/#/club/${matto.club}`);
     await lapo.press('make-club-table');
     await lapo.see('waiting-room');
-    const table = lapo.page.url().split('/').at(-1);
+    const table = tableAt(lapo);
     const invitation = (await lapo.at('invitation-link').inputValue()).split('/').at(-1);
     const clients = await company.clients(names, table, invitation);
     for (const [seat, client] of clients.entries()) answered(await client.do({ sit: seat }));

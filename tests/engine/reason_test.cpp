@@ -42,6 +42,7 @@ TEST_CASE("why: nothing else is lawful, the trick is taken, a better card is spa
     CHECK(fourth("C5 S9", "C2 C3 C4") == "C5: only");
     // A King lies on the table: the trick is taken, by the King of the suit that has to be followed.
     CHECK(fourth("DK D2 S9", "D5 D6 D7").ends_with(": brings_home"));
-    // Nothing is to be taken: the lowest card goes.
-    CHECK(fourth("T20 T9 S2", "C2 CK T38").ends_with(": spares"));
+    // The others have the trick: the lowest card goes.
+    CHECK(fourth("T20 T9 S2", "C2 CK T38").ends_with(": lost"));
+    CHECK(fourth("T3 T22 T7", "B5 T35 B7") == "T3: partner_takes");
 }

@@ -113,6 +113,20 @@ class Includes(unittest.TestCase):
                  if path.name != "sources.hpp" for m in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
 
+    def test_a_table_and_its_actor_read_the_injected_clock(self):
+        """A test sets the clock; a table that reads another one waits for the wrong time."""
+        word = re.compile(r"_clock::now\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/actor", *SOURCES)
+                 if path.name != "system_sources.cpp" for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_what_a_view_learns_of_a_word_is_decided_for_each(self):
+        """No default in a view: with a new word it does not compile until somebody decides what it shows."""
+        views = [path for path in project.files("engine", *SOURCES) if path.name in ("view.cpp", "project.cpp")]
+        self.assertTrue(views)
+        word = re.compile(r"\bdefault\s*:")
+        self.assertEqual([], [project.name(path) for path in views if word.search(code(path))])
+
     def test_only_the_net_knows_beast(self):
         found = [project.name(path) for path in project.files("", *SOURCES)
                  if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip

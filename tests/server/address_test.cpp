@@ -238,11 +238,49 @@ TEST_CASE("the server is asked by one Host, and where it has names by one of the
     // page.
     const auto posted = [&](const std::string& host, const std::string& origin) {
         return http_request(port, "POST", "/api/guests", R"({"name": "Lapo"})",
-                            {{"Host", host}, {"Origin", origin}})
+                            {{"Host", host}, {"Origin", origin}, {"X-Forwarded-Proto", "https"}})
             .status;
     };
     CHECK(posted("cards.example", "https://cards.example") == 201);
     CHECK(posted("cards.example", "https://evil.example") == 403);
     CHECK(posted("cards.example", "https://club.example") == 201);
-    CHECK(posted("evil.example", "http://evil.example") == (named ? 421 : 201));
+    CHECK(posted("evil.example", "https://evil.example") == (named ? 421 : 201));
+}
+
+TEST_CASE("a page's origin has the scheme that its requests come by") {
+    const Folder folder;
+    bool trusted = false, secure_cookies = false;
+    SUBCASE("without a proxy") {}
+    SUBCASE("behind a trusted proxy") { trusted = true; }
+    SUBCASE("with TLS always ended in front") { secure_cookies = true; }
+    const Running server(folder, [trusted, secure_cookies](server::ServerSettings& s) {
+        if (trusted) trust_loopback(s);
+        s.net.secure_cookies = secure_cookies;
+    });
+    const auto port = server.port();
+    const std::string host = "127.0.0.1:" + std::to_string(port);
+    const auto posted = [&](const std::string& origin, const std::string& scheme) {
+        Headers headers{{"Origin", origin}};
+        if (!scheme.empty()) headers.emplace_back("X-Forwarded-Proto", scheme);
+        return http_request(port, "POST", "/api/guests", R"({"name": "Lapo"})", headers).status;
+    };
+    for (const char* scheme : {"", "http", "https", "https, http", "http, https"}) {
+        CAPTURE(scheme);
+        const std::string text = scheme;
+        const bool secure = secure_cookies || (trusted && text.ends_with("https"));
+        CHECK(posted("http://" + host, scheme) == (secure ? 403 : 201));
+        CHECK(posted("https://" + host, scheme) == (secure ? 201 : 403));
+        CHECK(posted("ftp://" + host, scheme) == 403);
+        CHECK(posted(host, scheme) == 403);
+    }
+    const test::Person guest = new_person(port, "Neri");
+    Loop loop;
+    const auto opens = [&](const std::string& origin) {
+        try {
+            const Line line(loop, port, LineOptions{guest.secret, origin, "germini.v3", 0});
+            return true;
+        } catch (const std::exception&) { return false; }
+    };
+    CHECK(opens("http://" + host) == !secure_cookies);
+    CHECK(opens("https://" + host) == secure_cookies);
 }

@@ -2,6 +2,7 @@
 #include "tests/server/kit/match_play.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -109,4 +110,28 @@ TEST_CASE("one who has made as many tables as he may is told to close one, and t
     REQUIRE(empty_soon(loop, server, party[0].person()));
     const HttpAnswer made = make();
     CHECK_MESSAGE(made.status == 201, made.body);
+}
+
+TEST_CASE("a table that waits is closed after a day without anybody; a restart begins the day afresh") {
+    std::atomic<int> hours{48}; // that the machine has run
+    const auto clock = [&hours](server::ServerSettings& settings) {
+        settings.sources.steady = [&hours, real = settings.sources.steady] {
+            return real() + std::chrono::hours(hours.load());
+        };
+    };
+    Folder folder;
+    auto server = std::make_unique<Running>(folder, clock);
+    Loop loop;
+    const test::Person host = new_person(server->port(), "Ginevra");
+    const TableIds ids = new_table(server->port(), host, kToy);
+    server.reset();
+    server = std::make_unique<Running>(folder, clock);
+    constexpr std::chrono::milliseconds kASweep{2500};
+    loop.run_for(kASweep);
+    CHECK(listed(*server, host) == std::vector<std::string>{ids.id});
+    hours += 23;
+    loop.run_for(kASweep);
+    CHECK(listed(*server, host) == std::vector<std::string>{ids.id});
+    hours += 2;
+    CHECK(empty_soon(loop, *server, host));
 }

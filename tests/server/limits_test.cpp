@@ -88,3 +88,26 @@ TEST_CASE("the client's files have their types and tags, and nothing else is ser
         CHECK(files.find(path) == nullptr);
     CHECK(StaticFiles(folder.file("missing")).size() == 0);
 }
+
+TEST_CASE("a file is sent packed by the weights of Accept-Encoding") {
+    const germini::test::Folder folder;
+    std::filesystem::create_directories(folder.file("web"));
+    std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
+    const germini::test::Running server(folder, [&](ServerSettings& s) { s.net.web = folder.file("web"); });
+    const auto coding = [&](const std::string& accepted) {
+        return germini::test::http_request(server.port(), "GET", "/", "", {{"Accept-Encoding", accepted}})
+            .header("Content-Encoding");
+    };
+    for (const char* accepted :
+         {"gzip", "GZIP", "x-gzip", "gzip;q=1", "gzip; q=0.001", "gzip;q=1.000", "br, *", "*;q=0.5",
+          "identity;q=0.5, gzip;q=0.5", "deflate;q=0, gzip", "identity;q=0, *", "*;q=0, gzip"}) {
+        CAPTURE(accepted);
+        CHECK(coding(accepted) == "gzip");
+    }
+    for (const char* refused :
+         {"gzip;q=0", "gzip;q=0.0", "gzip; q=0.000", "gzip;Q=0", "*;q=0", "gzip;q=0, *", "identity", "br",
+          "identity, gzip;q=0.5", "gzip;q=x", "gzip;q=-1", "gzip;q=2", "gzip;q=", "xgzip"}) {
+        CAPTURE(refused);
+        CHECK(coding(refused) == "");
+    }
+}

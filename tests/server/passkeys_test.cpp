@@ -133,12 +133,21 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     CHECK(add(ginevra, key) == "201");
     key.flags = 0x01;
     CHECK(come(other, key) == "403 passkey_unverified");
+    key.flags = 0x04; // nobody was there
+    CHECK(come(other, key) == "403 passkey_unverified");
     key.flags = 0x05;
+    key.framed = true;
+    CHECK(come(other, key) == "403 passkey_elsewhere /client_data");
+    key.framed = false;
     CHECK(come(other, key) == "200");
     key.count -= 2;
     CHECK(come(other, key) == "403 passkey_copied");
     key.count += 2;
     CHECK(come(other, key) == "200");
+    key.counts = false;
+    CHECK(come(other, key) == "403 passkey_copied");
+    key.count = 0;
+    CHECK(come(other, key) == "403 passkey_copied");
     // One that does not count at all comes as often as it likes.
     Authenticator silent(kOrigin);
     silent.counts = false;
@@ -187,8 +196,13 @@ TEST_CASE(
     REQUIRE(keys.size() == 2);
     Browser lapo = house.member("Lapo");
     const auto of = [](const json& key) { return "/api/me/passkeys/" + key["passkey"].get<std::string>(); };
-    CHECK(lapo.said("DELETE", of(keys[0])) == "404 not_found");
-    CHECK(ginevra.said("DELETE", of(keys[0])) == "200"); // the newest stands first
+    const json said{{"password", kPassword}};
+    CHECK(lapo.said("DELETE", of(keys[0]), said) == "404 not_found");
+    CHECK(ginevra.said("DELETE", of(keys[0])) == "403 wrong_password /password");
+    CHECK(ginevra.said("DELETE", of(keys[0]), {{"password", "another one"}}) ==
+          "403 wrong_password /password");
+    CHECK(come(other, two) == "200");
+    CHECK(ginevra.said("DELETE", of(keys[0]), said) == "200"); // the newest stands first
     CHECK(come(other, two) == "403 wrong_passkey /id");
     CHECK(come(other, one) == "200");
     CHECK(ginevra.said("PATCH", "/api/me/password", {{"old", kPassword}, {"password", "due carte sole"}}) ==
@@ -214,6 +228,59 @@ TEST_CASE("who comes by a passkey takes along what he was here as a guest, unles
     CHECK(guest.get("/api/me/data").value()["was"][0]["number"] == was["number"]);
 }
 
+TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, whatever the request says") {
+    const auto as = [](Browser browser, const std::string& origin) {
+        browser.at_page(origin);
+        browser.sends("Host", origin.substr(origin.find("://") + 3));
+        return browser;
+    };
+    // Adds a key at one page, and tries keys of the same name at others.
+    const auto holds = [&](const Browser& visitor, const std::string& own,
+                           const std::vector<std::string>& others) {
+        Browser ginevra = as(visitor, own);
+        REQUIRE(ginevra.said("POST", "/api/accounts", {{"login", "Ginevra"}, {"password", kPassword}}) ==
+                "201");
+        Authenticator key(own);
+        CHECK(add(ginevra, key) == "201");
+        Browser home = as(visitor, own);
+        CHECK(come(home, key) == "200");
+        for (const std::string& other : others) {
+            CAPTURE(other);
+            Browser fished = as(visitor, other), adds = as(ginevra, other);
+            key.origin = other;
+            CHECK(come(fished, key) == "403 passkey_elsewhere /client_data");
+            Authenticator more(other);
+            CHECK(add(adds, more) == "403 passkey_elsewhere /client_data");
+        }
+    };
+    SUBCASE("the server stands alone: the port that it listens at") {
+        const Folder folder;
+        const Running server(folder);
+        const std::string port = std::to_string(server.port());
+        holds(Browser(server.port()), "http://localhost:" + port,
+              {"http://localhost:9", "http://localhost", "https://localhost:" + port});
+    }
+    SUBCASE("its page is known") {
+        const Folder folder;
+        const Running server(folder, [](server::ServerSettings& settings) {
+            settings.page = "https://cards.example:8443/germini/";
+        });
+        holds(Browser(server.port()), "https://cards.example:8443",
+              {"https://cards.example:9443", "https://cards.example", "http://cards.example:8443"});
+    }
+    SUBCASE("it stands behind a trusted proxy: the port of TLS") {
+        const Folder folder;
+        const Running server(folder, [](server::ServerSettings& settings) {
+            settings.net.trusted_proxies.add("127.0.0.1/32");
+            settings.net.hosts = {"cards.example"};
+        });
+        Browser visitor(server.port());
+        visitor.sends("X-Forwarded-Proto", "https");
+        holds(visitor, "https://cards.example",
+              {"https://cards.example:9443", "http://cards.example", "https://cards.example:80"});
+    }
+}
+
 TEST_CASE("an account has twenty passkeys at most; the oldest questions go where there are too many") {
     const House house;
     Browser ginevra = house.member("Ginevra");
@@ -226,11 +293,16 @@ TEST_CASE("an account has twenty passkeys at most; the oldest questions go where
 
     server::Challenges challenges;
     const auto now = std::chrono::steady_clock::now();
-    const std::string first = challenges.make(now), second = challenges.make(now);
-    for (std::size_t i = 1; i < server::kMostChallenges; ++i) challenges.make(now);
+    const std::string others = challenges.make("192.0.2.1", now), first = challenges.make("192.0.2.2", now),
+                      second = challenges.make("192.0.2.2", now);
+    for (std::size_t i = 1; i < server::kMostChallengesAnAddress; ++i) challenges.make("192.0.2.2", now);
     CHECK(!challenges.take(first, now));
     CHECK(challenges.take(second, now));
     CHECK(!challenges.take(second, now));
+    // Many addresses throw out their own as long as one of them has more than another has.
+    for (std::size_t i = 0; i < 2 * server::kMostChallenges; ++i)
+        challenges.make("198.51.100." + std::to_string(i % 200), now);
+    CHECK(challenges.take(others, now));
 }
 
 TEST_CASE("base64url is what browsers write, and nothing else") {

@@ -103,3 +103,33 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     CHECK(match["players"][0] == json::array({player("Contessina", first)}));
     for (const json& hand : match["hands"]) CHECK(hand["names"][0] == "Contessina");
 }
+
+TEST_CASE(
+    "the history lists a match under way to its players as soon as a hand is over, and to nobody else") {
+    Folder folder;
+    const Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3); // Ginevra, Lapo, a bot
+    const test::Person stranger = new_person(server.port(), "Neri");
+    const auto matches = [&](const test::Person& person) {
+        return page_of(server.port(), person, "/api/history")["matches"];
+    };
+    CHECK(matches(party[0].person()).empty());
+    play_hand(loop, party, 1);
+    const json mine = matches(party[0].person());
+    REQUIRE(mine.size() == 1);
+    CHECK(mine[0]["ended"].is_null());
+    REQUIRE(mine[0]["hands"].size() == 1);
+    const std::string hand = mine[0]["hands"][0]["hand"];
+    CHECK(page_of(server.port(), party[0].person(), "/api/hands/" + hand)["own"] == 0);
+    CHECK(matches(party[1].person()) == mine);
+    CHECK(matches(stranger).empty());
+    CHECK(http_request(server.port(), "GET", "/api/hands/" + hand, "", stranger.headers()).status == 404);
+    play_hand(loop, party, 2);
+    play_hand(loop, party, 3);
+    REQUIRE(all_are(loop, party, "over"));
+    const json over = matches(party[0].person());
+    REQUIRE(over.size() == 1);
+    CHECK_FALSE(over[0]["ended"].is_null());
+    CHECK(over[0]["hands"].size() == 3);
+}

@@ -3,6 +3,7 @@
 #include "tests/server/kit/match_play.hpp"
 
 #include <doctest/doctest.h>
+#include <map>
 
 using namespace germini;
 using namespace germini::test;
@@ -180,4 +181,67 @@ TEST_CASE("a move of a hand that is not there yet, or was struck out, plays noth
     REQUIRE(loop.run_until([&] { return due.state() == "over"; }));
     CHECK(due.answer(due.act(move))["rule"] == "finished");
     CHECK(moves(folder) == 0);
+}
+
+TEST_CASE("a refused move stays refused under its id, also after a restart, though it would be lawful now") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = party[asked(loop, party)];
+    const json move = due.pick((*due.choice)["choice"]);
+    const int n = (*due.choice)["n"];
+    for (std::size_t i = 0; i < 2; ++i) party[i].must({{"vote", {{"for", "pause"}}}});
+    const auto refused = due.act(move, 0, 1, n);
+    CHECK(due.answer(refused)["rule"] == "halted");
+    for (auto& player : party.players) player->must({{"ready", true}});
+    SUBCASE("at once") {}
+    SUBCASE("after a restart") {
+        server.reset();
+        server = std::make_unique<Running>(folder);
+        come_back(loop, party, server->port());
+    }
+    due.answers.clear();
+    CHECK(due.answer(due.act(move, refused, 1, n))["rule"] == "halted");
+    CHECK(moves(folder) == 0);
+    CHECK(due.answer(due.act(move, 0, 1, n))["t"] == "done");
+}
+
+TEST_CASE("an id that is older than those kept is stale after a restart too: moves and other actions count "
+          "as one") {
+    Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    for (auto& player : party.players) player->play_by_itself();
+    begin_hand(loop, party, 1);
+    Player& me = party[0];
+    REQUIRE(loop.run_until([&] { return me.hand_over(1) && me.state() == "between"; }));
+    // The first id was a seat, later ones are moves of the first hand; then come more than are kept.
+    const Player::Id sat = me.answers.begin()->first;
+    Player::Id moved = 0;
+    for (const auto& [id, answer] : me.answers)
+        if (moved == 0 &&
+            number_in(folder, "SELECT count(*) FROM events WHERE action = '" + std::to_string(id) + "'") == 1)
+            moved = id;
+    REQUIRE(moved != 0);
+    begin_hand(loop, party, 2);
+    REQUIRE(loop.run_until([&] { return me.hand_over(2) && me.state() == "between"; }));
+    constexpr auto kMore = static_cast<int>(server::Answers::kKept) - 3; // with a seat, and being ready twice
+    for (int i = 0; i < kMore; ++i) me.must({{"break_off", false}});
+    const auto again = [&](Player::Id id) {
+        me.answers.clear();
+        return id == sat ? me.answer(me.perform({{"sit", 0}}, id))
+                         : me.answer(me.act({{"play", "A1"}}, id, 1, 1));
+    };
+    std::map<Player::Id, json> before;
+    for (const Player::Id id : {sat, moved}) before[id] = again(id);
+    server.reset();
+    server = std::make_unique<Running>(folder);
+    come_back(loop, party, server->port());
+    for (const auto& [id, answer] : before) {
+        CAPTURE(id);
+        CHECK(again(id) == answer);
+    }
 }

@@ -136,6 +136,51 @@ TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is 
               "state=playing takeover=1 rounds=1 chat=between\n");
 }
 
+TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and nothing is written") {
+    EveningFile evening;
+    evening.written(MergeGuests{.guest = 3_guest, .asking = {}, .other = 2_guest});
+    ChangeTable command;
+    command.table = 1_table;
+    command.seats = seats();
+    SeatRow third{2_seat, 3_guest, "Neri"};
+    SUBCASE("as the guest of a seat") { command.seats.push_back(third); }
+    SUBCASE("as the heir of a bot's seat") {
+        third.heir = std::exchange(third.guest, std::nullopt);
+        command.seats.push_back(third);
+    }
+    const auto outcome = evening.written(command);
+    const auto* second = std::get_if<SecondSeats>(&outcome);
+    REQUIRE(second != nullptr);
+    CHECK(second->seats == std::vector<Seat>{2_seat});
+    CHECK_FALSE(second->before);
+    CHECK(evening.come + evening.gone == "");
+
+    OpenHand next;
+    next.table = 1_table;
+    next.match.key = 1_match;
+    next.seats = command.seats;
+    const auto opened = evening.written(next);
+    REQUIRE(std::get_if<SecondSeats>(&opened) != nullptr);
+    CHECK(evening.come + evening.gone == "");
+}
+
+TEST_CASE("ChangeTable: who was sent a hand by another row is sent no second one, and nothing is written") {
+    EveningFile evening;
+    ChangeTable command;
+    command.table = 1_table;
+    command.seats = {seats()[0]};
+    command.sighted = {1_hand, {2_guest, 1_seat}};
+    evening.written(command);
+    evening.written(MergeGuests{.guest = 3_guest, .asking = {}, .other = 2_guest});
+    command.sighted = {1_hand, {3_guest, 2_seat}};
+    const auto outcome = evening.written(command);
+    const auto* saw = std::get_if<SawHand>(&outcome);
+    REQUIRE(saw != nullptr);
+    CHECK(saw->guest == 3_guest);
+    CHECK(saw->seat == 1_seat);
+    CHECK(evening.come + evening.gone == "");
+}
+
 TEST_CASE("ChangeTable: a match that is broken off") {
     ChangeTable command;
     command.table = 1_table;

@@ -8,6 +8,8 @@ using namespace germini::server;
 using namespace germini::test;
 using namespace std::chrono_literals;
 
+using protocol::BotPace;
+
 namespace {
 
 protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}; }
@@ -125,6 +127,32 @@ TEST_CASE(
     CHECK(evening.moves_played_for() > first);
 }
 
+TEST_CASE("D-25: standing up, a bot in the seat and taking it back do not stop the seat's clock") {
+    constexpr auto kEvery = 3000ms;
+    for (const auto thinks : {0ms, 800ms}) { // less than a bot thinks at least
+        CAPTURE(thinks.count());
+        Evening evening(3, 5);
+        evening.begin();
+        CHECK(evening.move(1_guest) == "done");
+        CHECK(evening.move(3_guest) == "done");
+        // The time away from the seat is taken from that of being away, and the rest from the question's.
+        const auto in_seat = kEvery - thinks;
+        const auto cycles = (evening.settings.show_move + 5s) / in_seat + 2;
+        const auto begun = evening.now().steady;
+        for (int i = 0; i < cycles && evening.moves_played_for() == 0; ++i) {
+            CHECK(evening.ask(2_guest, protocol::Stand{}) == "done");
+            CHECK(evening.ask(2_guest, protocol::PutBot{1}) == "done");
+            evening.pass(thinks);
+            CHECK(evening.ask(2_guest, protocol::TakeBack{}) == "done");
+            evening.pass(in_seat);
+        }
+        MESSAGE("moved for after "
+                << std::chrono::duration_cast<std::chrono::milliseconds>(evening.now().steady - begun).count()
+                << " ms");
+        CHECK(evening.moves_played_for() > 0);
+    }
+}
+
 TEST_CASE("a page that shows the question earlier begins the time earlier") {
     Evening evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
@@ -153,6 +181,45 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
     CHECK(evening.table().seating().at(0_seat)->bot);
     CHECK(evening.ask(1_guest, protocol::TakeBack{}) == "done");
     CHECK(evening.table().plays(0_seat));
+}
+
+TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, whether asked or not") {
+    Evening evening(4);
+    evening.settings.absence = 90s;
+    evening.begin();
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
+    // Each has spoken, and the turn is of one of the others; guest 4 goes.
+    const Seat away = evening.table().asked_at(3_seat) == 0 ? 3_seat : 2_seat;
+    const GuestKey gone = away == 3_seat ? 4_guest : 3_guest, voter = away == 3_seat ? 3_guest : 4_guest;
+    REQUIRE(evening.table().asked_at(away) == 0);
+    evening.go(gone);
+    evening.pass(89s);
+    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "not_yet");
+    evening.pass(1s);
+    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
+    SUBCASE("the vote stands while the others move") {
+        for (const GuestKey guest : {1_guest, 2_guest, voter}) evening.move(guest);
+    }
+    SUBCASE("and is carried at once by another") {}
+    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "done");
+    CHECK(evening.table().seating().at(away)->bot);
+    CHECK_FALSE(evening.table().seating().at(away)->stalled); // a lost connection is no desertion
+}
+
+TEST_CASE("a vote on a guest who is away is void once they are back") {
+    Evening evening(4);
+    evening.settings.absence = 90s;
+    evening.begin();
+    for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
+    const Seat away = evening.table().asked_at(3_seat) == 0 ? 3_seat : 2_seat;
+    const GuestKey gone = away == 3_seat ? 4_guest : 3_guest;
+    evening.go(gone);
+    evening.pass(90s);
+    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
+    REQUIRE(evening.table().look(evening.now()).votes.size() == 1);
+    evening.come(gone);
+    CHECK(evening.table().look(evening.now()).votes.empty());
+    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "not_yet");
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
@@ -240,8 +307,8 @@ TEST_CASE("who plays with bots alone may wish that they take no time, for as lon
     CHECK(evening.move(1_guest) == "done");
     evening.pass(1s);
     CHECK(evening.moves_played_for() == 0);
-    CHECK(evening.table().pace(1_guest, true, evening.now()));
-    CHECK_FALSE(evening.table().pace(1_guest, true, evening.now()));
+    CHECK(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
+    CHECK_FALSE(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     evening.pass(0s);
     CHECK(evening.moves_played_for() >= 2); // what they thought about already, too
     // Who has gone and come back wishes nothing.
@@ -255,9 +322,31 @@ TEST_CASE("who plays with bots alone may wish that they take no time, for as lon
     CHECK(evening.moves_played_for() > so_far);
 }
 
-TEST_CASE("where others play, or one only looks on, the bots take their time whatever is wished") {
+TEST_CASE("bots are quick where their only player wishes it") {
     Evening evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
+    evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
+    evening.come(1_guest);
+    for (const protocol::What& what : std::vector<protocol::What>{protocol::Sit{0}, protocol::PutBot{1},
+                                                                  protocol::PutBot{2}, protocol::Ready{}})
+        CHECK(evening.ask(1_guest, what) == "done");
+    REQUIRE(evening.table().hand_open());
+    CHECK(evening.move(1_guest) == "done");
+    CHECK(evening.table().pace(1_guest, BotPace::quick, evening.now()));
+    evening.pass(499ms);
+    CHECK(evening.moves_played_for() == 0);
+    evening.pass(1ms); // the two that think about their moves already
+    CHECK(evening.moves_played_for() == 2);
+    evening.pass(499ms);
+    CHECK(evening.moves_played_for() == 2);
+    evening.pass(1ms); // the next one, from the beginning
+    CHECK(evening.moves_played_for() == 3);
+}
+
+TEST_CASE("bots keep the slowest pace that the players wish, and spectators do not count") {
+    Evening evening(3);
+    evening.settings.bot_least = evening.settings.bot_most = 2s;
+    evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
     for (const int seat : {0, 1}) {
         const GuestKey guest = seat == 0 ? 1_guest : 2_guest;
         evening.come(guest);
@@ -267,10 +356,18 @@ TEST_CASE("where others play, or one only looks on, the bots take their time wha
     for (const GuestKey guest : {1_guest, 2_guest}) CHECK(evening.ask(guest, protocol::Ready{}) == "done");
     REQUIRE(evening.table().hand_open());
     evening.come(3_guest);
-    for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
-        CHECK_FALSE(evening.table().pace(guest, true, evening.now()));
+    CHECK_FALSE(evening.table().pace(3_guest, BotPace::immediate, evening.now()));
+    CHECK_FALSE(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     evening.pass(1s);
     CHECK(evening.moves_played_for() == 0);
-    evening.pass(1s);
+    CHECK(evening.table().pace(2_guest, BotPace::quick, evening.now()));
+    CHECK_FALSE(evening.table().pace(3_guest, BotPace::natural, evening.now()));
+    evening.pass(499ms);
+    CHECK(evening.moves_played_for() == 0);
+    evening.pass(1ms);
     CHECK(evening.moves_played_for() == 1);
+    // A player who goes takes the wish along.
+    CHECK(evening.table().pace(2_guest, BotPace::immediate, evening.now()));
+    evening.go(2_guest);
+    CHECK_FALSE(evening.table().pace(1_guest, BotPace::quick, evening.now()));
 }

@@ -1,5 +1,5 @@
 // A line to a server that is not there, for pages and tests that look at a session: what it does is what they give it.
-import type { Line } from '../src/table/session.svelte';
+import type { Line } from '../src/table/line';
 
 const nothing = (): void => undefined;
 

@@ -34,7 +34,16 @@ describe('what is sent for a move', () => {
 
   it('names whose card it is, and what goes with it', () => {
     expect(answer({ ...play, for: 2 }, 'A1')).toEqual({ play: 'A1', for: 2 });
-    expect(answer(play, 'A1', { say: 'busso', ringing: true })).toEqual({ play: 'A1', say: 'busso', ringing: true });
+    const lead: OfferedMove = { ...play, with: { say: ['busso', 'volo'], ringing: true } };
+    expect(answer(lead, 'A1', { say: 'busso', ringing: true })).toEqual({ play: 'A1', say: 'busso', ringing: true });
+  });
+
+  it('has no word that was chosen for another move', () => {
+    const along = { say: 'busso', ringing: true } as const;
+    const claim: OfferedMove = { move: 'claim', takes: 'nothing' };
+    expect(answer(claim, true, along)).toEqual({ claim: true });
+    const bid: OfferedMove = { move: 'bid', takes: 'nothing', with: { say: ['volo'], ringing: ['once'] } };
+    expect(answer(bid, true, along)).toEqual({ bid: true });
   });
 });
 

@@ -55,14 +55,27 @@ beforeEach(() => vi.useFakeTimers({ now: NOW }));
 
 describe('whom the table waits for', () => {
   it('is nobody who thinks, and nobody whom nothing is asked', () => {
-    const table = playing([{ asked: ago(59) }, { here: false, away: ago(500) }]);
+    const table = playing([{ asked: ago(59) }, { here: false, away: ago(100) }]);
     expect(waited(table, NOW)).toEqual([]);
+  });
+  it('is who has been away beyond the limit, whether asked or not (D-33)', () => {
+    expect(waited(playing([{}, { here: false, away: ago(120) }]), NOW)).toEqual([
+      { seat: 1, why: 'away', for: 120_000, left: 0 },
+    ]);
+    expect(waited(playing([{}, { here: false, away: ago(130), asked: ago(5) }]), NOW)).toMatchObject([
+      { seat: 1, left: 0 },
+    ]);
+  });
+  it('is nobody where all the others are bots, for bots do not wait', () => {
+    const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const }));
+    expect(waited(playing([{ asked: ago(260) }, ...bots]), NOW)).toEqual([]);
+    expect(waited(playing([{ asked: ago(260) }, {}, ...bots.slice(1)]), NOW)).toMatchObject([{ seat: 0 }]);
   });
 
   it('is who is asked and away, after a blink, with what is left of the limit', () => {
     expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]), NOW)).toEqual([]);
     expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]), NOW)).toEqual([
-      { seat: 0, why: 'away', for: 42_000, left: 90_000 },
+      { seat: 0, why: 'away', for: 42_000, left: 78_000 },
     ]);
   });
 
@@ -261,9 +274,9 @@ describe('the line in the table’s head', () => {
     const line = screen.getByTestId('council-line');
     expect(line.dataset.kind).toBe('waited');
     expect(line.textContent).toContain('Ginevra è assente');
-    expect(line.textContent).toContain('1:30');
+    expect(line.textContent).toContain('1:18');
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(line.textContent).toContain('0:59');
+    expect(line.textContent).toContain('0:47');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(line.className).toContain('urgent');
   });
@@ -271,6 +284,12 @@ describe('the line in the table’s head', () => {
   it('tells who is waited for himself that he is', () => {
     render(CouncilLine, { look: at(0, playing([{ asked: ago(70) }])).look });
     expect(screen.getByTestId('council-line').dataset.kind).toBe('late');
+  });
+
+  it('says nothing of one’s own silence where all others are bots', () => {
+    const bot: Partial<SeatHolder> = { kind: 'bot', number: null };
+    render(CouncilLine, { look: at(0, playing([{ asked: ago(300) }, bot, bot, bot])).look });
+    expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
   it('tells one at the door that there is a seat, or by what way there is one', () => {
@@ -305,7 +324,7 @@ describe('what the table can decide', () => {
       look: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).look,
       onclose() {},
     });
-    expect(screen.getByTestId('waited-0').textContent).toContain('1:40');
+    expect(screen.getByTestId('waited-0').textContent).toContain('1:30');
     expect(screen.queryByTestId('vote-bot-0')).toBeNull();
     expect(screen.getByTestId('vote-pause')).toBeTruthy();
   });

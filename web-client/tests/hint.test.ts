@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
+import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { AdviceMessage, Move, OfferedMove } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
@@ -58,6 +59,44 @@ describe('a hint', () => {
     expect(prompt()).not.toContain('The bot');
   });
 
+  it('gives way to the card that is taken up after it, and comes back with another hint', async () => {
+    settings.setTwice('always');
+    await sit();
+    seated.session.take(told(2));
+    await tick();
+    await fireEvent.click(screen.getByTestId('card-A1'));
+    expect(prompt()).toContain('A1: once more to play');
+    expect(prompt()).not.toContain('The bot');
+    seated.session.take(told(2));
+    await tick();
+    expect(prompt()).toContain('The bot: Play: B2');
+    settings.setTwice('touch');
+  });
+
+  it('is not hidden by a refusal before it, and neither is a new question', async () => {
+    await sit();
+    await fireEvent.click(screen.getByTestId('card-A2'));
+    expect(screen.getByTestId('refusal')).toBeTruthy();
+    seated.session.take(told(2));
+    await tick();
+    expect(screen.queryByTestId('refusal')).toBeNull();
+    expect(prompt()).toContain('The bot: Play: B2');
+    await fireEvent.click(screen.getByTestId('card-A2'));
+    expect(screen.getByTestId('refusal')).toBeTruthy();
+    seated.told({ e: 'due', seats: [0], phase: 'play' });
+    seated.choice(PLAY);
+    await tick();
+    expect(screen.queryByTestId('refusal')).toBeNull();
+  });
+
+  it('leaves the answer to one’s own move in sight', async () => {
+    await sit();
+    await fireEvent.click(screen.getByTestId('card-A1'));
+    seated.session.take({ t: 'refused', id: 1, rule: 'KING-1', message: '' });
+    await tick();
+    expect(screen.getByTestId('refusal')).toBeTruthy();
+  });
+
   it('is late without harm', async () => {
     await sit();
     seated.session.take({ t: 'error', path: '/n', code: 'stale', message: 'no more' });
@@ -74,7 +113,7 @@ describe('a hint', () => {
     expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
     expect(said({ play: 'CK' }, 'brings_home')).toContain('it comes home now rather than later');
     expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');
-    expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 ringed cards');
+    expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 raised cards');
     expect(said({ play: 'CK', for: 2 })).not.toContain('2');
     expect(said({ play: 'CK' }, 'a_word_of_tomorrow')).not.toContain('(');
   });

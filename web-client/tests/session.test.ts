@@ -196,11 +196,26 @@ describe('a table’s session', () => {
 
   it('shows the others’ greetings unless they are muted, and one’s own always', () => {
     session.take({ t: 'said', seat: 2, emote: 'bravo' });
-    expect(session.emotes).toEqual({ 2: 'bravo' });
+    expect(session.emotes.bySeat).toEqual({ 2: 'bravo' });
     session.muted = () => true;
     session.take({ t: 'said', seat: 3, emote: 'scusa' });
     session.take({ t: 'said', seat: 1, emote: 'grazie' });
-    expect(session.emotes).toEqual({ 2: 'bravo', 1: 'grazie' });
+    expect(session.emotes.bySeat).toEqual({ 2: 'bravo', 1: 'grazie' });
+  });
+
+  it('leaves a second greeting of a seat its whole time', () => {
+    vi.useFakeTimers();
+    try {
+      session.take({ t: 'said', seat: 2, emote: 'bravo' });
+      vi.advanceTimersByTime(3000);
+      session.take({ t: 'said', seat: 2, emote: 'grazie' });
+      vi.advanceTimersByTime(3000);
+      expect(session.emotes.bySeat).toEqual({ 2: 'grazie' });
+      vi.advanceTimersByTime(1000);
+      expect(session.emotes.bySeat).toEqual({});
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('shows events one by one at the pace of the eye, and all at once when there are many', () => {

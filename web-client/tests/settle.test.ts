@@ -62,6 +62,7 @@ describe('figures of a season', () => {
   });
   const game: GameRounds = {
     game: 'any',
+    preset: null,
     unit: 'point',
     stakes: true,
     rounds: [

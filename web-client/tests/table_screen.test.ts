@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../src/games/house.svelte';
+import { router } from '../src/app/route.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { dialogs } from '../src/table/dialogs_here.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
@@ -93,7 +94,7 @@ describe('a table opened elsewhere with a move under way', () => {
   });
 });
 
-describe('who wishes to see everything at once', () => {
+describe('the pace of the page', () => {
   const paces = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'pace');
   const alone = (): TableMessage => {
     const table = playing();
@@ -106,26 +107,68 @@ describe('who wishes to see everything at once', () => {
     return { ...table, seats };
   };
 
-  it('does not wait for bots where nobody else plays, and says so on every line', async () => {
+  it('says so to the bots on every line', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, alone());
-    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', quick: true }]));
+    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'immediate' }]));
     settings.setPace('normal');
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
-    expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', quick: false });
+    expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', wish: 'natural' });
+    settings.setPace('fast');
+    await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(3));
+    expect(paces(Wire.all[0])[2]).toEqual({ t: 'pace', wish: 'quick' });
   });
 
-  it('waits where another plays, and says nothing', async () => {
+  it('hurries the bots by a tap on the felt, until the seat is asked', async () => {
+    settings.setPace('normal');
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, alone(), {
+      t: 'events',
+      hand,
+      n: 1,
+      events: [
+        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
+        { e: 'due', seats: [2], phase: 'play' },
+      ],
+    });
+    await fireEvent.click(await screen.findByTestId('card-C1'));
+    await fireEvent.keyDown(screen.getByTestId('menu'), { key: ' ' });
+    expect(paces(Wire.all[0])).toEqual([]);
+    await fireEvent.click(screen.getByTestId('trick'));
+    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'immediate' }]));
+    Wire.all[0]?.tell(
+      { t: 'events', hand, n: 3, events: [{ e: 'due', seats: [1], phase: 'play' }] },
+      { t: 'choice', hand, n: 3, choice: offer.play(['C1', 'C2']) },
+    );
+    await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
+    expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', wish: 'natural' });
+    // Also before the server has said that it has one's own move.
+    await fireEvent.click(screen.getByTestId('card-C1'));
+    await fireEvent.click(screen.getByTestId('trick'));
+    await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(3));
+    expect(paces(Wire.all[0])[2]).toEqual({ t: 'pace', wish: 'immediate' });
+    const [act] = acts(Wire.all[0]);
+    Wire.all[0]?.tell({ t: 'refused', id: act?.id ?? 0, rule: 'KING-1', message: '' });
+    await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(4));
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    expect(paces(Wire.all[0])).toHaveLength(4);
+  });
+
+  it('wishes so where others play too, and nothing where it is natural', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     const table = alone();
     const seats = table.seats.map((holder, seat) =>
       seat === 2 && holder ? { ...holder, kind: 'guest' as const } : holder,
     );
+    settings.setPace('normal');
     Wire.all[0]?.tell(welcome, { ...table, seats }, ...turn);
     await screen.findByTestId('card-C1');
     expect(paces(Wire.all[0])).toEqual([]);
+    settings.setPace('fast');
+    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'quick' }]));
   });
 });
 
@@ -174,5 +217,26 @@ describe('an event of a kind that this page does not know', () => {
     Wire.all[0]?.tell({ t: 'events', hand, n: 3, events: [sung] });
     expect(await screen.findByTestId('reload')).toBeTruthy();
     expect(screen.getByTestId('card-C1')).toBeTruthy();
+  });
+});
+
+describe('the address of a table', () => {
+  const SECRET = 'IbfRUENtKTblkm_L5aftZg';
+  const told = async (open: boolean) => {
+    location.hash = `#/table/${TABLE}`;
+    router.route = { page: 'table', table: TABLE };
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    const table = playing();
+    Wire.all[0]?.tell(welcome, { ...table, settings: { ...table.settings, open }, invitation: SECRET }, ...turn);
+    await screen.findByTestId('card-C1');
+    return location.hash;
+  };
+
+  it('bears the invitation where nobody comes in without, and only there', async () => {
+    expect(await told(false)).toBe(`#/table/${TABLE}/${SECRET}`);
+    Wire.all = [];
+    cleanup();
+    expect(await told(true)).toBe(`#/table/${TABLE}`);
   });
 });

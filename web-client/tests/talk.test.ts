@@ -175,9 +175,9 @@ describe('the panel', () => {
     const { session } = panel(table({ seats }), 1);
     session.talk.mute(LISA, true);
     session.take({ t: 'said', seat: 0, emote: 'bravo' });
-    expect(session.emotes).toEqual({});
+    expect(session.emotes.bySeat).toEqual({});
     session.talk.mute(LISA, false);
     session.take({ t: 'said', seat: 0, emote: 'bravo' });
-    expect(session.emotes).toEqual({ 0: 'bravo' });
+    expect(session.emotes.bySeat).toEqual({ 0: 'bravo' });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
-import type { HandOne } from '../src/protocol/types';
+import type { HandOne, SeenEvent } from '../src/protocol/types';
 import { fold } from '../src/timeline/fold';
 import { Timeline } from '../src/timeline/timeline.svelte';
 import { emptyView } from '../src/timeline/view';
@@ -27,6 +28,44 @@ describe('a timeline', () => {
     expect(timeline.shown).toEqual(events.slice(0, 2));
     expect(timeline.next).toEqual(events[2]);
     expect(at(timeline)).toEqual(told(2));
+  });
+
+  it('keeps the clause of each event as it was when it happened', () => {
+    const clauses = (game: typeof minchiate, told: SeenEvent[]) => {
+      const timeline = new Timeline(game, start, told);
+      const then = told.map((_, at) => {
+        timeline.seek(at + 1);
+        return timeline.clause(at);
+      });
+      expect(told.map((_, at) => timeline.clause(at))).toEqual(then);
+      return told.flatMap((event, at) => (event.e === 'scored' || event.e === 'paid' ? [then[at]] : []));
+    };
+    // The Sequenza that is announced is scored before the count, and by another clause than in it.
+    const criccone: SeenEvent = { e: 'scored', side: 0, points: 10, why: 'criccone' };
+    const show: SeenEvent = { e: 'moved', from: 'pack', to: 'pile:0', why: 'show', count: 0, cards: [] };
+    expect(clauses(bolognese, [criccone, show, criccone])).toEqual(['ACC-6', 'CRIC-3']);
+    // A King that has died in play and goes over for the Matto later died in play all the same.
+    const death: SeenEvent = { e: 'scored', side: 0, points: 5, why: 'death', cards: ['BK'] };
+    const give: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'give', count: 1, cards: ['BK'] };
+    expect(clauses(minchiate, [death, give])).toEqual(['PLAY-7']);
+    expect(clauses(minchiate, [give, death])).toEqual(['MAT-7']);
+    expect(clauses(minchiate, events)).toContain('END-7');
+  });
+
+  it('tells what this page does not know as of a game that it does not know', () => {
+    for (const game of [minchiate, bolognese]) {
+      const timeline = new Timeline(game, start, [
+        { e: 'moved', from: 'pack', to: 'hand:2', why: 'deal', count: 1, cards: ['CK'] },
+        { e: 'seen', zone: 'hand:2', by: [], count: 1, why: 'a_word_of_tomorrow', cards: ['CK'] },
+        { e: 'moved', from: 'hand:2', to: 'trick', why: 'a_word_of_tomorrow', count: 1, cards: ['CK'] },
+      ]);
+      timeline.seek(2);
+      expect(game.laidOpen(timeline.scene, 2), game.game).toBe(false);
+      expect(game.open(timeline.scene, 2), game.game).toEqual([]);
+      timeline.seek(3);
+      expect(timeline.scene.trick.plays).toEqual([{ seat: 2, card: 'CK' }]);
+      expect(game.laidOpen(game.tell(game.empty(start), timeline.events[1] as SeenEvent), 2)).toBe(false);
+    }
   });
 
   it('comes to the same wherever it was before', () => {

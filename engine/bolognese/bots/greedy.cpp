@@ -19,6 +19,9 @@ constexpr int kTrumpSpent = 2; // for every three numbers of a trump played
 constexpr int kComesHome = 45; // percent: how often a card kept back comes home
 constexpr int kTrumpHome = 75; // … and a high trump
 constexpr int kHighTrump = 12;
+// Percent of the stake of a figure that is led while an opponent may have a higher one.
+constexpr int kUnderFigure = 30;
+constexpr int kLost = 10; // percent: a trick that one's side takes no oftener than that
 
 // What it costs to put down this card of a hand.
 int discard_cost(CardSet hand, Card card) {
@@ -48,13 +51,22 @@ DiscardMove best_discard(const Choice& choice) {
     return move;
 }
 
+// A figure above this one is neither seen nor shown by the partner, so an opponent may have it.
+bool under_figure(const View& view, Card card) {
+    if (!is_suit_card(card) || value(card) == 0) return false;
+    const CardSet partners = at(view.shown, partner(view.viewer.seat));
+    for (Card above : (unseen(view) - partners) & suit_cards(suit_of(card)))
+        if (power(above) > power(card)) return true;
+    return false;
+}
+
 // How often this card comes home if it is not played now, in percent.
 int saved_later(Card card) {
     return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
 }
 
 // What a card is worth, in this order.
-constexpr std::array<std::string_view, 4> kReasons{"takes", "brings_home", "spares", "asked"};
+constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
 constexpr std::size_t kBringsHome = 1, kSpares = 2;
 using Worth = Terms<kReasons.size()>;
 
@@ -70,11 +82,12 @@ Worth worth_of_playing(const View& view, Card card) {
         return {chance * table, 0,
                 -100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
                     (left == 1 ? 100 * kMattoKept : 0),
-                0};
+                0, 0};
     const bool asked = view.trick.signal == Signal::busso && view.trick.leader == partner(view.viewer.seat);
     return {chance * table, (chance - saved_later(card)) * stake(card),
             is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
-            asked ? kBusso * chance * power(card) / index(kAngelo) : 0};
+            asked ? kBusso * chance * power(card) / index(kAngelo) : 0,
+            view.trick.count == 0 && under_figure(view, card) ? -kUnderFigure * stake(card) : 0};
 }
 
 Card best_card(const View& view, const Choice& choice) {
@@ -104,13 +117,25 @@ Card least_to_give(CardSet pile, CardSet may) {
     return best;
 }
 
+// Who has the trick so far once the viewer has played this card; kNoSeat where the Matto alone lies there.
+Seat winner_with(const View& view, Card card) {
+    Trick trick = view.trick;
+    at(trick.cards, view.viewer.seat) = card;
+    return winner_of(trick);
+}
+
 std::string_view reason_to_play(const View& view, const Choice& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const auto worth = [&view](Card one) { return worth_of_playing(view, one); };
-    const std::size_t telling = telling_term(choice.cards, card, worth);
+    std::size_t telling = telling_term(choice.cards, card, worth);
     // It brings nothing home itself: another one would be lost.
-    if (telling == kBringsHome && worth(card)[kBringsHome] <= 0) return kReasons[kSpares];
+    if (telling == kBringsHome && worth(card)[kBringsHome] <= 0) telling = kSpares;
+    const bool leads = view.trick.count == 0;
+    if (telling == kBringsHome && !leads && winner_with(view, card) == partner(view.viewer.seat))
+        return "partner_takes";
+    if (telling == kSpares && leads) return "risks_least";
+    if (telling == kSpares && chance_to_take(view, card) < kLost) return "lost";
     return kReasons.at(telling);
 }
 

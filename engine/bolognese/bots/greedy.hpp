@@ -15,7 +15,9 @@ Move greedy_move(const View& view);
 /// Why it is that one, in a word: `reaches` the target by calling out (or does not, `waits`), cards to
 /// `put_down`, `all` that is to be shown (or `nothing`), the `cheapest` card to give; for a card `only` (no
 /// other is lawful), `matto`, `asked` by the partner, `takes` the trick, `brings_home` a card of worth,
-/// `spares` a trump. `move` is the greedy move of this view.
+/// `partner_takes` the trick and the card with it, `spares` a trump, `lost` (the same, in a trick that the
+/// others take), `risks_least` (the same, of a lead), `king_out` (a figure led might fall to a higher one).
+/// `move` is the greedy move of this view.
 std::string_view reason_of(const View& view, const Move& move);
 
 } // namespace germini::bolognese::bots

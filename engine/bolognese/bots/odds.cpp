@@ -17,25 +17,50 @@ CardSet beating(CardSet among, Card best) {
     return out;
 }
 
-// That one of `wanted` lies among so many cards drawn out of `from`.
-int holds_one(CardSet wanted, CardSet from, int cards) {
-    int none = kSure;
-    for (int i = 0; i < (wanted & from).size(); ++i)
-        none = none * std::max(0, from.size() - cards - i) / std::max(1, from.size() - i);
-    return kSure - none;
+// The cards of a seat that plays later, as far as the viewer knows.
+struct Hand {
+    CardSet sure; // shown, and not played yet
+    CardSet may;  // cards that may be among the others
+    int cards;    // how many others there are
+    int before;   // cards in the hands asked before, which had none of what was wanted
+
+    // The chance that one of `wanted` lies here.
+    int holds(CardSet wanted) const {
+        if (sure.meets(wanted)) return kSure;
+        int none = kSure;
+        const int from = std::max(1, may.size() - before);
+        for (int i = 0; i < (wanted & may).size(); ++i)
+            none = none * std::max(0, from - cards - i) / std::max(1, from - i);
+        return kSure - none;
+    }
+};
+
+Hand hand_of(const View& view, Seat seat, CardSet out, int before) {
+    const CardSet sure = at(view.shown, seat) & out;
+    CardSet may = out - at(view.lacks, seat);
+    for (const CardSet& shown : view.shown) may -= shown;
+    return {sure, may, std::max(0, at(view.hand, seat).count - sure.size()), before};
 }
 
-// That `seat`, who plays later, can and will take the trick from `best`.
-int can_take(const View& view, Seat seat, Card led, Card best, CardSet out) {
-    const CardSet may = out - at(view.lacks, seat);
-    const int cards = at(view.hand, seat).count;
+// What a seat does to the best card of the trick.
+struct Answer {
+    int follows = 0; // the chance that it beats the card without a trump, or with one where one was led
+    int trumps = 0;  // … that it has to trump
+};
+Answer answer_of(const Hand& hand, Card led, Card best) {
+    const CardSet beats = beating(hand.may | hand.sure, best);
+    if (is_numero(led)) return {hand.holds(beats), 0};
     const CardSet suit = family_of(led);
-    const CardSet beats = beating(may, best);
-    if (is_numero(led)) return holds_one(beats, may, cards);
-    const int follows = holds_one(suit, may, cards);
-    const int over = holds_one(beats & suit, may, cards);
-    const int trumps = holds_one(beats & kNumeri, may, cards);
-    return std::min(kSure, over + (kSure - follows) * trumps / kSure);
+    return {hand.holds(beats & suit), (kSure - hand.holds(suit)) * hand.holds(beats & kNumeri) / kSure};
+}
+
+// The card with which the seat beats `best`: of a suit the highest, of the trumps a third of the way up.
+Card likely_over(const Answer& answer, CardSet out, Card led, Card best) {
+    const CardSet beats = beating(out, best);
+    const CardSet figures = beats & family_of(led), numeri = beats & kNumeri;
+    if (is_suit_card(led) && answer.follows >= answer.trumps && !figures.empty())
+        return figures.nth(figures.size() - 1);
+    return numeri.empty() ? best : numeri.nth(numeri.size() / 3);
 }
 
 } // namespace
@@ -55,17 +80,26 @@ int chance_to_take(const View& view, Card card) {
     const Card led = dominant(trick);
     if (led == kNoCard) return kSure / 2; // the Matto is led: somebody takes
     const Seat ahead = winner_of(trick);
-    const Card best = at(trick.cards, ahead);
-    bool ours = side_of(ahead) == side_of(me);
-    int chance = ours ? kSure : 0;
+    Card best_ours = at(trick.cards, ahead), best_theirs = best_ours;
+    int chance = side_of(ahead) == side_of(me) ? kSure : 0;
     const CardSet out = unseen(view);
+    int before = 0;
     for (int place = place_of(trick, me) + 1; place < kSeats; ++place) {
         const Seat later = next(trick.leader, place);
-        const int takes = can_take(view, later, led, best, out);
-        if (side_of(later) == side_of(me))
-            chance += (kSure - chance) * takes / kSure;
-        else
-            chance -= chance * takes / kSure;
+        const bool mate = side_of(later) == side_of(me);
+        const Hand hand = hand_of(view, later, out, before);
+        const Answer answer = answer_of(hand, led, mate ? best_theirs : best_ours);
+        const int takes = std::min(kSure, answer.follows + answer.trumps);
+        if (mate) {
+            const int rises = (kSure - chance) * takes / kSure;
+            if (rises > chance) best_ours = likely_over(answer, out, led, best_theirs);
+            chance += rises;
+        } else {
+            const int falls = chance * takes / kSure;
+            if (falls > kSure - chance) best_theirs = likely_over(answer, out, led, best_ours);
+            chance -= falls;
+        }
+        before += hand.cards;
     }
     return chance;
 }

@@ -1,5 +1,7 @@
 #include "engine/minchiate/bots/knowledge.hpp"
 
+#include "engine/minchiate/bots/weights.hpp"
+
 #include <algorithm>
 
 namespace germini::minchiate::bots {
@@ -58,6 +60,20 @@ bool Knowledge::lacks(Seat seat, int kind) const {
     return kind == kTrumpKind ? lacks.trumps : lacks.suit(static_cast<Suit>(kind));
 }
 
+// The chance that a seat did not make itself void of this kind by its discards. Bots and people put down
+// whole suits, short ones first; the more cards of a suit the viewer holds, the shorter it is elsewhere.
+Chance Knowledge::keeps(Seat seat, int kind) const {
+    if (kind == kTrumpKind) return kSure;
+    const CardSet cards = cards_of_kind(kind);
+    const int open = (at(view_.discarded, seat) & cards).size();
+    if (open > 0) return percent(open == 1 ? kWeights.kept_beside_one : kWeights.kept_beside_more);
+    const int closed = at(view_.discards, seat).count;
+    if (closed == 0) return kSure;
+    const Chance made_void = both(share(closed, closed + kWeights.void_half), percent(kWeights.void_most));
+    const int length = (own_ & cards).size() + kWeights.void_length;
+    return kSure - std::min(made_void * length / (2 * kWeights.void_length), kSure);
+}
+
 Chance Knowledge::holds(Seat seat, CardSet wanted) const {
     if (at(sure_, seat).meets(wanted)) return kSure;
     const CardSet candidates = wanted & pool_;
@@ -70,7 +86,7 @@ Chance Knowledge::holds(Seat seat, CardSet wanted) const {
     const Chance one = both(share(at(density_, seat), all), alive_[static_cast<std::size_t>(kind)]);
     Chance none = kSure;
     for (int i = candidates.size(); i > 0; --i) none = both(none, kSure - one);
-    return kSure - none;
+    return both(kSure - none, keeps(seat, kind));
 }
 
 } // namespace germini::minchiate::bots

@@ -30,13 +30,15 @@ public:
     CardSet unseen() const { return unseen_; }
     /// Cards that a seat has shown and still holds.
     CardSet sure(Seat seat) const { return at(sure_, seat); }
-    /// The chance that another seat holds one card at least of `wanted`, all of one kind.
+    /// The chance that another seat holds one card at least of `wanted`, all of one kind. A seat that
+    /// discarded is likely to have made itself void (DISC-6).
     Chance holds(Seat seat, CardSet wanted) const;
     /// How many cards of a kind lie in the other three hands: known from the fola's counts.
     int out(int kind) const { return out_[static_cast<std::size_t>(kind)]; }
 
 private:
     bool lacks(Seat seat, int kind) const;
+    Chance keeps(Seat seat, int kind) const;
 
     const View& view_;
     CardSet own_, unseen_;

@@ -17,11 +17,10 @@ Chance beats(const Knowledge& k, Seat seat, Card set, Card best, bool partner) {
 }
 
 // A card that `seat` may well have put over `best`: a third of the way up.
-Card likely_over(const Knowledge& k, Card set, Card best) {
+Card likely_over(const Knowledge& k, Seat seat, Card best) {
+    const bool follows = is_suit_card(best) && k.holds(seat, above(best)) >= k.holds(seat, kTrumpCards) / 2;
     const CardSet trumps = is_trump(best) ? above(best) : kTrumpCards;
-    const CardSet higher =
-        (is_suit_card(set) && is_suit_card(best) && k.out(kind_of(set)) > 0 ? above(best) : trumps) &
-        k.unseen();
+    const CardSet higher = (follows ? above(best) : trumps) & k.unseen();
     return higher.empty() ? best : higher.nth(higher.size() / 3);
 }
 
@@ -44,11 +43,11 @@ Chance takes(const Knowledge& k, Seat seat, Card card) {
         if (table.trick.has(later) || table.fallen.has(later)) continue;
         if (side_of(later) != side) {
             const Chance falls = both(ours, beats(k, later, set, best_ours, false));
-            if (falls > kSure - ours) best_theirs = likely_over(k, set, best_ours);
+            if (falls > kSure - ours) best_theirs = likely_over(k, later, best_ours);
             ours -= falls;
         } else {
             const Chance rises = both(kSure - ours, beats(k, later, set, best_theirs, true));
-            if (rises > ours) best_ours = likely_over(k, set, best_theirs);
+            if (rises > ours) best_ours = likely_over(k, later, best_theirs);
             ours += rises;
         }
     }

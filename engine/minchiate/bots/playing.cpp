@@ -4,6 +4,7 @@
 #include "engine/minchiate/bots/odds.hpp"
 #include "engine/minchiate/bots/stakes.hpp"
 #include "engine/minchiate/bots/weights.hpp"
+#include "engine/minchiate/follow.hpp"
 
 #include <array>
 #include <utility>
@@ -12,8 +13,8 @@ namespace germini::minchiate::bots {
 namespace {
 
 // What a card is worth, in this order.
-constexpr std::array<std::string_view, 4> kReasons{"takes", "brings_home", "spares", "opens"};
-constexpr std::size_t kBringsHome = 1, kSpares = 2;
+constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "opens", "king_waits"};
+constexpr std::size_t kBringsHome = 1, kSpares = 2, kOpens = 3;
 using Worth = Terms<kReasons.size()>;
 
 class Judge {
@@ -31,8 +32,9 @@ public:
     Worth operator()(Card card) const {
         const Chance ours = takes(k_, seat_, card);
         return {both(ours, on_table_), card == kMatto ? 0 : both(ours - saved_later(card), stakes_.of(card)),
-                -cost(card), leads_ ? lead(card) : 0};
+                -cost(card), leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
     }
+    bool leads() const { return leads_; }
 
 private:
     bool fresh(Suit suit) const { return (k_.view().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
@@ -90,12 +92,35 @@ private:
         return worth;
     }
 
+    // What a King risks if it is led: an opponent without its suit trumps it.
+    int king_risk(Card card) const {
+        if (!kKings.has(card)) return 0;
+        const Suit suit = suit_of(card);
+        int risk = 0;
+        for (const Seat seat : {next(seat_), next(seat_, 3)}) {
+            const Chance trumps = both(kSure - k_.holds(seat, suit_cards(suit)), k_.holds(seat, kTrumpCards));
+            const bool is_void = at(k_.view().lacks, seat).suit(suit);
+            risk += both(trumps, stakes_.of(card)) *
+                    (is_void ? kWeights.king_to_void : kWeights.king_risked) / 100;
+        }
+        return risk;
+    }
+
     const Knowledge& k_;
     Stakes stakes_;
     Seat seat_;
     int on_table_ = 0, left_ = 0;
     bool leads_ = false;
 };
+
+constexpr int kLost = 10; // percent: a trick that one's side takes no oftener than that
+
+// Who has the trick so far once `seat` has played this card; kNoSeat where the Matto alone lies there.
+Seat winner_with(Public table, Seat seat, Card card) {
+    at(table.trick.cards, seat) = card;
+    ++table.trick.count;
+    return setter(table, kSeats) == kNoCard ? kNoSeat : winner_of(table);
+}
 
 Judge judge_of(const Knowledge& k, const Choice& choice) {
     return {k, choice.play_for == kNoSeat ? k.me() : choice.play_for};
@@ -129,9 +154,18 @@ std::string_view reason_to_play(const Knowledge& k, const Choice& choice, Card c
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const Judge judge = judge_of(k, choice);
-    const std::size_t telling = telling_term(choice.cards, card, judge);
+    const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
+    std::size_t telling = telling_term(choice.cards, card, judge);
     // It brings nothing home itself: another one would be lost.
-    if (telling == kBringsHome && judge(card)[kBringsHome] <= 0) return kReasons[kSpares];
+    if (telling == kBringsHome && judge(card)[kBringsHome] <= 0) telling = kSpares;
+    if (telling == kBringsHome && !judge.leads() && winner_with(k.view(), seat, card) == partner(seat))
+        return "partner_takes";
+    if (telling == kSpares && judge.leads()) return "risks_least";
+    if (telling == kSpares && takes(k, seat, card) < percent(kLost)) return "lost";
+    if (telling == kOpens && is_suit_card(card)) {
+        const Lacks& lacks = at(k.view().lacks, partner(seat));
+        if (lacks.suit(suit_of(card)) && !lacks.trumps) return "partner_void";
+    }
     return kReasons.at(telling);
 }
 

@@ -78,6 +78,7 @@ export class Company {
     await press('create-confirm');
     await at('create-dialog').waitFor({ state: 'hidden' });
     await press('change-rule');
+    await page.locator('#least').fill('1');
     await page.locator('#order-0').selectOption(order);
     await page.locator('#broken').selectOption(broken);
     await press('save-rule');

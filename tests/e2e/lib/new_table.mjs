@@ -51,6 +51,9 @@ export async function fillDialog(person, { game, preset, options = {}, rounds, s
   await radio(person, open ? 'access-open' : 'access-invited').check();
 }
 
+/** The table that a person's page is at; its address may bear the invitation too. */
+export const tableAt = (person) => /#\/table\/(\w+)/.exec(person.page.url())[1];
+
 /** A table from the lobby to its waiting room, as `wish` has it. Answers the table's id and the body that the page sent. */
 export async function newTable(person, wish) {
   await openDialog(person);
@@ -61,7 +64,7 @@ export async function newTable(person, wish) {
   await person.press('create-confirm');
   const request = (await posted).postDataJSON();
   await person.see('waiting-room');
-  return { id: person.page.url().split('/').at(-1), request };
+  return { id: tableAt(person), request };
 }
 
 /** Sits down there, bots into the other free seats, and off they go. */

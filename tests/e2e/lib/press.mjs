@@ -111,6 +111,9 @@ function overlaps() {
     refusal: seen('[data-testid="refusal"]'),
     coach: seen('[data-testid="coaching"]'),
     small: seen('.notes button'),
+    where: seen('.top .where'),
+    score: seen('.top .score [data-testid]'),
+    head: seen('.top .buttons button'),
   };
   const PAIRS = [
     ['prompt', 'trick'],
@@ -134,6 +137,11 @@ function overlaps() {
     ['refusal', 'prompt'],
     ['plaque', 'prompt'],
     ['pile', 'small'],
+    ['plaque', 'small'],
+    ['trick', 'small'],
+    ['where', 'score'],
+    ['where', 'head'],
+    ['score', 'head'],
     ...['plaque', 'rail', 'pile', 'trick', 'prompt', 'hand', 'sheet', 'refusal', 'small'].map((part) => [
       'coach',
       part,
@@ -167,6 +175,12 @@ function overlaps() {
   for (const node of parts.prompt)
     if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
       problems.push('the prompt’s words are cut off');
+  const READABLE = 24; // px: so wide a card's index is still read, also where five or six lie close
+  for (const card of seen('[data-testid="trick"] li[data-card]'))
+    if (card.offsetWidth < READABLE) problems.push(`${name(card)} in the trick is only ${card.offsetWidth} px wide`);
+  const SHARE = 0.35; // of the page's width for the notebook, else it is folded away
+  for (const node of seen('[data-testid="board"] .notebook'))
+    if (node.offsetWidth > SHARE * innerWidth) problems.push(`the notebook is ${node.offsetWidth} px wide`);
   const LIST = 44; // of what there is to choose at least a whole line is seen
   for (const list of seen('[data-testid$="-panel"] ul:has(> li > label)')) {
     const height = Math.round(inSight(list));

@@ -36,7 +36,8 @@ function winners(sums) {
   return [...sums].filter(([, amount]) => amount === most).map(([who]) => who);
 }
 
-const keyOf = ({ person, place }) => person ?? `place ${place}`;
+const isMember = ({ person, outsider }) => person !== null && !outsider;
+const keyOf = (line) => (isMember(line) ? line.person : `${line.outsider ? line.person : 'place'} ${line.place}`);
 function sums(entries) {
   const all = new Map();
   for (const { lines } of entries)
@@ -66,11 +67,19 @@ class Tally {
 
   row(person) {
     if (!this.rows.has(person))
-      this.rows.set(person, { amounts: [], best: null, rounds: 0, rounds_won: 0, matches: 0, matches_won: 0 });
+      this.rows.set(person, {
+        amounts: [],
+        best: null,
+        rounds: 0,
+        rounds_won: 0,
+        matches: 0,
+        matches_won: 0,
+        imported: 0,
+      });
     return this.rows.get(person);
   }
   #count(entry) {
-    const known = entry.lines.filter(({ person }) => person !== null);
+    const known = entry.lines.filter(isMember);
     for (const { person, amount } of known) {
       const row = this.row(person);
       row.amounts.push(amount);
@@ -89,16 +98,17 @@ class Tally {
       }
   }
   /** One more of rounds, or of matches, for who was in it; and one won. */
-  #played(entries, what) {
+  #played(entries, what, imported) {
     const of = sums(entries);
     const isPerson = (who) => typeof who === 'number';
     for (const person of [...of.keys()].filter(isPerson)) this.row(person)[what] += 1;
+    if (imported) for (const person of [...of.keys()].filter(isPerson)) this.row(person).imported += 1;
     for (const person of winners(of).filter(isPerson)) this.row(person)[`${what}_won`] += 1;
   }
-  add({ rounds, whole }) {
+  add({ rounds, whole }, { source }) {
     for (const { over, played, counted } of rounds) {
       for (const entry of counted) this.#count(entry);
-      if (over) this.#played(played, 'rounds');
+      if (over) this.#played(played, 'rounds', source === 'import');
     }
     if (whole) this.#played(rounds.flatMap(({ played }) => played), 'matches'); // prettier-ignore
   }
@@ -126,7 +136,7 @@ class Tally {
 
 const byNumbers = (one, other) => one.person - other.person || one.other - other.other;
 
-/** game → {rows, pairings}, by number. */
+/** game, and preset where it is a game of its own → {rows, pairings}, by number. */
 export function standingsOf(text) {
   const { season, names, matches, entries } = readLedger(text);
   const reversed = new Set(entries.map(({ reverses }) => reverses));
@@ -134,8 +144,9 @@ export function standingsOf(text) {
   const games = new Map();
   for (const [id, ofMatch] of groups(counting, ({ match }) => match)) {
     const match = matches.get(id);
-    if (!games.has(match.game)) games.set(match.game, new Tally());
-    games.get(match.game).add(judged(season, match, ofMatch));
+    const kind = match.preset === null ? match.game : `${match.game}/${match.preset}`;
+    if (!games.has(kind)) games.set(kind, new Tally());
+    games.get(kind).add(judged(season, match, ofMatch), match);
   }
   return new Map([...games].map(([game, tally]) => [game, tally.told(season, names)]));
 }

@@ -53,7 +53,7 @@ json Authenticator::words(const std::string& type, const std::string& challenge)
     std::string said = sha256(name) + static_cast<char>(flags);
     for (int shift = 24; shift >= 0; shift -= 8) said += static_cast<char>(count >> shift & 0xff);
     const json client = {
-        {"type", type}, {"challenge", challenge}, {"origin", origin}, {"crossOrigin", false}};
+        {"type", type}, {"challenge", challenge}, {"origin", origin}, {"crossOrigin", framed}};
     return {{"id", server::base64url(id)},
             {"client_data", server::base64url(client.dump())},
             {"authenticator_data", server::base64url(said)}};

@@ -27,7 +27,8 @@ public:
     unsigned flags = 0x01 | 0x04; ///< somebody was there, and was known
     std::uint32_t count = 0;      ///< of signatures; left at nought where `counts` is false
     bool counts = true;
-    std::string id; ///< bytes
+    bool framed = false; ///< the page stood within another's frame
+    std::string id;      ///< bytes
 
 private:
     json words(const std::string& type, const std::string& challenge);

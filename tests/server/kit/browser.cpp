@@ -3,7 +3,7 @@
 namespace germini::test {
 
 HttpAnswer Browser::ask(const std::string& method, const std::string& path, const json& body) {
-    Headers headers;
+    Headers headers = more_;
     std::string cookies = "x=y";
     if (!secret_.empty()) cookies += "; germini_guest=" + secret_;
     if (!browser_.empty()) cookies += "; germini_browser=" + browser_;

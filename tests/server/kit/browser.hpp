@@ -19,6 +19,8 @@ public:
     const std::string& secret() const { return secret_; }
     void take_secret(const std::string& secret) { secret_ = secret; }
     Person person() const { return {"", "", secret_}; }
+    /// From now on its requests have this header, as one that a proxy adds.
+    void sends(const std::string& name, const std::string& value) { more_.emplace_back(name, value); }
     /// From now on it asks as a page of that origin does, as "https://cards.example".
     void at_page(const std::string& origin) { origin_ = origin; }
     /// The server is another one now (after a restart).
@@ -27,6 +29,7 @@ public:
 private:
     unsigned short port_;
     std::string secret_, browser_, origin_;
+    Headers more_;
 };
 
 /// "403 wrong_password /password" of an answer.

@@ -93,6 +93,7 @@ public:
     Sides sides(const std::string&) const override { return no_partners(seats_); }
     std::string_view unit() const override { return "point"; }
     bool stakes() const override { return false; }
+    bool presets_apart() const override { return false; }
     std::string_view clause_text(std::string_view) const override { return {}; }
     int codec() const override { return 1; }
     protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {

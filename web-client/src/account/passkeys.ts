@@ -42,8 +42,8 @@ async function given(asked: Promise<Credential | null>): Promise<PublicKeyCreden
 
 export const passkeys = {
   list: async (): Promise<Passkey[]> => (await call<PasskeyList>('me/passkeys')).passkeys,
-  end: (passkey: string): Promise<PasskeyEnded> =>
-    call<PasskeyEnded>(`me/passkeys/${encodeURIComponent(passkey)}`, 'DELETE'),
+  end: (passkey: string, password: string): Promise<PasskeyEnded> =>
+    call<PasskeyEnded>(`me/passkeys/${encodeURIComponent(passkey)}`, 'DELETE', { password }),
 
   async add(password: string): Promise<Passkey> {
     const question = await call<PasskeyQuestion>('me/passkeys/challenge', 'POST', { password });

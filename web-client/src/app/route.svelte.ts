@@ -123,12 +123,43 @@ export function address(route: Route): string {
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  /** The address that somebody wants to go to from a page that is held; null: none. */
+  wanted = $state.raw<string | null>(null);
+  #held: string | null = null;
 
   start(): () => void {
-    const read = () => (this.route = parse(location.hash));
+    const read = () => {
+      if (this.#held === null || location.hash === this.#held) {
+        this.route = parse(location.hash);
+        return;
+      }
+      this.wanted = location.hash;
+      history.replaceState(history.state, '', this.#held);
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
+  }
+
+  /** Holds the page, which must have an address of its own, until what is returned is called: leaving it sets
+   * `wanted` alone, and the browser asks before it closes or reloads the page. */
+  hold(): () => void {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    this.#held = location.hash;
+    return () => {
+      removeEventListener('beforeunload', ask);
+      this.#held = this.wanted = null;
+    };
+  }
+  /** Goes where somebody wanted to go. */
+  leave(): void {
+    const to = this.wanted;
+    this.#held = this.wanted = null;
+    if (to !== null) location.hash = to;
+  }
+  stay(): void {
+    this.wanted = null;
   }
 
   go(route: Route): void {

@@ -1,5 +1,6 @@
 // A result from paper while it is written.
 import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
+import type { Kind } from './kind';
 import { placesOf } from './sheet';
 import type { ClubWords } from './texts';
 
@@ -41,7 +42,7 @@ const sidesOf = (partner: number | null, players: number): number[] | null =>
   partner === null ? null : Array.from({ length: players }, (_, i) => (i === 0 || i === partner ? 0 : 1));
 
 export function requestOf(
-  game: string,
+  { game, preset }: Kind,
   day: string,
   players: TypedPlayer[],
   rounds: TypedRound[],
@@ -49,6 +50,7 @@ export function requestOf(
 ): PaperRequest {
   return {
     game,
+    ...(preset === null ? {} : { preset }),
     day,
     players: players.map(playerOf) as PaperRequest['players'],
     rounds: rounds.map(({ partner, rows }) => {

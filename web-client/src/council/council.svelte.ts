@@ -34,8 +34,11 @@ export class Council {
   /** May vote: plays himself. */
   votes = $derived(this.under && plays(this.own));
   waited = $derived(waited(this.table, this.now));
-  /** One's own silence: the others wait. */
-  late = $derived(this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
+  /** One's own silence, where others wait: bots do not. */
+  late = $derived.by(() => {
+    const alone = seatsWhere(this.table, plays).every((seat) => seat === this.seat);
+    return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
+  });
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
   ballots = $derived(this.table && this.under ? counts(this.table, this.now) : []);
   /** What others vote for, and this viewer has not yet. */

@@ -24,12 +24,16 @@ export function waited(table: TableMessage | null, now: number, known = askedSin
   // Between hands nobody is waited for by others who are still reading.
   const reading = table.state === 'between' && !table.seats.some((seat) => seat && plays(seat) && seat.ready);
   return table.seats.flatMap((holder, seat): Waited[] => {
+    // Bots wait for nobody.
+    if (!holder || !plays(holder) || !table.seats.some((other, at) => at !== seat && plays(other))) return [];
     const since = known.of(table, seat);
-    if (!holder || !plays(holder) || since === null) return [];
+    const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
+    // Nothing is asked of the seat: its guest may be replaced once they have been away beyond the limit (D-33).
+    if (since === null) return gone !== null && gone >= limit ? [{ seat, why: 'away', for: gone, left: 0 }] : [];
     const asked = Math.max(0, now - since);
-    const left = Math.max(0, limit - asked);
+    const left = Math.max(0, limit - Math.max(asked, gone ?? 0));
     if (!holder.here) {
-      const away = holder.away === null ? asked : Math.max(0, now - Date.parse(holder.away));
+      const away = gone ?? asked;
       return away >= Math.min(BLINK_MS, limit / 4) ? [{ seat, why: 'away', for: away, left }] : [];
     }
     return asked >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: asked, left }] : [];

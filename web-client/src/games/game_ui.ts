@@ -238,7 +238,7 @@ export interface GameUi {
   dead(scene: Scene): Card[];
   /** Its sentence; null where there is nothing to tell. */
   line(event: SeenEvent, told: Telling): string | null;
-  /** The clause by which it scores or is paid, in a hand that has come so far; nothing where there is none. */
+  /** The clause by which it scores or is paid, in a hand that has come as far as this event; else nothing. */
   clause(event: SeenEvent, scene: Scene): string | undefined;
 
   /** How the hand stands, beside the tricks: for a hand that is stepped through. */

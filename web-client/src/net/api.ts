@@ -17,6 +17,7 @@ import type {
   RecoverRequest,
   ResetRequest,
   SameCode,
+  SamePreview,
   SameRequest,
   RulesList,
   SessionList,
@@ -90,8 +91,9 @@ export const api = {
   house: () => call<House>('house'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
-  /** A code of one's own, for another browser; and another browser's, said here. */
-  makeSameCode: () => call<SameCode>('me/same', 'POST', {}),
+  /** A code of one's own, for another browser, with an account's password; and another browser's, said here. */
+  makeSameCode: (password?: string) => call<SameCode>('me/same', 'POST', { password }),
+  previewSame: (code: string) => call<SamePreview>('same', 'POST', { code, dry_run: true } satisfies SameRequest),
   saySameCode: (request: SameRequest) => call<Guest>('same', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
   /** By a link of an administrator's; the secret goes in the body. */
@@ -105,7 +107,8 @@ export const api = {
   endOthers: () => call<SessionsEnded>('me/sessions', 'DELETE'),
   endSession: (session: string) => call<SessionsEnded>(`me/sessions/${id(session)}`, 'DELETE'),
   becomeAdministrator: (secret: string) => call<Guest>('administrator', 'POST', { secret }),
-  makeResetLink: (login: string) => call<LinkMade>('reset-links', 'POST', { login }),
+  /** `password`: one's own, where the login is an administrator's. */
+  makeResetLink: (login: string, password?: string) => call<LinkMade>('reset-links', 'POST', { login, password }),
   makeSignUpLink: () => call<LinkMade>('sign-up-links', 'POST', {}),
   tables: () => call<TableList>('tables'),
   table: (table: string) => call<TableOne>(`tables/${id(table)}`),

@@ -1,7 +1,7 @@
 // One table's WebSocket: says hello with the last number it has, comes back by itself, and keeps every
 // action until it is answered, so that a lost connection neither loses nor doubles a move.
 // Ids of actions rise over all of the guest's pages; `welcome` tells the highest that was answered.
-import type { ActionId, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
+import type { ActionId, BotPace, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v3';
@@ -154,9 +154,9 @@ export class Connection {
     this.#post({ t: 'hint', hand, n });
   }
 
-  /** How fast the page shows what happens; it counts for as long as this connection. */
-  pace(quick: boolean): void {
-    this.#post({ t: 'pace', quick });
+  /** How long the bots are to think; it counts for as long as this connection. */
+  pace(wish: BotPace): void {
+    this.#post({ t: 'pace', wish });
   }
 
   /** Whether the last trick is looked at: a bot that would cover it waits for a while. */

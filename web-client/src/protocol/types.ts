@@ -60,7 +60,11 @@ export type BologneseHint =
   | 'asked'
   | 'takes'
   | 'brings_home'
+  | 'partner_takes'
   | 'spares'
+  | 'lost'
+  | 'risks_least'
+  | 'king_out'
   | 'cheapest'
   | 'proven';
 /**
@@ -175,6 +179,10 @@ export type PaperPlayer =
  * A party that scores together.
  */
 export type Side = number;
+/**
+ * A word of the game's own table.
+ */
+export type Word1 = string;
 /**
  * Bodies of HTTP requests and answers about clubs.
  */
@@ -398,6 +406,7 @@ export type HttpBodies =
   | SignUpRequest
   | SignedUp
   | LogInRequest
+  | SamePreview
   | RecoverRequest
   | Passkey
   | PasskeyList
@@ -450,6 +459,14 @@ export type VoteWish = VoteOfAll | VoteOnSeat;
  */
 export type SayMessage = Greet | Speak;
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
+/**
+ * The pace of the bots that this guest wishes, for as long as this connection lasts. The bots keep the slowest pace that the table's players wish. Not answered.
+ */
+export type PaceMessage = WishPace | WishQuick;
+/**
+ * How long bots think: `natural` as the server is set, `quick` less than a second, `immediate` not at all.
+ */
+export type BotPace = 'natural' | 'quick' | 'immediate';
 /**
  * What a client sends over the WebSocket.
  */
@@ -531,8 +548,13 @@ export type MinchiateHint =
   | 'matto'
   | 'takes'
   | 'brings_home'
+  | 'partner_takes'
   | 'spares'
+  | 'lost'
+  | 'risks_least'
   | 'opens'
+  | 'partner_void'
+  | 'king_waits'
   | 'cheapest'
   | 'proven';
 /**
@@ -965,6 +987,10 @@ export interface Standing {
   rounds_won: number;
   matches: number;
   matches_won: number;
+  /**
+   * Of the rounds: those that an organiser has imported.
+   */
+  imported: number;
   average: number;
   best: BestHand | null;
 }
@@ -989,6 +1015,10 @@ export interface Pairing {
  */
 export interface GameStandings {
   game: Word;
+  /**
+   * Of a game whose presets are games of their own.
+   */
+  preset: Word | null;
   unit: Unit;
   stakes: boolean;
   rows: Standing[];
@@ -1028,6 +1058,10 @@ export interface SeasonRound {
  */
 export interface GameRounds {
   game: Word;
+  /**
+   * Of a game whose presets are games of their own.
+   */
+  preset: Word | null;
   unit: Unit;
   stakes: boolean;
   rounds: SeasonRound[];
@@ -1075,6 +1109,7 @@ export interface PaperRound {
  */
 export interface PaperRequest {
   game: Word;
+  preset?: Word1;
   day: ClubDay;
   /**
    * @minItems 2
@@ -1098,6 +1133,10 @@ export interface PaperMade {
  */
 export interface PaperSheet {
   game: Word;
+  /**
+   * Of a game whose presets are games of their own.
+   */
+  preset: Word | null;
   unit: Unit;
   stakes: boolean;
   day: ClubDay;
@@ -1174,6 +1213,10 @@ export interface ImportedPlayer {
 export interface ImportedMatch {
   day: ClubDay;
   game: Word;
+  /**
+   * Of a game whose presets are games of their own.
+   */
+  preset: Word | null;
   rounds: number;
   players: ImportedPlayer[];
 }
@@ -1317,6 +1360,10 @@ export interface Evening {
   guests: EveningGuest[];
   mine: Coming | null;
   draw: EveningDraw | null;
+  /**
+   * A match has begun at one of its tables.
+   */
+  played: boolean;
   /**
    * Some lead somewhere.
    */
@@ -1905,6 +1952,10 @@ export interface RulesGame {
   game: Word;
   unit: Unit;
   unit_points?: number;
+  /**
+   * Each preset is a game of its own: the results of two are never added.
+   */
+  presets_apart: boolean;
   seats: number;
   sides: SidesBySeat;
   rounds: Rounds[];
@@ -2134,11 +2185,21 @@ export interface LogInRequest {
   take?: boolean;
 }
 /**
- * POST /api/same: the code that another browser shows. With `dry_run` nothing happens, and the answer says who one would be.
+ * POST /api/same: the code that another browser shows. With `dry_run` nothing happens, and the answer names both sides. An account says its `password` too.
  */
 export interface SameRequest {
   code: string;
   dry_run?: boolean;
+  password?: string;
+}
+/**
+ * POST /api/same with `dry_run`: who made the code; who asks, null if that is nobody yet; the number of the one that both would be; whether the request must have the password of the account that asks.
+ */
+export interface SamePreview {
+  maker: Guest;
+  asker: Guest | null;
+  stays: Number;
+  password: boolean;
 }
 /**
  * To be typed into another browser, or for the fragment of a link; good once, and until then.
@@ -2252,8 +2313,12 @@ export interface PasskeySigned {
 export interface SecretSaid {
   secret: Secret;
 }
+/**
+ * POST /api/reset-links: for whom; where the login is an administrator's, with the `password` of the administrator who asks.
+ */
 export interface LoginSaid {
   login: string;
+  password?: string;
 }
 /**
  * For the fragment of a link, which is good once, and until then.
@@ -2459,10 +2524,14 @@ export interface ShownMessage {
   hand: number;
   n: number;
 }
+export interface WishPace {
+  t: 'pace';
+  wish: BotPace;
+}
 /**
- * `quick`: where one plays with bots alone they are to take no time to think. For as long as this connection lasts.
+ * The older form: `true` is `immediate`, `false` is `natural`.
  */
-export interface PaceMessage {
+export interface WishQuick {
   t: 'pace';
   quick: boolean;
 }
@@ -2518,6 +2587,10 @@ export interface LedgerMatch {
   match: Id;
   source: LedgerSource;
   game: Word;
+  /**
+   * Of a game whose presets are games of their own.
+   */
+  preset: Word | null;
   unit: Unit;
   stakes: boolean;
   rounds: Rounds;
@@ -2535,10 +2608,14 @@ export interface LedgerShare {
   bot: boolean;
   side: Side | null;
   stand_in: boolean;
+  /**
+   * The person was no member: the standings leave the line out.
+   */
+  outsider?: true;
   amount: number;
 }
 /**
- * What one cause brought. `n` is its number in the whole ledger, `page` a closed hand's id, `line` the number of the match's line and `reason` its word; `by` is who entered it, and none where the server did.
+ * What one cause brought. `n` is its number in the season, `page` a closed hand's id, `line` the number of the match's line and `reason` its word; `by` is who entered it, and none where the server did.
  */
 export interface LedgerEntry {
   kind: 'entry';

@@ -18,7 +18,7 @@ export function advised(look: Look, { move, why }: AdviceMessage): string {
   const words = look.words.move(name);
   const value = move[name];
   const cards = madeWith(move).map((card) => look.card(card));
-  const listed = cards.length > MOST_NAMED ? look.t.aids.hints.ringed(cards.length) : cards.join(', ');
+  const listed = cards.length > MOST_NAMED ? look.t.aids.hints.raised(cards.length) : cards.join(', ');
   const named = typeof value === 'number' ? String(value) : listed;
   const what = named ? `${words.name}: ${named}` : (words.pass ?? words.name);
   return look.t.aids.hints.would(what, (why && look.words.reason?.(why)) ?? '');

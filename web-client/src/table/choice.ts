@@ -88,7 +88,15 @@ export function alongWith(offered: OfferedMove, along: With, cards: readonly Car
   return kept.length === Object.keys(along).length ? along : Object.fromEntries(kept);
 }
 
-/** What is sent for a move: what was chosen for it, whose card it is, what goes with it. */
-export function answer({ move, for: seat }: OfferedMove, value: Value, along: With = {}): Move {
-  return { [move]: value, ...(seat === undefined ? {} : { for: seat }), ...along };
+/** The move takes this word, or this mere fact, along. */
+const takesAlong = ({ with: offered = {} }: OfferedMove, key: string, word: string | true): boolean => {
+  const words = Object.hasOwn(offered, key) ? offered[key] : undefined;
+  return words === true || word === true ? words === word : (words?.includes(word) ?? false);
+};
+
+/** What is sent for a move: what was chosen for it, whose card it is, what goes with it. Words of other moves stay out. */
+export function answer(offered: OfferedMove, value: Value, along: With = {}): Move {
+  const { move, for: seat } = offered;
+  const sent = Object.entries(along).filter(([key, word]) => takesAlong(offered, key, word));
+  return { [move]: value, ...(seat === undefined ? {} : { for: seat }), ...Object.fromEntries(sent) };
 }

@@ -37,6 +37,9 @@ const BEND = 16;
 const HEADROOM = { most: 42, least: 12, share: 0.14 };
 /** The index must show: a strip of so many parts of the card's width. */
 const STRIP = 0.33;
+/** On a phone a row has so many cards, or more where each still shows what a finger needs. */
+const PHONE_ROW = 12;
+const FINGER = 24;
 /** How much of an upper row shows, in parts of a card's height. */
 const ROW = 0.56;
 const LEAST_WIDTH = 38;
@@ -49,7 +52,9 @@ function size(room: number, flat: boolean): number {
 /** How many rows so many cards need for each to show its index. */
 function rowsFor(count: number, room: number, width: number): number {
   const most = Math.max(1, Math.floor((room - width - CURVE) / (width * STRIP)) + 1);
-  return Math.max(1, Math.ceil(count / (room < NARROW ? Math.min(most, 12) : most)));
+  if (room >= NARROW) return Math.max(1, Math.ceil(count / most));
+  const fingers = Math.floor((room - width - CURVE) / FINGER) + 1;
+  return Math.max(1, Math.ceil(count / Math.min(most, Math.max(PHONE_ROW, fingers))));
 }
 
 /** Places for `count` cards in a list `room` pixels wide. */

@@ -80,7 +80,7 @@ export class Look extends Sight {
       presence: this.#presence(seat),
       next: holder?.next ?? null,
       clock: clock?.seats.includes(seat) ? { left: clock.left, came: clock.came, total } : null,
-      emote: emotes[seat] ?? null,
+      emote: emotes.bySeat[seat] ?? null,
     };
   }
 

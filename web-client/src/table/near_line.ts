@@ -1,6 +1,6 @@
 // A line that leads to no table of the server: moves go to whoever tells the hand, as a lesson or a trial does.
 import type { ActionId, Move } from '../protocol/types';
-import type { Line } from './session.svelte';
+import type { Line } from './line';
 
 export class NearLine implements Line {
   #id: ActionId = 0;

@@ -28,29 +28,10 @@ import type { Pace } from '../app/settings.svelte';
 import { Talk } from '../talk/talk.svelte';
 import type { Notice } from './notice';
 import { JUMP, pause } from './pace';
+import type { Line } from './line';
+import { SeenEmotes } from './seen_emotes.svelte';
 import { bare, type Stage } from './sight.svelte';
 
-export interface Line {
-  open(): void;
-  close(): void;
-  wake(): void;
-  /** Nobody looks any more. */
-  farewell(): void;
-  /** Something is missing: the line is taken up anew. */
-  resync(): void;
-  act(hand: number, n: number, move: Move): ActionId;
-  do(what: What): ActionId;
-  /** The choice is on the screen. */
-  shown(hand: number, n: number): void;
-  say(emote: Emote): void;
-  speak(text: string): void;
-  /** Bots are to take no time where one plays with them alone. */
-  pace(quick: boolean): void;
-  /** One looks at the last trick: a bot that would cover it waits for a while. */
-  look(open: boolean): void;
-  /** What would a bot do with the choice? */
-  hint(hand: number, n: number): void;
-}
 /** What a seat is asked: the hand, and the number of the event that asked. */
 interface Numbered {
   hand: number;
@@ -63,7 +44,6 @@ interface Question extends Numbered {
 const same = (one: Numbered | null, other: Numbered | null): boolean =>
   one !== null && one.hand === other?.hand && one.n === other.n;
 
-const EMOTE_MS = 4000;
 /** Whoever looked at something else for longer has missed what was dealt meanwhile: the table jumps. */
 const LATE_MS = 25_000;
 const UNKNOWN = plain('');
@@ -92,7 +72,9 @@ export class TableSession {
   bye = $state.raw<Bye | null>(null);
   /** When the server will restart, as it was announced. */
   restart = $state<number | null>(null);
-  emotes = $state.raw<Record<number, Emote>>({});
+  readonly emotes = new SeenEmotes();
+  /** The others are hurried: bots take no time, and what they do is shown quickly, until this seat is asked. */
+  hurried = $state(false);
   /** Events wait while something else is to be looked at first. */
   #held = false;
   #heldAt = 0;
@@ -237,6 +219,7 @@ export class TableSession {
         return;
       case 'choice':
         this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
+        this.#calm();
         return;
       case 'done':
         // The question is answered; the next one comes by itself.
@@ -257,6 +240,8 @@ export class TableSession {
         return;
       case 'advice':
         this.#told = message;
+        // It is not to stand behind what was refused before it.
+        this.notice = null;
         return;
       case 'said':
         this.#heard(message.seat, message.emote);
@@ -295,6 +280,19 @@ export class TableSession {
       this.#show(this.timeline.events.length);
     }
     this.settled = true;
+    this.#calm();
+  }
+
+  /** The pause of the others is cut short: what waits is on the table at once, and bots go on without a thought. */
+  hurry(): void {
+    if (this.#held || !this.going || this.choice) return;
+    this.settle();
+    this.hurried = (this.#asked === null || this.sending) && this.scene.over === null;
+  }
+
+  /** Nobody is hurried on once this seat is asked, and sees it. */
+  #calm(): void {
+    if (this.settled && this.#asked && !this.sending) this.hurried = false;
   }
 
   destroy(): void {
@@ -307,7 +305,9 @@ export class TableSession {
   }
 
   #answered(id: ActionId): void {
-    if (id === this.#action) this.sending = false;
+    if (id !== this.#action) return;
+    this.sending = false;
+    this.#calm();
   }
 
   #heard(seat: number, emote: Emote): void {
@@ -315,11 +315,7 @@ export class TableSession {
     const { number = null, name = '' } = this.table?.seats[seat] ?? {};
     if (this.talk.muted(number)) return;
     this.talk.greet(number, name, seat, emote);
-    this.emotes = { ...this.emotes, [seat]: emote };
-    setTimeout(() => {
-      const { [seat]: _, ...rest } = this.emotes;
-      this.emotes = rest;
-    }, EMOTE_MS);
+    this.emotes.show(seat, emote);
   }
 
   #receive(hand: number, n: number, events: SeenEvent[]): void {
@@ -361,6 +357,7 @@ export class TableSession {
     this.settled = true;
     this.#asked = null;
     this.marked = null;
+    this.hurried = false;
     this.timeline.restart(this.ui, this.#start());
   }
 
@@ -376,7 +373,8 @@ export class TableSession {
       const event = this.timeline.next;
       if (!event) break;
       const to = this.timeline.cursor + 1;
-      const wait = pause(event, this.ui.lasts(event), this.pace(), this.timeline.waiting - 1, this.still());
+      const pace = this.hurried && this.pace() === 'normal' ? 'fast' : this.pace();
+      const wait = pause(event, this.ui.lasts(event), pace, this.timeline.waiting - 1, this.still());
       if (wait > 0) {
         this.stage(event, () => this.#show(to));
         this.#timer = setTimeout(this.#next, wait);
@@ -385,6 +383,7 @@ export class TableSession {
       this.#show(to);
     }
     this.settled = this.timeline.waiting === 0;
+    this.#calm();
   };
 
   #show(to: number): void {

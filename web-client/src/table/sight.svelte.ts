@@ -121,6 +121,9 @@ export abstract class Sight {
     return this.pair(side);
   };
 
+  /** What the page calls who sits there: the reader is you, wherever the table speaks of that seat. */
+  called = (seat: Seat): string => (seat === this.you ? this.t.table.you : this.name(seat));
+
   /** The names of a side. */
   pair = (side: number): string => this.t.app.list(seatsOf(this.scene.sides, side).map(this.name));
 
@@ -130,6 +133,6 @@ export abstract class Sight {
   card = (code: string): string => this.ui.cards.name(code, this.lang);
 
   get telling(): Telling {
-    return { lang: this.lang, name: this.name, side: this.side, unitPoints: this.scene.start.unitPoints };
+    return { lang: this.lang, name: this.called, side: this.side, unitPoints: this.scene.start.unitPoints };
   }
 }

@@ -3,7 +3,7 @@
 import type { GameUi } from '../games/game_ui';
 import type { SeenEvent } from '../protocol/types';
 import { fold } from './fold';
-import type { Scene, Start } from './scene';
+import { tell, type Scene, type Start } from './scene';
 import { emptyView, type View } from './view';
 
 /** What the table shows after some events. */
@@ -23,6 +23,7 @@ export class Timeline {
   cursor = $state(0);
   #now = $state.raw<Moment>() as Moment;
   #kept: Moment[] = [];
+  #clauses: (string | undefined)[] = [];
   /** Those looked at. */
   shown = $derived(this.events.slice(0, this.cursor));
 
@@ -39,6 +40,10 @@ export class Timeline {
   get scene(): Scene {
     return this.#now.scene;
   }
+  /** The clause by which the event of that index was scored or paid, as the hand stood then. */
+  clause(index: number): string | undefined {
+    return this.#clauses[index];
+  }
   /** How many are still to be looked at. */
   get waiting(): number {
     return this.events.length - this.cursor;
@@ -53,6 +58,7 @@ export class Timeline {
     this.#start = start;
     this.#now = this.#first();
     this.#kept = [this.#now];
+    this.#clauses = [];
     this.events = events;
     this.cursor = 0;
   }
@@ -74,7 +80,10 @@ export class Timeline {
     }
     for (; at < end; at++) {
       const event = this.events[at];
-      if (event) now = { view: fold(now.view, event), scene: this.#game.tell(now.scene, event) };
+      if (event) {
+        now = { view: fold(now.view, event), scene: this.#tell(now.scene, event) };
+        this.#clauses[at] = this.#game.clause(event, now.scene);
+      }
       if ((at + 1) % EVERY === 0) this.#kept[(at + 1) / EVERY] = now;
     }
     this.#now = now;
@@ -84,6 +93,11 @@ export class Timeline {
   /** Looks at the next one too. */
   step(): void {
     this.seek(this.cursor + 1);
+  }
+
+  /** What only a newer server says changes no more than it would in a game that this page does not know. */
+  #tell(scene: Scene, event: SeenEvent): Scene {
+    return this.#game.knows(event) ? this.#game.tell(scene, event) : tell(scene, event);
   }
 
   #first(): Moment {

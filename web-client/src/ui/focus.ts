@@ -8,8 +8,14 @@ const usable = (element: HTMLElement): boolean => element.isConnected && !elemen
 /** The browser gives the focus to the body when its holder goes. */
 const nowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** What the focus fell to, and nobody has chosen. */
+let fallen: Element | null = null;
+/** The focus is nowhere, or only fell to where it is: something more fitting may take it. */
+export const adrift = (): boolean => nowhere() || document.activeElement === fallen;
+
 function take(element: HTMLElement | null | undefined): boolean {
   if (!element) return false;
+  fallen = element;
   // A dialog is small enough to lose nothing; a page is not to be scrolled by what comes back.
   element.focus({ preventScroll: true });
   return document.activeElement === element;
@@ -37,6 +43,7 @@ export function keepFocus(): () => void {
 
   function came({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
+    if (target !== fallen) fallen = null;
     // Who has gone on by himself is not called back.
     if (!provisional()) arriving = false;
     // The way past the head is always there, and nobody's place.

@@ -39,6 +39,7 @@ async function member(camera, ginevra, { browser, server, locale }) {
   await ginevra.page.reload();
   await ginevra.see('sessions');
   await camera.picture(ginevra.page, 'me-member');
+  await ginevra.at('same-make-password').fill(PASSWORD);
   await ginevra.press('same-make');
   await ginevra.see('same-code');
   await camera.picture(ginevra.page, 'me-same-code');

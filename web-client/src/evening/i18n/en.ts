@@ -68,7 +68,8 @@ export const evening: typeof it = {
   seatOf: (table, seat) => `Table ${table}, seat ${seat}`,
   keep: 'Save the seats',
   openTables: 'Open the tables',
-  openHint: 'They open from twelve hours before, by the house rules; each seat has its link.',
+  openHint:
+    'They open from twelve hours before, by the house rules. Members sit down from this page; guests’ seats and open ones have a link each.',
   closeTables: 'Close the tables and start over',
   closeText: 'The tables are closed, and the links that were given out are no longer good. Then new ones are opened.',
   run: 'To the organiser’s page',
@@ -76,7 +77,7 @@ export const evening: typeof it = {
   myTable: (n) => `Your seat is at table ${n}.`,
   links: 'The links',
   linksOnce:
-    'They are shown this once: print or copy them. New ones can be made at any time, and then these are no longer valid.',
+    'They are for guests and open seats; members sit down from the evening’s page. They are shown this once: print or copy them. New ones can be made at any time, and then these are no longer valid.',
   renew: 'Make new links',
   renewTitle: 'Make new links?',
   renewText:
@@ -129,8 +130,8 @@ export const evening: typeof it = {
     free: (name) => `Free the seat of ${name}`,
     freeShort: 'Free the seat',
     freeTitle: (name) => `Free the seat of ${name}?`,
-    freeText: 'The seat is taken from its holder: whoever has its link may sit down there from then on.',
-    freed: 'The seat is free: its link is good for anybody.',
+    freeText: 'The seat is taken from its holder: it is open, and new links include one to it.',
+    freed: 'The seat is free: make new links to give it to somebody.',
     none: 'No table is open.',
   },
   link: {

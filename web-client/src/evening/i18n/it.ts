@@ -75,7 +75,8 @@ export const evening = {
   seatOf: (table: number, seat: number) => `Tavolo ${table}, posto ${seat}`,
   keep: 'Salva i posti',
   openTables: 'Apri i tavoli',
-  openHint: 'Si aprono dalle dodici ore prima, secondo le regole della casa; ogni posto ha il suo collegamento.',
+  openHint:
+    'Si aprono dalle dodici ore prima, secondo le regole della casa. I soci si siedono da questa pagina; i posti degli ospiti e quelli liberi hanno un collegamento.',
   closeTables: 'Chiudi i tavoli e rifai',
   closeText: 'I tavoli si chiudono, e i collegamenti già dati non valgono più. Poi se ne aprono di nuovi.',
   run: 'Alla pagina di chi dirige',
@@ -83,7 +84,7 @@ export const evening = {
   myTable: (n: number) => `Il tuo posto è al tavolo ${n}.`,
   links: 'I collegamenti',
   linksOnce:
-    'Si vedono questa volta sola: stampali o copiali. Quando vuoi se ne fanno di nuovi, e allora questi non valgono più.',
+    'Sono per gli ospiti e per i posti liberi; i soci si siedono dalla pagina della serata. Si vedono questa volta sola: stampali o copiali. Quando vuoi se ne fanno di nuovi, e allora questi non valgono più.',
   renew: 'Fai collegamenti nuovi',
   renewTitle: 'Fare collegamenti nuovi?',
   renewText:
@@ -140,8 +141,8 @@ export const evening = {
     free: (name: string) => `Libera il posto di ${name}`,
     freeShort: 'Libera il posto',
     freeTitle: (name: string) => `Liberare il posto di ${name}?`,
-    freeText: 'A chi l’aveva il posto si toglie: da allora ci si può sedere chiunque abbia il suo collegamento.',
-    freed: 'Il posto è libero: il suo collegamento vale per chiunque.',
+    freeText: 'A chi l’aveva il posto si toglie: è libero, e tra i collegamenti nuovi ce n’è uno anche per lui.',
+    freed: 'Il posto è libero: per darlo a qualcuno fai collegamenti nuovi.',
     none: 'Nessun tavolo è aperto.',
   },
   link: {

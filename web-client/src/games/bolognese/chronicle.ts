@@ -1,11 +1,11 @@
 // One sentence for each event that is worth telling.
-import type { Moved, Said, SeenEvent } from '../../protocol/types';
+import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
 import type { Telling } from '../game_ui';
 import { cardNames } from './deck';
 import { texts } from './i18n/texts';
-import { kindWord, known, moveWord, saidWord, scoredWord, signalWord } from './known';
+import { announcedWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
 
 function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
   const { lang, name, side } = told;
@@ -47,7 +47,9 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
   if (signal) return c.signals[signal](who);
   const kind = kindWord(word);
   if (kind) return c.shown(who, combinations.said[kind](cards));
-  switch (saidWord(word)) {
+  const announced = announcedWord(word);
+  if (announced === null) return null;
+  switch (announced) {
     case 'deal':
       return c.deal(who);
     case 'call':
@@ -61,7 +63,18 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
     case 'play_on':
       return c.playOn(who);
     default:
-      return null;
+      return passed(announced, null);
+  }
+}
+
+function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Telling): string | null {
+  const why = seenWord(word);
+  if (why === null) return null;
+  switch (why) {
+    case 'claim':
+      return texts[lang].chronicle.claim(name(owner(zone)), cardNames(cards, lang));
+    default:
+      return passed(why, null);
   }
 }
 
@@ -76,7 +89,7 @@ export function line(event: SeenEvent, told: Telling): string | null {
     case 'said':
       return said(event, told);
     case 'seen':
-      return c.claim(name(owner(event.zone)), cardNames(event.cards ?? [], lang));
+      return seen(event, told);
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored': {
@@ -85,7 +98,11 @@ export function line(event: SeenEvent, told: Telling): string | null {
     }
     case 'over':
       return c.over;
-    default:
+    case 'due':
+    case 'paid':
+    case 'sides':
       return null;
+    default:
+      return passed(event, null);
   }
 }

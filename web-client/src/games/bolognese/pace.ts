@@ -1,6 +1,7 @@
 // How long an event stays on the table before the next one comes: the eye needs it, the game does not.
-import type { BologneseMoved, BologneseSaid, BologneseScored, SeenEvent } from '../../protocol/types';
-import { moveWord, saidWord, scoredWord } from './known';
+import type { BologneseMoved, BologneseSaid, BologneseScored, BologneseSeen, SeenEvent } from '../../protocol/types';
+import { passed } from '../../timeline/known';
+import { moveWord, saidWord, scoredWord, seenWord } from './known';
 import { lasts as plainly } from '../plain/lasts';
 
 const MOVED: Record<BologneseMoved, number> = {
@@ -20,7 +21,7 @@ const MOVED: Record<BologneseMoved, number> = {
 const SHOWN = 1200;
 const SIGNAL = 500;
 /** A hand laid open. */
-const CLAIM = 1800;
+const SEEN: Record<BologneseSeen, number> = { claim: 1800 };
 const SAID: Record<BologneseSaid, number> = {
   deal: 300,
   call: 500,
@@ -63,9 +64,22 @@ const of = <Word extends string>(all: Record<Word, number>, word: Word | null): 
   word === null ? 0 : all[word];
 
 export function lasts(event: SeenEvent): number {
-  if (event.e === 'moved') return of(MOVED, moveWord(event.why));
-  if (event.e === 'said') return of(SAID, saidWord(event.word));
-  if (event.e === 'seen') return CLAIM;
-  if (event.e === 'scored') return of(SCORED, scoredWord(event.why));
-  return plainly(event);
+  switch (event.e) {
+    case 'moved':
+      return of(MOVED, moveWord(event.why));
+    case 'said':
+      return of(SAID, saidWord(event.word));
+    case 'seen':
+      return of(SEEN, seenWord(event.why));
+    case 'scored':
+      return of(SCORED, scoredWord(event.why));
+    case 'due':
+    case 'trick':
+    case 'paid':
+    case 'sides':
+    case 'over':
+      return plainly(event);
+    default:
+      return passed(event, 0);
+  }
 }

@@ -1,10 +1,21 @@
 // What a table of Tarocco bolognese shows beside what every table does: the match so far, the accusi, the Matto that
 // is covered and lies with no trick, what the leader said, the count. No rule decides anything here; it is bookkeeping
 // of what was said and moved, the same for play and for stepping through an old hand.
-import type { BologneseKind, BologneseSignal, Card, Moved, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
+import type {
+  BologneseKind,
+  BologneseSignal,
+  Card,
+  CardsSeen,
+  Moved,
+  Said,
+  Scored,
+  Seat,
+  SeenEvent,
+} from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
-import { isSequence, kindWord, moveWord, saidWord, scoredWord, signalWord } from './known';
+import { passed } from '../../timeline/known';
+import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
 
 /** A combination with what it is worth before doubling. */
 export interface Combination {
@@ -151,11 +162,36 @@ function scored(scene: Scene, event: Scored): Scene {
   return scene;
 }
 
+function seen(scene: Scene, event: CardsSeen): Scene {
+  const why = seenWord(event.why);
+  if (why === null) return scene;
+  switch (why) {
+    case 'claim':
+      return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
+    default:
+      return passed(why, scene);
+  }
+}
+
 /** The scene after one more event. */
 export function tell(before: Scene, event: SeenEvent): Scene {
   const scene = tellAny(before, event);
-  if (event.e === 'moved') return moved(scene, event);
-  if (event.e === 'said') return said(scene, event);
-  if (event.e === 'seen') return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
-  return event.e === 'scored' ? scored(scene, event) : scene;
+  switch (event.e) {
+    case 'moved':
+      return moved(scene, event);
+    case 'said':
+      return said(scene, event);
+    case 'seen':
+      return seen(scene, event);
+    case 'scored':
+      return scored(scene, event);
+    case 'due':
+    case 'trick':
+    case 'paid':
+    case 'sides':
+    case 'over':
+      return scene;
+    default:
+      return passed(event, scene);
+  }
 }

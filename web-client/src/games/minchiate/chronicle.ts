@@ -1,5 +1,4 @@
 // One sentence for each event that is worth telling.
-import { catalogues } from '../../i18n/index.svelte';
 import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { owner } from '../../timeline/scene';
@@ -58,9 +57,9 @@ function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: Telling
     case 'stop':
       return zone === 'fola' ? c.stopDealer(named) : c.stopCutter(named);
     case 'peek':
-      return cards?.length ? c.peek(named) : null;
+      return cards?.length ? c.peek(by.map(name), named) : null;
     case 'look':
-      return c.look(catalogues[lang].app.list(by.map(name)));
+      return c.look(by.map(name));
     case 'fall':
       return c.fall(name(owner(zone)));
     case 'claim':

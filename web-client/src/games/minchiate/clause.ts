@@ -3,7 +3,7 @@ import type { Scored, SeenEvent } from '../../protocol/types';
 import type { MinchiatePaid, MinchiateScored } from '../../protocol/types';
 import { paidWord, scoredWord } from './known';
 import type { Scene } from './scene';
-import { begun } from './sheet/figures';
+import { begun, figures } from './sheet/figures';
 
 const SCORED: Record<MinchiateScored, string> = {
   rob: 'ROB-2',
@@ -34,6 +34,6 @@ export function clause(event: SeenEvent, scene: Scene): string | undefined {
   if (event.e !== 'paid') return undefined;
   const why = paidWord(event.why);
   if (why === null) return undefined;
-  const usual = scene.over === null || event.amount === begun(scene, scene.over[0] ?? 0);
+  const usual = event.amount === begun(scene, figures(scene).end);
   return why === 'end' && !usual ? 'SETT-7' : PAID[why];
 }

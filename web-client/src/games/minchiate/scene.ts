@@ -6,6 +6,7 @@ import type { MinchiateScored } from '../../protocol/types';
 import { bySide, emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
+import { clause } from './clause';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
 
 export type OpenWhy = 'rob' | 'expose' | 'take';
@@ -35,6 +36,8 @@ export interface Tally {
   points: number;
   cards: Card[];
   lead: number;
+  /** By which it was scored. */
+  clause: string | undefined;
 }
 
 export interface Scene extends AnyScene {
@@ -215,7 +218,7 @@ function scored(scene: Scene, event: Scored): Scene {
   if (why === null) return scene;
   if (atEnd(why)) return endCount(scene, event);
   const lead = scene.lead + signed(side, points);
-  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead }];
+  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead, clause: clause(event, scene) }];
   // The score of a declaration follows the versicola that was called.
   const last = scene.declared.at(-1);
   const declared =

@@ -33,7 +33,7 @@ export function line(event: SeenEvent, told: Telling, cards: Cards): string | nu
       return moved(event, t, told, name(event.cards));
     case 'seen': {
       const seen = name(event.cards) || t.app.cards(event.count);
-      return t.plain.seen(t.app.list(event.by.map(told.name)), seen, plainWord(event.why));
+      return t.plain.seen(event.by.map(told.name), seen, plainWord(event.why));
     }
     case 'said': {
       const more = [name(event.cards), ...(event.numbers ?? []).map(String)].filter(Boolean).join(' ');

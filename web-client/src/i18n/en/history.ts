@@ -3,7 +3,7 @@ import { plural } from './grammar';
 
 export const history: typeof it = {
   title: 'Matches played',
-  hint: 'The finished matches of open tables, and your own.',
+  hint: 'The finished matches of open tables, and your own, also those under way once a hand is over.',
   none: 'No match finished yet.',
   more: 'More',
   match: 'Match',
@@ -23,6 +23,7 @@ export const history: typeof it = {
   position: (n, of) => `Step ${n} of ${of}`,
   slider: 'Point of the hand',
   graph: 'Lead in points',
+  watchIt: 'Watch it',
   play: 'Play by itself',
   pause: 'Pause',
   eyes: {

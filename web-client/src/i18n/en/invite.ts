@@ -9,6 +9,7 @@ export const invite: typeof it = {
   free: (n) => plural(n, 'One seat is free.', `${n} seats are free.`),
   none: 'No seat is free.',
   voidTitle: 'No way in here any more',
+  missing: 'You need an invitation',
   void: 'Whoever keeps the table has made a new invitation, or the table is closed. Ask for another link where this one came from.',
   share: 'Send the invitation…',
   shareText: (host, game) => `${host} invites you to ${game} on Germini`,

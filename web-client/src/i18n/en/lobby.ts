@@ -12,6 +12,7 @@ export const lobby: typeof it = {
     name_characters: 'The name has a character that cannot be seen or that changes the line: take it out.',
     name_marks: 'Too many marks on one letter: at most three.',
     name_mixed: 'The name mixes alphabets that are taken for each other: write it in one.',
+    name_alike: 'The name looks too much like that of a member of a club of yours: choose another.',
     name_reserved: 'So bots are called, or numbers written: choose another name.',
   },
   lost: 'There is nothing at that address: here is the beginning.',

@@ -1,13 +1,13 @@
 import type { plain as it } from '../it/plain';
-import { plural } from './grammar';
+import { does, list, plural, within } from './grammar';
 
 export const plain: typeof it = {
   due: (phase) => ({ you: `Your turn: ${phase}`, other: (who) => `It is ${who}’s turn: ${phase}` }),
-  deals: (who) => `${who} deals.`,
+  deals: (who) => `${does(who, 'deals', 'deal')}.`,
   played: (who, cards) => `${who}: ${cards}.`,
-  playedFor: (who, of, cards) => `${who} plays for ${of}: ${cards}.`,
+  playedFor: (who, of, cards) => `${does(who, 'plays', 'play')} for ${within(of)}: ${cards}.`,
   moved: (who, word, cards) => `${who}, ${word}: ${cards}.`,
-  seen: (who, cards, word) => `Seen by ${who}, ${word}: ${cards}.`,
+  seen: (who, cards, word) => `Seen by ${list(who.map(within))}, ${word}: ${cards}.`,
   said: (who, word, more) => `${who}: “${word}”${more ? ` ${more}` : ''}.`,
   paid: (side, n, word) => `${side}, ${word}: ${n > 0 ? '+' : ''}${n}.`,
   sides: (sides) => `The sides: ${sides}.`,

@@ -47,6 +47,7 @@ export const refusals: typeof it = {
   text_marks: 'There are too many marks on one letter.',
   too_fast: 'Too many messages in a short time.',
   not_stored: 'The server could not write the move down; trying again.',
+  broken: 'The server could not do that, and nothing has happened.',
   restarting: 'The server is about to restart: no hand is dealt until it is up again.',
   busy: 'The table has too much to do; trying again.',
 };

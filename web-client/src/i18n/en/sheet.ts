@@ -12,6 +12,8 @@ export const sheet: typeof it = {
   totals: 'Total',
   tie: 'Level',
   details: 'Hand by hand',
+  watch: 'Watch this hand',
+  whatIf: 'What if?',
   finishedBy: (name) => `finished by ${name}`,
   dealtTo: (name) => `begun by ${name}`,
 };

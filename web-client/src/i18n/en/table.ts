@@ -1,5 +1,5 @@
 import type { table as it } from '../it/table';
-import { plural } from './grammar';
+import { plural, within, YOU } from './grammar';
 
 export const table: typeof it = {
   label: 'Table',
@@ -34,7 +34,7 @@ export const table: typeof it = {
     spectators: (n) => plural(n, '1 spectator', `${n} spectators`),
     noSeat: 'To play, choose a free seat.',
   },
-  you: 'You',
+  you: YOU,
   we: 'We',
   they: 'They',
   partner: 'partner',
@@ -68,7 +68,7 @@ export const table: typeof it = {
   noOwnTricks: 'Your side has no trick yet.',
   covered: 'The trick is covered: it could be seen again until the next lead.',
   trickNumber: (n) => `trick ${n}`,
-  wonBy: (name) => `Won by ${name}`,
+  wonBy: (name) => `Won by ${within(name)}`,
   openCards: (name) => `${name}’s open cards`,
   chronicle: 'Chronicle',
   tally: 'Tally',
@@ -90,7 +90,7 @@ export const table: typeof it = {
   quiet: 'The server does not answer just now…',
   secondTab: 'You have opened this table in another window. This one stops here.',
   here: 'Go on here',
-  gone: 'This table is no more, or one comes in by invitation and yours is not good: ask those who play for a new one.',
+  gone: 'This table is by invitation, or it has closed. Ask the host for the invitation link.',
   restarting: 'The server is restarting: one moment…',
   restartAt: (time) =>
     `The server restarts at ${time}: what is played is kept, and the page comes back to the table by itself.`,

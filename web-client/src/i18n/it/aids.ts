@@ -7,7 +7,7 @@ export const aids = {
     Fate,
     string
   >,
-  key: 'Sbiadite: uscite. Segnate sotto: in mano, o nelle vostre prese.',
+  key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',
   // At a table that is made, and in its head
   allow: 'Si può guardare che cosa è già uscito',
   on: 'Ciascuno può guardare che cosa è già uscito',
@@ -16,8 +16,9 @@ export const aids = {
     allow: 'Si può chiedere consiglio all’automa',
     on: 'Ciascuno può chiedere consiglio all’automa',
     ask: 'Consiglio',
+    advised: 'consigliata',
     title: 'Che cosa farebbe un automa al tuo posto, con quel che sai tu',
-    ringed: (n: number) => `le ${n} carte cerchiate`,
+    raised: (n: number) => `le ${n} carte alzate`,
     would: (what: string, why: string) => (why ? `L’automa: ${what} (${why})` : `L’automa: ${what}`),
   },
 };

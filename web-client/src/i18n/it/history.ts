@@ -2,7 +2,7 @@ import { plural } from './grammar';
 
 export const history = {
   title: 'Partite giocate',
-  hint: 'Le partite finite dei tavoli aperti, e le tue.',
+  hint: 'Le partite finite dei tavoli aperti e le tue, anche quelle in corso appena finisce una mano.',
   none: 'Ancora nessuna partita finita.',
   more: 'Altre',
   match: 'Partita',
@@ -22,6 +22,7 @@ export const history = {
   position: (n: number, of: number) => `Passo ${n} di ${of}`,
   slider: 'Punto della mano',
   graph: 'Vantaggio in punti',
+  watchIt: 'Guardala',
   play: 'Avanti da sola',
   pause: 'Ferma',
   eyes: {

@@ -9,6 +9,7 @@ export const invite = {
   free: (n: number) => plural(n, 'Un posto è libero.', `${n} posti sono liberi.`),
   none: 'Non ci sono posti liberi.',
   voidTitle: 'Qui non si entra più',
+  missing: 'Ti serve un invito',
   void: 'Chi tiene il tavolo ha fatto un invito nuovo, o il tavolo è chiuso. Chiedi un altro collegamento a chi te l’ha mandato.',
   share: 'Manda l’invito…',
   shareText: (host: string, game: string) => `${host} ti invita a ${game} su Germini`,

@@ -11,6 +11,7 @@ export const lobby = {
     name_characters: 'Il nome ha un carattere che non si vede o che cambia la riga: toglilo.',
     name_marks: 'Troppi segni su una lettera: al più tre.',
     name_mixed: 'Il nome mescola alfabeti che si confondono tra loro: scrivilo con uno solo.',
+    name_alike: 'Il nome somiglia troppo a quello di un socio di un tuo circolo: scegline un altro.',
     name_reserved: 'Così si chiamano gli automi, o si scrivono i numeri: scegli un altro nome.',
   } as Record<string, string>,
   lost: 'A questo indirizzo non c’è niente: eccoti all’inizio.',

@@ -1,4 +1,4 @@
-import { plural } from './grammar';
+import { does, plural, together, within } from './grammar';
 
 /** What is said of a game that the page does not know: words of the wire in plain sentences. */
 export const plain = {
@@ -6,11 +6,12 @@ export const plain = {
     you: `Tocca a te: ${phase}`,
     other: (who: string) => `Tocca a ${who}: ${phase}`,
   }),
-  deals: (who: string) => `${who} fa le carte.`,
+  deals: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   played: (who: string, cards: string) => `${who}: ${cards}.`,
-  playedFor: (who: string, of: string, cards: string) => `${who} gioca per ${of}: ${cards}.`,
+  playedFor: (who: string, of: string, cards: string) => `${does(who, 'gioca', 'giochi')} per ${within(of)}: ${cards}.`,
   moved: (who: string, word: string, cards: string) => `${who}, ${word}: ${cards}.`,
-  seen: (who: string, cards: string, word: string) => `Vede ${who}, ${word}: ${cards}.`,
+  seen: (who: string[], cards: string, word: string) =>
+    `${together(who, who.length > 1 ? 'vedono' : 'vede', who.length > 1 ? 'vedete' : 'vedi')}, ${word}: ${cards}.`,
   said: (who: string, word: string, more: string) => `${who}: «${word}»${more ? ` ${more}` : ''}.`,
   paid: (side: string, n: number, word: string) => `${side}, ${word}: ${n > 0 ? '+' : ''}${n}.`,
   sides: (sides: string) => `Si gioca ${sides}.`,

@@ -45,6 +45,7 @@ export const refusals = {
   text_marks: 'Ci sono troppi segni su una lettera.',
   too_fast: 'Troppi messaggi in poco tempo.',
   not_stored: 'Il server non è riuscito a scrivere la mossa; si riprova.',
+  broken: 'Il server non è riuscito a farlo: non è cambiato nulla.',
   restarting: 'Il server sta per ripartire: non si danno carte finché non è di nuovo in piedi.',
   busy: 'Il tavolo ha troppo da fare; si riprova.',
 };

@@ -10,6 +10,8 @@ export const sheet = {
   totals: 'Totale',
   tie: 'In pari',
   details: 'Mano per mano',
+  watch: 'Rivedi la mano',
+  whatIf: 'E se…?',
   finishedBy: (name: string) => `finita da ${name}`,
   dealtTo: (name: string) => `cominciata da ${name}`,
 };

@@ -1,5 +1,5 @@
 import type { Emote } from '../../protocol/types';
-import { plural } from './grammar';
+import { plural, YOU } from './grammar';
 
 export const table = {
   label: 'Tavolo',
@@ -36,7 +36,7 @@ export const table = {
     noSeat: 'Per giocare scegli un posto libero.',
   },
   // Places and sides
-  you: 'Tu',
+  you: YOU,
   we: 'Noi',
   they: 'Loro',
   partner: 'compagno',
@@ -71,7 +71,7 @@ export const table = {
   noOwnTricks: 'La tua parte non ha ancora prese.',
   covered: 'La presa è coperta: si poteva rivedere finché non si riattaccava.',
   trickNumber: (n: number) => `presa ${n}`,
-  wonBy: (name: string) => `Presa di ${name}`,
+  wonBy: (name: string) => (name === YOU ? 'Presa tua' : `Presa di ${name}`),
   openCards: (name: string) => `Carte scoperte di ${name}`,
   chronicle: 'Cronaca',
   tally: 'Conto',
@@ -100,7 +100,7 @@ export const table = {
   quiet: 'Il server in questo momento non risponde…',
   secondTab: 'Hai aperto questo tavolo in un’altra finestra. Qui ci si ferma.',
   here: 'Continua qui',
-  gone: 'Questo tavolo non c’è più, o si entra solo su invito e il tuo non vale: chiedine uno nuovo a chi gioca.',
+  gone: 'A questo tavolo si entra solo su invito, oppure il tavolo è chiuso. Chiedi a chi lo ospita il collegamento d’invito.',
   restarting: 'Il server riparte: un momento…',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: quanto è giocato resta, e la pagina torna al tavolo da sé.`,

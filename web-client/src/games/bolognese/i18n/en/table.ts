@@ -1,4 +1,5 @@
 import type { table as it } from '../it/table';
+import { does, YOU } from '../../../../i18n/en/grammar';
 
 export const table: typeof it = {
   played: 'Cards played',
@@ -9,7 +10,7 @@ export const table: typeof it = {
   noAccusi: 'Nobody has declared.',
   declared: 'Accuso',
   lastTwo: 'The last two',
-  lastTwoHint: (who) => `${who} takes them, or calls out.`,
+  lastTwoHint: (who) => `${does(who, 'takes', 'take')} them, or ${who === YOU ? 'call' : 'calls'} out.`,
   called: 'out',
   says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
 };

@@ -1,31 +1,35 @@
 import type { BologneseScored, BologneseSignal } from '../../../../protocol/types';
-import { plural } from '../../../../i18n/it/grammar';
+import { does, plural, YOU } from '../../../../i18n/it/grammar';
 
 /** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
 export const chronicle = {
-  deal: (who: string) => `${who} fa le carte.`,
+  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   lay: 'Le ultime due restano coperte davanti al mazziere.',
-  called: (who: string) => `${who} non si chiama fuori e prende le ultime due.`,
-  take: (who: string, cards: string) => `${who} prende ${cards}.`,
-  discard: (who: string, n: number) => plural(n, `${who} scarta una carta.`, `${who} scarta ${n} carte: «L’ho fatta».`),
-  discardKnown: (who: string, cards: string) => `${who} scarta ${cards}: «L’ho fatta».`,
-  silent: (who: string) => `${who} tace.`,
-  shown: (who: string, combination: string) => `${who} accusa: ${combination}.`,
-  out: (who: string, points: number) => `${who} si chiama fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
+  called: (who: string) =>
+    `${does(who, 'non si chiama fuori e prende', 'non ti chiami fuori e prendi')} le ultime due.`,
+  take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
+  discard: (who: string, n: number) =>
+    `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,
+  discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
+  silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
+  shown: (who: string, combination: string) => `${does(who, 'accusa', 'accusi')}: ${combination}.`,
+  out: (who: string, points: number) =>
+    `${does(who, 'si chiama', 'ti chiami')} fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
   signals: {
-    busso: (who: string) => `${who} bussa.`,
-    striscio: (who: string) => `${who} striscia: ha altre carte di quel palo.`,
-    volo: (who: string) => `${who} vola: non ha altre carte di quel palo.`,
+    busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,
+    striscio: (who: string) =>
+      `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel palo.`,
+    volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel palo.`,
   } satisfies Record<BologneseSignal, (who: string) => string> as Record<BologneseSignal, (who: string) => string>,
   play: (who: string, card: string) => `${who}: ${card}.`,
-  cover: (who: string) => `${who} copre il Matto.`,
-  claim: (who: string, cards: string) => `${who}: «Il resto è mio», e scopre ${cards}.`,
+  cover: (who: string) => `${does(who, 'copre', 'copri')} il Matto.`,
+  claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
   playOn: (who: string) => `${who}: «Giochiamola».`,
-  trick: (who: string) => `Presa di ${who}.`,
-  show: (who: string, cards: string) => `Scarto di ${who}: ${cards}.`,
+  trick: (who: string) => (who === YOU ? 'Presa tua.' : `Presa di ${who}.`),
+  show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
   paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
-  give: (who: string, card: string) => `${who} dà ${card} per il Matto.`,
+  give: (who: string, card: string) => `${does(who, 'dà', 'dai')} ${card} per il Matto.`,
   cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   why: {

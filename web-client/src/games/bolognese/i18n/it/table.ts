@@ -1,4 +1,5 @@
 import type { BologneseSignal } from '../../../../protocol/types';
+import { does } from '../../../../i18n/it/grammar';
 
 export const table = {
   played: 'Carte uscite',
@@ -9,7 +10,7 @@ export const table = {
   noAccusi: 'Nessuno ha accusato.',
   declared: 'Accuso',
   lastTwo: 'Le ultime due',
-  lastTwoHint: (who: string) => `${who} le prende, o si chiama fuori.`,
+  lastTwoHint: (who: string) => `${does(who, 'le prende, o si chiama', 'le prendi, o ti chiami')} fuori.`,
   called: 'fuori',
   says: {
     busso: '«busso»',

@@ -1,5 +1,5 @@
 import type { table as it } from '../it/table';
-import { plural } from '../../../../i18n/en/grammar';
+import { plural, YOU } from '../../../../i18n/en/grammar';
 
 export const table: typeof it = {
   played: 'Cards played',
@@ -15,7 +15,7 @@ export const table: typeof it = {
   folaSuits: (parts) => `In the fola: ${parts}`,
   folaSeen: 'Cards that you know',
   folaUnseen: 'You have seen nothing in the fola itself.',
-  folaShown: (name) => `${name}’s discards`,
+  folaShown: (name) => (name === YOU ? 'Your discards' : `${name}’s discards`),
   folaHidden: (n) => plural(n, 'and 1 that was not seen there', `and ${n} that were not seen there`),
   folaAnnounced: 'Announced',
   stopper: 'Stopped at',

@@ -1,37 +1,39 @@
 import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
-import { plural } from '../../../../i18n/it/grammar';
+import { does, plural, together, within, YOU } from '../../../../i18n/it/grammar';
 
 /** A side within a sentence. */
-const to = (side: string): string => (side === 'Noi' || side === 'Loro' ? side.toLowerCase() : side);
+const to = (side: string): string => (side === 'Noi' || side === 'Loro' ? side.toLowerCase() : within(side));
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
-  deal: (who: string) => `${who} fa le carte.`,
-  cut: (who: string, n: number) => `${who} alza ${n} carte.`,
-  rob: (who: string, cards: string) => `${who} ruba ${cards}.`,
-  take: (who: string, cards: string) => `${who} piglia dalla fola ${cards}.`,
-  expose: (who: string, card: string) => `A ${who} si scopre ${card}.`,
+  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
+  cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
+  rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
+  take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
+  expose: (who: string, card: string) => `A ${within(who)} si scopre ${card}.`,
   stopCutter: (card: string) => `La carta che ferma chi alza: ${card}.`,
   stopDealer: (card: string) => `La carta che ferma il mazziere: ${card}.`,
-  peek: (cards: string) => `Alzando hai visto ${cards}.`,
-  look: (who: string) => `${who} guardano la fola.`,
+  peek: (who: string[], cards: string) =>
+    `Nell’alzata ${together(who, who.length > 1 ? 'hanno' : 'ha', who.length > 1 ? 'avete' : 'hai')} visto ${cards}.`,
+  look: (who: string[]) =>
+    `${together(who, who.length > 1 ? 'guardano' : 'guarda', who.length > 1 ? 'guardate' : 'guardi')} la fola.`,
   fola: (parts: string) => `Nella fola: ${parts}.`,
   folaNone: 'Nella fola nessuna cartaccia.',
   suitCount: (n: number, suit: string) => `${suit} ${n}`,
-  discard: (who: string, n: number) => plural(n, `${who} scarta una carta.`, `${who} scarta ${n} carte.`),
-  discardKnown: (who: string, cards: string) => `${who} scarta ${cards}.`,
-  pass: (who: string, to: string, n: number) => `${who} passa ${n} carte a ${to}.`,
-  show: (who: string, cards: string) => `Scarti di ${who}: ${cards}.`,
-  silent: (who: string) => `${who} non accusa.`,
-  versicola: (who: string, cards: string) => `${who} accusa ${cards}.`,
+  discard: (who: string, n: number) => `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte`)}.`,
+  discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
+  pass: (who: string, to: string, n: number) => `${does(who, 'passa', 'passi')} ${n} carte a ${within(to)}.`,
+  show: (who: string, cards: string) => `${who === YOU ? 'I tuoi scarti' : `Scarti di ${who}`}: ${cards}.`,
+  silent: (who: string) => `${does(who, 'non accusa', 'non accusi')}.`,
+  versicola: (who: string, cards: string) => `${does(who, 'accusa', 'accusi')} ${cards}.`,
   play: (who: string, card: string) => `${who}: ${card}.`,
-  playFor: (by: string, who: string, card: string) => `${by} gioca per ${who}: ${card}.`,
+  playFor: (by: string, who: string, card: string) => `${does(by, 'gioca', 'giochi')} per ${within(who)}: ${card}.`,
   scusa: (who: string) => `${who}: il Matto. «Scusa!»`,
-  fall: (who: string) => `${who} casca e scopre la mano.`,
-  claim: (who: string, cards: string) => `${who}: «Il resto è mio», e scopre ${cards}.`,
+  fall: (who: string) => `${does(who, 'casca e scopre', 'caschi e scopri')} la mano.`,
+  claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
   playOn: (who: string) => `${who}: «Giochiamola».`,
-  trick: (who: string) => `Presa di ${who}.`,
+  trick: (who: string) => (who === YOU ? 'Presa tua.' : `Presa di ${who}.`),
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   why: {
     rob: 'carte rubate',

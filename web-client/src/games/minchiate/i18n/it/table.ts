@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/it/grammar';
+import { plural, YOU } from '../../../../i18n/it/grammar';
 import type { OpenWhy } from '../../scene';
 
 export const table = {
@@ -15,7 +15,7 @@ export const table = {
   folaSuits: (parts: string) => `Nella fola: ${parts}`,
   folaSeen: 'Carte che conosci',
   folaUnseen: 'Nella fola stessa non hai visto nulla.',
-  folaShown: (name: string) => `Scarti di ${name}`,
+  folaShown: (name: string) => (name === YOU ? 'I tuoi scarti' : `Scarti di ${name}`),
   folaHidden: (n: number) => plural(n, 'e 1 che non si è vista lì', `e ${n} che non si sono viste lì`),
   folaAnnounced: 'Annunciate',
   stopper: 'Si fermò a',

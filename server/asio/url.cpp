@@ -1,0 +1,2 @@
+// Boost.URL's own code, compiled once.
+#include <boost/url/src.hpp>

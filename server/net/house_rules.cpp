@@ -1,0 +1,57 @@
+#include "server/net/house_rules.hpp"
+
+#include "server/net/evenings_api.hpp"
+
+namespace germini::server {
+
+using nlohmann::ordered_json;
+
+nlohmann::json over_house(const std::string& house, const nlohmann::json& asked) {
+    auto table = nlohmann::json::parse(house);
+    // Options are one preset's, and a preset one game's.
+    if (asked.contains("game") || asked.contains("preset")) table.erase("options");
+    if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
+    table.update(asked);
+    return table;
+}
+
+std::optional<Response> outside_house(const store::ClubRow& club, const TableRequest& asked,
+                                      const Games& games) {
+    const auto house = house_table(club, games);
+    if (!house) return std::nullopt;
+    const char* path = nullptr;
+    if (asked.game != house->game)
+        path = "/game";
+    else if (nlohmann::json::parse(asked.rules).at("preset") !=
+             nlohmann::json::parse(house->rules).at("preset"))
+        path = "/preset";
+    else if (asked.rules != house->rules)
+        path = "/options";
+    else if (asked.rounds != house->rounds)
+        path = "/rounds";
+    else if (asked.drawn != house->drawn)
+        path = "/seats";
+    else if (asked.bots && !house->bots)
+        path = "/bots";
+    else if (asked.hints && !house->hints)
+        path = "/hints";
+    else if (asked.aids && !house->aids)
+        path = "/aids";
+    if (path == nullptr) return std::nullopt;
+    return error_response(403, "house_rules",
+                          "The club's house rules say otherwise; an organiser may make such a table.", path);
+}
+
+std::optional<std::string> preset_apart(const Game& game, const std::string& rules) {
+    if (!game.presets_apart()) return std::nullopt;
+    return nlohmann::json::parse(rules).at("preset").get<std::string>();
+}
+
+store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules) {
+    auto sides = ordered_json::array();
+    for (const Side side : game.sides(rules))
+        sides.push_back(side == kNoSide ? ordered_json(nullptr) : ordered_json(index(side)));
+    return {season, std::string(game.unit()), game.stakes(), sides.dump(), preset_apart(game, rules)};
+}
+
+} // namespace germini::server

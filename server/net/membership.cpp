@@ -1,0 +1,67 @@
+#include "server/net/membership.hpp"
+
+#include "server/store/clubs.hpp"
+#include "server/store/membership.hpp"
+#include "server/store/merges.hpp"
+
+#include <atomic>
+#include <optional>
+
+namespace germini::server {
+namespace {
+
+struct Found {
+    bool member = false;
+    std::vector<store::GuestKey> rows, organisers;
+    std::vector<store::LiveTableRow> tables;
+};
+
+std::optional<Found> find_tables(store::Database& db, const std::string& club_id, std::int64_t person,
+                                 std::int64_t now) {
+    const auto club = store::find_club(db, club_id);
+    const auto guest = store::find_number(db, person);
+    if (!club || !guest) return std::nullopt;
+    Found found;
+    found.member = store::role_in(db, club->key, guest->key).has_value();
+    found.rows = store::rows_of_person(db, guest->key);
+    found.organisers = store::organisers_of(db, club->key);
+    found.tables = store::live_tables_of(db, club->key, now);
+    return found;
+}
+
+/// What it means at that table.
+MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
+    MembershipEnd end{found.rows, table.of_evening && !found.member, std::nullopt, table.host,
+                      table.host_name};
+    if (table.of_evening) end.organisers = found.organisers;
+    return end;
+}
+
+} // namespace
+
+void tell_tables_of_member(const World& world, const std::shared_ptr<Directory>& directory,
+                           const std::string& club, std::int64_t person, std::function<void()> told) {
+    const auto query = [club, person, now = world.now()](store::Database& db) {
+        return find_tables(db, club, person, now);
+    };
+    auto go_on = [directory, told = std::move(told)](const std::optional<store::StoreError>& error,
+                                                     const auto& result) {
+        if (error || !*result) return told();
+        const Found& found = **result;
+        const auto left = std::make_shared<std::atomic<std::size_t>>(found.tables.size() + 1);
+        const auto one_less = [left, told] {
+            if (--*left == 0) told();
+        };
+        for (const store::LiveTableRow& table : found.tables) {
+            auto end = at_table(found, table);
+            directory->find(table.id, [end = std::move(end), one_less](const auto& actor) {
+                if (!actor) return one_less();
+                (*actor)->end_membership(end, one_less);
+            });
+        }
+        one_less();
+    };
+    world.store.read(world.context.get_executor(), query, std::move(go_on));
+}
+
+} // namespace germini::server

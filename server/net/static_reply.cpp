@@ -1,0 +1,59 @@
+#include "server/net/static_reply.hpp"
+
+#include <charconv>
+#include <optional>
+
+namespace germini::server {
+namespace {
+
+constexpr double kWhole = 1; ///< the weight of a coding that is listed without one
+
+/// The weight of a coding; 0, which refuses it, where it is malformed.
+template <class Parameters> double weight(const Parameters& parameters) {
+    for (const auto& [name, value] : parameters) {
+        if (!beast::iequals(name, "q")) continue;
+        double q = 0;
+        const char* const end = value.data() + value.size();
+        const auto read = std::from_chars(value.data(), end, q, std::chars_format::fixed);
+        return read.ec == std::errc() && read.ptr == end && q >= 0 && q <= kWhole ? q : 0;
+    }
+    return kWhole;
+}
+
+} // namespace
+
+bool accepts_gzip(const HttpRequest& request) {
+    std::optional<double> gzip, any;
+    double plain = 0;
+    const std::string list = whole_list(request, "Accept-Encoding");
+    for (const auto& [name, parameters] : http::ext_list{list}) {
+        if (beast::iequals(name, "gzip") || beast::iequals(name, "x-gzip"))
+            gzip = weight(parameters);
+        else if (name == "*")
+            any = weight(parameters);
+        else if (beast::iequals(name, "identity"))
+            plain = weight(parameters);
+    }
+    const double packed = gzip.value_or(any.value_or(0));
+    return packed > 0 && packed >= plain;
+}
+
+SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const NetSettings& settings) {
+    const bool fresh = request[http::field::if_none_match] == file.tag;
+    SpanResponse out{fresh ? http::status::not_modified : http::status::ok, request.version()};
+    add_guards(out, settings, false);
+    out.set(http::field::etag, file.tag);
+    out.set(http::field::cache_control, file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+    out.keep_alive(request.keep_alive());
+    if (fresh) return out;
+    out.set(http::field::content_type, file.type);
+    const bool packed = !file.packed.empty() && accepts_gzip(request);
+    if (!file.packed.empty()) out.set(http::field::vary, "Accept-Encoding");
+    if (packed) out.set(http::field::content_encoding, "gzip");
+    const std::string& body = packed ? file.packed : file.content;
+    if (request.method() != http::verb::head) out.body() = {body.data(), body.size()};
+    out.content_length(body.size());
+    return out;
+}
+
+} // namespace germini::server

@@ -1,0 +1,117 @@
+#include "server/store/membership.hpp"
+
+#include "server/names/nickname.hpp"
+
+namespace germini::store {
+namespace {
+
+constexpr std::int64_t kDay = 24 * 3'600'000;
+
+std::vector<GuestKey> keys_of(Statement& row) {
+    std::vector<GuestKey> keys;
+    while (row.step()) keys.push_back(row.key<GuestKey>(0));
+    return keys;
+}
+
+} // namespace
+
+std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_t now) {
+    Statement row(db,
+                  "SELECT t.id, e.key IS NOT NULL, t.host, p.name, p.number FROM seasons s"
+                  " JOIN club_tables c ON c.season_key = s.key JOIN tables t ON t.key = c.table_key"
+                  " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
+                  " LEFT JOIN evening_tables of ON of.table_key = t.key"
+                  " LEFT JOIN evenings e ON e.key = of.evening_key"
+                  " WHERE s.club_key = ? AND (t.state <> 'over' OR e.begins + e.minutes * 60000 > ?)");
+    row.with(club, now - kDay);
+    std::vector<LiveTableRow> tables;
+    while (row.step())
+        tables.push_back({row.text(0), row.integer(1) != 0, row.key<GuestKey>(2),
+                          names::shown(row.text(3), row.integer(4))});
+    return tables;
+}
+
+std::vector<GuestKey> organisers_of(Database& db, ClubKey club) {
+    Statement row(db, "SELECT g.key FROM club_members m JOIN guests g ON m.guest IN (g.key, g.merged_into)"
+                      " WHERE m.club_key = ? AND m.role <> 'member'");
+    return keys_of(row.with(club));
+}
+
+std::vector<GuestKey> organisers_at(Database& db, TableKey table) {
+    Statement row(db, "SELECT e.club_key FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
+                      " WHERE t.table_key = ?");
+    if (!row.with(table).step()) return {};
+    return organisers_of(db, row.key<ClubKey>(0));
+}
+
+void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
+    Statement(db, "UPDATE tables SET host = ?3 WHERE state <> 'over'"
+                  " AND host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+                  " AND key IN (SELECT table_key FROM club_tables c JOIN seasons s ON s.key = c.season_key"
+                  "  WHERE s.club_key = ?1)")
+        .with(club, from, to)
+        .run();
+}
+
+void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now) {
+    Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
+                  " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
+                  " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2"
+                  " WHERE e.club_key = ?1 AND e.begins + e.minutes * 60000 > ?3")
+        .with(club, person, now - kDay)
+        .run();
+    Statement(db,
+              "DELETE FROM members WHERE guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+              " AND table_key IN (SELECT t.table_key FROM evening_tables t"
+              "  JOIN evenings e ON e.key = t.evening_key WHERE e.club_key = ?1)")
+        .with(club, person)
+        .run();
+}
+
+void end_evening_links(Database& db, ClubKey club) {
+    Statement(db,
+              "DELETE FROM evening_links WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)")
+        .with(club)
+        .run();
+}
+
+void end_seat_links(Database& db, ClubKey club, GuestKey person) {
+    Statement(db, "DELETE FROM evening_links WHERE kind = 'seat' AND EXISTS"
+                  " (SELECT 1 FROM evening_seats s JOIN evenings e ON e.key = s.evening_key"
+                  "  WHERE e.club_key = ? AND s.guest = ? AND s.evening_key = evening_links.evening_key"
+                  "  AND s.number = evening_links.number AND s.seat = evening_links.seat)")
+        .with(club, person)
+        .run();
+}
+
+bool counts_for_club(Database& db, TableKey table) {
+    Statement row(db, "SELECT k.deleted IS NOT NULL"
+                      " OR EXISTS (SELECT 1 FROM evening_tables e WHERE e.table_key = c.table_key)"
+                      " OR EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
+                      "  WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))"
+                      " FROM club_tables c JOIN seasons s ON s.key = c.season_key"
+                      " JOIN clubs k ON k.key = s.club_key WHERE c.table_key = ?");
+    return !row.with(table).step() || row.integer(0) != 0;
+}
+
+void set_match_apart(Database& db, MatchKey match) {
+    Statement(db, "UPDATE matches SET for_club = 0 WHERE key = ?").with(match).run();
+}
+
+bool match_apart(Database& db, MatchKey match) {
+    Statement row(db, "SELECT NOT for_club FROM matches WHERE key = ?");
+    return row.with(match).step() && row.integer(0) != 0;
+}
+
+bool outsider(Database& db, SeasonKey season, GuestKey guest, MatchKey match) {
+    Statement row(db,
+                  "SELECT 1 FROM seasons s JOIN clubs k ON k.key = s.club_key"
+                  " JOIN guests g ON g.key = ?2 JOIN matches m ON m.key = ?3"
+                  " WHERE s.key = ?1 AND k.deleted IS NULL AND NOT EXISTS (SELECT 1 FROM club_members b"
+                  "  WHERE b.club_key = k.key AND b.guest IN (g.key, g.merged_into))"
+                  " AND NOT EXISTS (SELECT 1 FROM club_left l"
+                  "  WHERE l.club_key = k.key AND l.guest IN (g.key, g.merged_into) AND l.at >= m.started)");
+    return row.with(season, guest, match).step();
+}
+
+} // namespace germini::store

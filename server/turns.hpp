@@ -1,0 +1,69 @@
+// Jobs that wait, by the address that asked for them: addresses are served in turn, one job each.
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <limits>
+#include <list>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// Not thread-safe. An address without a job takes no memory.
+template <class Job> class Turns {
+public:
+    /// `most`: jobs that wait, of all addresses together.
+    explicit Turns(std::size_t most = std::numeric_limits<std::size_t>::max()) : most_(most) {}
+
+    /// Adds a job at the end of its address's line. Returns the job that has no room for it: where all lines
+    /// together are full, the newest one of the longest line, or the new job itself if no line is longer than
+    /// its own would be.
+    std::optional<Job> push(const std::string& address, Job job) {
+        auto own = std::find_if(lines_.begin(), lines_.end(),
+                                [&](const Line& line) { return line.address == address; });
+        std::optional<Job> dropped;
+        if (size_ >= most_) {
+            const auto longest =
+                std::max_element(lines_.begin(), lines_.end(),
+                                 [](const Line& a, const Line& b) { return a.jobs.size() < b.jobs.size(); });
+            const std::size_t mine = own == lines_.end() ? 0 : own->jobs.size();
+            if (longest == lines_.end() || longest->jobs.size() <= mine + 1) return job;
+            dropped = std::move(longest->jobs.back());
+            longest->jobs.pop_back();
+            --size_;
+        }
+        if (own == lines_.end()) own = lines_.insert(lines_.end(), Line{address, {}});
+        own->jobs.push_back(std::move(job));
+        ++size_;
+        return dropped;
+    }
+
+    /// The next job, in turn; none if nothing waits.
+    std::optional<Job> pop() {
+        if (lines_.empty()) return std::nullopt;
+        Line& line = lines_.front();
+        std::optional<Job> job(std::move(line.jobs.front()));
+        line.jobs.pop_front();
+        --size_;
+        if (line.jobs.empty())
+            lines_.pop_front();
+        else
+            lines_.splice(lines_.end(), lines_, lines_.begin());
+        return job;
+    }
+
+    std::size_t size() const { return size_; }
+
+private:
+    struct Line {
+        std::string address;
+        std::deque<Job> jobs; ///< never empty
+    };
+    std::size_t most_;
+    std::size_t size_ = 0;
+    std::list<Line> lines_; ///< in the order in which they are served
+};
+
+} // namespace germini::server

@@ -1,0 +1,264 @@
+// What is not added, not counted, or not taken: games of different kinds, strangers, tables outside the house
+// rules, days outside the season, names and titles that deceive.
+#include "server/club/rule.hpp"
+#include "server/names/zone.hpp"
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <chrono>
+#include <doctest/doctest.h>
+#include <map>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr std::int64_t kOneDay = 24 * 3'600'000;
+
+std::string day_after(int days) {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const std::int64_t ms = std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+    return names::local_at("Europe/Rome", ms + days * kOneDay).substr(0, 10);
+}
+
+std::string csv_of(const std::string& day, const std::string& game, const std::string& one,
+                   const std::string& other, int amount) {
+    const std::string head = "m," + day + "," + game + ",1,1,";
+    return "match,day,game,round,hand,player,side,amount\n" + head + one + ",," + std::to_string(amount) +
+           "\n" + head + other + ",," + std::to_string(-amount) + "\n";
+}
+
+HttpAnswer import(const ClubEvening& club, const std::string& csv) {
+    return club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", false}}, club.owner);
+}
+
+json message_of(const HttpAnswer& answer) { return answer.value()["error"]["message"]; }
+
+const json kClosedToy{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
+/// Ginevra's manual result of that day: one hand, won against somebody who is no member.
+json sheet_of(const ClubEvening& club, const std::string& day, const std::string& called) {
+    json sheet;
+    sheet["game"] = "toy";
+    sheet["day"] = day;
+    sheet["players"][0]["person"] = number_of(club, club.owner);
+    sheet["players"][1]["called"] = called;
+    sheet["rounds"][0]["hands"][0] = json::array({1, -1});
+    return sheet;
+}
+
+/// Everybody plays by themselves until the table's match is over.
+void play_out(ClubEvening& club, Party& party) {
+    for (auto& player : party.players) player->play_by_itself();
+    for (int hand = 1; party[0].state() != "over"; ++hand) {
+        for (auto& player : party.players) player->must({{"ready", true}});
+        REQUIRE(club.loop.run_until([&] { return party[0].hand_over(hand) && party[0].state() != "playing"; }));
+    }
+}
+
+} // namespace
+
+TEST_CASE("standings keep presets that are games of their own apart") {
+    ClubEvening club;
+    club.joined("Lapo");
+    CHECK(import(club, csv_of("2025-10-07", "bolognese/ottocento", "Ginevra", "Lapo", 100)).status == 200);
+    CHECK(import(club, csv_of("2025-10-08", "bolognese/quattro_scartate", "Ginevra", "Lapo", 7)).status ==
+          200);
+    CHECK(refused(import(club, csv_of("2025-10-09", "bolognese", "Ginevra", "Lapo", 7)), 400) ==
+          "bad_line at /csv");
+    const json standings = club.standings();
+    CHECK(schema_problem("club.json#/$defs/Standings", standings) == "");
+    REQUIRE(standings["games"].size() == 2);
+    std::map<json, json> nets;
+    for (const json& game : standings["games"])
+        for (const json& row : game["rows"])
+            if (row["name"] == "Ginevra") nets[game["preset"]] = row["net"];
+    CHECK(nets["ottocento"] == 100);
+    CHECK(nets["quattro_scartate"] == 7);
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
+}
+
+TEST_CASE("tables of two presets that are games of their own have two standings") {
+    ClubEvening club(json{{"game", "bolognese"}, {"preset", "quattro_scartate"}, {"open", false}});
+    const json change{{"version", 2},
+                      {"rule",
+                       {{"least_rounds", 1},
+                        {"order", {"net"}},
+                        {"bots", true},
+                        {"stand_ins", true},
+                        {"broken_off", "all"}}}};
+    REQUIRE(club.ask("PATCH", "", change, club.owner).status == 200);
+    const json soon{{"game", "bolognese"}, {"preset", "ottocento"}, {"options", {{"target", 1}}}};
+    for (const json& otherwise : {json::object(), soon}) {
+        Party party = club.table({club.owner}, 4, otherwise);
+        play_out(club, party);
+        party[0].disconnect();
+    }
+    const json standings = club.standings();
+    REQUIRE(standings["games"].size() == 2);
+    CHECK(standings["games"][0]["preset"] == "quattro_scartate");
+    CHECK(standings["games"][1]["preset"] == "ottocento");
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
+}
+
+TEST_CASE("a member's table follows the house rules; an organiser may make another") {
+    ClubEvening club(kClosedToy);
+    const test::Person lapo = club.joined("Lapo");
+    const std::vector<std::pair<json, std::string>> outside{
+        {json{{"hints", true}}, "/hints"},
+        {json{{"aids", true}}, "/aids"},
+        {json{{"options", {{"speech", true}}}}, "/options"},
+        {json{{"game", "minchiate"}, {"preset", "pagat"}}, "/game"}};
+    for (const auto& [what, path] : outside)
+        CHECK(refused(club.post("/tables", what, lapo), 403) == "house_rules at " + path);
+    CHECK(club.post("/tables", {{"bots", false}, {"seconds", 60}}, lapo).status == 201);
+    CHECK(club.post("/tables", {{"hints", true}}, club.owner).status == 201);
+}
+
+TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the standings") {
+    ClubEvening club(kClosedToy);
+    const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
+    Party party = club.table({lapo, neri}, 3);
+    play_out(club, party);
+    const json standings = club.standings();
+    for (const json& game : standings["games"])
+        for (const json& row : game["rows"]) CHECK(row["name"] == "Lapo");
+    CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_lines WHERE outsider") > 0);
+    CHECK(club.jsonl().find("\"outsider\":true") != std::string::npos);
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
+    // Once Lapo is no member, what is played there is the club's no more; what was played stays his.
+    const auto entries = number_in(club.folder, "SELECT count(*) FROM ledger_entries");
+    CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, club.owner).status ==
+          200);
+    for (auto& player : party.players) player->must({{"again", true}});
+    REQUIRE(club.loop.run_until([&] { return party[0].state() == "waiting"; }));
+    for (auto& player : party.players) player->must({{"ready", true}});
+    REQUIRE(club.loop.run_until([&] {
+        return number_in(club.folder, "SELECT count(*) FROM hands WHERE closed IS NOT NULL AND match_key ="
+                                      " (SELECT max(key) FROM matches)") > 0;
+    }));
+    CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") == entries);
+    CHECK(club.standings() == standings);
+}
+
+TEST_CASE("a member's new name may not look like another member's") {
+    ClubEvening club(kClosedToy);
+    const test::Person lapo = club.joined("Lapo");
+    const auto rename = [&](const char* name) {
+        return http_request(club.server->port(), "PATCH", "/api/guests/me", json{{"name", name}}.dump(),
+                            lapo.headers());
+    };
+    CHECK(refused(rename("GINEVRA"), 409) == "name_alike at /name");
+    CHECK(rename("Lapone").status == 200);
+    CHECK(rename("LAPONE").status == 200); // one's own name is no other's
+    // Two who are alike already are told apart by their numbers, and sit down under them.
+    store::Database(club.file(), store::Synchronous::normal)
+        .run("UPDATE guests SET name = 'Ginevra' WHERE name = 'LAPONE'");
+    const std::string number = number_of(club, lapo).dump();
+    CHECK(club.seen(club.owner)["members"][1]["name"] == "Ginevra #" + number);
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const std::int64_t soon = std::chrono::duration_cast<std::chrono::milliseconds>(now).count() + 3'600'000;
+    const json made =
+        club.post("/evenings", {{"title", "x"}, {"at", names::local_at("Europe/Rome", soon)}}, club.owner)
+            .value();
+    const std::string at = "/evenings/" + made["id"].get<std::string>();
+    const json seats = json::array({json{{"person", number_of(club, club.owner)}},
+                                    json{{"person", number_of(club, lapo)}}, json{{"bot", true}}});
+    REQUIRE(club.post(at + "/seats", {{"version", 1}, {"tables", json::array({seats})}}, club.owner).status ==
+            200);
+    const HttpAnswer opened = club.post(at + "/tables", json::object(), club.owner);
+    REQUIRE_MESSAGE(opened.status == 201, opened.body);
+    const std::string table = club.get(at, lapo.headers()).value()["draw"]["tables"][0]["table"];
+    Party party;
+    party.ids = {table, ""};
+    for (const test::Person& who : {club.owner, lapo}) {
+        party.players.push_back(std::make_unique<Player>(club.loop, club.server->port(), who, party.ids));
+        party.players.back()->connect();
+        REQUIRE(club.loop.run_until([&] { return party.players.back()->welcome.has_value(); }));
+    }
+    CHECK((*party[0].table)["seats"][1]["name"] == "#" + number);
+    play_out(club, party);
+    // An import names one of the two by number, and says so where it does not.
+    CHECK(message_of(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Zia Bice", 1)))
+              .get<std::string>()
+              .find("by his number") != std::string::npos);
+    CHECK(import(club, csv_of("2025-10-07", "toy", number, "Zia Bice", 1)).status == 200);
+}
+
+TEST_CASE("results are of the season's days, and none is yet to come; imports are of days before today") {
+    ClubEvening club(kClosedToy);
+    club.joined("Lapo");
+    const auto paper = [&](const std::string& day) {
+        return club.post("/seasons/" + club.season + "/papers", sheet_of(club, day, "Zia Bice"), club.owner);
+    };
+    CHECK(refused(paper("2019-12-31"), 400) == "bad_field at /day");
+    CHECK(refused(paper("2100-01-01"), 400) == "bad_field at /day");
+    CHECK(refused(paper(day_after(2)), 400) == "bad_field at /day");
+    CHECK(paper(day_after(0)).status == 201);
+    for (const std::string& day : {std::string("2019-12-31"), day_after(2), day_after(0)}) {
+        const HttpAnswer no = import(club, csv_of(day, "toy", "Ginevra", "Lapo", 1));
+        CHECK(refused(no, 400) == "bad_line at /csv");
+        CHECK(message_of(no).get<std::string>().find("Line 2: its day " + day) == 0);
+    }
+    CHECK(import(club, csv_of(day_after(-2), "toy", "Ginevra", "Lapo", 1)).status == 200);
+    // Everybody sees which rounds were imported.
+    CHECK(club.standings()["games"][0]["rows"][0]["imported"] == 1);
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(club.standings()));
+}
+
+TEST_CASE("titles, notes, reasons and names on paper have no character that deceives") {
+    ClubEvening club(kClosedToy);
+    club.joined("Lapo");
+    for (const char* bad : {"Acca\u202Edemia", "\u200B", "\u00A0", "a\u2028b", "\u2066x"}) {
+        CAPTURE(bad);
+        CHECK(refused(club.ask("PATCH", "", {{"version", 2}, {"name", bad}}, club.owner), 400) ==
+              "bad_field at /name");
+        CHECK(refused(club.post("/invitations", {{"note", bad}}, club.owner), 400) == "bad_field at /note");
+        CHECK(refused(club.post("/seasons", {{"name", bad}, {"from", "2100-01-01"}, {"to", "2100-02-01"}},
+                                club.owner),
+                      400) == "bad_field at /name");
+        CHECK(refused(club.post("/evenings", {{"title", bad}, {"at", "2098-01-01T21:00"}}, club.owner),
+                      400) == "bad_field at /title");
+        CHECK(refused(club.post("/seasons/" + club.season + "/papers", sheet_of(club, "2025-10-07", bad),
+                                club.owner),
+                      400)
+                  .find(" at /players/1/called") != std::string::npos);
+        CHECK(refused(import(club, csv_of("2025-10-07", "toy", bad, "Lapo", 1)), 400) == "bad_line at /csv");
+    }
+    using namespace std::string_literals;
+    for (const std::string& bad : {"Be\x1b[31ma"s, "Be\0a"s})
+        CHECK(refused(import(club, csv_of("2025-10-07", "toy", bad, "Lapo", 1)), 400) == "bad_line at /csv");
+    CHECK(club.ask("PATCH", "", {{"version", 2}, {"name", "L’Accademia – «dei Germini» (1798)"}}, club.owner)
+              .status == 200);
+}
+
+TEST_CASE("entries are numbered within their season: they say nothing of what is played elsewhere") {
+    ClubEvening club(kClosedToy);
+    club.joined("Lapo");
+    CHECK(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Lapo", 1)).status == 200);
+    const json season{{"name", "Prima"}, {"from", "2018-01-01"}, {"to", "2018-12-31"}};
+    const std::string first = club.season;
+    club.season = club.post("/seasons", season, club.owner).value()["season"];
+    CHECK(import(club, csv_of("2018-10-07", "toy", "Ginevra", "Lapo", 5)).status == 200);
+    CHECK(club.standings()["games"][0]["rows"][0]["best"]["entry"] == 1);
+    CHECK(club.jsonl().find("\"n\":1,") != std::string::npos);
+    const json right{{"entry", 1}, {"why", "Erano sei."}, {"amounts", {6, -6}}};
+    CHECK(club.post("/seasons/" + club.season + "/corrections", right, club.owner).status == 200);
+    CHECK(club.jsonl().find("\"reverses\":1,") != std::string::npos);
+    CHECK(club.standings()["games"][0]["rows"][0]["net"] == 6);
+    club.season = first;
+    CHECK(club.standings()["games"][0]["rows"][0]["net"] == 1);
+}
+
+TEST_CASE("what counts is the owner's word") {
+    ClubEvening club(kClosedToy);
+    const test::Person lapo = club.joined("Lapo");
+    club.sign_up(lapo);
+    REQUIRE(club.post("/members", {{"person", number_of(club, lapo)}, {"role", "organiser"}}, club.owner)
+                .status == 200);
+    const json rule = club.seen(lapo)["rule"];
+    CHECK(germini::club::Rule{}.least_rounds == 3);
+    CHECK(refused(club.ask("PATCH", "", {{"version", 2}, {"rule", rule}}, lapo), 403) == "forbidden at ");
+    CHECK(club.ask("PATCH", "", {{"version", 2}, {"house", kClosedToy}}, lapo).status == 200);
+    CHECK(club.ask("PATCH", "", {{"version", 3}, {"rule", rule}}, club.owner).status == 200);
+}

@@ -1,0 +1,217 @@
+// What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
+// a role.
+#include "server/names/zone.hpp"
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <chrono>
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+/// An evening of the toy game (three seats) whose tables Lapo, an organiser, has opened.
+struct RunByLapo {
+    ClubEvening club{json{{"game", "toy"}, {"preset", "plain"}, {"open", false}}};
+    test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"), cosimo = club.joined("Cosimo");
+    std::string at;
+    json links;
+
+    RunByLapo() {
+        club.sign_up(lapo);
+        set(lapo, "organiser");
+        const std::int64_t now = std::chrono::duration_cast<std::chrono::milliseconds>(
+                                     std::chrono::system_clock::now().time_since_epoch())
+                                     .count();
+        const HttpAnswer made =
+            club.post("/evenings",
+                      {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}}, lapo);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        at = "/evenings/" + made.value()["id"].get<std::string>();
+    }
+    void set(const test::Person& of, const json& role) const {
+        const HttpAnswer answer =
+            club.post("/members", {{"person", number_of(club, of)}, {"role", role}}, club.owner);
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+    }
+    json seen() const { return club.get(at, club.owner.headers()).value(); }
+    json person(const test::Person& who) const { return {{"person", number_of(club, who)}}; }
+    /// One table, opened by Lapo.
+    std::string opened(const json& a, const json& b, const json& c) {
+        const json tables = json::array({json::array({a, b, c})});
+        const HttpAnswer filled =
+            club.post(at + "/seats", {{"version", seen()["version"]}, {"tables", tables}}, lapo);
+        REQUIRE_MESSAGE(filled.status == 200, filled.body);
+        const HttpAnswer made = club.post(at + "/tables", json::object(), lapo);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        links = made.value();
+        return seen()["draw"]["tables"][0]["table"];
+    }
+    std::unique_ptr<Player> player(const test::Person& who, const std::string& table) {
+        auto made = std::make_unique<Player>(club.loop, club.server->port(), who, TableIds{table, ""});
+        made->connect();
+        return made;
+    }
+    /// Whoever comes in is welcomed; false: the connection is ended.
+    bool welcomed(Player& player) {
+        REQUIRE(club.loop.run_until([&] { return player.welcome || player.bye || !player.connected(); }));
+        return player.welcome.has_value();
+    }
+    HttpAnswer link(const json& secret) const {
+        return http_request(club.server->port(), "POST", "/api/evenings/link",
+                            json{{"secret", secret}}.dump());
+    }
+};
+
+const json kBot{{"bot", true}};
+
+} // namespace
+
+TEST_CASE("an organiser who is sent away hosts no table of the evening, and the links are void") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), nullptr);
+    auto lapo = evening.player(evening.lapo, table);
+    REQUIRE(evening.welcomed(*lapo));
+    CHECK((*lapo->welcome)["you"]["host"] == true);
+    evening.set(evening.lapo, nullptr);
+    // Not at the table, not by the link, and not back.
+    REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
+    auto again = evening.player(evening.lapo, table);
+    CHECK_FALSE(evening.welcomed(*again));
+    for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
+    // The owner hosts the table instead, sits down, and arranges it.
+    CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.club.owner).status == 200);
+    auto owner = evening.player(evening.club.owner, table);
+    REQUIRE(evening.welcomed(*owner));
+    CHECK((*owner->welcome)["you"]["host"] == true);
+    owner->must({{"bot", 2}});
+    CHECK(text_in(evening.club.folder, "SELECT g.name FROM tables JOIN guests g ON g.key = host") ==
+          "Ginevra");
+    // So it is after a restart.
+    evening.club.server->stop();
+    evening.club.server = std::make_unique<Running>(evening.club.folder);
+    auto later = evening.player(evening.lapo, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("an organiser who becomes a member again hosts nothing and keeps the seat") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.lapo), nullptr);
+    auto lapo = evening.player(evening.lapo, table);
+    REQUIRE(evening.welcomed(*lapo));
+    evening.set(evening.lapo, "member");
+    REQUIRE(evening.club.loop.run_until([&] { return (*lapo->welcome)["you"]["host"] == false; }));
+    CHECK(lapo->seat() == 1);
+    CHECK(lapo->answer(lapo->perform({{"send_away", 0}}))["rule"] == "not_host");
+    CHECK(evening.link(evening.links["organiser"]).status == 404);
+}
+
+TEST_CASE("every organiser of the club hosts the tables of its evenings") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), nullptr);
+    auto owner = evening.player(evening.club.owner, table);
+    REQUIRE(evening.welcomed(*owner));
+    CHECK((*owner->welcome)["you"]["host"] == true);
+    // A host who leaves is followed by nobody else than before, and nobody sends an organiser away for good.
+    auto lapo = evening.player(evening.lapo, table);
+    REQUIRE(evening.welcomed(*lapo));
+    lapo->must({{"send_away", 0}});
+    CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.club.owner).status == 200);
+    // A new organiser is one at once.
+    auto nannina = evening.player(evening.nannina, table);
+    REQUIRE(evening.welcomed(*nannina));
+    CHECK((*nannina->welcome)["you"]["host"] == false);
+    evening.club.sign_up(evening.nannina);
+    auto cosimo = evening.player(evening.cosimo, table);
+    CHECK_FALSE(evening.welcomed(*cosimo));
+    evening.club.sign_up(evening.cosimo);
+    evening.set(evening.cosimo, "organiser");
+    auto now = evening.player(evening.cosimo, table);
+    REQUIRE(evening.welcomed(*now));
+    CHECK((*now->welcome)["you"]["host"] == true);
+}
+
+TEST_CASE("a member who is sent away loses the seat before a match, and the seat's link") {
+    RunByLapo evening;
+    const std::string table = evening.opened(evening.person(evening.club.owner),
+                                             evening.person(evening.nannina), evening.person(evening.cosimo));
+    auto nannina = evening.player(evening.nannina, table);
+    REQUIRE(evening.welcomed(*nannina));
+    evening.set(evening.nannina, nullptr);
+    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
+    CHECK(evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open");
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats") == 2);
+    auto again = evening.player(evening.nannina, table);
+    CHECK_FALSE(evening.welcomed(*again));
+    CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.nannina).status == 404);
+}
+
+TEST_CASE("a member who is sent away finishes the match under way, and has no seat in the next one") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    auto owner = evening.player(evening.club.owner, table);
+    auto nannina = evening.player(evening.nannina, table);
+    REQUIRE(evening.welcomed(*owner));
+    REQUIRE(evening.welcomed(*nannina));
+    for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
+    REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
+    evening.set(evening.nannina, nullptr);
+    // The connection may go and come back.
+    nannina->disconnect();
+    nannina->connect();
+    for (Player* one : {owner.get(), nannina.get()}) one->play_by_itself();
+    for (int hand = 1; hand <= 3; ++hand) {
+        REQUIRE(
+            evening.club.loop.run_until([&] { return owner->hand_over(hand) && nannina->hand_over(hand); }));
+        if (hand < 3)
+            for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
+    }
+    REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "over"; }));
+    nannina->must({{"again", true}});
+    owner->must({{"again", true}});
+    REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "waiting"; }));
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
+    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
+    auto later = evening.player(evening.nannina, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("closing an evening's tables never ends a match that has just begun") {
+    RunByLapo evening;
+    int begun = 0, closed = 0;
+    for (int trial = 0; trial < 24; ++trial) {
+        const std::string table = evening.opened(evening.person(evening.club.owner), kBot, kBot);
+        auto owner = evening.player(evening.club.owner, table);
+        REQUIRE(evening.welcomed(*owner));
+        owner->perform({{"ready", true}});
+        const HttpAnswer answer =
+            evening.club.post(evening.at + "/tables/close", json::object(), evening.lapo);
+        const std::string ended = "SELECT count(*) FROM matches WHERE ended IS NOT NULL";
+        CHECK(number_in(evening.club.folder, ended.c_str()) == 0);
+        if (answer.status == 200) {
+            ++closed;
+            CHECK(evening.seen()["draw"]["tables"][0]["table"].is_null());
+            continue;
+        }
+        ++begun;
+        CHECK(refused(answer, 409) == "begun at ");
+        REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
+        // Another evening for the next trial.
+        const std::int64_t now = std::chrono::duration_cast<std::chrono::milliseconds>(
+                                     std::chrono::system_clock::now().time_since_epoch())
+                                     .count();
+        const HttpAnswer made = evening.club.post(
+            "/evenings",
+            {{"title", std::to_string(trial)}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}},
+            evening.lapo);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        evening.at = "/evenings/" + made.value()["id"].get<std::string>();
+    }
+    MESSAGE(closed, " closed, ", begun, " had begun");
+}

@@ -1,0 +1,29 @@
+// The query of a request is percent-decoded, and a malformed escape is a bad field.
+#include "tests/server/kit/running.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+TEST_CASE("names and values of a query are percent-decoded; a malformed escape is refused with its field") {
+    const Folder folder;
+    const Running server(folder);
+    const auto asked = [&](const std::string& query) {
+        return http_request(server.port(), "GET", "/api/history?" + query);
+    };
+    for (const char* query : {"before=1", "before=%31", "b%65fore=%31", "x=%zz&before=1", "before=1&before=x",
+                              "", "&&", "=x", "before%3Dx", "befor=x", "before%20=x"}) {
+        CAPTURE(query);
+        CHECK(asked(query).status == 200);
+    }
+    for (const char* query : {"before=x", "before=%", "before=%3", "before=%zz", "before=1%", "before=%3g",
+                              "b%65fore=x", "before=", "before", "before=+1", "before=%2B1", "before=1%00",
+                              "before=1=1", "before=1%26", "before=%D9%A1"}) {
+        CAPTURE(query);
+        const HttpAnswer answer = asked(query);
+        CHECK(answer.status == 400);
+        CHECK(answer.value()["error"]["code"] == "bad_field");
+        CHECK(answer.value()["error"]["path"] == "/before");
+    }
+}

@@ -1,0 +1,249 @@
+// Two guests who turn out to be one person while one of them sits down: they have one seat, and the table
+// goes on for the others (decision 22).
+#include "tests/server/kit/held_database.hpp"
+#include "tests/server/kit/match_play.hpp"
+
+#include <doctest/doctest.h>
+#include <random>
+#include <thread>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr std::chrono::milliseconds kUnderWay{300};
+
+HttpAnswer post(unsigned short port, const test::Person& who, const std::string& path, const json& body) {
+    return http_request(port, "POST", path, body.dump(), who.headers());
+}
+
+void run_sql(const Folder& folder, const std::string& sql) {
+    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    db.run(sql);
+}
+
+/// `second` becomes `first`, and does that with its own table in the meantime: what it was answered, where
+/// the connection lived to hear it.
+json join_and(Loop& loop, const Folder& folder, unsigned short port, const test::Person& first,
+              Player& second, const json& what) {
+    const std::string code = post(port, first, "/api/me/same", json::object()).value()["code"];
+    HttpAnswer joined;
+    Player::Id id = 0;
+    std::thread joining;
+    {
+        const HeldDatabase held(folder.file("germini.db"));
+        joining = std::thread([&] { joined = post(port, second.person(), "/api/same", {{"code", code}}); });
+        loop.run_for(kUnderWay);
+        id = second.perform(what);
+        loop.run_for(kUnderWay);
+    }
+    joining.join();
+    REQUIRE_MESSAGE(joined.status == 200, joined.body);
+    loop.run_until([&] { return second.answers.contains(id) || !second.connected(); });
+    return second.answers.contains(id) ? second.answers.at(id) : json();
+}
+
+/// Seats whose guest or heir is one of these two.
+std::int64_t seats_of(const Folder& folder) {
+    return number_in(folder, "SELECT count(*) FROM seats s JOIN guests g ON g.key IN (s.guest, s.heir)"
+                             " WHERE coalesce(g.merged_into, g.key) IN"
+                             " (SELECT merged_into FROM guests WHERE merged_into IS NOT NULL)");
+}
+
+bool nobody_was_sent_home(Party& party) {
+    for (auto& player : party.players)
+        if (player->bye) return false;
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("a guest who is joined to a player while sitting down gets no second seat, and the match begins") {
+    const Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 2);
+    Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
+    late.connect();
+    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
+    const json answer = join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    if (answer.is_object()) CHECK(answer["rule"] == "already_seated");
+    CHECK(seats_of(folder) == 1);
+    for (auto& player : party.players) {
+        player->connect();
+        REQUIRE(loop.run_until([&] { return player->table.has_value() && player->welcome.has_value(); }));
+    }
+    CHECK(party[1].seat() == 1);
+    CHECK(seat(party[0], 2).is_null());
+    party[0].must({{"bot", 2}});
+    play_hand(loop, party, 1);
+    CHECK(nobody_was_sent_home(party));
+}
+
+TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a match becomes no heir of it") {
+    const Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    begin_hand(loop, party, 1);
+    Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
+    late.connect();
+    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
+    const json answer = join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    if (answer.is_object()) CHECK(answer["rule"] == "already_seated");
+    CHECK(seats_of(folder) == 1);
+    party[1].connect();
+    REQUIRE(loop.run_until([&] { return party[1].welcome.has_value(); }));
+    play_out(loop, party, 1);
+    play_hand(loop, party, 2);
+    CHECK(nobody_was_sent_home(party));
+}
+
+TEST_CASE("who was sent a hand as somebody else does not step into another one of the same deal") {
+    const Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    party[1].must({{"leave", true}});
+    party[2].must({{"leave", true}});
+    Player late(loop, server.port(), new_person(server.port(), "Bianca"), party.ids);
+    late.connect();
+    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
+    join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    CHECK(seats_of(folder) == 1);
+    const json step_in{{"vote", {{"for", "step_in"}, {"seat", 2}}}};
+    CHECK(rule_of(party[0], step_in) == "saw_hand");
+    CHECK(rule_of(party[0], step_in) == "saw_hand");
+    CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
+    // Nothing else at the table waits for that.
+    party[0].must({{"bot", 1}});
+    party[0].must({{"bot", 2}});
+    party[0].play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+    CHECK_FALSE(party[0].bye);
+}
+
+TEST_CASE("a table at which one person has two seats since before recovers at a restart, and is dealt") {
+    const Folder folder;
+    auto server = std::make_unique<Running>(folder);
+    Loop loop;
+    Party party = sit_down(loop, server->port(), kToy, 3, 3);
+    // Lapo and Nannina are one person from now on, past all that would refuse it.
+    const std::string one_person =
+        "UPDATE guests SET merged_into = (SELECT key FROM guests WHERE name = 'Lapo') WHERE name = 'Nannina'";
+    bool under_way = false;
+    SUBCASE("before a match, all of them ready") {}
+    SUBCASE("between two hands, all of them ready") {
+        play_hand(loop, party, 1);
+        under_way = true;
+    }
+    server.reset();
+    run_sql(folder, one_person + "; UPDATE seats SET ready = 1");
+    server = std::make_unique<Running>(folder);
+    party[2].disconnect();
+    for (std::size_t i : {0u, 1u}) {
+        party[i].move_to(server->port());
+        party[i].table.reset();
+        party[i].connect(true);
+        REQUIRE(loop.run_until([&] { return party[i].welcome && party[i].table; }));
+    }
+    REQUIRE(loop.run_until([&] { return seats_of(folder) == 1; }));
+    CHECK(party[1].seat() == 1);
+    if (!under_way) party[0].must({{"bot", 2}});
+    for (std::size_t i : {0u, 1u}) {
+        party[i].play_by_itself();
+        if (party[i].state() != "playing") party[i].perform({{"ready", true}});
+    }
+    const int hand = under_way ? 2 : 1;
+    CHECK(loop.run_until([&] { return party[0].hand_over(hand) && party[1].hand_over(hand); }));
+    CHECK_FALSE(party[0].bye);
+    CHECK_FALSE(party[1].bye);
+}
+
+TEST_CASE("two guests who become one after a match have one seat in the next") {
+    const Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    for (auto& player : party.players) player->must({{"break_off", true}});
+    REQUIRE(all_are(loop, party, "over"));
+    const std::string code =
+        post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
+    REQUIRE(post(server.port(), party[2].person(), "/api/same", {{"code", code}}).status == 200);
+    party[2].disconnect();
+    for (std::size_t i : {0u, 1u}) {
+        party[i].connect();
+        REQUIRE(loop.run_until([&] { return party[i].welcome && party[i].table; }));
+    }
+    REQUIRE(loop.run_until([&] { return seats_of(folder) == 1; }));
+    for (std::size_t i : {0u, 1u}) party[i].must({{"again", true}});
+    REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
+    party[0].must({{"bot", 2}});
+    for (std::size_t i : {0u, 1u}) {
+        party[i].play_by_itself();
+        party[i].must({{"ready", true}});
+    }
+    CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
+}
+
+TEST_CASE("what the database refuses is an answer to that request, and the others play on") {
+    const Folder folder;
+    Running server(folder);
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
+    begin_hand(loop, party, 1);
+    Player& due = party[asked(loop, party)];
+    const json move = due.pick((*due.choice)["choice"]);
+    run_sql(folder, "CREATE TRIGGER nobody_stands BEFORE UPDATE ON seats WHEN NEW.vacated = 1 BEGIN"
+                    " SELECT RAISE(ABORT, 'nobody stands up'); END;"
+                    "CREATE TRIGGER nobody_moves BEFORE INSERT ON events WHEN NEW.cause = 1 BEGIN"
+                    " SELECT RAISE(ABORT, 'nobody moves'); END");
+    const json stand = due.answer(due.perform({{"stand", true}}));
+    CHECK(stand["t"] == "error");
+    CHECK(stand["code"] == "broken");
+    const json moved = due.answer(due.act(move));
+    CHECK(moved["t"] == "error");
+    CHECK(moved["code"] == "broken");
+    CHECK(nobody_was_sent_home(party));
+    CHECK(seat(due, 0)["vacated"] == false);
+    run_sql(folder, "DROP TRIGGER nobody_stands; DROP TRIGGER nobody_moves");
+    CHECK(due.answer(due.act(move))["t"] == "done");
+    for (auto& player : party.players) player->play_by_itself();
+    CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
+    CHECK(nobody_was_sent_home(party));
+}
+
+TEST_CASE(
+    "guests who are joined and sit down at once, over and over: nobody has two seats, no table breaks") {
+    constexpr int kRounds = 20;
+    const Folder folder;
+    Running server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });
+    Loop loop;
+    std::minstd_rand chance(1798);
+    for (int round = 0; round < kRounds; ++round) {
+        CAPTURE(round);
+        Party party = sit_down(loop, server.port(), kToy, 2, 2);
+        Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
+        late.connect();
+        REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
+        const std::string code =
+            post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
+        std::thread joining([&] { post(server.port(), late.person(), "/api/same", {{"code", code}}); });
+        loop.run_for(std::chrono::milliseconds(chance() % 4));
+        late.perform({{"sit", 2}});
+        late.perform({{"ready", true}});
+        joining.join();
+        loop.run_for(std::chrono::milliseconds(20));
+        for (auto& player : party.players) {
+            player->connect();
+            REQUIRE(loop.run_until([&] { return player->welcome && player->table; }));
+            CHECK_FALSE(player->bye);
+        }
+        CHECK(number_in(folder, "SELECT count(*) FROM (SELECT 1 FROM seats s JOIN guests g ON g.key ="
+                                " s.guest GROUP BY table_key, coalesce(g.merged_into, g.key)"
+                                " HAVING count(*) > 1)") == 0);
+    }
+}

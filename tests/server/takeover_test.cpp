@@ -1,0 +1,285 @@
+// Nobody comes into an account but by its password: not by a code and a click, whoever made the code, not by
+// a guest that two browsers share, and not by a request that was under way.
+#include "server/admin/door.hpp"
+#include "server/cli/ask_server.hpp"
+#include "server/store/execute_account.hpp"
+#include "tests/server/kit/browser.hpp"
+#include "tests/server/kit/match_play.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr const char* kOwnersPassword = "una carta sola";
+
+struct House {
+    explicit House(const Running::Change& change = {})
+        : server(folder, [&](server::ServerSettings& settings) {
+              settings.admin_socket = server::door_path(folder.file("germini.db"));
+              if (change) change(settings);
+          }) {}
+    Browser visitor() const { return Browser(server.port()); }
+    Browser guest(const std::string& name) const {
+        Browser browser = visitor();
+        REQUIRE(browser.said("POST", "/api/guests", {{"name", name}}) == "201");
+        return browser;
+    }
+    Browser member(const std::string& login) const {
+        Browser browser = visitor();
+        REQUIRE(browser.said("POST", "/api/accounts", {{"login", login}, {"password", kOwnersPassword}}) ==
+                "201");
+        return browser;
+    }
+    /// Another browser that bears the same cookie.
+    Browser twin(const Browser& browser) const {
+        Browser other = visitor();
+        other.take_secret(browser.secret());
+        return other;
+    }
+    Folder folder;
+    Running server;
+};
+
+std::string code_of(Browser& browser, const json& body = json::object()) {
+    const HttpAnswer made = browser.post("/api/me/same", body);
+    REQUIRE_MESSAGE(made.status == 201, made.body);
+    return made.value()["code"];
+}
+json preview(Browser& browser, const std::string& code) {
+    const HttpAnswer seen = browser.post("/api/same", {{"code", code}, {"dry_run", true}});
+    REQUIRE_MESSAGE(seen.status == 200, seen.body);
+    CHECK(schema_problem("http.json#/$defs/SamePreview", seen.value()) == "");
+    return seen.value();
+}
+json login_of(Browser& browser) {
+    const json me = browser.get("/api/me").value();
+    return me.contains("account") && me["account"].is_object() ? me["account"]["login"] : json();
+}
+/// Whether the database takes the command.
+template <class Command> bool written(store::Database& db, const Command& command) {
+    return store::write_account(db, command).has_value();
+}
+bool is_in(Browser& browser) { return browser.get("/api/me").status == 200; }
+
+} // namespace
+
+TEST_CASE(
+    "an account that opens a guest's code sees both names, says its password, and lets nobody else in") {
+    const House house;
+    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro"), second = house.visitor();
+    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200"); // two browsers, one guest
+    Loop loop;
+    Player seated(loop, house.server.port(), thief.person(),
+                  new_table(house.server.port(), thief.person(), {{"game", "toy"}, {"preset", "plain"}}));
+    seated.connect();
+    REQUIRE(loop.run_until([&] { return seated.table.has_value(); }));
+
+    const std::string code = code_of(thief);
+    const json seen = preview(caterina, code);
+    CHECK(seen["maker"] == thief.get("/api/guests/me").value());
+    CHECK(seen["asker"] == caterina.get("/api/guests/me").value());
+    CHECK(seen["stays"] == seen["asker"]["number"]);
+    CHECK(seen["password"] == true);
+    const std::string body = caterina.post("/api/same", {{"code", code}, {"dry_run", true}}).body;
+    CHECK(body.find("Ladro") < body.find("Caterina")); // who made the code comes first
+    const std::string secret = caterina.secret();
+    CHECK(caterina.said("POST", "/api/same", {{"code", code}}) == "403 wrong_password /password");
+    CHECK(caterina.said("POST", "/api/same", {{"code", code}, {"password", "not this one"}}) ==
+          "403 wrong_password /password");
+    CHECK(login_of(thief).is_null());
+    CHECK(caterina.said("POST", "/api/same", {{"code", code}, {"password", kOwnersPassword}}) == "200");
+    CHECK(caterina.secret() == secret);
+    CHECK(login_of(caterina) == "Caterina");
+    CHECK(thief.said("GET", "/api/me") == "401 no_guest");
+    CHECK(second.said("GET", "/api/me") == "401 no_guest");
+    CHECK(loop.run_until([&] { return !seated.connected(); }));
+    CHECK(caterina.get("/api/me/sessions").value()["sessions"].size() == 1);
+    CHECK(caterina.get("/api/me/data").value()["was"].size() == 1);
+}
+
+TEST_CASE(
+    "a guest who opens an account's code is let in by a new cookie, and the guest's other browsers are not") {
+    const House house;
+    Browser caterina = house.member("Caterina"), guest = house.guest("Ospite"), second = house.visitor();
+    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200");
+    CHECK(caterina.said("POST", "/api/me/same", json::object()) == "403 wrong_password /password");
+    CHECK(caterina.said("POST", "/api/me/same", {{"password", "not this one"}}) ==
+          "403 wrong_password /password");
+    const std::string code = code_of(caterina, {{"password", kOwnersPassword}});
+    const json seen = preview(guest, code);
+    CHECK(seen["maker"]["name"] == "Caterina");
+    CHECK(seen["asker"]["name"] == "Ospite");
+    CHECK(seen["stays"] == seen["maker"]["number"]);
+    CHECK(seen["password"] == false); // it was said when the code was made
+    Browser before = house.twin(guest);
+    CHECK(guest.said("POST", "/api/same", {{"code", code}}) == "200");
+    CHECK(login_of(guest) == "Caterina");
+    CHECK_FALSE(is_in(before));
+    CHECK_FALSE(is_in(second));
+    CHECK(is_in(caterina));
+    CHECK(caterina.get("/api/me/sessions").value()["sessions"].size() == 2);
+}
+
+TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
+    const House house;
+    Browser maker = house.guest("Lapo"), asker = house.guest("Nannina"), second = house.visitor();
+    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(asker)}}) == "200");
+    const std::string code = code_of(maker);
+    const json seen = preview(asker, code);
+    CHECK(seen["maker"]["name"] == "Lapo");
+    CHECK(seen["asker"]["name"] == "Nannina");
+    CHECK(seen["stays"] == seen["maker"]["number"]);
+    CHECK(seen["password"] == false);
+    Browser nobody = house.visitor();
+    CHECK(preview(nobody, code)["asker"].is_null());
+    Browser before = house.twin(asker);
+    CHECK(asker.said("POST", "/api/same", {{"code", code}}) == "200");
+    CHECK(asker.get("/api/guests/me").value()["name"] == "Lapo");
+    CHECK(is_in(maker));
+    CHECK_FALSE(is_in(second));
+    CHECK_FALSE(is_in(before));
+}
+
+TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of before are good no more") {
+    const House house;
+    Browser thief = house.guest("Ladro"), victim = house.visitor();
+    REQUIRE(victim.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
+    const std::string code = code_of(thief);
+    Browser before = house.twin(victim);
+    REQUIRE(victim.said("POST", "/api/accounts", {{"login", "Vittima"}, {"password", kOwnersPassword}}) ==
+            "201");
+    CHECK(login_of(victim) == "Vittima");
+    CHECK_FALSE(is_in(thief));
+    CHECK_FALSE(is_in(before));
+    CHECK(victim.get("/api/me/sessions").value()["sessions"].size() == 1);
+    Browser nobody = house.visitor();
+    CHECK(nobody.said("POST", "/api/same", {{"code", code}}) == "403 wrong_code /code");
+    // A code that was made with a password ends with that password.
+    const std::string old = code_of(victim, {{"password", kOwnersPassword}});
+    CHECK(victim.said("PATCH", "/api/me/password",
+                      {{"old", kOwnersPassword}, {"password", "due carte sole"}}) == "200");
+    CHECK(nobody.said("POST", "/api/same", {{"code", old}}) == "403 wrong_code /code");
+}
+
+TEST_CASE("a program that signs up keeps its own secret, and is alone all the same") {
+    const House house;
+    const test::Person program = new_person(house.server.port(), "Programma");
+    const auto post = [&](const std::string& path, const json& body) {
+        return http_request(house.server.port(), "POST", path, body.dump(), program.headers());
+    };
+    Browser other = house.visitor();
+    REQUIRE(other.said("POST", "/api/same",
+                       {{"code", post("/api/me/same", json::object()).value()["code"]}}) == "200");
+    CHECK(post("/api/accounts", {{"login", "Programma"}, {"password", kOwnersPassword}}).status == 201);
+    CHECK(http_request(house.server.port(), "GET", "/api/me", "", program.headers()).status == 200);
+    CHECK_FALSE(is_in(other));
+}
+
+TEST_CASE("logging in takes the guest along without the guest's sessions") {
+    const House house;
+    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro"), home = house.visitor();
+    REQUIRE(home.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
+    Browser before = house.twin(home);
+    CHECK(home.said("POST", "/api/log-in",
+                    {{"login", "Caterina"}, {"password", kOwnersPassword}, {"take", true}}) == "200");
+    CHECK(login_of(home) == "Caterina");
+    CHECK_FALSE(is_in(thief));
+    CHECK_FALSE(is_in(before));
+    CHECK(is_in(caterina));
+}
+
+TEST_CASE("what was asked as a guest who has become another meanwhile is not done") {
+    const House house;
+    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro");
+    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal);
+    const store::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
+    REQUIRE(caterina.said("POST", "/api/same", {{"code", code_of(thief)}, {"password", kOwnersPassword}}) ==
+            "200");
+
+    store::Transaction undone(db);
+    store::SignUp sign_up;
+    sign_up.account = {was.key, "Ladro", {"ladro", "1adro"}, "", false, 1};
+    sign_up.asking = was.session;
+    const store::SignUp::Outcome signed_up = store::write_account(db, sign_up);
+    REQUIRE(!signed_up);
+    CHECK(signed_up.error() == store::SignUp::Refused::outdated);
+    store::AddTicket ticket{{{}, store::kSameTicket, was.key, INT64_MAX}, 1, was.key};
+    ticket.shown.session = was.session;
+    CHECK(!written(db, ticket));
+    store::AddSession back{was.key, {"back", {}, "", 1, 1}, std::nullopt, true};
+    back.shown.session = was.session;
+    CHECK(!written(db, back));
+    store::MergeGuests merge;
+    merge.guest = was.key;
+    merge.asking = was.session;
+    merge.other = was.key;
+    CHECK(!written(db, merge));
+    // And nobody makes a code of an account, or a link to an administrator's, that says no password.
+    const store::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
+    store::AddTicket own{{{}, store::kSameTicket, account.key, INT64_MAX}, 1, account.key};
+    own.shown.session = account.session;
+    CHECK(!written(db, own));
+    CHECK(written(db, store::AddTicket{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key}));
+    store::set_administrator(db, account.key, true);
+    CHECK(!written(db, store::AddTicket{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key}));
+}
+
+TEST_CASE("a link for an administrator's password asks for the password of who makes it") {
+    const House house;
+    Browser bice = house.member("Bice"), dina = house.member("Dina");
+    house.member("Neri");
+    const auto appoint = [&](const char* who) {
+        CHECK(cli::ask_server(house.folder.file("germini.db"),
+                              {{"order", "person"}, {"do", "administrator"}, {"who", who}})["ok"] == true);
+    };
+    appoint("Bice");
+    const auto link = [&](json body) { return bice.post("/api/reset-links", body); };
+    const HttpAnswer of_dina = link({{"login", "Dina"}});
+    CHECK(said_in(of_dina) == "201");
+    CHECK(said_in(link({{"login", "Neri"}})) == "201");
+    appoint("Dina");
+    for (const char* login : {"Bice", "Dina"}) {
+        CHECK(said_in(link({{"login", login}})) == "403 wrong_password /password");
+        CHECK(said_in(link({{"login", login}, {"password", "not this one"}})) ==
+              "403 wrong_password /password");
+        CHECK(said_in(link({{"login", login}, {"password", kOwnersPassword}})) == "201");
+    }
+    // A link that was made before it was an administrator's opens nothing.
+    CHECK(dina.said("POST", "/api/log-in/reset",
+                    {{"secret", of_dina.value()["secret"]}, {"password", "due carte sole"}}) ==
+          "403 wrong_password /secret");
+}
+
+TEST_CASE("the login is no password, also where it is set anew") {
+    const House house;
+    Browser neri = house.member("Marcantonio"), fresh = house.visitor();
+    CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOwnersPassword}, {"password", "MarcAntonio"}}) ==
+          "400 password_login /password");
+    const std::string link =
+        cli::ask_server(house.folder.file("germini.db"),
+                        {{"order", "person"}, {"do", "reset-link"}, {"who", "Marcantonio"}})["link"];
+    const auto reset = [&](const char* password) {
+        return fresh.said("POST", "/api/log-in/reset",
+                          {{"secret", link.substr(link.rfind('/') + 1)}, {"password", password}});
+    };
+    CHECK(reset("marcantonio") == "400 password_login /password");
+    CHECK(reset("due carte sole") == "200"); // the link is still good
+}
+
+TEST_CASE("a cookie that somebody brings along is no session") {
+    const House house;
+    house.member("Caterina");
+    Browser brought = house.visitor();
+    const std::string fixed(22, 'x');
+    brought.take_secret(fixed);
+    CHECK(brought.said("POST", "/api/log-in", {{"login", "Caterina"}, {"password", kOwnersPassword}}) ==
+          "200");
+    Browser thief = house.visitor();
+    thief.take_secret(fixed);
+    CHECK_FALSE(is_in(thief));
+    CHECK(is_in(brought));
+}

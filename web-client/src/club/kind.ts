@@ -1,0 +1,16 @@
+// What a season keeps apart: a game, and its preset where the presets are games of their own.
+import { signs } from '../games/signs';
+import type { Lang } from '../i18n/index.svelte';
+import { presetName } from '../rules/naming';
+
+export interface Kind {
+  game: string;
+  preset: string | null;
+}
+
+export const kindOf = ({ game, preset }: Kind): string => (preset === null ? game : `${game}-${preset}`);
+
+export function kindName(lang: Lang, { game, preset }: Kind): string {
+  const sign = signs.words(game, lang);
+  return preset === null ? sign.name : `${sign.name}, ${presetName(sign, preset)}`;
+}

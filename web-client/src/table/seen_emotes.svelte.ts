@@ -1,0 +1,22 @@
+// The emotes that stand at the plaques, each for a few seconds.
+import type { Emote, Seat } from '../protocol/types';
+
+const EMOTE_MS = 4000;
+
+export class SeenEmotes {
+  bySeat = $state.raw<Record<Seat, Emote>>({});
+  /** When each seat's emote goes. */
+  readonly #timers: Record<Seat, ReturnType<typeof setTimeout>> = {};
+
+  /** Takes the place of the seat's last emote, and its time begins again. */
+  show(seat: Seat, emote: Emote): void {
+    clearTimeout(this.#timers[seat]);
+    this.bySeat = { ...this.bySeat, [seat]: emote };
+    this.#timers[seat] = setTimeout(() => this.#hide(seat), EMOTE_MS);
+  }
+
+  #hide(seat: Seat): void {
+    const { [seat]: _, ...rest } = this.bySeat;
+    this.bySeat = rest;
+  }
+}

@@ -1,0 +1,29 @@
+// When a question is put, the keyboard is where it is answered: at the panel, in the hand, or at the buttons.
+import { adrift } from '../ui/focus';
+
+const PANEL = '[data-testid="board"] .centre.asking';
+const HAND = '.south ul.hand';
+const CONTROL = 'input:enabled, select:enabled, button:enabled:not([tabindex="-1"]):not(.clause)';
+const CARD = 'button[data-card][tabindex="0"]';
+const BUTTONS = '.south .actions';
+
+/** Where the question is answered, and what takes the focus there. */
+const PLACES = [
+  { place: PANEL, first: `:is(${CONTROL})` },
+  { place: HAND, first: CARD },
+  { place: BUTTONS, first: `:is(${CONTROL})` },
+];
+
+export type Answered = 'panel' | 'hand' | 'buttons';
+const AT: Record<Answered, number> = { panel: 0, hand: 1, buttons: 2 };
+
+/** A player who has gone to the head, the notebook or a dialog stays there, and so does one who is at the answer. */
+export function focusTurn(by: Answered): void {
+  const spot = PLACES[AT[by]];
+  const place = spot && document.querySelector(spot.place);
+  const at = document.activeElement;
+  if (!spot || !place || document.querySelector('dialog[open]') || place.contains(at)) return;
+  const felt = document.querySelector('[data-testid="board"] main');
+  if (!adrift() && !felt?.contains(at)) return;
+  place.querySelector<HTMLElement>(spot.first)?.focus({ preventScroll: true });
+}

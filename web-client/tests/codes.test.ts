@@ -1,0 +1,72 @@
+// Recovery codes are shown once: the page is not left without a question, and they can be copied and saved.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Codes from '../src/account/Codes.svelte';
+import { shelf } from '../src/account/texts';
+import { router } from '../src/app/route.svelte';
+import { language } from '../src/i18n/index.svelte';
+
+const CODES = ['k7pqm-2xvh3', 'abcde-fghjk'];
+let stop = (): void => undefined;
+
+beforeEach(async () => {
+  language.set('en');
+  await shelf.open('en');
+  location.hash = '#/me';
+  stop = router.start();
+});
+afterEach(() => stop());
+
+/** A step of the browser to another address of the page. */
+async function goes(hash: string): Promise<void> {
+  location.hash = hash;
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  await Promise.resolve();
+}
+/** Whether the browser asks before it closes the page. */
+const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('holds the page until they are kept', async () => {
+  const done = vi.fn();
+  const { unmount } = render(Codes, { codes: CODES, ondone: done });
+  expect(asks()).toBe(true);
+  await goes('#/rules');
+  await screen.findByTestId('codes-dialog');
+  expect(router.route).toEqual({ page: 'me' });
+  expect(location.hash).toBe('#/me');
+  await fireEvent.click(screen.getByTestId('confirm-no'));
+  expect(screen.queryByTestId('codes-dialog')).toBeNull();
+  expect(done).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByTestId('codes-done'));
+  expect(done).toHaveBeenCalledOnce();
+  unmount();
+  expect(asks()).toBe(false);
+  await goes('#/rules');
+  expect(router.route).toEqual({ page: 'rules' });
+});
+
+it('lets go who leaves without them', async () => {
+  const done = vi.fn();
+  render(Codes, { codes: CODES, ondone: done });
+  await goes('#/clubs');
+  await fireEvent.click(await screen.findByTestId('confirm-yes'));
+  expect(done).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('#/clubs');
+});
+
+it('copies them, or selects them where it may not, and has them as a file', async () => {
+  render(Codes, { codes: CODES, ondone: () => undefined });
+  const text = 'k7pqm-2xvh3\nabcde-fghjk\n';
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await fireEvent.click(screen.getByTestId('codes-copy'));
+  expect(writeText).toHaveBeenCalledWith(text);
+  await screen.findByText('Copied.');
+  writeText.mockRejectedValue(new DOMException('no'));
+  await fireEvent.click(screen.getByTestId('codes-copy'));
+  await screen.findByText('They are selected: copy them.');
+  const file = screen.getByTestId('codes-download');
+  expect(file).toHaveProperty('download', 'germini-codes.txt');
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(text);
+  vi.unstubAllGlobals();
+});

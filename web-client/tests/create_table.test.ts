@@ -1,0 +1,39 @@
+// The dialog of a new table: what was changed in it stays, whatever comes from the server after it.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { house } from '../src/games/house.svelte';
+import { language } from '../src/i18n/index.svelte';
+import CreateTable from '../src/lobby/CreateTable.svelte';
+import { book } from '../src/rules/book.svelte';
+import type { RulesList } from '../src/protocol/types';
+import { sample } from './samples';
+
+beforeAll(async () => {
+  language.set('en');
+  const answer = JSON.stringify(sample<RulesList>('http_rules.json'));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(answer)));
+  await book.load();
+  vi.unstubAllGlobals();
+});
+
+it('keeps an option that was changed before the game itself has come', async () => {
+  let arrive: () => void = () => {};
+  const load = house.load.bind(house);
+  vi.spyOn(house, 'load').mockImplementation(async (game) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return load(game);
+  });
+  render(CreateTable, { onclose: () => {} });
+  const changed = () => screen.getByTestId('rules-name').dataset.changed;
+  await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
+  const other = screen
+    .getAllByRole<HTMLInputElement>('radio', { hidden: true })
+    .find(({ name, checked }) => name.startsWith('option-') && !checked);
+  if (!other) throw new Error('the dialog has no option');
+  await fireEvent.click(other);
+  expect(changed()).toBe('1');
+  arrive();
+  await vi.waitFor(() => expect(house.ready('minchiate')).not.toBeNull(), { timeout: 20_000 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(changed()).toBe('1');
+});
