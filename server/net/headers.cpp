@@ -63,6 +63,7 @@ bool own_origin(const HttpRequest& request, const NetSettings& settings, bool se
     const std::string_view origin = view(field->value());
     for (const std::string& allowed : settings.origins)
         if (origin == allowed) return true;
+    if (!settings.page_origin.empty() && origin == settings.page_origin) return true;
     const std::string_view scheme = secure || settings.secure_cookies ? "https://" : "http://";
     return origin.starts_with(scheme) &&
            beast::iequals(origin.substr(scheme.size()), view(request[http::field::host]));

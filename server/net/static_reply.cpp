@@ -2,6 +2,9 @@
 
 #include <charconv>
 #include <optional>
+#include <ranges>
+#include <string>
+#include <string_view>
 
 namespace germini::server {
 namespace {
@@ -26,7 +29,12 @@ bool accepts_gzip(const HttpRequest& request) {
     std::optional<double> gzip, any;
     double plain = 0;
     const std::string list = whole_list(request, "Accept-Encoding");
-    for (const auto& [name, parameters] : http::ext_list{list}) {
+    // One at a time: in a list a coding without a weight would have Beast's from the coding before it.
+    for (const auto coding : std::views::split(std::string_view(list), ',')) {
+        const http::ext_list one{std::string_view(coding.begin(), coding.end())};
+        const auto first = one.begin();
+        if (first == one.end()) continue;
+        const auto& [name, parameters] = *first;
         if (beast::iequals(name, "gzip") || beast::iequals(name, "x-gzip"))
             gzip = weight(parameters);
         else if (name == "*")

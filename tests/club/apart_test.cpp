@@ -52,7 +52,8 @@ void play_out(ClubEvening& club, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     for (int hand = 1; party[0].state() != "over"; ++hand) {
         for (auto& player : party.players) player->must({{"ready", true}});
-        REQUIRE(club.loop.run_until([&] { return party[0].hand_over(hand) && party[0].state() != "playing"; }));
+        REQUIRE(
+            club.loop.run_until([&] { return party[0].hand_over(hand) && party[0].state() != "playing"; }));
     }
 }
 

@@ -52,9 +52,8 @@ before(async () => {
   server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
-  const account = { login: 'Ginevra', password: 'una parola lunga' };
-  await ask('Ginevra', 'POST', '/api/accounts', account);
 });
 after(async () => {
   await browser?.close();

@@ -59,8 +59,8 @@ before(async () => {
   server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
-  await ask('Ginevra', 'POST', '/api/accounts', { login: 'Ginevra', password: 'una parola lunga' });
   ({ club } = await ask('Ginevra', 'POST', '/api/clubs', { name: 'Accademia', zone: 'Europe/Rome' }));
   const dates = { from: '2025-10-01', to: '2099-05-31' };
   ({ season } = await ask('Ginevra', 'POST', of('/seasons'), { name: 'Inverno', ...dates }));

@@ -29,8 +29,8 @@ before(async () => {
   server = await Server.start({ web: true, args: UNHURRIED });
   browser = await launch();
   owner = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
-  await ask('Ginevra', 'POST', '/api/accounts', { login: 'Ginevra', password: 'una parola lunga' });
   ({ club } = await ask('Ginevra', 'POST', '/api/clubs', { name: 'Accademia dei Germini', zone: ZONE }));
   await ask('Ginevra', 'PATCH', of(''), { version: 1, house: HOUSE });
   await ask('Ginevra', 'POST', of('/seasons'), { name: 'Inverno', from: '2020-01-01', to: '2099-12-31' });

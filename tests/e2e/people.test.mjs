@@ -87,11 +87,12 @@ suite('a guest has an account', () => {
     assert.deepEqual(await ginevra.at('codes').locator('li').allTextContents(), codes);
     assert.match(ginevra.page.url(), /#\/me$/);
     const asked = ginevra.page.waitForEvent('dialog');
+    ginevra.stays = true;
     const reload = ginevra.page.reload({ timeout: 5000 }).catch(() => undefined);
     const dialog = await asked;
     assert.equal(dialog.type(), 'beforeunload');
-    await dialog.dismiss();
     await reload;
+    ginevra.stays = false;
     assert.equal(await ginevra.at('codes').locator('li').count(), 10);
     const saved = ginevra.page.waitForEvent('download');
     await ginevra.press('codes-download');

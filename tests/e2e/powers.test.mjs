@@ -88,7 +88,7 @@ suite('a table and its people', () => {
     await reads(lapo, 'seat-name-1', /Lapo/);
     await moment('new-invitation');
     await piero.page.reload();
-    await reads(piero, gone, null, /by invitation[^]*ask those who play for a new one/);
+    await reads(piero, gone, null, /by invitation[^]*ask the host for the invitation link/i);
     await come(piero, fresh);
     await piero.see('waiting-room');
     assert.equal(seatOf(lapo), 1);

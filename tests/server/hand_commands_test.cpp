@@ -65,7 +65,7 @@ TEST_CASE("OpenHand: the first one begins its match, and answers who started it"
     EveningFile evening;
     const auto opened = std::get<OpenHand::Opened>(evening.written(command));
     CHECK(opened.match == 2_match);
-    CHECK(evening.come.find("matches: key=2 id=n table_key=1 started=60 rounds=1 from_hand=2\n") !=
+    CHECK(evening.come.find("matches: key=2 id=n table_key=1 started=60 rounds=1 from_hand=2 for_club=1\n") !=
           std::string::npos);
     CHECK(evening.come.find("hands: key=2 id=i match_key=2 number=1 dealer=1 opened=60 sighted=1\n") !=
           std::string::npos);
@@ -151,11 +151,14 @@ TEST_CASE("TakeStep: and ends the match") {
     check(command,
           std::string(kLink) + kStep + kClosed +
               "history: guest=1 match_key=1\nhistory: guest=2 match_key=1\nhistory: guest=3 match_key=1\n" +
-              kLine + "matches: key=1 id=m table_key=1 started=5 ended=20 rounds=1 from_hand=1 ranking=[]\n" +
+              kLine +
+              "matches: key=1 id=m table_key=1 started=5 ended=20 rounds=1 from_hand=1 ranking=[] "
+              "for_club=1\n" +
               kHeir +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 state=over "
               "takeover=1 rounds=1 chat=between\n",
-          std::string(kOpen) + "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[]\n" +
+          std::string(kOpen) +
+              "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[] for_club=1\n" +
               kSecondSeat +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
               "state=playing takeover=1 rounds=1 chat=between\n");

@@ -109,7 +109,9 @@ TEST_CASE(
     Folder folder;
     const Running server(folder);
     Loop loop;
-    Party party = sit_down(loop, server.port(), kToy, 2, 3); // Ginevra, Lapo, a bot
+    json request = kToy;
+    request["open"] = false;
+    Party party = sit_down(loop, server.port(), request, 2, 3); // Ginevra, Lapo, a bot
     const test::Person stranger = new_person(server.port(), "Neri");
     const auto matches = [&](const test::Person& person) {
         return page_of(server.port(), person, "/api/history")["matches"];

@@ -138,7 +138,7 @@ TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is 
 
 TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and nothing is written") {
     EveningFile evening;
-    evening.written(MergeGuests{.guest = 3_guest, .asking = {}, .other = 2_guest});
+    evening.written(MergeGuests{.guest = 3_guest, .asking = SessionKey(1), .other = 2_guest});
     ChangeTable command;
     command.table = 1_table;
     command.seats = seats();
@@ -171,7 +171,7 @@ TEST_CASE("ChangeTable: who was sent a hand by another row is sent no second one
     command.seats = {seats()[0]};
     command.sighted = {1_hand, {2_guest, 1_seat}};
     evening.written(command);
-    evening.written(MergeGuests{.guest = 3_guest, .asking = {}, .other = 2_guest});
+    evening.written(MergeGuests{.guest = 3_guest, .asking = SessionKey(1), .other = 2_guest});
     command.sighted = {1_hand, {3_guest, 2_seat}};
     const auto outcome = evening.written(command);
     const auto* saw = std::get_if<SawHand>(&outcome);
@@ -196,11 +196,12 @@ TEST_CASE("ChangeTable: a match that is broken off") {
           "history: guest=1 match_key=1\nhistory: guest=2 match_key=1\nhistory: guest=3 match_key=1\n"
           "match_lines: match_key=1 round=1 hand=1 guest=1 amount=6 reason=desertion\n"
           "match_lines: match_key=1 round=1 hand=1 person=1 guest=2 amount=-6 reason=desertion\n"
-          "matches: key=1 id=m table_key=1 started=5 ended=20 rounds=1 from_hand=1 ranking=[] broken_off=1\n"
+          "matches: key=1 id=m table_key=1 started=5 ended=20 rounds=1 from_hand=1 ranking=[] broken_off=1 "
+          "for_club=1\n"
           "seats: table_key=1 seat=1 name=Lapo ready=1 left_by=2\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 state=over "
           "takeover=1 rounds=1 chat=between\n",
-          "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[]\n" +
+          "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[] for_club=1\n" +
               std::string(kSecondSeat) +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
               "state=playing takeover=1 rounds=1 chat=between\n");

@@ -46,6 +46,7 @@ export class Person {
     if (!motion) await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
     // And he has played here before: nobody stands beside him.
     if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
+    person.stays = false; // where the page asks whether to leave it
     person.page = await person.context.newPage();
     person.#listen();
     return person;
@@ -72,7 +73,7 @@ export class Person {
       if (message.type() === 'error' && !stranger)
         this.complaints.push(`${this.name}: ${message.text()} (${message.location().url})`);
     });
-    page.on('dialog', (dialog) => dialog.accept());
+    page.on('dialog', (dialog) => (this.stays ? dialog.dismiss() : dialog.accept()));
     page.on('request', (request) => {
       const url = request.url();
       if (
@@ -103,6 +104,13 @@ export class Person {
   async secret() {
     const cookies = await this.context.cookies(this.base);
     return cookies.find(({ name }) => name === 'germini_guest').value;
+  }
+
+  /** A guest has an account from now on; the session that asks goes on, by another secret. */
+  async signUp(password = 'una parola lunga') {
+    const data = { login: this.name, password };
+    const answer = await this.context.request.post('/api/accounts', { data });
+    if (!answer.ok()) throw new Error(`POST /api/accounts: ${answer.status()} ${await answer.text()}`);
   }
 
   at(testid) {

@@ -1,6 +1,7 @@
 // The protocol's own descriptions, OpenAPI and AsyncAPI with the schemas that they refer to, as a server gives them.
 import Ajv2020 from 'ajv/dist/2020.js';
 
+const PROTOCOL = 'https://germini.example/protocol/';
 const step = (text) => text.replaceAll('~1', '/').replaceAll('~0', '~');
 const at = (value, pointer) =>
   pointer
@@ -14,6 +15,7 @@ const refsOf = (value) =>
 
 export class Documents {
   #texts = new Map(); // path → JSON
+  #compiled = 0; // schemas of the two documents themselves
 
   /** `more`: schemas by name that no other refers to. */
   static async from(base, more = []) {
@@ -81,8 +83,13 @@ export class Documents {
   problem(schema, value) {
     const [file, pointer = ''] = (schema.$ref ?? '').split('#');
     const { $id } = schema.$ref ? this.#texts.get(`/api/${file}`) : {};
-    const validate = $id ? this.ajv.getSchema(`${$id}${pointer ? `#${pointer}` : ''}`) : this.ajv.compile(schema);
+    const validate = $id ? this.ajv.getSchema(`${$id}${pointer ? `#${pointer}` : ''}`) : this.#compile(schema);
     return validate(value) ? null : this.ajv.errorsText(validate.errors);
+  }
+
+  // Its references are meant from where the documents stand.
+  #compile(schema) {
+    return this.ajv.compile({ ...schema, $id: `${PROTOCOL}own-${++this.#compiled}` });
   }
 
   /** Every operation over HTTP: {method, path, operation}. */

@@ -238,8 +238,16 @@ export class Presser {
   }
 
   /** Once a page. */
-  ready() {
-    return this.page.evaluate(watch);
+  /** Whoever plays by a pointer has pressed something before, so that no card is brought forward as for the keyboard. */
+  async ready() {
+    await this.page.evaluate(watch);
+    const button = await this.page.evaluateHandle(() => {
+      const one = document.createElement('button');
+      one.style.cssText = 'position: fixed; left: 0; top: 0; width: 9px; height: 9px; z-index: 9';
+      return document.body.appendChild(one);
+    });
+    await this.tap({ x: 4, y: 4 });
+    await button.evaluate((one) => one.remove());
   }
 
   async tap({ x, y }) {

@@ -94,10 +94,10 @@ export async function showsRows(person, rows, stakes) {
 }
 
 /** The lines of a game's standings as CSV has them, by docs/clubs.md. */
-export const csvRows = ({ game, unit, rows }) =>
+export const csvRows = ({ game, preset, unit, rows }) =>
   rows.map(({ rank, person, average, best, ...row }) =>
     [
-      ...[game, unit, rank, person, row.name, row.net, row.won, row.lost, row.rounds, row.rounds_won],
-      ...[row.matches, row.matches_won, average.toFixed(2), best?.amount ?? ''],
+      ...[game, preset ?? '', unit, rank, person, row.name, row.net, row.won, row.lost, row.rounds, row.rounds_won],
+      ...[row.matches, row.matches_won, average.toFixed(2), best?.amount ?? '', row.imported],
     ].join(','),
   );

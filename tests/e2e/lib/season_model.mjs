@@ -136,7 +136,10 @@ class Tally {
 
 const byNumbers = (one, other) => one.person - other.person || one.other - other.other;
 
-/** game, and preset where it is a game of its own → {rows, pairings}, by number. */
+/** A game, with the preset where that is a game of its own. */
+export const kindOf = ({ game, preset }) => (preset === null ? game : `${game}/${preset}`);
+
+/** By kind: {rows, pairings}, by number. */
 export function standingsOf(text) {
   const { season, names, matches, entries } = readLedger(text);
   const reversed = new Set(entries.map(({ reverses }) => reverses));
@@ -144,7 +147,7 @@ export function standingsOf(text) {
   const games = new Map();
   for (const [id, ofMatch] of groups(counting, ({ match }) => match)) {
     const match = matches.get(id);
-    const kind = match.preset === null ? match.game : `${match.game}/${match.preset}`;
+    const kind = kindOf(match);
     if (!games.has(kind)) games.set(kind, new Tally());
     games.get(kind).add(judged(season, match, ofMatch), match);
   }

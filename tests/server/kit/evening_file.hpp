@@ -14,7 +14,7 @@
 namespace germini::test {
 
 /// Guests 1, 2, 3 with the numbers 100000001 …; guest 1's table 1 with 1 and 2 in seats 0 and 1 and as
-/// members, its match 1 with the open hand 1; guest 3 has come by invitation.
+/// members, its match 1 with the open hand 1; guest 3 has come by invitation, in session 1.
 inline constexpr const char* kEvening = R"sql(
     INSERT INTO guests (key, id, name, secret, created, number) VALUES
         (1, 'a', 'Ginevra', CAST(x'01' || zeroblob(31) AS BLOB), 0, 100000001),
@@ -29,6 +29,8 @@ inline constexpr const char* kEvening = R"sql(
     INSERT INTO hands (key, id, match_key, number, dealer, opened, sighted) VALUES (1, 'h', 1, 1, 0, 5, 1);
     INSERT INTO hand_seats (hand_key, seat, person, guest) VALUES (1, 0, 0, 1), (1, 1, 1, 2);
     INSERT INTO answers (table_key, guest, id) VALUES (1, 3, 8), (1, 2, 9);
+    INSERT INTO sessions (key, id, guest, secret, device, created, seen)
+        VALUES (1, 's', 3, CAST(x'03' || zeroblob(31) AS BLOB), '', 0, 0);
 )sql";
 
 class EveningFile {

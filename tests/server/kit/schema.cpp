@@ -2,6 +2,7 @@
 
 #include "protocol/wire/reader.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <regex>
@@ -38,7 +39,10 @@ Place refer(const std::string& reference, const std::string& from) {
     const std::string file = mark == 0 ? from : reference.substr(0, mark);
     const json& whole = document(file);
     if (mark == std::string::npos) return {whole, file};
-    return {whole.at(json::json_pointer(reference.substr(mark + 1))), file};
+    static std::map<std::string, const json*> known; // by file and reference
+    const json*& place = known[file + reference.substr(mark)];
+    if (place == nullptr) place = &whole.at(json::json_pointer(reference.substr(mark + 1)));
+    return {*place, file};
 }
 
 bool is_of_type(const json& value, const std::string& type) {
@@ -52,64 +56,71 @@ bool is_of_type(const json& value, const std::string& type) {
     throw std::runtime_error("unknown type " + type);
 }
 
-std::string problem(const Place& place, const json& value, const std::string& path);
+/// What a word of the schema says; nullptr where it does not have it.
+const json* said(const json& schema, const char* word) {
+    const auto found = schema.find(word);
+    return found == schema.end() ? nullptr : &*found;
+}
 
-std::string object_problem(const Place& place, const json& value, const std::string& path) {
+/// Every message of the suites is held against its schema: nothing is copied, and a path is told only where
+/// something is wrong, by what is below it.
+std::string problem(const Place& place, const json& value);
+
+std::string object_problem(const Place& place, const json& value) {
     const json& schema = place.schema;
-    for (const auto& name : schema.value("required", json::array()))
-        if (!value.contains(name.get<std::string>())) return path + ": lacks " + name.get<std::string>();
-    const json properties = schema.value("properties", json::object());
+    if (const json* required = said(schema, "required"))
+        for (const json& name : *required)
+            if (!value.contains(name.get_ref<const std::string&>()))
+                return ": lacks " + name.get<std::string>();
+    const json* properties = said(schema, "properties");
+    const json* more = said(schema, "additionalProperties");
     for (const auto& [name, member] : value.items()) {
-        const std::string below = path + "/" + name;
-        if (properties.contains(name)) {
-            const std::string wrong = problem({schema["properties"][name], place.file}, member, below);
-            if (!wrong.empty()) return wrong;
-        } else if (schema.contains("additionalProperties")) {
-            const json& more = schema["additionalProperties"];
-            if (more.is_boolean() && !more.get<bool>()) return below + ": nobody knows it";
-            if (more.is_object()) {
-                const std::string wrong = problem({more, place.file}, member, below);
-                if (!wrong.empty()) return wrong;
-            }
-        }
+        const json* of = properties != nullptr ? said(*properties, name.c_str()) : nullptr;
+        if (of == nullptr && more != nullptr && more->is_boolean() && !more->get<bool>())
+            return "/" + name + ": nobody knows it";
+        if (of == nullptr && more != nullptr && more->is_object()) of = more;
+        if (of == nullptr) continue;
+        const std::string wrong = problem({*of, place.file}, member);
+        if (!wrong.empty()) return "/" + name + wrong;
     }
     return {};
 }
 
-std::string array_problem(const Place& place, const json& value, const std::string& path) {
+std::string array_problem(const Place& place, const json& value) {
     const json& schema = place.schema;
-    if (schema.contains("minItems") && value.size() < schema["minItems"]) return path + ": too few";
-    if (schema.contains("maxItems") && value.size() > schema["maxItems"]) return path + ": too many";
+    const json *least = said(schema, "minItems"), *most = said(schema, "maxItems");
+    if (least != nullptr && value.size() < *least) return ": too few";
+    if (most != nullptr && value.size() > *most) return ": too many";
     if (schema.value("uniqueItems", false) &&
         std::set<json>(value.begin(), value.end()).size() != value.size())
-        return path + ": twice the same";
-    const std::size_t first = schema.contains("prefixItems") ? schema["prefixItems"].size() : 0;
+        return ": twice the same";
+    const json *fixed = said(schema, "prefixItems"), *others = said(schema, "items");
+    const std::size_t first = fixed != nullptr ? fixed->size() : 0;
     for (std::size_t i = 0; i < value.size(); ++i) {
-        const bool fixed = i < first;
-        if (!fixed && (!schema.contains("items") || schema["items"].is_boolean())) continue;
-        const json& item = fixed ? schema["prefixItems"][i] : schema["items"];
-        const std::string wrong = problem({item, place.file}, value[i], path + "/" + std::to_string(i));
-        if (!wrong.empty()) return wrong;
+        if (i >= first && (others == nullptr || others->is_boolean())) continue;
+        const json& item = i < first ? (*fixed)[i] : *others;
+        const std::string wrong = problem({item, place.file}, value[i]);
+        if (!wrong.empty()) return "/" + std::to_string(i) + wrong;
     }
     return {};
 }
 
-std::string choice_problem(const Place& place, const json& value, const std::string& path, const char* word) {
+std::string choice_problem(const Place& place, const json& value, const char* word) {
     std::size_t fits = 0;
     std::string last;
     for (const json& option : place.schema[word]) {
-        const std::string wrong = problem({option, place.file}, value, path);
+        const std::string wrong = problem({option, place.file}, value);
         if (wrong.empty())
             ++fits;
         else
             last += "\n  " + wrong;
     }
     const bool fine = std::string(word) == "oneOf" ? fits == 1 : fits >= 1;
-    return fine ? "" : path + ": fits " + std::to_string(fits) + " of " + word + last;
+    return fine ? "" : ": fits " + std::to_string(fits) + " of " + word + last;
 }
 
-std::string problem(const Place& place, const json& value, const std::string& path) {
-    const json& schema = place.schema;
+/// Throws where this schema has a word that is not understood here.
+void check_words(const json& schema) {
     static const std::set<std::string> known{"$schema",    "$id",         "$defs",
                                              "title",      "description", "type",
                                              "properties", "required",    "additionalProperties",
@@ -118,43 +129,50 @@ std::string problem(const Place& place, const json& value, const std::string& pa
                                              "anyOf",      "const",       "enum",
                                              "$ref",       "pattern",     "minLength",
                                              "maxLength",  "minimum",     "maximum"};
+    static std::set<const json*> checked; // documents stay where they are
+    if (!checked.insert(&schema).second) return;
     for (const auto& [word, unused] : schema.items())
         if (!known.contains(word)) throw std::runtime_error("unknown schema word " + word);
-    if (schema.contains("$ref")) return problem(refer(schema["$ref"], place.file), value, path);
-    if (schema.contains("const") && value != schema["const"])
-        return path + ": is not " + schema["const"].dump();
-    if (schema.contains("enum") &&
-        std::find(schema["enum"].begin(), schema["enum"].end(), value) == schema["enum"].end())
-        return path + ": is none of " + schema["enum"].dump();
-    if (schema.contains("type") && !is_of_type(value, schema["type"]))
-        return path + ": is no " + schema["type"].get<std::string>();
+}
+
+std::string string_problem(const json& schema, const std::string& text) {
+    if (const json* form = said(schema, "pattern"); form && !std::regex_search(text, pattern(*form)))
+        return ": has another form";
+    const json *least = said(schema, "minLength"), *most = said(schema, "maxLength");
+    if (least != nullptr && protocol::characters(text) < *least) return ": too short";
+    if (most != nullptr && protocol::characters(text) > *most) return ": too long";
+    return {};
+}
+
+std::string problem(const Place& place, const json& value) {
+    const json& schema = place.schema;
+    check_words(schema);
+    if (const json* other = said(schema, "$ref")) return problem(refer(*other, place.file), value);
+    if (const json* one = said(schema, "const"); one && value != *one) return ": is not " + one->dump();
+    if (const json* some = said(schema, "enum"); some && std::ranges::find(*some, value) == some->end())
+        return ": is none of " + some->dump();
+    if (const json* type = said(schema, "type");
+        type && !is_of_type(value, type->get_ref<const std::string&>()))
+        return ": is no " + type->get<std::string>();
     for (const char* word : {"oneOf", "anyOf"}) {
         if (!schema.contains(word)) continue;
-        const std::string wrong = choice_problem(place, value, path, word);
+        const std::string wrong = choice_problem(place, value, word);
         if (!wrong.empty()) return wrong;
     }
-    if (value.is_string()) {
-        const auto text = value.get<std::string>();
-        if (schema.contains("pattern") && !std::regex_search(text, pattern(schema["pattern"])))
-            return path + ": has another form";
-        if (schema.contains("minLength") && protocol::characters(text) < schema["minLength"])
-            return path + ": too short";
-        if (schema.contains("maxLength") && protocol::characters(text) > schema["maxLength"])
-            return path + ": too long";
-    }
+    if (value.is_string()) return string_problem(schema, value.get_ref<const std::string&>());
     if (value.is_number()) {
-        if (schema.contains("minimum") && value < schema["minimum"]) return path + ": too small";
-        if (schema.contains("maximum") && value > schema["maximum"]) return path + ": too large";
+        if (const json* least = said(schema, "minimum"); least && value < *least) return ": too small";
+        if (const json* most = said(schema, "maximum"); most && value > *most) return ": too large";
     }
-    if (value.is_object()) return object_problem(place, value, path);
-    if (value.is_array()) return array_problem(place, value, path);
+    if (value.is_object()) return object_problem(place, value);
+    if (value.is_array()) return array_problem(place, value);
     return {};
 }
 
 } // namespace
 
 std::string schema_problem(const std::string& schema, const json& value) {
-    return problem(refer(schema, schema), value, "");
+    return problem(refer(schema, schema), value);
 }
 
 } // namespace germini::test

@@ -99,8 +99,11 @@ int Witness::who_at(int seat) const {
 void Witness::attempt(int who, const std::string& move) {
     if (!here(who)) return;
     Wire& wire = *wires_.at(who);
-    wire.send(R"({"t":"act","id":)" + std::to_string(++actions_) + R"(,"hand":)" + std::to_string(hand_) +
+    const int id = ++actions_;
+    wire.send(R"({"t":"act","id":)" + std::to_string(id) + R"(,"hand":)" + std::to_string(hand_) +
               R"(,"n":)" + std::to_string(std::max(wire.asked(), 1)) + R"(,"move":)" + move + "}");
+    // A refusal is stored before it is told, so that what was asked after it may be answered before it.
+    if (!wire.until([&] { return !wire.answer(id).empty(); })) throw std::runtime_error("no answer");
     settle();
 }
 

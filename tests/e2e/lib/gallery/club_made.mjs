@@ -22,8 +22,8 @@ export class ClubMade {
     const made = new ClubMade();
     made.server = server;
     made.owner = await Person.arrive(browser, server.base, { name: 'Ginevra', locale });
+    await made.owner.signUp();
     made.#apis.set('Ginevra', new Api(server.base, await made.owner.secret()));
-    await made.ask('Ginevra', 'POST', '/api/accounts', { login: 'Ginevra', password: 'una parola lunga' });
     return made;
   }
 
