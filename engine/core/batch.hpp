@@ -1,5 +1,7 @@
 // The events of one decision: bounded, without allocation, and copied only as far as it is filled.
 #pragma once
+#include "engine/core/capacity.hpp"
+
 #include <cassert>
 #include <cstddef>
 #include <memory>
@@ -8,7 +10,8 @@
 
 namespace germini {
 
-/// At most N elements of T, in storage that is not touched before it is needed.
+/// At most N elements of T, in storage that is not touched before it is needed. push_back() past N throws
+/// std::length_error.
 template <class T, std::size_t N> class Batch {
     static_assert(std::is_trivially_destructible_v<T>);
 
@@ -18,8 +21,7 @@ public:
     Batch(const Batch& other) { *this = other; }
     Batch& operator=(const Batch& other) {
         if (this == &other) return *this;
-        size_ = 0;
-        for (const T& item : other) push_back(item);
+        for (size_ = 0; size_ < other.size_; ++size_) std::construct_at(data() + size_, other[size_]);
         return *this;
     }
     ~Batch() = default;
@@ -28,7 +30,7 @@ public:
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
     template <class U> void push_back(const U& item) {
-        assert(size_ < N);
+        if (size_ == N) refuse_more_than(N);
         std::construct_at(data() + size_, item);
         ++size_;
     }

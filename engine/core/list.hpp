@@ -1,5 +1,7 @@
 // A list of bounded length that lives where it stands: no allocation, trivially copyable.
 #pragma once
+#include "engine/core/capacity.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -11,9 +13,13 @@
 
 namespace germini {
 
+/// Whether a list that is full refuses one more in every build, or by an assert alone.
+enum class Bounds : bool { checked, asserted };
+
 /// At most N elements of a trivially copyable T. Elements past size() are not initialised.
-/// Going past N is a programming error (assert): callers bound their loops by the rules.
-template <class T, std::size_t N> class List {
+/// push_back() past N throws std::length_error, or is an assert where `bounds` says so. Reading past size() is
+/// a programming error, held by an assert alone: it is done in the innermost loops.
+template <class T, std::size_t N, Bounds bounds = Bounds::checked> class List {
     static_assert(std::is_trivially_copyable_v<T>);
     static_assert(N <= 0xffff);
     using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
@@ -32,6 +38,9 @@ public:
     constexpr bool full() const { return size_ == N; }
     constexpr void clear() { size_ = 0; }
     constexpr void push_back(const T& item) {
+        if constexpr (bounds == Bounds::checked) {
+            if (size_ == N) refuse_more_than(N);
+        }
         assert(size_ < N);
         storage_.items[size_++] = item;
     }

@@ -1,0 +1,26 @@
+// Lists of bounded length: what is one too many is refused, in every build.
+#include "engine/core/batch.hpp"
+#include "engine/core/list.hpp"
+
+#include <doctest/doctest.h>
+#include <stdexcept>
+
+using namespace germini;
+
+TEST_CASE("a list takes as many elements as it has room for, and throws at one more") {
+    List<int, 3> list{1, 2};
+    list.push_back(3);
+    CHECK(list.full());
+    CHECK_THROWS_AS(list.push_back(4), std::length_error);
+    CHECK(list == List<int, 3>{1, 2, 3});
+    CHECK_THROWS_WITH(list.push_back(4), "a list of at most 3 elements is full");
+}
+
+TEST_CASE("a batch throws at one more, and is as it was") {
+    Batch<int, 2> batch;
+    batch.push_back(1);
+    batch.push_back(2);
+    CHECK_THROWS_AS(batch.push_back(3), std::length_error);
+    CHECK(batch.size() == 2);
+    CHECK(batch[1] == 2);
+}
