@@ -20,7 +20,8 @@ template <class Json> void to_json(Json&, Card) = delete;
 
 /// Cards in an order that matters (as robbed, as listed): at most 31, the size of the longest
 /// list in any game with room to spare; with its length 32 bytes. Its bounds are an
-/// assert: each event is projected to every seat, and a check there costs the four views a sixth of their speed.
+/// assert: each event is projected to every seat, and a check there costs the four views a sixth of their
+/// speed.
 using CardRun = List<Card, 31, Bounds::asserted>;
 
 } // namespace germini

@@ -17,8 +17,8 @@ namespace germini {
 enum class Bounds : bool { checked, asserted };
 
 /// At most N elements of a trivially copyable T. Elements past size() are not initialised.
-/// push_back() past N throws std::length_error, or is an assert where `bounds` says so. Reading past size() is
-/// a programming error, held by an assert alone: it is done in the innermost loops.
+/// push_back() past N throws std::length_error, or is an assert where `bounds` says so. Reading past size()
+/// is a programming error, held by an assert alone: it is done in the innermost loops.
 template <class T, std::size_t N, Bounds bounds = Bounds::checked> class List {
     static_assert(std::is_trivially_copyable_v<T>);
     static_assert(N <= 0xffff);
