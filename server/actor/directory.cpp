@@ -175,7 +175,8 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                 for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(Farewell::gone));
                 self->entries_.erase(row.id);
-                if (added) return made(tl::make_unexpected(Unmade::there));
+                if (added)
+                    return made(tl::make_unexpected(added->forbidden ? Unmade::forbidden : Unmade::there));
                 made(tl::make_unexpected(added.error().passing() ? Unmade::not_stored : Unmade::broken));
             });
     });

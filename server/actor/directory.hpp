@@ -55,7 +55,8 @@ enum class Unmade : std::uint8_t {
     guest_has_too_many,
     address_has_too_many,
     full,
-    there, ///< the evening has this table
+    there,     ///< the evening has this table
+    forbidden, ///< the guest may run the evening no more
     not_stored,
     broken,
     restarting

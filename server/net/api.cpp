@@ -45,6 +45,8 @@ Response unmade(Unmade why) {
     }
     case Unmade::there:
         return error_response(409, "has_tables", "The tables of this evening are being opened already.");
+    case Unmade::forbidden:
+        return not_found();
     case Unmade::not_stored:
         return not_stored();
     case Unmade::restarting:

@@ -60,6 +60,7 @@ bool is_json(std::string_view type) {
 bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure) {
     const auto field = request.find(http::field::origin);
     if (field == request.end()) return true;
+    if (request.count(http::field::origin) > 1) return false; // which of them counts, nobody can say
     const std::string_view origin = view(field->value());
     for (const std::string& allowed : settings.origins)
         if (origin == allowed) return true;

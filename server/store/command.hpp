@@ -50,7 +50,8 @@ struct MarkBrowser {
 
 struct AddTable {
     struct Outcome {
-        std::optional<TableKey> key; ///< none: the evening has this table already, and nothing is written
+        std::optional<TableKey> key{}; ///< none: nothing is written, since the evening has this table already
+        bool forbidden = false;        ///< … or its maker may run the evening no more
     };
     TableRow table;
     std::optional<ClubTableRow> club{};    ///< that it was made for

@@ -127,6 +127,13 @@ std::vector<EveningGuestRow> evening_guests(Database& db, EveningKey evening) {
     return all;
 }
 
+std::optional<ClubKey> club_of(Database& db, EveningKey evening) {
+    Statement row(db, "SELECT c.key FROM evenings e JOIN clubs c ON c.key = e.club_key"
+                      " WHERE e.key = ? AND c.deleted IS NULL");
+    if (!row.with(evening).step()) return std::nullopt;
+    return row.key<ClubKey>(0);
+}
+
 void save_draw(Database& db, EveningKey evening, const std::vector<EveningSeatRow>& seats) {
     Statement(db, "DELETE FROM evening_seats WHERE evening_key = ?").with(evening).run();
     for (const EveningSeatRow& s : seats)

@@ -88,6 +88,8 @@ struct EveningPlace {
 };
 
 EveningKey add_evening(Database& db, ClubKey club, GuestKey by, const EveningRow& evening);
+/// Whose evening it is; none where the club is deleted.
+std::optional<ClubKey> club_of(Database& db, EveningKey evening);
 /// All but key and id; the version becomes one more.
 void change_evening(Database& db, const EveningRow& evening);
 std::optional<EveningRow> find_evening(Database& db, ClubKey club, const std::string& id);

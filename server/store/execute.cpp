@@ -33,11 +33,12 @@ Nothing write(Database& db, const MarkBrowser& c) {
 }
 
 AddTable::Outcome write(Database& db, const AddTable& c) {
+    std::vector<SeatRow> seats = c.seats;
     if (c.evening && has_table(db, *c.evening)) return {};
+    if (c.evening && !may_open_table(db, c.evening->evening, c.table.host, seats)) return {.forbidden = true};
     const TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
     if (c.evening) add_evening_table(db, *c.evening, key);
-    std::vector<SeatRow> seats = c.seats;
     const auto second = second_seats(db, seats);
     std::erase_if(seats, [&](const SeatRow& row) {
         return std::find(second.begin(), second.end(), row.seat) != second.end();

@@ -262,8 +262,8 @@ ClubOutcome write_club(Database& db, const ImportMatches& c) {
     for (const club::PaperSheet& sheet : c.matches)
         if (const auto who = stranger(members, sheet)) return {ClubSays::no_member, std::to_string(*who)};
     if (!c.again)
-        for (const club::PaperSheet& sheet : c.matches)
-            if (was_imported(db, in.season.key, sheet)) return {ClubSays::imported, sheet.day};
+        if (const club::PaperSheet* before = imported_before(db, in.season.key, c.matches))
+            return {ClubSays::imported, before->day};
     std::size_t entries = entries_in(db, in.season.key);
     for (const club::PaperSheet& sheet : c.matches) entries += club::entries_of(sheet).size();
     if (entries > kMostImportedEntries) return {ClubSays::too_many};

@@ -39,7 +39,18 @@ std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
     return static_cast<std::size_t>(yes) + evening_guests(db, evening).size();
 }
 
+bool is_member(Database& db, ClubKey club, GuestKey guest) {
+    return asking(db, club, guest).may(Right::come_to_evening);
+}
+
 } // namespace
+
+bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<SeatRow>& seats) {
+    const auto club = club_of(db, evening);
+    if (!club || !asking(db, *club, by).may(Right::run_evening)) return false;
+    std::erase_if(seats, [&](const SeatRow& row) { return row.guest && !is_member(db, *club, *row.guest); });
+    return true;
+}
 
 ClubOutcome write_evening(Database& db, const AddEvening& c) {
     const auto judged = judged_evening(db, c.club, "", c.by, Right::run_evening);
@@ -106,6 +117,8 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
     if (evening.called_off) return {ClubSays::off};
     if (evening.version != c.version) return {ClubSays::stale};
     if (!evening_tables(db, evening.key, true).empty()) return {ClubSays::has_tables};
+    for (const EveningSeatRow& seat : c.seats)
+        if (seat.guest && !is_member(db, club.key, *seat.guest)) return {ClubSays::stale};
     evening.how = c.how;
     evening.missing = c.missing;
     evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // none where it is filled by hand

@@ -2,8 +2,15 @@
 #pragma once
 #include "server/store/database.hpp"
 #include "server/store/evening_command.hpp"
+#include "server/store/tables.hpp"
+
+#include <vector>
 
 namespace germini::store {
+
+/// Whether the guest may run the evening now. Takes seats of guests who are no members out of `seats`: both
+/// may have changed since the seats were read.
+bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<SeatRow>& seats);
 
 ClubOutcome write_evening(Database& db, const AddEvening& c);
 ClubOutcome write_evening(Database& db, const ChangeEvening& c);

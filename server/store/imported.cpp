@@ -2,37 +2,63 @@
 
 #include "server/store/keys.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <unordered_set>
+#include <utility>
 
 namespace germini::store {
 namespace {
 
-/// Who got how much, in the order of entries and places, a line each.
-std::string sheet_amounts(const club::PaperSheet& sheet) {
-    std::string text;
+/// Of what a match is known again: its game and day, then who got how much, in the order of entries and
+/// places.
+class Amounts {
+public:
+    Amounts(const std::string& game, std::int64_t played)
+        : text_(game + ' ' + std::to_string(played) + '\n') {}
+    void add(std::int64_t round, std::int64_t place, const std::string& who, std::int64_t amount) {
+        text_ += std::to_string(round) + ' ' + std::to_string(place) + ' ' + who + ' ' +
+                 std::to_string(amount) + '\n';
+    }
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+std::string amounts_of(const club::PaperSheet& sheet) {
+    Amounts amounts(sheet.game, sheet.played);
     for (const club::Entry& entry : club::entries_of(sheet))
         for (const club::Line& line : entry.lines)
-            text += std::to_string(entry.round) + ' ' + std::to_string(line.place) + ' ' +
-                    (line.person ? std::to_string(*line.person) : line.called.value_or("")) + ' ' +
-                    std::to_string(line.amount) + '\n';
-    return text;
+            amounts.add(entry.round, line.place,
+                        line.person ? std::to_string(*line.person) : line.called.value_or(""), line.amount);
+    return amounts.text();
 }
 
-/// The same of a match in the ledger, as it was written first: without its corrections.
-std::string match_amounts(Database& db, std::int64_t match) {
-    Statement row(db, "SELECT e.round, l.place, g.number, l.called, l.amount FROM ledger_entries e"
-                      " JOIN ledger_lines l ON l.entry = e.key LEFT JOIN guests g ON g.key = l.guest"
-                      " WHERE e.ledger_match = ? AND e.reverses IS NULL AND e.corrects IS NULL"
-                      " ORDER BY e.key, l.place");
-    row.with(match);
-    std::string text;
+/// All imported matches of the season as they were written first, without their corrections. The signs keep
+/// SQLite from the indexes of these two columns: nearly every entry has none of them.
+std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
+    Statement row(db, "SELECT m.key, m.game, m.started, e.round, l.place, g.number, l.called, l.amount"
+                      " FROM ledger_matches m CROSS JOIN ledger_entries e ON e.ledger_match = m.key"
+                      "  AND +e.reverses IS NULL AND +e.corrects IS NULL"
+                      " CROSS JOIN ledger_lines l ON l.entry = e.key LEFT JOIN guests g ON g.key = l.guest"
+                      " WHERE m.season_key = ? AND m.source = 'import' ORDER BY m.key, e.key, l.place");
+    row.with(season);
+    std::unordered_set<std::string> all;
+    std::optional<std::pair<std::int64_t, Amounts>> match;
     while (row.step()) {
-        const auto number = row.integer_or_null(2);
-        text += std::to_string(row.integer(0)) + ' ' + std::to_string(row.integer(1)) + ' ' +
-                (number ? std::to_string(*number) : row.text_or_null(3).value_or("")) + ' ' +
-                std::to_string(row.integer(4)) + '\n';
+        if (!match || match->first != row.integer(0)) {
+            if (match) all.insert(match->second.text());
+            match.emplace(row.integer(0), Amounts(row.text(1), row.integer(2)));
+        }
+        const auto number = row.integer_or_null(5);
+        match->second.add(row.integer(3), row.integer(4),
+                          number ? std::to_string(*number) : row.text_or_null(6).value_or(""),
+                          row.integer(7));
     }
-    return text;
+    if (match) all.insert(match->second.text());
+    return all;
 }
 
 } // namespace
@@ -44,14 +70,12 @@ std::size_t entries_in(Database& db, SeasonKey season) {
     return static_cast<std::size_t>(row.integer(0));
 }
 
-bool was_imported(Database& db, SeasonKey season, const club::PaperSheet& sheet) {
-    const std::string amounts = sheet_amounts(sheet);
-    Statement row(db, "SELECT key FROM ledger_matches WHERE season_key = ? AND source = 'import' AND game = ?"
-                      " AND started = ?");
-    row.with(season, sheet.game, sheet.played);
-    while (row.step())
-        if (match_amounts(db, row.integer(0)) == amounts) return true;
-    return false;
+const club::PaperSheet* imported_before(Database& db, SeasonKey season,
+                                        const std::vector<club::PaperSheet>& sheets) {
+    const auto there = imported_into(db, season);
+    const auto found = std::ranges::find_if(
+        sheets, [&there](const club::PaperSheet& sheet) { return there.contains(amounts_of(sheet)); });
+    return found == sheets.end() ? nullptr : &*found;
 }
 
 } // namespace germini::store

@@ -4,6 +4,7 @@
 #include "server/store/database.hpp"
 
 #include <cstddef>
+#include <vector>
 
 namespace germini::store {
 
@@ -11,7 +12,9 @@ namespace germini::store {
 inline constexpr std::size_t kMostImportedEntries = 50'000;
 std::size_t entries_in(Database& db, SeasonKey season);
 
-/// Whether an imported match of the season has the game, the day, the players and the amounts of this one.
-bool was_imported(Database& db, SeasonKey season, const club::PaperSheet& sheet);
+/// The first of these of which an imported match of the season has the game, the day, the players and the
+/// amounts; nullptr: none. Reads the season's imports once, however many sheets there are.
+const club::PaperSheet* imported_before(Database& db, SeasonKey season,
+                                        const std::vector<club::PaperSheet>& sheets);
 
 } // namespace germini::store

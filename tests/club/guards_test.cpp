@@ -2,6 +2,7 @@
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/schema.hpp"
 
+#include <chrono>
 #include <ctime>
 #include <doctest/doctest.h>
 
@@ -50,6 +51,29 @@ TEST_CASE("who is sent away does not come back by the link; nor by one of somebo
     CHECK(set(nannina, "member", club.owner).status == 200);
     CHECK(join(hers, neri) == 404);
     CHECK(join(mine, neri) == 200); // the owner's own is good
+}
+
+TEST_CASE("a second import of thousands of matches takes about as long as the first") {
+    ClubEvening club;
+    constexpr int kMatches = 3000;
+    const auto file_of = [](int amount) {
+        std::string csv = kHead;
+        for (int i = 0; i < kMatches; ++i)
+            for (const int sign : {1, -1})
+                csv += std::to_string(i) + ",2025-10-07,minchiate,1,," + (sign > 0 ? "Ginevra" : "Zia") +
+                       ",," + std::to_string(sign * (amount + i)) + "\n";
+        return csv;
+    };
+    const auto seconds = [&club](const std::string& csv) {
+        const auto begun = std::chrono::steady_clock::now();
+        const HttpAnswer answer = imports(club, csv, false);
+        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    };
+    const double first = seconds(file_of(1)), second = seconds(file_of(kMatches + 1));
+    MESSAGE("the second import took " << second / first << " times as long");
+    CHECK(second < 5 * first); // each match was compared with each before
+    CHECK(code_of(imports(club, file_of(1), false)) == "409 imported");
 }
 
 TEST_CASE("a name is compared with those of 500 members in under 50 ms of the processor") {

@@ -2,15 +2,19 @@
 // a role.
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
+#include "tests/server/kit/held_database.hpp"
 #include "tests/server/kit/schema.hpp"
 
 #include <chrono>
 #include <doctest/doctest.h>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
 
 namespace {
+
+constexpr std::chrono::milliseconds kUnderWay{300};
 
 /// An evening of the toy game (three seats) whose tables Lapo, an organiser, has opened.
 struct RunByLapo {
@@ -134,6 +138,42 @@ TEST_CASE("every organiser of the club hosts the tables of its evenings") {
     auto now = evening.player(evening.cosimo, table);
     REQUIRE(evening.welcomed(*now));
     CHECK((*now->welcome)["you"]["host"] == true);
+}
+
+TEST_CASE("whoever is sent away while the evening's tables are being opened hosts none, and has no seat") {
+    RunByLapo evening;
+    const json tables =
+        json::array({json::array({evening.person(evening.club.owner), evening.person(evening.lapo), nullptr}),
+                     json::array({evening.person(evening.nannina), evening.person(evening.cosimo), kBot})});
+    REQUIRE(evening.club
+                .post(evening.at + "/seats", {{"version", evening.seen()["version"]}, {"tables", tables}},
+                      evening.lapo)
+                .status == 200);
+    const auto open = [&](const test::Person& who) {
+        return evening.club.post(evening.at + "/tables", json::object(), who);
+    };
+    HttpAnswer opened;
+    std::thread opening, sending;
+    {
+        // The first table waits for the database, then both who are sent away, then the second table.
+        const HeldDatabase held(evening.club.file());
+        opening = std::thread([&] { opened = open(evening.lapo); });
+        std::this_thread::sleep_for(kUnderWay);
+        sending = std::thread([&] {
+            evening.set(evening.lapo, nullptr);
+            evening.set(evening.nannina, nullptr);
+        });
+        std::this_thread::sleep_for(kUnderWay);
+    }
+    opening.join();
+    sending.join();
+    CHECK(opened.status == 404);
+    const std::string hosts = "SELECT group_concat(g.name) FROM tables JOIN guests g ON g.key = host";
+    CHECK(text_in(evening.club.folder, hosts) == "Ginevra");
+    CHECK(open(evening.club.owner).status == 201);
+    CHECK(text_in(evening.club.folder, hosts) == "Ginevra,Ginevra");
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats s JOIN guests g ON g.key = s.guest"
+                                         " WHERE g.name IN ('Lapo', 'Nannina')") == 0);
 }
 
 TEST_CASE("a member who is sent away loses the seat before a match, and the seat's link") {

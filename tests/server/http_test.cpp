@@ -90,6 +90,9 @@ TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
         403, "bad_origin");
     const Headers own{{"Origin", "http://127.0.0.1:" + std::to_string(port)}};
     CHECK(http_request(port, "POST", "/api/guests", R"({"name": "a"})", own).status == 201);
+    Headers two = own;
+    two.emplace_back("Origin", "https://evil.example");
+    bad(http_request(port, "POST", "/api/guests", R"({"name": "a"})", two), 403, "bad_origin");
 }
 
 TEST_CASE("tables: made, listed, seen by those who may") {
