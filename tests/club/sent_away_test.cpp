@@ -14,7 +14,7 @@ using namespace germini::test;
 
 namespace {
 
-constexpr std::chrono::milliseconds kUnderWay{300};
+constexpr std::chrono::milliseconds kMeanwhile{300};
 
 /// An evening of the toy game (three seats) whose tables Lapo, an organiser, has opened.
 struct RunByLapo {
@@ -158,12 +158,12 @@ TEST_CASE("whoever is sent away while the evening's tables are being opened host
         // The first table waits for the database, then both who are sent away, then the second table.
         const HeldDatabase held(evening.club.file());
         opening = std::thread([&] { opened = open(evening.lapo); });
-        std::this_thread::sleep_for(kUnderWay);
+        std::this_thread::sleep_for(kMeanwhile);
         sending = std::thread([&] {
             evening.set(evening.lapo, nullptr);
             evening.set(evening.nannina, nullptr);
         });
-        std::this_thread::sleep_for(kUnderWay);
+        std::this_thread::sleep_for(kMeanwhile);
     }
     opening.join();
     sending.join();
