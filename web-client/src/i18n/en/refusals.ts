@@ -33,7 +33,7 @@ export const refusals: typeof it = {
   not_alone:
     'Others have a part in this table: only the one who opened it, before the match, or who plays alone closes it.',
   no_seat: 'There is no such seat.',
-  assigned: 'At this table whoever runs the evening gives the seats.',
+  assigned: 'The organiser assigns the seats here. To sit down, use your seat link or the evening’s page.',
   no_hints: 'At this table nobody asks for a hint.',
   too_many_emotes: 'Too many greetings in a short time: wait a moment.',
   too_many_words: 'Too much said in a short time: wait a moment.',

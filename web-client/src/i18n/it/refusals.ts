@@ -31,7 +31,7 @@ export const refusals = {
   halted: 'La partita sta ferma.',
   not_alone: 'Al tavolo ci sono anche altri: lo chiude chi l’ha aperto, prima della partita, o chi gioca da solo.',
   no_seat: 'Questo posto non esiste.',
-  assigned: 'A questo tavolo i posti li dà chi dirige la serata.',
+  assigned: 'Qui i posti li dà chi dirige la serata. Per sederti usa il tuo link o la pagina della serata.',
   no_hints: 'A questo tavolo non si chiede consiglio.',
   too_many_emotes: 'Troppi saluti in poco tempo: aspetta un momento.',
   too_many_words: 'Troppe parole in poco tempo: aspetta un momento.',
