@@ -178,6 +178,7 @@ struct Table {
     int rounds = 1;
     bool drawn = false;     ///< the seats
     bool takeover = true;   ///< strangers may take over a seat in a match
+    bool assigned = false;  ///< the organiser of the evening assigns the seats before a match
     std::string_view chat;  ///< one of kChats
     bool hushed = false;    ///< the host has asked for silence
     bool aids = false;      ///< aids to the memory are allowed

@@ -70,6 +70,7 @@ protocol::Table TableState::look(Moment now) const {
     table.rounds = row_.rounds;
     table.drawn = row_.drawn;
     table.takeover = row_.takeover;
+    table.assigned = row_.assigned;
     table.chat = row_.chat;
     table.hushed = row_.hushed;
     table.aids = row_.aids;

@@ -80,6 +80,8 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
     auto lapo = evening.player(evening.lapo, table);
     REQUIRE(evening.welcomed(*lapo));
     CHECK((*lapo->welcome)["you"]["host"] == true);
+    REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
+    CHECK((*lapo->table)["settings"]["assigned"] == true);
     evening.set(evening.lapo, nullptr);
     // Not at the table, not by the link, and not back.
     REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));

@@ -351,6 +351,7 @@ TEST_CASE("where the table says so, only who was invited takes over a seat") {
     Party party = sit_down(loop, server.port(), request, 2, 3);
     begin_hand(loop, party, 1);
     CHECK((*party[0].table)["settings"]["takeover"] == false);
+    CHECK((*party[0].table)["settings"]["assigned"] == false);
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""}),
         invited(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
     stranger.connect();

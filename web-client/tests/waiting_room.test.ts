@@ -61,6 +61,18 @@ describe('the waiting room', () => {
     expect([0, 1, 2, 3].map(small)).toEqual(['avversario · padrone di casa', 'tu', 'avversario', 'compagno']);
   });
 
+  it('offers no seat where the organiser of an evening assigns them, and says how to sit down', () => {
+    const here = at(
+      ALL.map((one, seat) => (seat === 1 ? null : one)),
+      { assigned: true },
+    );
+    const you = { guest: 'guest0001', name: 'Lapo', number: OWN, seat: null, host: false, last: 0 };
+    here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });
+    render(WaitingRoom, { look: here.look });
+    expect(screen.queryByTestId('sit-1')).toBeNull();
+    expect(screen.getByTestId('waiting-hint').textContent).toBe(words().assigned);
+  });
+
   it('says of nobody that he is a partner where the cards will seat them', () => {
     room(ALL, { seats: 'drawn' });
     expect(screen.getByTestId('waiting-hint').textContent).toBe(`${words().full} ${words().drawn}`);

@@ -2980,7 +2980,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play. `public`: everybody may see the match that is played, or the next one: what it comes to and its closed hands.
+ * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `assigned`: the organiser of the evening assigns the seats before a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play. `public`: everybody may see the match that is played, or the next one: what it comes to and its closed hands.
  */
 export interface Settings {
   open: boolean;
@@ -2990,6 +2990,7 @@ export interface Settings {
   rounds: Rounds;
   seats: SeatsBy;
   takeover: boolean;
+  assigned: boolean;
   chat: Chat;
   aids: boolean;
   hints: boolean;

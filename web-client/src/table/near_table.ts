@@ -45,6 +45,7 @@ const SETTINGS: Settings = {
   rounds: 1,
   seats: 'chosen',
   takeover: false,
+  assigned: false,
   chat: 'off',
   aids: false,
   hints: false,

@@ -33,6 +33,8 @@ export const table: typeof it = {
     rules: 'Rules',
     spectators: (n) => plural(n, '1 spectator', `${n} spectators`),
     noSeat: 'To play, choose a free seat.',
+    assigned: 'The organiser assigns the seats. To sit down, use your seat link or the evening’s page.',
+    kept: 'Reserved seat',
   },
   you: YOU,
   we: 'We',

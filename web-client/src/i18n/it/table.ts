@@ -34,6 +34,8 @@ export const table = {
     rules: 'Regole',
     spectators: (n: number) => plural(n, '1 spettatore', `${n} spettatori`),
     noSeat: 'Per giocare scegli un posto libero.',
+    assigned: 'I posti li dà chi dirige la serata. Per sederti usa il tuo link o la pagina della serata.',
+    kept: 'Posto assegnato',
   },
   // Places and sides
   you: YOU,
