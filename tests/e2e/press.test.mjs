@@ -12,7 +12,7 @@ import { FULL } from './lib/sample.mjs';
 
 const SIZES = {
   '390x664': 'always',
-  '820x1180': 'always',
+  '820x1180': 'full',
   '844x390': 'always',
   '1280x800': 'always',
   '640x400': 'always', // the page of 1280x800 at a zoom of 200 %
