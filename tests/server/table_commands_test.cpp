@@ -12,7 +12,7 @@ using namespace germini::test;
 TEST_CASE("AddGuest: with his key, and the number that was drawn") {
     const AddGuest command{Guest{GuestKey(), "d", "Tessa", 123'456'789, hash(9)}, hash(4), 70};
     check(command, "guests: key=4 id=d name=Tessa secret=x04*32 created=70 number=123456789 browser=x09*32\n"
-                   "sessions: key=1 id=d guest=4 secret=x04*32 created=70 seen=70\n");
+                   "sessions: key=2 id=d guest=4 secret=x04*32 created=70 seen=70\n");
     EveningFile evening;
     const Guest guest = evening.written(command);
     CHECK(guest.key == 4_guest);
