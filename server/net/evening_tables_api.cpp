@@ -2,6 +2,7 @@
 
 #include "protocol/wire/reader.hpp"
 #include "protocol/wire/table_rules.hpp"
+#include "server/countdown.hpp"
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/evenings_api.hpp"
@@ -169,16 +170,13 @@ void EveningTablesApi::close(const std::string& club, const std::string& evening
         };
         if (seen->played) return reply(club_refusal({store::ClubSays::begun}, ""));
         // A match may begin while this is under way: each table ends itself, if none has begun at it.
-        const auto left = std::make_shared<std::atomic<std::size_t>>(seen->tables.size() + 1);
-        const auto one_less = [left, finish](Ended) {
-            if (--*left == 0) finish();
-        };
+        const auto one_less = after_all(seen->tables.size() + 1, finish);
         for (const store::EveningTableRow& table : seen->tables)
             directory_->find(table.id, [one_less](const auto& found) {
-                if (!found) return one_less(Ended::none);
-                (*found)->end_if_waiting(one_less);
+                if (!found) return one_less();
+                (*found)->end_if_waiting([one_less](Ended) { one_less(); });
             });
-        one_less(Ended::none);
+        one_less();
     };
     then(world_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }
@@ -257,24 +255,15 @@ void EveningTablesApi::look_on(const std::string& table, const store::Guest& gue
 
 void EveningTablesApi::standings(std::vector<store::EveningTableRow> tables, bool browsers,
                                  Standings done) const {
-    struct Asked {
-        std::vector<ordered_json> told;
-        std::atomic<std::size_t> left;
-        Standings done;
-    };
-    const auto asked = std::make_shared<Asked>();
-    asked->told.resize(tables.size());
-    asked->left = tables.size() + 1;
-    asked->done = std::move(done);
-    const auto one_less = [asked] {
-        if (--asked->left == 0) asked->done(ordered_json(asked->told));
-    };
+    const auto standings = std::make_shared<std::vector<ordered_json>>(tables.size());
+    const auto one_less =
+        after_all(tables.size() + 1, [standings, done = std::move(done)] { done(ordered_json(*standings)); });
     for (std::size_t i = 0; i < tables.size(); ++i) {
         // Each writes a place of its own.
-        const auto told = [this, asked, one_less, i, browsers,
+        const auto told = [this, standings, one_less, i, browsers,
                            row = tables[i]](const std::optional<protocol::Table>& table) {
             try {
-                asked->told[i] = standing_json(row.number, row.id, table, world_.games, browsers);
+                (*standings)[i] = standing_json(row.number, row.id, table, world_.games, browsers);
             } catch (const std::exception& error) {
                 journal::error({row.id}, "how it stands cannot be told: {}", error.what());
             }

@@ -1,10 +1,10 @@
 #include "server/net/membership.hpp"
 
+#include "server/countdown.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
 
-#include <atomic>
 #include <optional>
 
 namespace germini::server {
@@ -48,10 +48,7 @@ void tell_tables_of_member(const World& world, const std::shared_ptr<Directory>&
                                                      const auto& result) {
         if (error || !*result) return told();
         const Found& found = **result;
-        const auto left = std::make_shared<std::atomic<std::size_t>>(found.tables.size() + 1);
-        const auto one_less = [left, told] {
-            if (--*left == 0) told();
-        };
+        const auto one_less = after_all(found.tables.size() + 1, told);
         for (const store::LiveTableRow& table : found.tables) {
             auto end = at_table(found, table);
             directory->find(table.id, [end = std::move(end), one_less](const auto& actor) {
