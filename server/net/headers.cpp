@@ -55,6 +55,13 @@ bool is_json(std::string_view type) {
     return beast::iequals(trimmed(type.substr(0, type.find(';'))), "application/json");
 }
 
+/// Whether the operator has named this origin: as another one that is allowed, or as that of the page.
+bool named(std::string_view origin, const NetSettings& settings) {
+    const auto& origins = settings.origins;
+    return std::find(origins.begin(), origins.end(), origin) != origins.end() ||
+           (!settings.page_origin.empty() && origin == settings.page_origin);
+}
+
 } // namespace
 
 bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure) {
@@ -62,9 +69,7 @@ bool own_origin(const HttpRequest& request, const NetSettings& settings, bool se
     if (field == request.end()) return true;
     if (request.count(http::field::origin) > 1) return false; // which of them counts, nobody can say
     const std::string_view origin = view(field->value());
-    for (const std::string& allowed : settings.origins)
-        if (origin == allowed) return true;
-    if (!settings.page_origin.empty() && origin == settings.page_origin) return true;
+    if (named(origin, settings)) return true;
     const std::string_view scheme = secure || settings.secure_cookies ? "https://" : "http://";
     return origin.starts_with(scheme) &&
            beast::iequals(origin.substr(scheme.size()), view(request[http::field::host]));
@@ -73,9 +78,8 @@ bool own_origin(const HttpRequest& request, const NetSettings& settings, bool se
 bool own_page(const HttpRequest& request, const NetSettings& settings, bool secure,
               std::optional<unsigned short> listens) {
     const std::string_view origin = view(request[http::field::origin]);
-    const auto& origins = settings.origins;
-    if (std::find(origins.begin(), origins.end(), origin) != origins.end()) return true;
-    if (!settings.page_origin.empty()) return origin == settings.page_origin;
+    if (named(origin, settings)) return true;
+    if (!settings.page_origin.empty()) return false;
     secure = secure || settings.secure_cookies;
     if (settings.secure_cookies) listens.reset();
     const std::string usual = secure ? "443" : "80", port = listens ? std::to_string(*listens) : usual;

@@ -181,7 +181,8 @@ private:
     asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
         Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
-        read.own_page = own_page(request, net_.settings, read.secure, own_port());
+        if (!read.origin.empty()) // else it is no page's, and most requests are none
+            read.own_page = own_page(request, net_.settings, read.secure, own_port());
         if (!place_)
             co_return co_await turn_away(
                 Limit::connections_an_address, "too_many",
