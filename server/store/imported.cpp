@@ -3,10 +3,9 @@
 #include "server/store/keys.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <map>
 #include <string>
 #include <unordered_set>
-#include <utility>
 
 namespace germini::store {
 namespace {
@@ -45,19 +44,15 @@ std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
                       " CROSS JOIN ledger_lines l ON l.entry = e.key LEFT JOIN guests g ON g.key = l.guest"
                       " WHERE m.season_key = ? AND m.source = 'import' ORDER BY m.key, e.key, l.place");
     row.with(season);
-    std::unordered_set<std::string> all;
-    std::optional<std::pair<std::int64_t, Amounts>> match;
+    std::map<std::int64_t, Amounts> matches;
     while (row.step()) {
-        if (!match || match->first != row.integer(0)) {
-            if (match) all.insert(match->second.text());
-            match.emplace(row.integer(0), Amounts(row.text(1), row.integer(2)));
-        }
+        Amounts& match = matches.try_emplace(row.integer(0), row.text(1), row.integer(2)).first->second;
         const auto number = row.integer_or_null(5);
-        match->second.add(row.integer(3), row.integer(4),
-                          number ? std::to_string(*number) : row.text_or_null(6).value_or(""),
-                          row.integer(7));
+        match.add(row.integer(3), row.integer(4),
+                  number ? std::to_string(*number) : row.text_or_null(6).value_or(""), row.integer(7));
     }
-    if (match) all.insert(match->second.text());
+    std::unordered_set<std::string> all;
+    for (const auto& [key, match] : matches) all.insert(match.text());
     return all;
 }
 
