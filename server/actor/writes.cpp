@@ -4,6 +4,11 @@
 #include "server/crypto/random.hpp"
 
 namespace germini::server {
+namespace {
+
+constexpr const char* kNotStored = "That could not be stored; send it again.";
+
+} // namespace
 
 void TableActor::perform(PeerPtr peer, protocol::Do action) {
     run([this, peer = std::move(peer), action = std::move(action)]() mutable {
@@ -90,13 +95,12 @@ void TableActor::write_change(Change change, std::optional<Mover> mover, std::fu
     auto command = command_of(table_, change, done_row(mover));
     commit(std::move(command), [this, mover = std::move(mover), change = std::move(change),
                                 again = std::move(again)](const auto& stored) {
-        if (!stored && mover)
-            return not_written(*mover, stored.error(), "That could not be stored; send it again.");
+        if (!stored && mover) return not_written(*mover, stored.error(), kNotStored);
         if (!stored) return look_again();
         const auto refused = [this, mover](Rule rule) {
             if (!mover) return look_again();
             if (rule != "not_stored") return refuse(mover->peer, mover->action, rule);
-            complain(mover->peer, "not_stored", "That could not be stored; send it again.", mover->action);
+            complain(mover->peer, "not_stored", kNotStored, mover->action);
         };
         if (is_kept(*stored, again, refused)) change_made(change, mover);
     });
@@ -160,8 +164,7 @@ void TableActor::write_invitation(const PeerPtr& peer, protocol::ActionId action
     const auto shut_out = table_.unseated_members();
     store::NewInvitation command{table_.row().key, *done_row(Mover{peer, action}), hash, shut_out};
     commit(std::move(command), [this, peer, action, secret, hash, shut_out](const auto& stored) {
-        if (!stored)
-            return not_written({peer, action}, stored.error(), "That could not be stored; send it again.");
+        if (!stored) return not_written({peer, action}, stored.error(), kNotStored);
         invitation_ = secret;
         table_.set_invitation(hash, shut_out);
         answer_done(peer, action);
@@ -194,8 +197,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> 
     auto command = command_of(table_, *next, done_row(starter));
     commit(std::move(command),
            [this, next = std::move(next), starter = std::move(starter)](const auto& stored) {
-               if (!stored && starter)
-                   return not_written(*starter, stored.error(), "That could not be stored; send it again.");
+               if (!stored && starter) return not_written(*starter, stored.error(), kNotStored);
                if (!stored) {
                    table_.postpone_hand(world_.steady() + world_.settings.retry);
                    return arm();
