@@ -175,7 +175,8 @@ TEST_CASE("a member's new name may not look like another member's") {
     for (const test::Person& who : {club.owner, lapo}) {
         party.players.push_back(std::make_unique<Player>(club.loop, club.server->port(), who, party.ids));
         party.players.back()->connect();
-        REQUIRE(club.loop.run_until([&] { return party.players.back()->welcome.has_value(); }));
+        Player& player = *party.players.back();
+        REQUIRE(club.loop.run_until([&] { return player.welcome && player.table; }));
     }
     CHECK((*party[0].table)["seats"][1]["name"] == "#" + number);
     play_out(club, party);

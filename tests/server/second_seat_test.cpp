@@ -23,6 +23,15 @@ void run_sql(const Folder& folder, const std::string& sql) {
     db.run(sql);
 }
 
+/// Somebody new who looks at the party's table.
+std::unique_ptr<Player> come_late(Loop& loop, unsigned short port, const Party& party,
+                                  const std::string& name) {
+    auto late = std::make_unique<Player>(loop, port, new_person(port, name), party.ids);
+    late->connect();
+    REQUIRE(loop.run_until([&] { return late->table.has_value(); }));
+    return late;
+}
+
 /// `second` becomes `first`, and does that with its own table in the meantime: what it was answered, where
 /// the connection lived to hear it.
 json join_and(Loop& loop, const Folder& folder, unsigned short port, const test::Person& first,
@@ -64,10 +73,8 @@ TEST_CASE("a guest who is joined to a player while sitting down gets no second s
     Running server(folder);
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
-    Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
-    late.connect();
-    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
-    const json answer = join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    const auto late = come_late(loop, server.port(), party, "Nannina");
+    const json answer = join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
     if (answer.is_object()) CHECK(answer["rule"] == "already_seated");
     CHECK(seats_of(folder) == 1);
     for (auto& player : party.players) {
@@ -87,10 +94,8 @@ TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a ma
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
-    Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
-    late.connect();
-    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
-    const json answer = join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    const auto late = come_late(loop, server.port(), party, "Nannina");
+    const json answer = join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
     if (answer.is_object()) CHECK(answer["rule"] == "already_seated");
     CHECK(seats_of(folder) == 1);
     party[1].connect();
@@ -108,10 +113,8 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     begin_hand(loop, party, 1);
     party[1].must({{"leave", true}});
     party[2].must({{"leave", true}});
-    Player late(loop, server.port(), new_person(server.port(), "Bianca"), party.ids);
-    late.connect();
-    REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
-    join_and(loop, folder, server.port(), party[1].person(), late, {{"sit", 2}});
+    const auto late = come_late(loop, server.port(), party, "Bianca");
+    join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
     // His connection may end with the joining before the seat is written.
     CHECK(loop.run_until([&] { return seats_of(folder) == 1; }));
     const json step_in{{"vote", {{"for", "step_in"}, {"seat", 2}}}};
@@ -227,15 +230,13 @@ TEST_CASE(
     for (int round = 0; round < kRounds; ++round) {
         CAPTURE(round);
         Party party = sit_down(loop, server.port(), kToy, 2, 2);
-        Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
-        late.connect();
-        REQUIRE(loop.run_until([&] { return late.table.has_value(); }));
+        const auto late = come_late(loop, server.port(), party, "Nannina");
         const std::string code =
             post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
-        std::thread joining([&] { post(server.port(), late.person(), "/api/same", {{"code", code}}); });
+        std::thread joining([&] { post(server.port(), late->person(), "/api/same", {{"code", code}}); });
         loop.run_for(std::chrono::milliseconds(chance() % 4));
-        late.perform({{"sit", 2}});
-        late.perform({{"ready", true}});
+        late->perform({{"sit", 2}});
+        late->perform({{"ready", true}});
         joining.join();
         loop.run_for(std::chrono::milliseconds(20));
         for (auto& player : party.players) {

@@ -183,16 +183,29 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
     CHECK(evening.table().plays(0_seat));
 }
 
-TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, whether asked or not") {
-    Evening evening(4);
+namespace {
+
+/// One of seats 2 and 3 who is away while the turn is another's, and the other one of the two.
+struct Gone {
+    Seat away;
+    GuestKey gone, voter;
+};
+Gone one_goes(Evening& evening) {
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
-    // Each has spoken, and the turn is of one of the others; guest 4 goes.
-    const Seat away = evening.table().asked_at(3_seat) == 0 ? 3_seat : 2_seat;
-    const GuestKey gone = away == 3_seat ? 4_guest : 3_guest, voter = away == 3_seat ? 3_guest : 4_guest;
+    const bool last = evening.table().asked_at(3_seat) == 0;
+    const Gone one = last ? Gone{3_seat, 4_guest, 3_guest} : Gone{2_seat, 3_guest, 4_guest};
+    evening.go(one.gone);
+    return one;
+}
+
+} // namespace
+
+TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, whether asked or not") {
+    Evening evening(4);
+    const auto [away, gone, voter] = one_goes(evening);
     REQUIRE(evening.table().asked_at(away) == 0);
-    evening.go(gone);
     evening.pass(89s);
     CHECK(evening.ask(1_guest, vote("bot", index(away))) == "not_yet");
     evening.pass(1s);
@@ -208,12 +221,7 @@ TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, wheth
 
 TEST_CASE("a vote on a guest who is away is void once they are back") {
     Evening evening(4);
-    evening.settings.absence = 90s;
-    evening.begin();
-    for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
-    const Seat away = evening.table().asked_at(3_seat) == 0 ? 3_seat : 2_seat;
-    const GuestKey gone = away == 3_seat ? 4_guest : 3_guest;
-    evening.go(gone);
+    const auto [away, gone, voter] = one_goes(evening);
     evening.pass(90s);
     CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
     REQUIRE(evening.table().look(evening.now()).votes.size() == 1);
