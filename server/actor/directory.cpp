@@ -90,7 +90,17 @@ Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std:
         boost::asio::post(self->strand_,
                           [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
     };
-    return std::make_shared<TableActor>(world_, *game, saved, std::move(invitation), std::move(publish));
+    auto slot_request = [weak = weak_from_this(), id = saved.table.id](AddressTables of_address,
+                                                                       TableActor::SlotCallback callback) {
+        const auto self = weak.lock();
+        if (!self) return callback(tl::make_unexpected(Unmade::restarting));
+        boost::asio::post(self->strand_,
+                          [self, id, of_address = std::move(of_address), callback = std::move(callback)] {
+                              self->reserve_slot(id, of_address, callback);
+                          });
+    };
+    return std::make_shared<TableActor>(world_, *game, saved, std::move(invitation), std::move(publish),
+                                        std::move(slot_request));
 }
 
 void Directory::find(std::string id, Found found) {
@@ -110,7 +120,7 @@ std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
                                               const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
-        if (entry.line.state == store::Stage::over) continue;
+        if (entry.line.state == store::Stage::over && !entry.has_slot) continue;
         ++all;
         if (std::find(host.begin(), host.end(), entry.line.host) != host.end()) ++own;
     }
@@ -119,6 +129,36 @@ std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
         return Limit::tables_an_address;
     if (all >= settings_.tables) return Limit::tables;
     return std::nullopt;
+}
+
+void Directory::count(Entry& entry, const AddressTables& of_address) {
+    ++*of_address;
+    entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
+}
+
+void Directory::reserve_slot(const std::string& id, const AddressTables& of_address,
+                             const TableActor::SlotCallback& callback) {
+    const auto found = entries_.find(id);
+    if (stopping_ || found == entries_.end()) return callback(tl::make_unexpected(Unmade::restarting));
+    Entry& entry = found->second;
+    if (const auto limit = limit_reached({entry.line.host}, of_address)) {
+        world_.refusals.refused(*limit, world_.steady());
+        return callback(tl::make_unexpected(unmade_by(*limit)));
+    }
+    entry.has_slot = true;
+    count(entry, of_address);
+    callback(TableActor::TableSlot(this, [weak = weak_from_this(), id](void*) {
+        const auto self = weak.lock();
+        if (self) boost::asio::post(self->strand_, [self, id] { self->release_slot(id); });
+    }));
+}
+
+/// The table has published its new state before it destroys the slot.
+void Directory::release_slot(const std::string& id) {
+    const auto found = entries_.find(id);
+    if (found == entries_.end()) return;
+    found->second.has_slot = false;
+    if (found->second.line.state == store::Stage::over) found->second.of_address.reset();
 }
 
 void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, Made made) {
@@ -157,8 +197,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         // It counts from now on: what is asked for while this is being written meets the limits too.
         Entry& entry = self->entries_[row.id];
         entry.line.host = host.key;
-        ++*of_address;
-        entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
+        count(entry, of_address);
         store::AddTable command{row, request.club, request.evening, request.seats};
         self->world_.store.write(
             self->strand_, std::move(command),
@@ -220,7 +259,7 @@ void Directory::update(TableLine line) {
     const auto place = entries_.find(line.id);
     if (place == entries_.end()) return;
     if (line.present == 0 && place->second.line.present != 0) place->second.empty_since = world_.steady();
-    if (line.state == store::Stage::over) place->second.of_address.reset();
+    if (line.state == store::Stage::over && !place->second.has_slot) place->second.of_address.reset();
     if (line.state == store::Stage::over && place->second.line.state != store::Stage::over)
         place->second.over_since = world_.steady();
     place->second.line = std::move(line);

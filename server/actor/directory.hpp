@@ -35,31 +35,16 @@ struct TableMade {
     std::string id, invitation;
 };
 
-/// Unfinished tables that were made from one address, as the network counts addresses.
-using AddressTables = std::shared_ptr<std::atomic<int>>;
-
 struct DirectorySettings {
     // Tables that are not over: a new one is refused beyond.
-    std::size_t tables_a_guest = 20;     ///< that the guest has made
-    std::size_t tables_an_address = 100; ///< made from the address since the program started
+    std::size_t tables_a_guest = 20;     ///< hosted by the guest
+    std::size_t tables_an_address = 100; ///< made or begun again from the address since the program started
     std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
     std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
     /// A table that nobody has started is closed when it has been empty so long.
     std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
     /// Who is still at a table that has been over so long is sent home, and the table leaves the memory.
     std::chrono::milliseconds lingering = std::chrono::hours(24);
-};
-
-/// Why a table was not made.
-enum class Unmade : std::uint8_t {
-    guest_has_too_many,
-    address_has_too_many,
-    full,
-    there,     ///< the evening has this table
-    forbidden, ///< the guest may run the evening no more
-    not_stored,
-    broken,
-    restarting
 };
 
 /// A table as the administrator sees it.
@@ -111,6 +96,7 @@ private:
         TablePtr table;                   ///< none while it is being loaded or made
         bool broken = false;              ///< what is stored of it makes no table
         std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
+        bool has_slot = false;            ///< counts as unfinished while its rematch is being written
         std::vector<Found> asked;         ///< who waits for it
         TableLine line;
         std::chrono::steady_clock::time_point empty_since{}, over_since{};
@@ -121,6 +107,11 @@ private:
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
                                        const AddressTables& of_address) const;
+    static void count(Entry& entry, const AddressTables& of_address);
+    /// Counts the rematch for the table's host and for the address of the player who asked last.
+    void reserve_slot(const std::string& id, const AddressTables& of_address,
+                      const TableActor::SlotCallback& callback);
+    void release_slot(const std::string& id);
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
     void made_table(store::SavedTable saved, const TableMade& ids, const Made& made);
     void load_made(const store::TableRow& row, const TableMade& ids, const Made& made);

@@ -3,6 +3,7 @@
 #include "server/store/guests.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -28,10 +29,14 @@ enum class Farewell : std::uint8_t {
     renewed ///< he is known as another one from now on: without a word, so that he comes back at once
 };
 
+/// Number of unfinished tables counted for one address.
+using AddressTables = std::shared_ptr<std::atomic<int>>;
+
 class Peer {
 public:
-    /// `number`: of the connection, for the log; 0 where it has none.
-    explicit Peer(store::Guest guest, std::uint64_t number = 0) : guest_(std::move(guest)), number_(number) {}
+    /// `number`: of the connection, for the log; 0 where it has none. `of_address`: of its address.
+    Peer(store::Guest guest, std::uint64_t number, AddressTables of_address)
+        : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
     Peer(const Peer&) = delete;
     Peer& operator=(const Peer&) = delete;
     virtual ~Peer() = default;
@@ -43,6 +48,7 @@ public:
         guest_.key = key;
     }
     std::uint64_t number() const { return number_; }
+    const AddressTables& of_address() const { return of_address_; }
     // All may be called from any thread, and wait for nobody.
     /// One more message for the connection. True if it is the first that waits there: then somebody has to
     /// call deliver(), once all that belongs together is put.
@@ -54,6 +60,7 @@ public:
 private:
     store::Guest guest_;
     const std::uint64_t number_;
+    const AddressTables of_address_;
 };
 using PeerPtr = std::shared_ptr<Peer>;
 

@@ -3,10 +3,11 @@
 namespace germini::server {
 
 TableActor::TableActor(World& world, const Game& game, const store::SavedTable& saved,
-                       std::optional<std::string> invitation, Publish publish)
+                       std::optional<std::string> invitation, Publish publish, SlotRequest slot_request)
     : world_(world), game_(game), strand_(boost::asio::make_strand(world.context)),
-      publish_(std::move(publish)), table_(game, world.settings, saved), invitation_(std::move(invitation)),
-      crowd_timer_(strand_), timer_(strand_) {
+      publish_(std::move(publish)), slot_request_(std::move(slot_request)),
+      table_(game, world.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
+      timer_(strand_) {
     ++world_.counters.tables;
     for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {

@@ -24,19 +24,36 @@
 
 namespace germini::server {
 
+/// Why a table was not made, or a rematch not begun.
+enum class Unmade : std::uint8_t {
+    guest_has_too_many,
+    address_has_too_many,
+    full,
+    there,     ///< the evening has this table
+    forbidden, ///< the guest may run the evening no more
+    not_stored,
+    broken,
+    restarting
+};
+
 /// What came of ending a table.
 enum class Ended : std::uint8_t { ended, none, not_stored };
 
 class TableActor : public std::enable_shared_from_this<TableActor> {
 public:
     using Publish = std::function<void(TableLine)>;
+    /// Counts the table as unfinished until it is destroyed.
+    using TableSlot = std::shared_ptr<void>;
+    using SlotCallback = std::function<void(tl::expected<TableSlot, Unmade>)>;
+    /// Requests a slot for a rematch at a finished table; calls back on any thread.
+    using SlotRequest = std::function<void(AddressTables of_address, SlotCallback callback)>;
     /// The rule that it breaks; empty: it is done. On the table's strand.
     using Placed = std::function<void(Rule)>;
 
     /// `publish` is called on the table's strand whenever the lobby should see something new.
     /// `invitation` is the secret itself where it is known (a new table).
     TableActor(World& world, const Game& game, const store::SavedTable& saved,
-               std::optional<std::string> invitation, Publish publish);
+               std::optional<std::string> invitation, Publish publish, SlotRequest slot_request);
     ~TableActor() { --world_.counters.tables; }
 
     /// As the lobby shows it. Only before start(); then it is published.
@@ -155,7 +172,9 @@ private:
     Present* find(const Peer* peer);
 
     // writes.cpp: what is decided, written and then so
-    void judge_action(const PeerPtr& peer, const protocol::Do& action);
+    /// `slot`: empty until a rematch has one.
+    void judge_action(const PeerPtr& peer, const protocol::Do& action, const TableSlot& slot = {});
+    void request_slot(const PeerPtr& peer, const protocol::Do& action);
     void judge(const PeerPtr& peer, const protocol::Act& act);
     void judge_old(const PeerPtr& peer, const protocol::Act& act);
     /// `again`: decides it afresh.
@@ -231,6 +250,7 @@ private:
     const Game& game_;
     Strand strand_;
     Publish publish_;
+    SlotRequest slot_request_;
 
     TableState table_;
     Answers answers_;

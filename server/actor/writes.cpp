@@ -8,6 +8,20 @@ namespace {
 
 constexpr const char* kNotStored = "That could not be stored; send it again.";
 
+/// The error code and message when a rematch gets no slot.
+std::pair<const char*, const char*> slot_error(Unmade why) {
+    switch (why) {
+    case Unmade::guest_has_too_many:
+        return {"too_many", "The table's host has as many unfinished tables as one guest may have."};
+    case Unmade::address_has_too_many:
+        return {"too_many_here", "Your address has as many unfinished tables as it may have."};
+    case Unmade::full:
+        return {"full", "The server has as many unfinished tables as it may have."};
+    default:
+        return {"restarting", "The server is about to restart: no new match."};
+    }
+}
+
 } // namespace
 
 void TableActor::perform(PeerPtr peer, protocol::Do action) {
@@ -67,7 +81,7 @@ void TableActor::hint(PeerPtr peer, protocol::AskHint asked) {
 
 // Actions.
 
-void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action) {
+void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action, const TableSlot& slot) {
     if (answered_before(peer, action.id)) return;
     const store::Guest& guest = peer->guest();
     const Asker asker{guest.key, guest.name, table_.host(guest.key)};
@@ -75,8 +89,28 @@ void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action) {
     Changed change = table_.decide(asker, action.what, now());
     if (!change) return refuse(peer, action.id, change.error());
     if (std::holds_alternative<protocol::Invite>(action.what)) return write_invitation(peer, action.id);
+    if (change->again && !slot) return request_slot(peer, action);
     write_change(*std::move(change), Mover{peer, action.id},
-                 [this, peer, action] { judge_action(peer, action); });
+                 [this, peer, action, slot] { judge_action(peer, action, slot); });
+}
+
+/// A rematch turns a finished table into an unfinished one, which the limits count. The table decides nothing
+/// else until the directory has answered.
+void TableActor::request_slot(const PeerPtr& peer, const protocol::Do& action) {
+    writing_ = true;
+    slot_request_(peer->of_address(),
+                  [self = shared_from_this(), peer, action](tl::expected<TableSlot, Unmade> slot) {
+                      self->later([self = self.get(), peer, action, slot = std::move(slot)] {
+                          self->writing_ = false;
+                          if (slot) {
+                              self->judge_action(peer, action, *slot);
+                          } else {
+                              const auto [code, message] = slot_error(slot.error());
+                              self->complain(peer, code, message, action.id);
+                          }
+                          self->run_next();
+                      });
+                  });
 }
 
 std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Mover>& mover) {

@@ -148,3 +148,57 @@ TEST_CASE("before a rematch vacated seats are free, and who was replaced may com
     party[0].must({{"ready", true}});
     CHECK(loop.run_until([&] { return party[0].hand == 4; }));
 }
+
+TEST_CASE("a rematch is refused when the limit of unfinished tables is reached") {
+    const Folder folder;
+    std::size_t server::DirectorySettings::*limit = nullptr;
+    std::string code;
+    int refused_as = 429;
+    bool restarts = false;
+    SUBCASE("of its host") {
+        limit = &server::DirectorySettings::tables_a_guest;
+        code = "too_many";
+    }
+    SUBCASE("of the address") {
+        limit = &server::DirectorySettings::tables_an_address;
+        code = "too_many_here";
+        SUBCASE("that made the table") {}
+        SUBCASE("that knows it from before a restart") { restarts = true; }
+    }
+    SUBCASE("in all") {
+        limit = &server::DirectorySettings::tables;
+        code = "full";
+        refused_as = 503;
+    }
+    const auto limited = [limit](server::ServerSettings& s) { s.directory.*limit = 1; };
+    auto server = std::make_unique<Running>(folder, limited);
+    Loop loop;
+    const auto host = begin_with_bots(loop, server->port());
+    REQUIRE(loop.run_until([&] { return host->state() == "over"; }));
+    if (restarts) {
+        server.reset();
+        server = std::make_unique<Running>(folder, limited);
+        host->move_to(server->port());
+        host->connect();
+        REQUIRE(loop.run_until([&] { return host->state() == "over"; }));
+    }
+    const auto port = server->port();
+    const TableIds other = new_table(port, host->person(), kToy);
+    const Player::Id wish = host->perform({{"again", true}});
+    CHECK(host->answer(wish)["t"] == "error");
+    CHECK(host->answer(wish)["code"] == code);
+    CHECK(host->state() == "over");
+
+    Player closing(loop, port, host->person(), other);
+    closing.connect();
+    closing.must({{"leave", true}});
+    REQUIRE(loop.run_until([&] { return page_of(port, host->person(), "/api/tables")["tables"].empty(); }));
+    host->answers.clear();
+    host->perform({{"again", true}}, wish);
+    CHECK(host->answer(wish)["t"] == "done");
+    CHECK(loop.run_until([&] { return host->state() == "waiting"; }));
+    const HttpAnswer refused =
+        http_request(port, "POST", "/api/tables", kToy.dump(), host->person().headers());
+    CHECK(refused.status == refused_as);
+    CHECK(refused.value()["error"]["code"] == code);
+}

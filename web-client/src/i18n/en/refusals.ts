@@ -49,5 +49,8 @@ export const refusals: typeof it = {
   not_stored: 'The server could not write the move down; trying again.',
   broken: 'The server could not do that, and nothing has happened.',
   restarting: 'The server is about to restart: no hand is dealt until it is up again.',
+  too_many: 'No other match just now: the host has as many unfinished tables as one may have.',
+  too_many_here: 'No other match just now: your address has as many unfinished tables as it may have.',
+  full: 'No other match just now: the server has as many unfinished tables as it may have.',
   busy: 'The table has too much to do; trying again.',
 };

@@ -47,5 +47,8 @@ export const refusals = {
   not_stored: 'Il server non è riuscito a scrivere la mossa; si riprova.',
   broken: 'Il server non è riuscito a farlo: non è cambiato nulla.',
   restarting: 'Il server sta per ripartire: non si danno carte finché non è di nuovo in piedi.',
+  too_many: 'Per ora niente altra partita: chi ha aperto il tavolo ne ha già quanti può averne di non finiti.',
+  too_many_here: 'Per ora niente altra partita: dal tuo indirizzo ci sono già troppi tavoli non finiti.',
+  full: 'Per ora niente altra partita: la sala ha già quanti tavoli non finiti può avere.',
   busy: 'Il tavolo ha troppo da fare; si riprova.',
 };
