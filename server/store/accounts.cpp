@@ -83,6 +83,10 @@ void end_tickets(Database& db, std::string_view kind, std::optional<GuestKey> gu
     Statement(db, "DELETE FROM tickets WHERE kind = ? AND guest IS ?").with(kind, guest).run();
 }
 
+void end_links(Database& db) {
+    Statement(db, "DELETE FROM tickets WHERE kind IN (?, ?)").with(kResetTicket, kSignUpTicket).run();
+}
+
 std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
                                      std::int64_t now) {
     Statement row(db, "SELECT guest, until FROM tickets WHERE secret = ? AND kind = ? AND until >= ?");

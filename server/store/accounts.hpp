@@ -51,6 +51,8 @@ inline constexpr std::string_view kResetTicket = "reset", kAdministratorTicket =
 void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now);
 /// All of a kind that are about the guest, or about nobody, are good for nothing any more.
 void end_tickets(Database& db, std::string_view kind, std::optional<GuestKey> guest);
+/// Nobody's password link or invitation is good for anything any more.
+void end_links(Database& db);
 /// The ticket, if it is one of that kind and its time is not over; its guest only where it has one.
 std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
                                      std::int64_t now);

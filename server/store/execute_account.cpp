@@ -155,6 +155,7 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
     }
     set_administrator(db, c.guest, c.is);
     if (c.is) end_tickets(db, kResetTicket, c.guest); // made without an administrator's password
+    if (!c.is) end_links(db);                         // which of them he has made is not kept
     note_person(db, c.now, "administrator", c.guest, std::nullopt);
     return Nothing{};
 }

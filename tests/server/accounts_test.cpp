@@ -226,8 +226,11 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     const std::string late = order({{"do", "reset-link"}, {"who", "Neri"}})["link"];
     house.later += 24 * 60 * 60 + 1;
     CHECK(reset(late.substr(late.rfind('/') + 1)) == "403 wrong_password /secret");
+    // What she has made as an administrator ends with that.
+    const std::string made_before = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
     CHECK(order({{"do", "administrator"}, {"who", "Bice"}, {"off", true}})["ok"] == true);
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Neri"}}) == "403 no_right");
+    CHECK(reset(made_before) == "403 wrong_password /secret");
 }
 
 TEST_CASE(
@@ -268,6 +271,14 @@ TEST_CASE(
     invited["invitation"] = made.value()["secret"];
     CHECK(neri.said("POST", "/api/accounts", invited) == "201");
     CHECK(neri.said("GET", "/api/tables") == "200");
+
+    // What she has invited as an administrator ends with that.
+    invited["invitation"] = bice.post("/api/sign-up-links", json::object()).value()["secret"];
+    cli::ask_server(folder.file("germini.db"),
+                    {{"order", "person"}, {"do", "administrator"}, {"who", "Bice"}, {"off", true}});
+    invited["login"] = "Ugo";
+    Browser ugo(house.port());
+    CHECK(ugo.said("POST", "/api/accounts", invited) == "403 no_invitation /invitation");
 }
 
 TEST_CASE("a password is nowhere: not in the log, and in the files of the database only as Argon2id has it") {
