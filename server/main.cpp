@@ -18,7 +18,7 @@
 #include <iostream>
 
 int main(int argc, char** argv) {
-    CLI::App app("Germini: the great Florentine tarot and its cousins, played over the network.", "germini");
+    CLI::App app("Germini: a server for Minchiate and other Italian tarot games.", "germini");
     app.set_version_flag("--version", "germini " + germini::server::version_and_commit());
     app.require_subcommand(1);
     app.fallthrough(false);
@@ -38,7 +38,7 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        // A wrong call is 1; help that was asked for is 0.
+        // 1 for a usage error; 0 for --help and --version.
         return app.exit(error) == 0 ? 0 : 1;
     } catch (const std::exception& error) {
         std::cerr << "germini: " << error.what() << '\n';

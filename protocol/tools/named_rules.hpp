@@ -23,27 +23,29 @@ template <class Rules> std::optional<int> value_of(const Option<Rules>& option, 
     return number;
 }
 
-/// By a text of the form name=value. Throws BadRules.
+/// Sets an option given as NAME=VALUE. Throws BadRules.
 template <class Rules>
 void set_option(Rules& rules, const RulesTable<Rules>& table, const std::string& text) {
     const auto equals = text.find('=');
-    if (equals == std::string::npos) throw BadRules("--option", text + ": not of the form name=value");
+    if (equals == std::string::npos)
+        throw BadRules("--option", "invalid value \"" + text + "\": expected NAME=VALUE");
     const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
     const auto* option = find_option(table.options(rules), key);
-    if (option == nullptr) throw BadRules("--option", "there is no option " + key);
+    if (option == nullptr) throw BadRules("--option", "unknown option \"" + key + "\"");
     const auto found = value_of(*option, value);
-    if (!found) throw BadRules("--option", "the option " + key + " has no value " + value);
+    if (!found) throw BadRules("--option", "invalid value \"" + value + "\" for option " + key);
     option->set(rules, *found);
 }
 
-/// The rules of a preset, the first where it is empty, with these options over it. Throws BadRules.
+/// Returns the rules of a preset (default: the first) with these options changed. Throws BadRules.
 template <class Rules>
 NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& preset,
                               const std::vector<std::string>& options) {
     const std::string name = preset.empty() ? std::string(table.presets.front()) : preset;
     const auto start = table.preset(name);
     if (!start)
-        throw BadRules("--preset", "there is no preset " + name + "; there are " + enumerated(table.presets));
+        throw BadRules("--preset",
+                       "unknown preset \"" + name + "\": expected one of " + enumerated(table.presets));
     NamedRules<Rules> named{name, *start};
     for (const std::string& text : options) set_option(named.rules, table, text);
     return named;

@@ -34,8 +34,8 @@ void print_tables(const ordered_json& tables) {
         std::cout << table["table"].get<std::string>() << "  " << table["state"].get<std::string>();
         if (table.contains("game")) {
             std::cout << "  " << table["game"].get<std::string>() << ", hand " << table["hand"] << ", "
-                      << table["present"] << " here, made by " << table["host"].get<std::string>() << " on "
-                      << table["created"].get<std::string>() << "\n   ";
+                      << table["present"] << " present, host " << table["host"].get<std::string>()
+                      << ", created " << table["created"].get<std::string>() << "\n   ";
             int seat = 0;
             for (const ordered_json& holder : table["seats"]) {
                 std::cout << ' ' << ++seat << ": ";
@@ -53,18 +53,18 @@ void print_tables(const ordered_json& tables) {
 void drain(const Orders& orders) {
     if (orders.off) {
         static_cast<void>(orders.ask({{"order", "drain"}, {"off", true}}));
-        std::cout << "new hands are dealt again\n";
+        std::cout << "dealing resumed\n";
         return;
     }
     const auto begun = std::chrono::steady_clock::now();
     ordered_json answer = orders.ask({{"order", "drain"}});
     for (int told = -1;;) {
         if (!answer["draining"].get<bool>()) {
-            std::cout << "new hands are dealt again, by another order; the server goes on\n";
+            std::cout << "dealing was resumed by another command; the server keeps running\n";
             return;
         }
         const int hands = answer["hands"].get<int>();
-        if (hands != told) std::cout << hands << " hands under way" << std::endl;
+        if (hands != told) std::cout << hands << " hands in progress" << std::endl;
         told = hands;
         const bool late = orders.at_most &&
                           std::chrono::steady_clock::now() - begun >= std::chrono::minutes(*orders.at_most);
@@ -73,13 +73,13 @@ void drain(const Orders& orders) {
         answer = orders.ask({{"order", "drain"}, {"look", true}});
     }
     static_cast<void>(orders.ask({{"order", "stop"}}));
-    std::cout << "the server stops; what is under way is on the disk\n";
+    std::cout << "server stopping; hands in progress are saved\n";
 }
 
 } // namespace
 
 void add_admin(CLI::App& app) {
-    CLI::App* admin = app.add_subcommand("admin", "orders to the running server, for whoever runs it");
+    CLI::App* admin = app.add_subcommand("admin", "commands for the running server");
     const auto orders = std::make_shared<Orders>();
     orders->database.add_to(*admin);
     admin->require_subcommand(1);
@@ -88,54 +88,56 @@ void add_admin(CLI::App& app) {
         command->fallthrough(); // --data may come last too
         return command;
     };
-    add("tables", "lists the tables that are not over")->callback([orders] {
+    add("tables", "list the unfinished tables")->callback([orders] {
         const ordered_json answer = orders->ask({{"order", "tables"}});
         print_tables(answer["tables"]);
     });
 
     CLI::App* close = add(
-        "close", "ends a table: a match under way ends as if all had wished it; a broken one is put away");
-    close->add_option("TABLE", orders->table, "its id, as `tables` says it")->required();
+        "close",
+        "close a table: a match in progress ends as if all players had agreed; a broken table is removed");
+    close->add_option("TABLE", orders->table, "table id, see `germini admin tables`")->required();
     close->callback([orders] {
         static_cast<void>(orders->ask({{"order", "close"}, {"table", orders->table}}));
-        std::cout << "table " << orders->table << " is over\n";
+        std::cout << "table " << orders->table << " closed\n";
     });
 
-    CLI::App* link = add("link", "gives who sits in a seat a new link, by which he comes back from any "
-                                 "browser, once; his old browser is known no more");
-    link->add_option("TABLE", orders->table, "its id, as `tables` says it")->required();
-    link->add_option("SEAT", orders->seat, "from 1")->required()->check(CLI::Range(1, 6));
+    CLI::App* link =
+        add("link", "create a link by which the guest in a seat returns from another browser; valid once. "
+                    "The old browser is logged out");
+    link->add_option("TABLE", orders->table, "table id, see `germini admin tables`")->required();
+    link->add_option("SEAT", orders->seat, "seat number, from 1")->required()->check(CLI::Range(1, 6));
     link->callback([orders] {
         const ordered_json answer =
             orders->ask({{"order", "link"}, {"table", orders->table}, {"seat", orders->seat - 1}});
         std::cout << answer["link"].get<std::string>() << '\n';
     });
 
-    CLI::App* announce = add("announce", "tells all who play that the server will restart");
-    announce->add_option("MINUTES", orders->minutes, "in how many")->check(CLI::Range(0, kMostMinutes));
-    announce->add_flag("--off", orders->off, "that it will not after all");
+    CLI::App* announce = add("announce", "announce a restart to all players");
+    announce->add_option("MINUTES", orders->minutes, "minutes until the restart")
+        ->check(CLI::Range(0, kMostMinutes));
+    announce->add_flag("--off", orders->off, "cancel the announcement");
     announce->callback([orders] {
         ordered_json order{{"order", "announce"}, {"minutes", orders->minutes}};
         if (orders->off) order["minutes"] = nullptr;
         const ordered_json answer = orders->ask(order);
         if (orders->off)
-            std::cout << "called off\n";
+            std::cout << "announcement cancelled\n";
         else
             std::cout << "announced for " << answer["at"].get<std::string>() << '\n';
     });
 
-    CLI::App* drained =
-        add("drain", "deals no new hands, waits until none is under way, and stops the server");
-    drained->add_option("--minutes", orders->at_most, "stop after so many, hands under way or not")
+    CLI::App* drained = add("drain", "stop dealing, wait for the hands in progress, then stop the server");
+    drained->add_option("--minutes", orders->at_most, "maximum wait in minutes; then the server stops anyway")
         ->check(CLI::Range(0, kMostMinutes));
-    drained->add_flag("--off", orders->off, "deal again");
+    drained->add_flag("--off", orders->off, "resume dealing");
     drained->callback([orders] { drain(*orders); });
 
     add_admin_person(*admin, orders->database);
 
-    add("stop", "stops the server in good order, as SIGTERM does")->callback([orders] {
+    add("stop", "stop the server cleanly, as SIGTERM does")->callback([orders] {
         static_cast<void>(orders->ask({{"order", "stop"}}));
-        std::cout << "the server stops\n";
+        std::cout << "server stopping\n";
     });
 }
 

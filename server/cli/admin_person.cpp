@@ -26,7 +26,7 @@ void print_persons(const ordered_json& persons) {
 } // namespace
 
 void add_admin_person(CLI::App& admin, const DatabaseOption& database) {
-    CLI::App* person = admin.add_subcommand("person", "looks after persons: guests and accounts");
+    CLI::App* person = admin.add_subcommand("person", "manage guests and accounts");
     person->fallthrough();
     person->require_subcommand(1);
     const auto order = std::make_shared<PersonOrder>();
@@ -41,34 +41,35 @@ void add_admin_person(CLI::App& admin, const DatabaseOption& database) {
     };
     const auto add_with_who = [add, order](const char* name, const char* about) {
         CLI::App* command = add(name, about);
-        command->add_option("WHO", order->who, "a login, or a public number as #123456789")->required();
+        command->add_option("WHO", order->who, "login or public number, e.g. #123456789")->required();
         return command;
     };
 
-    add("list", "lists the accounts")->callback([ask] { print_persons(ask({{"do", "list"}})["persons"]); });
-    CLI::App* rename = add_with_who("rename", "gives somebody another name");
-    rename->add_option("NAME", order->name, "the name that is shown from now on")->required();
+    add("list", "list the accounts")->callback([ask] { print_persons(ask({{"do", "list"}})["persons"]); });
+    CLI::App* rename = add_with_who("rename", "change a display name");
+    rename->add_option("NAME", order->name, "new display name")->required();
     rename->callback([ask, order] {
         static_cast<void>(ask({{"do", "rename"}, {"who", order->who}, {"name", order->name}}));
         std::cout << "renamed\n";
     });
     add_with_who("delete",
-                 "takes somebody's name, account and sessions away; what he played stays under his number")
+                 "delete a person's name, account and sessions; their results stay under the public number")
         ->callback([ask, order] {
             static_cast<void>(ask({{"do", "delete"}, {"who", order->who}}));
             std::cout << "deleted\n";
         });
-    add_with_who("reset-link", "a link by which somebody sets a new password, once, within a day")
+    add_with_who("reset-link", "create a link to set a new password; valid once, for one day")
         ->callback([ask, order] {
             std::cout << ask({{"do", "reset-link"}, {"who", order->who}})["link"].get<std::string>() << '\n';
         });
-    CLI::App* appoint = add_with_who("administrator", "has an account look after the others");
-    appoint->add_flag("--off", order->off, "that it does no more");
+    CLI::App* appoint = add_with_who("administrator", "make an account an administrator");
+    appoint->add_flag("--off", order->off,
+                      "remove the role; unused password links and invitations become void");
     appoint->callback([ask, order] {
         static_cast<void>(ask({{"do", "administrator"}, {"who", order->who}, {"off", order->off}}));
-        std::cout << (order->off ? "no administrator any more\n" : "an administrator\n");
+        std::cout << (order->off ? "no longer an administrator\n" : "now an administrator\n");
     });
-    add("invite", "a link by which somebody signs up, also on a closed server, once, within a week")
+    add("invite", "create a link to sign up, even on a closed server; valid once, for one week")
         ->callback([ask] {
             std::cout << ask({{"do", "invite"}})["link"].get<std::string>() << '\n';
         });

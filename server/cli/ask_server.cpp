@@ -24,14 +24,14 @@ nlohmann::ordered_json ask_server(const std::string& database, const nlohmann::o
         socket.connect(Local::endpoint(path), error); // throws where the path is too long
     } catch (const boost::system::system_error& wrong) { error = wrong.code(); }
     if (error)
-        throw std::runtime_error("No server answers at " + path + ": " + error.message() +
-                                 ". It has to run on this machine, with the same --data, as the same user.");
+        throw std::runtime_error("no server at " + path + ": " + error.message() +
+                                 "; it must run on this machine with the same --data and the same user");
     boost::asio::write(socket, boost::asio::buffer(order.dump() + "\n"), error);
     if (!error)
         boost::asio::read_until(socket, boost::asio::dynamic_buffer(answer, kMostAnswer), '\n', error);
     const auto read = nlohmann::ordered_json::parse(answer, nullptr, false);
     if (error || !read.is_object())
-        throw std::runtime_error("The server took the order, and did not say what came of it.");
+        throw std::runtime_error("the server accepted the command but did not report the result");
     if (read.contains("error")) throw std::runtime_error(read["error"].get<std::string>());
     return read;
 }

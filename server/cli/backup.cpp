@@ -17,15 +17,14 @@ void add_backup(CLI::App& app) {
         std::string file, folder;
         std::size_t keep = 14;
     };
-    CLI::App* command =
-        app.add_subcommand("backup", "copies the database, as it is now, while the server may go on");
+    CLI::App* command = app.add_subcommand("backup", "copy the database; the server may be running");
     const auto options = std::make_shared<Options>();
-    command->add_option("FILE", options->file, "the copy; there must be no such file yet");
+    command->add_option("FILE", options->file, "path of the copy; must not exist yet");
     command
         ->add_option("--backup-folder", options->folder,
-                     "instead of FILE: a folder for copies by date, of which the oldest go")
+                     "folder for dated copies, instead of FILE; the oldest are deleted")
         ->envname("GERMINI_BACKUP_FOLDER");
-    command->add_option("--backup-keep", options->keep, "how many of them are kept")
+    command->add_option("--backup-keep", options->keep, "number of copies to keep")
         ->envname("GERMINI_BACKUP_KEEP")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
@@ -34,7 +33,7 @@ void add_backup(CLI::App& app) {
         const std::string path = options->database.path();
         if (!options->file.empty()) return store::back_up(path, options->file);
         if (options->folder.empty())
-            throw CLI::ValidationError("germini backup", "FILE or --backup-folder says where the copy goes");
+            throw CLI::ValidationError("germini backup", "expected either FILE or --backup-folder");
         std::cout << store::back_up_dated(path, options->folder, options->keep,
                                           server::system_sources().now())
                   << '\n';

@@ -7,7 +7,7 @@
 namespace germini::cli {
 
 void add_bench(CLI::App& app) {
-    CLI::App* bench = app.add_subcommand("bench", "measures the engine and its bots on this machine");
+    CLI::App* bench = app.add_subcommand("bench", "measure the engine and its bots");
     bench->require_subcommand(1);
     add_bench_hands(*bench);
     add_bench_bots(*bench);

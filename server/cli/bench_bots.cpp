@@ -38,7 +38,7 @@ void run(const BotsBench& settings, const std::string& preset) {
     const double mean = sum / settings.deals;
     const double error = std::sqrt((squares / settings.deals - mean * mean) / settings.deals);
     std::printf(
-        "%-8s greedy over random: %+.3f amount a hand, standard error %.3f, %d deals each played twice\n",
+        "%-8s greedy over random: %+.3f points per hand, standard error %.3f, %d deals each played twice\n",
         preset.c_str(), mean, error, settings.deals);
 }
 
@@ -46,15 +46,15 @@ void run(const BotsBench& settings, const std::string& preset) {
 
 void add_bench_bots(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
-        "bots", "what each seat of the greedy bots wins from the random ones; every deal is played twice, "
-                "the sides changed");
+        "bots",
+        "points per hand of greedy against random bots; every deal is played twice, with sides swapped");
     const auto settings = std::make_shared<BotsBench>();
     settings->rules.preset.clear();
     settings->rules.add_to(*command);
-    command->add_option("--deals", settings->deals, "how many deals")
+    command->add_option("--deals", settings->deals, "number of deals")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    command->add_option("--seed", settings->seed, "the seed of the packs and of the random bot")
+    command->add_option("--seed", settings->seed, "seed of the packs and of the random bot")
         ->capture_default_str();
     command->callback([settings] {
         if (!settings->rules.preset.empty()) return run(*settings, settings->rules.preset);

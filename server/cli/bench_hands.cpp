@@ -117,7 +117,8 @@ void run(const HandsBench& settings) {
             std::printf("%s\t%.0f\n", kMeasures[i].name, hands);
             continue;
         }
-        std::printf("%-32s %9.0f hands/s  %7.1f ns a ply\n", kMeasures[i].name, hands, 1e9 / hands / kPlies);
+        std::printf("%-32s %9.0f hands/s  %7.1f ns per ply\n", kMeasures[i].name, hands,
+                    1e9 / hands / kPlies);
     }
 }
 
@@ -125,18 +126,17 @@ void run(const HandsBench& settings) {
 
 void add_bench_hands(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
-        "hands", "random hands, every move judged by decide and folded; medians of processor time, "
-                 "a ply a card played (84 a hand; deal, discards, declarations and count fall to them too)");
+        "hands", "random hands through decide and fold: median of the processor time. A ply is one card "
+                 "played (84 per hand); "
+                 "its time includes a share of the deal, the discards, the declarations and the count");
     const auto settings = std::make_shared<HandsBench>();
     settings->rules.add_to(*command);
-    command->add_option("--seconds", settings->seconds, "how long a measurement takes")
-        ->capture_default_str();
-    command->add_option("--rounds", settings->rounds, "how often each is taken")
+    command->add_option("--seconds", settings->seconds, "seconds per measurement")->capture_default_str();
+    command->add_option("--rounds", settings->rounds, "number of measurements of each kind")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    command->add_option("--seed", settings->seed, "the seed of the packs and moves")->capture_default_str();
-    command->add_flag("--plain", settings->plain,
-                      "a name, a tab and the hands a second, for a script to read");
+    command->add_option("--seed", settings->seed, "seed of the packs and moves")->capture_default_str();
+    command->add_flag("--plain", settings->plain, "print name, tab and hands per second, for scripts");
     command->callback([settings] { run(*settings); });
 }
 

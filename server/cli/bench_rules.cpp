@@ -5,11 +5,10 @@
 namespace germini::cli {
 
 void BenchRules::add_to(CLI::App& command) {
-    command.add_option("--preset", preset, "rules to start from: pagat, germini or dresden")
+    command.add_option("--preset", preset, "preset of the rules: pagat, germini or dresden")
         ->capture_default_str();
     command
-        .add_option("--option", options,
-                    "an option of the rules over the preset, as name=value; may be repeated")
+        .add_option("--option", options, "option that overrides the preset, as NAME=VALUE; may be repeated")
         ->allow_extra_args(false);
 }
 

@@ -57,10 +57,10 @@ void comment(std::ostream& out, const std::string& about) {
 std::string settings_text(const CLI::App& command, bool example) {
     std::ostringstream out;
     if (example)
-        out << "# Settings of `germini serve`, for --config. Each stands here with what holds without it:\n"
-               "# take away the # of a line and change it. Flags and GERMINI_… variables go before this "
-               "file.\n"
-               "# `germini config` prints what is in force.\n";
+        out << "# Settings of `germini serve` for --config, with their defaults: remove the # of a line to "
+               "change it.\n"
+               "# Flags and GERMINI_... variables override this file. `germini config` prints the settings "
+               "in use.\n";
     std::string group;
     for (const CLI::Option* option : command.get_options()) {
         const std::string name = option->get_single_name();
@@ -80,10 +80,10 @@ void add_config(CLI::App& app) {
     };
     CLI::App* command = app.add_subcommand(
         "config",
-        "prints the settings that `germini serve` would have with the same words, as a file for --config");
+        "print the settings that `germini serve` would use with the same flags, as a file for --config");
     const auto options = std::make_shared<Options>();
     options->serve.add_to(*command);
-    command->add_flag("--example", options->example, "the file with every setting and what it is for")
+    command->add_flag("--example", options->example, "print every setting with its description and default")
         ->configurable(false);
     command->allow_extras();
     command->callback([options, command] {

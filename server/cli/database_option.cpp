@@ -10,7 +10,7 @@ void DatabaseOption::add_to(CLI::App& command) {
     command.add_option("--data", data, "folder of the database")
         ->envname("GERMINI_DATA")
         ->capture_default_str();
-    command.add_option("--db", db, "the database's file; germini.db in the folder --data if not given")
+    command.add_option("--db", db, "path of the database; default: germini.db in --data")
         ->envname("GERMINI_DB");
 }
 

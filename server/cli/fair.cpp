@@ -19,7 +19,7 @@ std::string content_of(const std::string& file) {
     if (file == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
     std::ifstream in(file);
     std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (!in || text.empty()) throw std::runtime_error(file + " cannot be read, or is empty");
+    if (!in || text.empty()) throw std::runtime_error(file + ": cannot be read, or is empty");
     return text;
 }
 
@@ -35,19 +35,17 @@ int fair(const std::string& file) {
     if (!found) return told_fault(found.error());
     for (const std::string& sentence : *found) std::printf("%s\n", sentence.c_str());
     if (found->empty())
-        std::printf("it holds: the cards come of what was promised and of what the seats added\n");
+        std::printf("proof valid: the cards follow from the commitment and the contributions\n");
     return found->empty() ? 0 : 1;
 }
 
 } // namespace
 
 void add_fair(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand(
-        "fair",
-        "checks the proof of a hand's deal, as its page gives it. Exit status 1 where it does not hold, "
-        "2 where it cannot be read");
+    CLI::App* command = app.add_subcommand("fair", "verify the proof of a deal, downloaded from the hand's "
+                                                   "page. Exit status 1 if it fails, 2 if it is unreadable");
     const auto file = std::make_shared<std::string>();
-    command->add_option("FILE", *file, "a proof; - for standard input")->required();
+    command->add_option("FILE", *file, "proof file; - for standard input")->required();
     command->callback([file, &status] { status = fair(*file); });
 }
 

@@ -16,17 +16,17 @@ namespace {
 void check(const std::string& path) {
     const store::MigrationCheck found = store::check_migration(path);
     if (found.steps.empty()) {
-        std::cout << path << " has schema " << found.from << ", which is this program's own\n";
+        std::cout << path << " has schema " << found.from << ", which is current\n";
         return;
     }
-    std::cout << path << " has schema " << found.from << "; this program would bring it to " << found.to
+    std::cout << path << " has schema " << found.from << "; this program would migrate it to " << found.to
               << ":\n";
     for (const std::string& step : found.steps) std::cout << "  " << step << '\n';
-    std::cout << "tried on a copy, it goes well, in " << found.seconds << " s\n";
+    std::cout << "trial on a copy succeeded in " << found.seconds << " s\n";
 }
 
 void run(const std::string& path) {
-    if (!std::filesystem::exists(path)) throw store::StoreError("There is no database " + path + ".");
+    if (!std::filesystem::exists(path)) throw store::StoreError("database not found: " + path);
     const store::Lock lock(path);
     store::Database database(path, store::Synchronous::full);
     const int before = store::schema_version(database);
@@ -45,11 +45,11 @@ void add_migrate(CLI::App& app) {
         bool check = false;
     };
     CLI::App* command = app.add_subcommand(
-        "migrate", "brings a database to this program's schema, as `serve` does at its start");
+        "migrate", "migrate a database to this program's schema, as `serve` does at start-up");
     const auto options = std::make_shared<Options>();
     options->database.add_to(*command);
     command->add_flag("--check", options->check,
-                      "only try it, on a copy beside the database; a server may go on meanwhile");
+                      "only try it on a copy next to the database; the server may be running");
     command->callback(
         [options] { options->check ? check(options->database.path()) : run(options->database.path()); });
 }

@@ -23,17 +23,18 @@ int replay(const std::string& file) {
     std::ifstream in(file);
     if (errno != 0 || !in)
         throw std::runtime_error(
-            file + " cannot be read: " + std::generic_category().message(errno != 0 ? errno : EIO));
+            file + ": cannot be read: " + std::generic_category().message(errno != 0 ? errno : EIO));
     return protocol::replay_stream(in, std::cout, server::all_tools());
 }
 
 } // namespace
 
 void add_replay(CLI::App& app, int& status) {
-    CLI::App* command =
-        app.add_subcommand("replay", "replays hand records and prints a result for each, a line each");
+    CLI::App* command = app.add_subcommand("replay", "replay hand records and print one result per line");
     const auto file = std::make_shared<std::string>();
-    command->add_option("FILE", *file, "a record (germini-hand/1), or one a line; - for standard input")
+    command
+        ->add_option("FILE", *file,
+                     "file with hand records (germini-hand/1), one per line; - for standard input")
         ->required();
     command->callback([file, &status] { status = replay(*file); });
 }

@@ -94,14 +94,14 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
         journal::info({}, "stopping");
         server.stop();
     });
-    journal::info({}, "Germini listens on http://{} (database {}, {} files of the web client)",
+    journal::info({}, "listening on http://{} (database {}, {} web client files)",
                   text_of(front, server.port()), database, server.web_files());
-    if (server.web_files() == 0) journal::warn({}, "there is no page: --web names no folder with files");
+    if (server.web_files() == 0) journal::warn({}, "no web client: the folder of --web is empty or missing");
     if (server.metrics_port() != 0)
-        journal::info({}, "counts are at http://{}/metrics", text_of(*metrics, server.metrics_port()));
+        journal::info({}, "metrics at http://{}/metrics", text_of(*metrics, server.metrics_port()));
     // Not into the log: it is a secret.
     if (!server.first_link().empty())
-        std::cout << "The first account that opens this within a day looks after the others: "
+        std::cout << "The first account to open this link within one day becomes an administrator: "
                   << server.page() << "#/administrator/" << server.first_link() << std::endl;
     if (!port_file.empty()) write_port(port_file, server);
     server.run();
@@ -110,10 +110,10 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
 }
 
 void add_serve(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand("serve", "serves tables and the web client until it is stopped");
+    CLI::App* command = app.add_subcommand("serve", "run the server");
     const auto options = std::make_shared<ServeOptions>();
     options->add_to(*command);
-    command->allow_extras(); // so that the nearest name can be told
+    command->allow_extras(); // reported with the nearest known name
     command->callback([options, command, &status] {
         options->read(*command);
         start_log(options->log, options->log_format);

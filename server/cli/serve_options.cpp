@@ -23,7 +23,7 @@ std::string text_of(const toml::node& node) {
     if (const auto text = node.value_exact<std::string>()) return *text;
     if (const auto number = node.value_exact<std::int64_t>()) return std::to_string(*number);
     if (const auto yes = node.value_exact<bool>()) return *yes ? "true" : "false";
-    throw std::invalid_argument("must be a text, a whole number, or true or false");
+    throw std::invalid_argument("expected a string, an integer, true or false");
 }
 
 std::string variable_of(const std::string& name) {
@@ -33,7 +33,7 @@ std::string variable_of(const std::string& name) {
     return variable;
 }
 
-/// The names of the command's settings, without dashes.
+/// Returns the names of the command's settings, without dashes.
 std::vector<std::string> settings_of(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options())
@@ -41,9 +41,10 @@ std::vector<std::string> settings_of(const CLI::App& command) {
     return names;
 }
 
-[[noreturn]] void unknown(const std::string& where, const std::string& word, const std::string& meant) {
-    throw CLI::ValidationError(where, "there is no setting " + word +
-                                          (meant.empty() ? std::string() : "; is " + meant + " meant?"));
+[[noreturn]] void unknown(const std::string& where, const std::string& name, const std::string& nearest) {
+    throw CLI::ValidationError(where,
+                               "unknown setting \"" + name + "\"" +
+                                   (nearest.empty() ? std::string() : "; did you mean \"" + nearest + "\"?"));
 }
 
 void refuse_unknown_words(const CLI::App& command) {
@@ -68,7 +69,7 @@ void refuse_unknown_variables(const CLI::App& command) {
     }
 }
 
-// Bounds that a slip of the finger leaves and nobody's wish does.
+// Bounds that catch typing errors.
 const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30), kHours(1, 24 * 365);
 
 } // namespace
@@ -80,153 +81,157 @@ void ServeOptions::add_to(CLI::App& c) {
     const auto flag = [&c](const std::string& name, bool& value, const std::string& about) {
         return c.add_flag("--" + name, value, about)->envname(variable_of(name));
     };
-    c.footer(
-        "Every setting can also be given as an environment variable, GERMINI_ and its name in capitals\n"
-        "(GERMINI_BOT_PACE=0), or in the file of --config, as `bot-pace = \"0\"`. A flag goes before the\n"
-        "environment, the environment before the file. SIGTERM and SIGINT stop the server in good order.");
-    const std::string places = "Places", backups = "Backups", games = "Play", limits = "Limits",
-                      proxy = "Behind a proxy", persons = "Persons";
-    add("host", host, "address to listen on; 0.0.0.0 for the whole network")->group(places);
-    add("port", port, "port to listen on, 0 for any free one")->group(places);
-    add("data", data, "folder of the database, for its owner alone; made if it is not there")->group(places);
-    add("db", db, "the database's file; germini.db in the folder --data if not given")->group(places);
-    add("web", web, "folder of the built web client")->group(places);
-    add("config", config, "a TOML file with settings")->group(places)->configurable(false);
-    add("port-file", port_file,
-        "a file to write the port to, once the server answers, and in a second line that of --metrics")
+    c.footer("Every setting can also be an environment variable (GERMINI_BOT_PACE=0 for --bot-pace 0) or a "
+             "line of the\n"
+             "file named by --config (bot-pace = \"0\"). Flags override the environment, which overrides the "
+             "file.\n"
+             "SIGTERM and SIGINT stop the server cleanly.");
+    const std::string places = "Files and listeners", backups = "Backups", games = "Play", limits = "Limits",
+                      proxy = "Reverse proxy", persons = "Accounts";
+    add("host", host, "address to listen on; 0.0.0.0 for all networks")->group(places);
+    add("port", port, "port to listen on; 0 for any free port")->group(places);
+    add("data", data, "folder of the database, readable by its owner only; created if missing")
         ->group(places);
-    add("log", log, "how much to say on standard error: debug, info, warn, error")
+    add("db", db, "path of the database; default: germini.db in --data")->group(places);
+    add("web", web, "folder of the built web client")->group(places);
+    add("config", config, "TOML file with settings")->group(places)->configurable(false);
+    add("port-file", port_file,
+        "file to write the port to once the server answers; the second line is the port of --metrics")
+        ->group(places);
+    add("log", log, "log level on standard error: debug, info, warn or error")
         ->check(CLI::IsMember({"debug", "info", "warn", "error"}))
         ->group(places);
-    add("log-format", log_format, "how to say it: text for people, json for programs, an object a line")
+    add("log-format", log_format, "log format: text for people, json for programs (one object per line)")
         ->check(CLI::IsMember({"text", "json"}))
         ->group(places);
     add("metrics", metrics,
-        "where to serve counts, at /metrics in the text form of Prometheus: a port of this machine alone, as "
-        "9464, or an address with its port, as 0.0.0.0:9464; nowhere if not given")
+        "listener for Prometheus metrics at /metrics: a port on 127.0.0.1 (9464) or an address and port "
+        "(0.0.0.0:9464); default: no metrics")
         ->group(places);
     add("source", source,
-        "where the source of this program is to be had, as https://code.example/germini; the page of credits "
-        "links to it. Whoever lets others play on a changed Germini owes them that")
+        "URL of this program's source code, e.g. https://code.example/germini; the credits page links to it. "
+        "The licence requires it if you let others play on a modified Germini")
         ->group(places);
     add("page", page,
-        "where people find the page, as https://cards.example/germini; links that the program prints begin "
-        "with it. If not given, the first --host-name, else localhost")
+        "public URL of the page, e.g. https://cards.example/germini; links that the program prints begin "
+        "with it. Default: the first --host-name, else localhost")
         ->group(places);
     add("backup-folder", backup_folder,
-        "folder for dated backups, made while the server runs; on another disk if possible. None are made if "
-        "not given")
+        "folder for dated backups, made while the server runs; preferably on another disk. Default: no "
+        "backups")
         ->group(backups);
-    add("backup-hours", backup_hours, "hours between two of them")->check(kHours)->group(backups);
-    add("backup-keep", backup_keep, "how many of them are kept; the oldest go")
+    add("backup-hours", backup_hours, "hours between two backups")->check(kHours)->group(backups);
+    add("backup-keep", backup_keep, "number of backups to keep; the oldest are deleted")
         ->check(CLI::Range(1, 10'000))
         ->group(backups);
     add("bot-pace", bot_pace,
-        "how long a bot thinks, in milliseconds: 900-2600 is drawn anew each time, 0 is at once")
+        "thinking time of a bot in milliseconds: a random value from a range (900-2600), or 0 for none")
         ->group(games);
     add("absence", absence, "seconds away or silent after which a guest may be replaced")
         ->check(kDay)
         ->group(games);
     add("away-in-a-hand", away_in_a_hand,
-        "seconds of a hand that a seat has for being away, at tables with a time for moves")
+        "seconds that a seat may be away per hand, at tables with a time limit for moves")
         ->check(CLI::Range(0, 24 * 60 * 60))
         ->group(games);
-    add("pause", pause, "seconds after which a pause is over")->check(kDay)->group(games);
-    add("abandoned", abandoned, "seconds after which a match that nobody is at stands still")
+    add("pause", pause, "maximum length of a pause in seconds")->check(kDay)->group(games);
+    add("abandoned", abandoned, "seconds after which a match is adjourned if nobody is at the table")
         ->check(kDay)
         ->group(games);
-    add("adjourned-days", adjourned_days, "days after which a match that stands still ends")
+    add("adjourned-days", adjourned_days, "days after which an adjourned match ends")
         ->check(CLI::Range(1, 3650))
         ->group(games);
-    add("between", between, "seconds between hands at tables with a time for moves, ready or not")
+    add("between", between,
+        "seconds between hands at tables with a time limit for moves; then the next hand is dealt")
         ->check(kDay)
         ->group(games);
     add("synchronous", synchronous,
-        "full: a move counts once it is safe on the disk; normal: faster, but the last moves before a crash "
-        "of the whole machine may be lost (never by a crash of the server alone)")
+        "full: a move is acknowledged once it is on disk; normal: faster, but a crash of the whole machine "
+        "may lose the last moves (a crash of the server alone never does)")
         ->check(CLI::IsMember({"full", "normal"}))
         ->group(limits);
     add("threads", threads,
-        "threads for connections and tables; the database has one more to read, and one with --synchronous "
-        "full to write")
+        "threads for connections and tables; the database uses one more for reading, and one for writing "
+        "with --synchronous full")
         ->check(CLI::Range(1, 64))
         ->group(limits);
-    add("max-connections", max_connections, "connections in all")->check(kMany)->group(limits);
-    add("max-connections-per-address", max_connections_per_address, "connections of one address")
+    add("max-connections", max_connections, "connections in total")->check(kMany)->group(limits);
+    add("max-connections-per-address", max_connections_per_address, "connections per address")
         ->check(kMany)
         ->group(limits);
-    add("max-tables-per-guest", max_tables_per_guest, "unfinished tables that one guest may have made")
+    add("max-tables-per-guest", max_tables_per_guest, "unfinished tables per host")
         ->check(kMany)
         ->group(limits);
     add("max-tables-per-address", max_tables_per_address,
-        "unfinished tables that may have been made from one address since the server started")
+        "unfinished tables made from one address since the server started")
         ->check(kMany)
         ->group(limits);
-    add("max-tables", max_tables, "unfinished tables in all")->check(kMany)->group(limits);
-    add("waiting-hours", waiting_hours, "hours after which an empty table that was not begun is over")
+    add("max-tables", max_tables, "unfinished tables in total")->check(kMany)->group(limits);
+    add("waiting-hours", waiting_hours, "hours after which an empty table that was never started is closed")
         ->check(kHours)
         ->group(limits);
     add("over-hours", over_hours,
-        "hours after which those who stay at a table that is over are sent home, so that it leaves the "
-        "memory")
+        "hours after which those still at a finished table are disconnected, to free its memory")
         ->check(kHours)
         ->group(limits);
-    add("max-spectators", max_spectators, "guests without a seat who look on at one table")
+    add("max-spectators", max_spectators, "spectators per table")
         ->check(CLI::Range(0, 1'000'000))
         ->group(limits);
-    add("request-rate", request_rate, "requests of one address to /api and /ws, a second/at once")
+    add("request-rate", request_rate, "requests to /api and /ws per address, PER_SECOND/BURST")
         ->group(limits);
-    add("page-rate", page_rate, "files of the web client for one address, a second/at once")->group(limits);
-    add("other-rate", other_rate, "requests of one address for anything else, a second/at once")
-        ->group(limits);
-    add("guest-rate", guest_rate, "new guests of one address, a second/at once")->group(limits);
-    add("password-rate", password_rate, "wrong passwords and codes of one address, a second/at once")
+    add("page-rate", page_rate, "files of the web client per address, PER_SECOND/BURST")->group(limits);
+    add("other-rate", other_rate, "all other requests per address, PER_SECOND/BURST")->group(limits);
+    add("guest-rate", guest_rate, "new guests per address, PER_SECOND/BURST")->group(limits);
+    add("password-rate", password_rate, "wrong passwords and codes per address, PER_SECOND/BURST")
         ->group(limits);
     add("refusal-rate", refusal_rate,
-        "answers to one address that it was too fast, a second/at once; then its connections end without")
+        "\"too fast\" answers per address, PER_SECOND/BURST; beyond it connections are closed without an "
+        "answer")
         ->group(limits);
-    add("message-rate", message_rate, "messages of one WebSocket, a second/at once")->group(limits);
+    add("message-rate", message_rate, "messages per WebSocket, PER_SECOND/BURST")->group(limits);
     add("address-message-rate", address_message_rate,
-        "messages of all WebSockets of one address, a second/at once")
+        "messages of all WebSockets per address, PER_SECOND/BURST")
         ->group(limits);
     add("unread-rate", unread_rate,
-        "messages of one WebSocket that may come too fast, a second/at once; then it is closed")
+        "messages over --message-rate per WebSocket, PER_SECOND/BURST; beyond it the WebSocket is closed")
         ->group(limits);
-    add("message-bytes", message_bytes, "length of a WebSocket message")
+    add("message-bytes", message_bytes, "maximum length of a WebSocket message in bytes")
         ->check(CLI::Range(1024, 65536))
         ->group(limits);
-    add("outbox-bytes", outbox_bytes, "bytes that may wait for a slow reader before it is cut off")
+    add("outbox-bytes", outbox_bytes, "bytes queued for a slow client before it is disconnected")
         ->check(kBytes)
         ->group(limits);
-    add("outbox-messages", outbox_messages, "messages that may wait for one")->check(kMany)->group(limits);
-    add("idle-seconds", idle_seconds, "seconds after which a WebSocket that answers no ping is closed")
+    add("outbox-messages", outbox_messages, "messages queued for a slow client before it is disconnected")
+        ->check(kMany)
+        ->group(limits);
+    add("idle-seconds", idle_seconds, "seconds without an answer to a ping after which a WebSocket is closed")
         ->check(CLI::Range(1, 3600))
         ->group(limits);
-    add("stop-seconds", stop_seconds, "seconds that connections get to hear goodbye")
+    add("stop-seconds", stop_seconds, "seconds that connections get to close when the server stops")
         ->check(CLI::Range(0, 60))
         ->group(limits);
-    flag("closed", closed, "no guests: accounts alone, by an invitation")->group(persons);
+    flag("closed", closed, "admit accounts only, which need an invitation; no guests")->group(persons);
     flag("first-administrator", first_administrator,
-         "while there is no account, print a link for an administrator, as a new database does anyway")
+         "print a link for an administrator while there is no account; a new database prints one anyway")
         ->group(persons);
     add("origin", origins,
-        "an allowed Origin beside the server's own host, as https://cards.example; may be repeated")
+        "allowed Origin besides the server's own, e.g. https://cards.example; may be repeated")
         ->delimiter(',')
         ->group(proxy);
     add("host-name", host_names,
-        "a name that the server goes by, as cards.example; may be repeated. Requests for other names are "
-        "refused; without it any name is taken")
+        "host name of the server, e.g. cards.example; may be repeated. Requests for other names are refused; "
+        "default: any name")
         ->delimiter(',')
         ->group(proxy);
     add("trusted-proxy", trusted_proxies,
-        "a network of proxies that are believed in X-Forwarded-For and X-Forwarded-Proto, as 127.0.0.1/32 or "
+        "network of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted, e.g. 127.0.0.1/32 or "
         "fd00::/8; may be repeated")
         ->delimiter(',')
         ->group(proxy);
     flag("behind-proxy", behind_proxy, "")->group("")->configurable(false);
-    flag("secure-cookies", secure_cookies, "TLS is ended in front of the server")->group(proxy);
+    flag("secure-cookies", secure_cookies, "TLS ends at a proxy: send cookies over HTTPS only")->group(proxy);
 #ifdef GERMINI_TEST_SETTINGS
-    add("packs", packs, "a file of packs, in order for the hands that are opened")
+    add("packs", packs, "file of packs, used in order for the hands dealt")
         ->group("Tests")
         ->configurable(false);
 #endif
@@ -257,7 +262,7 @@ void ServeOptions::read_config(CLI::App& command) {
         in_file_[name] = place;
         try {
             if (const toml::array* list = node.as_array()) {
-                if (list->empty()) continue; // as without it
+                if (list->empty()) continue; // same as unset
                 for (const toml::node& element : *list) option->add_result(text_of(element));
             } else {
                 option->add_result(text_of(node));
@@ -281,9 +286,8 @@ server::ServerSettings ServeOptions::settings() const {
 
 server::ServerSettings ServeOptions::checked() const {
     if (behind_proxy)
-        throw WrongSetting("behind-proxy",
-                           "is no setting any more: say which proxy is believed, with --trusted-proxy "
-                           "and its network, as --trusted-proxy 127.0.0.1/32");
+        throw WrongSetting("behind-proxy", "was removed: name the trusted proxy's network instead, e.g. "
+                                           "--trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
     s.store.path = database_path(data, db);
     s.store.own_folder = db.empty();
@@ -313,18 +317,17 @@ server::ServerSettings ServeOptions::checked() const {
         throw WrongSetting("web", wrong);
     s.net.web = web;
     for (const std::string& origin : origins)
-        if (!is_origin(origin)) wrong("origin", origin, "the origin of a page, as https://cards.example");
+        if (!is_origin(origin)) wrong("origin", origin, "an origin, e.g. https://cards.example");
     s.net.origins = origins;
     if (!source.empty() && !is_page(source))
-        wrong("source", source, "the address of a page, as https://code.example/germini");
+        wrong("source", source, "a URL, e.g. https://code.example/germini");
     s.net.source = source;
-    if (!page.empty() && !is_page(page))
-        wrong("page", page, "the address of a page, as https://cards.example");
+    if (!page.empty() && !is_page(page)) wrong("page", page, "a URL, e.g. https://cards.example");
     s.page = page;
     for (const std::string& name : host_names) {
-        // The library takes the brackets of an IPv6 address for those of a list.
+        // CLI11 strips the brackets of an IPv6 address, as of a list.
         const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";
-        if (!server::is_host_name(whole)) wrong("host-name", name, "the name of a host, as cards.example");
+        if (!server::is_host_name(whole)) wrong("host-name", name, "a host name, e.g. cards.example");
         s.net.hosts.push_back(whole);
     }
     for (const std::string& network : trusted_proxies)

@@ -9,7 +9,7 @@
 namespace germini::cli {
 namespace {
 
-/// All of `text` as a number.
+/// Reads the whole of `text` as a number; false if it is not one.
 template <class Number> bool to_number(std::string_view text, Number& number) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc() && end == text.data() + text.size();
@@ -18,7 +18,7 @@ template <class Number> bool to_number(std::string_view text, Number& number) {
 } // namespace
 
 void wrong(const std::string& option, const std::string& text, const std::string& wanted) {
-    throw WrongSetting(option, "\"" + text + "\" is not " + wanted);
+    throw WrongSetting(option, "invalid value \"" + text + "\": expected " + wanted);
 }
 
 void read_pace(const std::string& text, server::TableSettings& table) {
@@ -26,7 +26,7 @@ void read_pace(const std::string& text, server::TableSettings& table) {
     int least = 0, most = 0;
     const bool fine = to_number(std::string_view(text).substr(0, dash), least) &&
                       to_number(dash == std::string::npos ? text : text.substr(dash + 1), most);
-    if (!fine || least < 0 || most < least) wrong("bot-pace", text, "milliseconds, as 1000 or 900-2600");
+    if (!fine || least < 0 || most < least) wrong("bot-pace", text, "milliseconds, e.g. 1000 or 900-2600");
     table.bot_least = std::chrono::milliseconds(least);
     table.bot_most = std::chrono::milliseconds(most);
 }
@@ -37,8 +37,7 @@ server::Rate read_rate(const std::string& option, const std::string& text) {
     const bool fine = slash != std::string::npos &&
                       to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
                       to_number(std::string_view(text).substr(slash + 1), rate.burst);
-    if (!fine || rate.a_second <= 0 || rate.burst < 1)
-        wrong(option, text, "of the form A_SECOND/AT_ONCE, as 20/120");
+    if (!fine || rate.a_second <= 0 || rate.burst < 1) wrong(option, text, "PER_SECOND/BURST, e.g. 20/120");
     return rate;
 }
 
@@ -56,7 +55,7 @@ std::optional<server::ListenAt> read_place(const std::string& option, const std:
         port = error || !host.port ? "" : std::string(*host.port);
     }
     if (!to_number(port, at.port))
-        wrong(option, text, "a port, as 9464, nor an address with its port, as 127.0.0.1:9464");
+        wrong(option, text, "a port, e.g. 9464, or an address and port, e.g. 127.0.0.1:9464");
     return at;
 }
 
@@ -81,9 +80,7 @@ bool is_page(std::string_view text) {
 std::string checked_host(const std::string& host) {
     boost::system::error_code error;
     boost::asio::ip::make_address(host, error);
-    if (error)
-        throw WrongSetting("host",
-                           "\"" + host + "\" is no address to listen on; as 127.0.0.1, 0.0.0.0 or ::1");
+    if (error) wrong("host", host, "an IP address, e.g. 127.0.0.1, 0.0.0.0 or ::1");
     return host;
 }
 

@@ -25,8 +25,8 @@ const protocol::GameTools& tools_of(const std::string& game) {
         if (tools.game == game) return tools;
     std::vector<std::string_view> names;
     for (const protocol::GameTools& tools : server::all_tools()) names.push_back(tools.game);
-    throw CLI::ValidationError("--game",
-                               "there is no game " + game + "; there are " + protocol::enumerated(names));
+    throw CLI::ValidationError("--game", "unknown game \"" + game + "\": expected one of " +
+                                             protocol::enumerated(names));
 }
 
 /// CLI11 takes a negative number for a very large one, and one that is too large for the largest.
@@ -34,7 +34,7 @@ std::string whole_number(const std::string& text) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size()) return {};
-    return text + " is no whole number from 0 to " +
+    return text + ": expected an integer from 0 to " +
            std::to_string(std::numeric_limits<std::uint64_t>::max());
 }
 
@@ -42,28 +42,25 @@ std::string whole_number(const std::string& text) {
 
 void add_simulate(CLI::App& app) {
     CLI::App* command =
-        app.add_subcommand("simulate", "plays seeded hands and prints a line {record, result} for each");
+        app.add_subcommand("simulate", "play seeded hands and print one line {record, result} per hand");
     const auto settings = std::make_shared<SimulateSettings>();
     protocol::Simulation& simulation = settings->simulation;
-    command->add_option("--game", settings->game, "which game")->capture_default_str();
+    command->add_option("--game", settings->game, "game")->capture_default_str();
     const CLI::Validator whole(whole_number, "");
-    command->add_option("--hands", simulation.hands, "how many hands")->check(whole)->capture_default_str();
-    command->add_option("--seed", simulation.seed, "the same seed gives the same bytes everywhere")
+    command->add_option("--hands", simulation.hands, "number of hands")->check(whole)->capture_default_str();
+    command->add_option("--seed", simulation.seed, "seed; the output depends on nothing else")
         ->check(whole)
         ->capture_default_str();
-    CLI::Option* preset = command->add_option("--preset", simulation.preset,
-                                              "rules to start from; the game's first where none is named");
-    CLI::Option* option =
-        command
-            ->add_option("--option", simulation.options,
-                         "an option of the rules over the preset, as name=value; may be repeated")
-            ->allow_extra_args(false);
-    command->add_option("--policy", settings->policy, "who plays")
+    CLI::Option* preset =
+        command->add_option("--preset", simulation.preset, "preset of the rules; default: the game's first");
+    CLI::Option* option = command
+                              ->add_option("--option", simulation.options,
+                                           "option that overrides the preset, as NAME=VALUE; may be repeated")
+                              ->allow_extra_args(false);
+    command->add_option("--policy", settings->policy, "bots that play")
         ->check(CLI::IsMember({"random", "greedy"}))
         ->capture_default_str();
-    command
-        ->add_flag("--any-rules", simulation.any_rules,
-                   "every hand draws each option anew from all its values")
+    command->add_flag("--any-rules", simulation.any_rules, "random options for every hand")
         ->excludes(preset)
         ->excludes(option);
     command->callback([settings] {

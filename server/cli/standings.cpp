@@ -20,7 +20,7 @@ store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, c
         if (season.name == name) named.push_back(std::move(season));
     }
     if (named.size() > 1)
-        throw CLI::ValidationError("--season", "more than one bears that name: give its id");
+        throw CLI::ValidationError("--season", "several seasons have this name: give the id");
     if (named.empty()) throw CLI::ValidationError("--season", "the club has no season \"" + name + "\"");
     return named.front();
 }
@@ -31,7 +31,7 @@ void print(const std::string& path, const std::string& club_id, const std::strin
     store::refuse_strangers(db, path);
     store::Transaction one_moment(db);
     const auto club = store::find_club(db, club_id);
-    if (!club) throw CLI::ValidationError("--club", "there is no club with the id \"" + club_id + "\"");
+    if (!club) throw CLI::ValidationError("--club", "unknown club id \"" + club_id + "\"");
     const store::SeasonRow season = season_named(db, *club, season_id);
     const club::Heading heading = server::heading_of(*club, season);
     const club::Ledger ledger = store::ledger_of(db, season.key);
@@ -54,12 +54,12 @@ void add_standings(CLI::App& app) {
         std::string club, season, format = "csv";
     };
     CLI::App* command = app.add_subcommand(
-        "standings", "prints the standings of a club's season, as its page has them; the server may go on");
+        "standings", "print the standings of a club's season, as on its page; the server may be running");
     const auto options = std::make_shared<Options>();
     options->database.add_to(*command);
-    command->add_option("--club", options->club, "the club's id, as its address has it")->required();
-    command->add_option("--season", options->season, "the season's id, or its name")->required();
-    command->add_option("--format", options->format, "csv, json, or jsonl: the ledger itself")
+    command->add_option("--club", options->club, "club id, see the address of its page")->required();
+    command->add_option("--season", options->season, "id or name of the season")->required();
+    command->add_option("--format", options->format, "csv or json for the standings, jsonl for the ledger")
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
     command->callback(

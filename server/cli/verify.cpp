@@ -26,8 +26,8 @@ server::NotedLink noted(const std::string& text) {
     if (colon != std::string::npos) link.hash = text.substr(colon + 1);
     const bool digits = link.hash.find_first_not_of("0123456789abcdef") == std::string::npos;
     if (read.ec != std::errc() || read.ptr != end || link.n < 1 || link.hash.size() != kDigits || !digits)
-        throw CLI::ValidationError("--link",
-                                   "\"" + text + "\" is no link: its number, a colon, and 64 digits 0-9 a-f");
+        throw CLI::ValidationError("--link", "invalid link \"" + text +
+                                                 "\": expected NUMBER:HASH, with 64 digits 0-9 a-f");
     return link;
 }
 
@@ -40,7 +40,7 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
     const server::Verified found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%lld closed hands, %lld matches, %lld links, %lld entries of clubs' ledgers in %.1f s"
-                " (%.0f hands a second)\n",
+                " (%.0f hands per second)\n",
                 static_cast<long long>(found.hands), static_cast<long long>(found.matches),
                 static_cast<long long>(found.links), static_cast<long long>(found.entries), seconds,
                 seconds > 0 ? static_cast<double>(found.hands) / seconds : 0.0);
@@ -63,14 +63,14 @@ void add_verify(CLI::App& app, int& status) {
         DatabaseOption database;
         std::vector<std::string> links;
     };
-    CLI::App* command = app.add_subcommand(
-        "verify",
-        "plays every closed hand again by its record, reckons every match again and computes the chain "
-        "over the hands; the server may go on. Exit status 1 where something differs");
+    CLI::App* command =
+        app.add_subcommand("verify", "replay every closed hand, recompute every match and the hash chain; "
+                                     "the server may be running. Exit status 1 if "
+                                     "anything differs");
     const auto options = std::make_shared<Options>();
     options->database.add_to(*command);
     command->add_option("--link", options->links,
-                        "a link that was noted down, as NUMBER:HASH, to be found again; may be repeated");
+                        "chain link noted earlier, as NUMBER:HASH; must be found again; may be repeated");
     command->callback([options, &status] { status = verify(options->database.path(), options->links); });
 }
 

@@ -27,11 +27,9 @@ std::string wrong_web_folder(const std::string& web, const std::string& data, co
     const fs::path pages = real(web), kept = real(data), file = real(database);
     const std::string folder = "the folder " + pages.string();
     if (holds(pages, file))
-        return folder + " holds the database " + file.string() +
-               ", and all that lies there would be served to everybody";
-    if (holds(pages, kept)) return folder + " holds the data of --data, which would be served to everybody";
-    if (holds(kept, pages))
-        return folder + " lies within the data of --data, where no pages belong; put it elsewhere";
+        return folder + " contains the database " + file.string() + ", which would be served to everybody";
+    if (holds(pages, kept)) return folder + " contains --data, which would be served to everybody";
+    if (holds(kept, pages)) return folder + " is inside --data: move the web client elsewhere";
     return "";
 }
 

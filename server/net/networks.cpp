@@ -18,7 +18,7 @@ bool plain_number(const std::string& text, unsigned short prefix) {
 
 template <class Network> std::optional<std::string> beyond_prefix(const Network& network) {
     if (network.address() == network.canonical().address()) return std::nullopt;
-    return "has bits set beyond its prefix; " + network.canonical().to_string() + " is the network";
+    return "has bits set beyond its prefix: did you mean " + network.canonical().to_string() + "?";
 }
 
 } // namespace
@@ -44,10 +44,10 @@ std::optional<std::string> Networks::add(const std::string& text) {
     }
     const ip::network_v6 v6 = ip::make_network_v6(text, error);
     if (error || !plain_number(text, v6.prefix_length()) || v6.address().scope_id() != 0)
-        return "is no network, as 10.0.0.0/8, 192.0.2.1/32 or fd00::/8";
+        return "is not a network: expected e.g. 10.0.0.0/8, 192.0.2.1/32 or fd00::/8";
     if (const auto wrong = beyond_prefix(v6)) return wrong;
     if (v6.address().is_v4_mapped() && v6.prefix_length() >= kMapped)
-        return "stands for IPv4 addresses; write them as IPv4";
+        return "is an IPv4-mapped network: write it as IPv4";
     v6_.push_back(v6);
     return std::nullopt;
 }

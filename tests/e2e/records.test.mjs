@@ -33,19 +33,19 @@ suite('hands from the command line', () => {
 
 suite('a wrong call of simulate names its flag', () => {
   const wrong = [
-    [['--game', 'tresette'], /^--game: there is no game tresette; there are minchiate and bolognese$/m],
-    [['--game', 'bolognese', '--preset', 'pagat'], /^--preset: .* pagat; there are ottocento and quattro_scartate$/m],
-    [['--preset', 'ottocento'], /^--preset: .* ottocento; there are pagat, germini and dresden$/m],
-    [['--game', 'bolognese', '--option', 'target=0'], /^--option: the option target has no value 0$/m],
-    [['--game', 'bolognese', '--option', 'tarjet=9'], /^--option: there is no option tarjet$/m],
+    [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
+    [['--game', 'bolognese', '--preset', 'pagat'], /^--preset: .* "pagat": expected one of ottocento and quattro_scartate$/m],
+    [['--preset', 'ottocento'], /^--preset: .* "ottocento": expected one of pagat, germini and dresden$/m],
+    [['--game', 'bolognese', '--option', 'target=0'], /^--option: invalid value "0" for option target$/m],
+    [['--game', 'bolognese', '--option', 'tarjet=9'], /^--option: unknown option "tarjet"$/m],
     [
       ['--game', 'bolognese', '--preset', 'quattro_scartate', '--option', 'target=9'],
-      /^--option: .* no option target$/m,
+      /^--option: unknown option "target"$/m,
     ],
-    [['--option', 'signals'], /^--option: signals: not of the form name=value$/m],
-    [['--hands', '-1'], /--hands: -1 is no whole number from 0/],
-    [['--hands', 'many'], /--hands: many is no whole number/],
-    [['--seed', '18446744073709551616'], /--seed: 18446744073709551616 is no whole number/],
+    [['--option', 'signals'], /^--option: invalid value "signals": expected NAME=VALUE$/m],
+    [['--hands', '-1'], /--hands: -1: expected an integer from 0/],
+    [['--hands', 'many'], /--hands: many: expected an integer/],
+    [['--seed', '18446744073709551616'], /--seed: 18446744073709551616: expected an integer/],
     [['--any-rules', '--preset', 'pagat'], /--preset excludes --any-rules/],
     [['--any-rules', '--option', 'devil=true'], /--option excludes --any-rules/],
   ];

@@ -85,7 +85,7 @@ TEST_CASE(
     house.stop();
     CHECK_FALSE(std::filesystem::exists(house.socket()));
     const std::string refusal = house.refusal({{"order", "tables"}});
-    CHECK(refusal.find("No server answers at " + house.socket()) == 0);
+    CHECK(refusal.find("no server at " + house.socket()) == 0);
 }
 
 TEST_CASE(

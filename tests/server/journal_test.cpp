@@ -146,7 +146,7 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
     for (std::string line; std::getline(in, line);) {
         // A secret, and so no line of the log: it comes by the standard output, which is one file with it
         // here.
-        if (line.rfind("The first account that opens this", 0) == 0) continue;
+        if (line.rfind("The first account to open this link", 0) == 0) continue;
         const json object = json::parse(line, nullptr, false);
         REQUIRE_MESSAGE(object.is_object(), line);
         messages.insert(object["message"].get<std::string>());

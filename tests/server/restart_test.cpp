@@ -176,8 +176,8 @@ TEST_CASE("a wrong call is a sentence and status 1") {
     CHECK(status({"--host", "999.1.1.1", "--data", folder.path()}) == 1);
     std::ifstream in(folder.file("log"));
     const std::string log{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    CHECK(log.find("\"fast\" is not milliseconds") != std::string::npos);
-    CHECK(log.find("is no address to listen on") != std::string::npos);
+    CHECK(log.find("invalid value \"fast\": expected milliseconds") != std::string::npos);
+    CHECK(log.find("expected an IP address") != std::string::npos);
 }
 
 TEST_CASE("no two rows of a hand's log begin with the same event") {

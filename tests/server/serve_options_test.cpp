@@ -107,14 +107,14 @@ TEST_CASE("nobody is trusted unless a network is named, by flag, environment or 
         CHECK(says(refusal, "--trusted-proxy"));
         CHECK(says(refusal, std::string("\"") + wrong + "\""));
     }
-    CHECK(says(read({"--trusted-proxy", "10.0.0.1/8"}).refusal, "10.0.0.0/8 is the network"));
+    CHECK(says(read({"--trusted-proxy", "10.0.0.1/8"}).refusal, "did you mean 10.0.0.0/8?"));
 }
 
 TEST_CASE("--behind-proxy of earlier versions is refused with what replaces it, wherever it is set") {
     const Folder folder;
     std::ofstream(folder.file("old.toml")) << "behind-proxy = true\n";
     const auto told = [](const std::string& refusal) {
-        return says(refusal, "behind-proxy: is no setting") && says(refusal, "--trusted-proxy");
+        return says(refusal, "behind-proxy: was removed") && says(refusal, "--trusted-proxy");
     };
     CHECK(told(read({"--behind-proxy"}).refusal));
     CHECK(told(read({"--config", folder.file("old.toml")}).refusal));
@@ -164,7 +164,8 @@ TEST_CASE("the folder of the pages and that of the data are apart") {
     CHECK(says(refusal("data/new/pages", "data"), "--web"));
 }
 
-TEST_CASE("what is no setting is refused with the nearest that is one, wherever it stands") {
+TEST_CASE("an unknown setting is refused with the nearest known one, on the command line, in the environment "
+          "or the file") {
     const Folder folder;
     const auto told = [](const std::string& refusal, const char* wrong, const char* meant) {
         return says(refusal, wrong) && says(refusal, meant);
@@ -182,7 +183,7 @@ TEST_CASE("what is no setting is refused with the nearest that is one, wherever 
     // Nothing is like it: nothing is offered.
     const std::string far = read({"--zzzzzzzzzz"}).refusal;
     CHECK(says(far, "--zzzzzzzzzz"));
-    CHECK_FALSE(says(far, "meant"));
+    CHECK_FALSE(says(far, "did you mean"));
     CHECK(says(read({"cards"}).refusal, "cards"));
 }
 
@@ -246,7 +247,7 @@ TEST_CASE("a wrong value in the file is refused by its file and line") {
     }
     // A flag goes before the file, so what is wrong is the flag's.
     std::ofstream(file) << "bot-pace = \"fast\"\n";
-    CHECK(says(read({"--config", file, "--bot-pace", "slow"}).refusal, "--bot-pace: \"slow\""));
+    CHECK(says(read({"--config", file, "--bot-pace", "slow"}).refusal, "--bot-pace: invalid value \"slow\""));
     CHECK(read({"--config", file, "--bot-pace", "5"}).refusal.empty());
 }
 
