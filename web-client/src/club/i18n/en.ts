@@ -153,7 +153,7 @@ export const club: typeof it = {
     bad_field: 'That will not do.',
   },
   season: {
-    none: 'Nothing in this season counts yet.',
+    none: 'No match has been counted yet.',
     rule: 'How it is decided',
     columns: {
       rank: 'Place',

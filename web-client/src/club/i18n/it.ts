@@ -154,7 +154,7 @@ export const club = {
     bad_field: 'Questo non va.',
   } as Record<string, string>,
   season: {
-    none: 'In questa stagione non c’è ancora niente che conti.',
+    none: 'Nessuna partita conta ancora in classifica.',
     rule: 'Come si decide',
     columns: {
       rank: 'Posto',
