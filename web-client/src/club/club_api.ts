@@ -24,8 +24,9 @@ import type {
   TableCreated,
   TableRequest,
 } from '../protocol/types';
-import { ApiError, call } from '../net/api';
+import { ApiError } from '../net/api';
 import { beside } from '../net/base';
+import { clubCall as call, membership } from './membership.svelte';
 
 const at = (club: string, below = ''): string => `clubs/${encodeURIComponent(club)}${below}`;
 const of = (club: string, season: string, below = ''): string =>
@@ -43,7 +44,11 @@ export const clubs = {
   /** Its secret goes in the body: addresses are logged on the way. */
   invited: (secret: string) => call<ClubInvited>('clubs/invited', 'POST', { secret }),
   join: (secret: string) => call<ClubMade>('clubs/join', 'POST', { secret }),
-  one: (club: string) => call<Club>(at(club)),
+  async one(club: string): Promise<Club> {
+    const shown = await call<Club>(at(club));
+    membership.note(shown, shown.role);
+    return shown;
+  },
   change: (club: string, change: ClubChange) => call<Club>(at(club), 'PATCH', change),
   /** `note`: for whom; may be empty. */
   invite: (club: string, note: string) =>

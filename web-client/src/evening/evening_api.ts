@@ -14,7 +14,8 @@ import type {
   SeasonRounds,
   SeatsRequest,
 } from '../protocol/types';
-import { ApiError, call } from '../net/api';
+import { clubCall as call, membership } from '../club/membership.svelte';
+import { ApiError } from '../net/api';
 import { beside } from '../net/base';
 
 const of = (club: string, evening = '', below = ''): string =>
@@ -28,7 +29,11 @@ export class EveningCalls {
   ) {}
   private at = (below = ''): string => of(this.club, this.evening, below);
 
-  show = () => call<Evening>(this.at());
+  show = async (): Promise<Evening> => {
+    const shown = await call<Evening>(this.at());
+    membership.note(shown.club, shown.role);
+    return shown;
+  };
   change = (change: EveningChange) => call<Evening>(this.at(), 'PATCH', change);
   answer = (answer: Coming) => call<Evening>(this.at('/answer'), 'POST', { answer });
   addGuest = (name: string) => call<Evening>(this.at('/guests'), 'POST', { name });

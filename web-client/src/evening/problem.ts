@@ -1,5 +1,6 @@
 // What went wrong with a call about an evening, in a sentence.
 import { problem } from '../app/problem';
+import { notFound } from '../club/problem';
 import type { Catalogue } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import { eveningWords } from './texts';
@@ -7,7 +8,7 @@ import { eveningWords } from './texts';
 export function eveningProblem(t: Catalogue, error: unknown): string {
   if (!(error instanceof ApiError)) return problem(t, error);
   if (error.path === '/at') return eveningWords().atWrong;
-  return eveningWords().errors[error.code] ?? problem(t, error);
+  return eveningWords().errors[error.code] ?? notFound(error) ?? problem(t, error);
 }
 
 export const fieldOf = (error: unknown): string => (error instanceof ApiError ? (error.path.split('/')[1] ?? '') : '');

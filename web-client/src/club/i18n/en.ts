@@ -81,6 +81,10 @@ export const club: typeof it = {
   endInviteText: 'Whoever has the link can no longer join; who has joined stays.',
   copy: 'Copy',
   copied: 'Copied',
+  former: (name) => `You are no longer a member of “${name}”.`,
+  formerHint: 'Your results stay in the club’s ledger. To come back, ask an organiser for an invitation.',
+  notFound:
+    'There is nothing here, or only members of the club see this page. If you are no longer a member, ask for an invitation.',
   what: 'What counts',
   changeRule: 'Change what counts',
   leastRounds: 'Rounds needed for a place',

@@ -81,6 +81,10 @@ export const club = {
   endInviteText: 'Chi ha il collegamento non potrà più entrare; chi è già entrato resta.',
   copy: 'Copia',
   copied: 'Copiato',
+  former: (name: string) => `Non sei più socio di «${name}».`,
+  formerHint: 'I tuoi risultati restano nel registro del circolo. Per rientrare chiedi un invito a un organizzatore.',
+  notFound:
+    'Qui non c’è nulla, oppure la pagina è solo per i soci del circolo. Se non ne fai più parte, chiedi un nuovo invito.',
   what: 'Che cosa conta',
   changeRule: 'Cambia che cosa conta',
   leastRounds: 'Giri che servono per avere un posto',
