@@ -156,6 +156,33 @@ describe('the pace of the page', () => {
     expect(paces(Wire.all[0])).toHaveLength(4);
   });
 
+  it('hurries the bots by the plus key wherever the focus is, but not while writing or in a dialog', async () => {
+    settings.setPace('normal');
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, alone(), {
+      t: 'events',
+      hand,
+      n: 1,
+      events: [
+        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
+        { e: 'due', seats: [2], phase: 'play' },
+      ],
+    });
+    await fireEvent.click(await screen.findByTestId('menu'));
+    const dialog = await screen.findByTestId('menu-dialog');
+    await fireEvent.keyDown(dialog.querySelector('[tabindex="0"]') ?? dialog, { key: '+' });
+    expect(paces(Wire.all[0])).toEqual([]);
+    await fireEvent.click(screen.getByTestId('dialog-close'));
+    const input = document.createElement('input');
+    document.body.append(input);
+    await fireEvent.keyDown(input, { key: '+' });
+    input.remove();
+    expect(paces(Wire.all[0])).toEqual([]);
+    await fireEvent.keyDown(screen.getByTestId('menu'), { key: '+' });
+    await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'immediate' }]));
+  });
+
   it('wishes so where others play too, and nothing where it is natural', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));

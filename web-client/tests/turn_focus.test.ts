@@ -1,11 +1,13 @@
 // Where the keyboard is when one is asked.
 import { render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
-import { beforeEach, expect, it } from 'vitest';
+import { createRawSnippet, tick } from 'svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { gameContext } from '../src/games/here';
 import type { OfferedMove } from '../src/protocol/types';
 import { Look } from '../src/table/look.svelte';
 import TableBoard from '../src/table/TableBoard.svelte';
+import Dialog from '../src/ui/Dialog.svelte';
+import { keepFocus } from '../src/ui/focus';
 import { Seated } from './at_table';
 
 const PLAY: OfferedMove = { move: 'play', takes: 'card', cards: ['A1', 'B2'] };
@@ -13,12 +15,24 @@ const DISCARD: OfferedMove = { move: 'discard', takes: 'cards', least: 1, most: 
 let seated: Seated;
 const focused = () => (document.activeElement as HTMLElement).dataset.testid;
 const settled = () => tick().then(tick);
+/** Opens a dialog from the head, as the menu is; returns how to close it. */
+function openDialog(): () => Promise<void> {
+  screen.getByTestId('menu').focus();
+  const children = createRawSnippet(() => ({ render: () => '<p>Menu</p>' }));
+  const { unmount } = render(Dialog, { title: 'Menu', onclose() {}, children, testid: 'opened' });
+  screen.getByTestId('opened').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  return () => Promise.resolve(unmount()).then(settled);
+}
 
+let stopKeeping: () => void;
 beforeEach(() => {
+  stopKeeping = keepFocus();
   seated = new Seated();
   const look = new Look(seated.session);
   render(TableBoard, { props: { look, onmenu() {}, onsheet() {} }, context: gameContext(seated.session.ui) });
 });
+
+afterEach(() => stopKeeping());
 
 it('goes to the hand, from nowhere and from elsewhere on the felt', async () => {
   seated.asked(PLAY);
@@ -59,4 +73,29 @@ it('comes from the cards to what is done with them', async () => {
   const order = [...document.querySelectorAll<HTMLElement>('.south button:not([tabindex="-1"])')];
   const card = order.findIndex(({ dataset }) => dataset.testid === 'card-A1');
   expect(order[card + 1]?.dataset.testid).toBe('discard-confirm');
+});
+
+it('goes to the answer when the dialog closes over which the question came', async () => {
+  const close = openDialog();
+  seated.asked(PLAY);
+  await settled();
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
+  await close();
+  expect(focused()).toBe('card-A1');
+});
+
+it('goes back to what opened the dialog where the question was there before', async () => {
+  seated.asked(PLAY);
+  await settled();
+  await openDialog()();
+  expect(focused()).toBe('menu');
+});
+
+it('goes nowhere for a question that another page has answered in the meantime', async () => {
+  const close = openDialog();
+  seated.asked(PLAY);
+  await settled();
+  seated.told({ e: 'due', seats: [2], phase: 'play' });
+  await close();
+  expect(focused()).toBe('menu');
 });

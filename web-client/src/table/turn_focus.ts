@@ -17,13 +17,18 @@ const PLACES = [
 export type Answered = 'panel' | 'hand' | 'buttons';
 const AT: Record<Answered, number> = { panel: 0, hand: 1, buttons: 2 };
 
-/** A player who has gone to the head, the notebook or a dialog stays there, and so does one who is at the answer. */
-export function focusTurn(by: Answered): void {
+/**
+ * A player who has gone to the head, the notebook or a dialog stays there, and so does one who is at the answer.
+ * Returns false if a dialog lies over the table: the question waits until that is closed.
+ */
+export function focusTurn(by: Answered): boolean {
+  if (document.querySelector('dialog[open]')) return false;
   const spot = PLACES[AT[by]];
   const place = spot && document.querySelector(spot.place);
   const at = document.activeElement;
-  if (!spot || !place || document.querySelector('dialog[open]') || place.contains(at)) return;
+  if (!spot || !place || place.contains(at)) return true;
   const felt = document.querySelector('[data-testid="board"] main');
-  if (!adrift() && !felt?.contains(at)) return;
+  if (!adrift() && !felt?.contains(at)) return true;
   place.querySelector<HTMLElement>(spot.first)?.focus({ preventScroll: true });
+  return true;
 }
