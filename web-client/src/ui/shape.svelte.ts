@@ -1,32 +1,31 @@
-// The page's shape by the text's size at its root. A media query in em counts the browser's own size of text alone; a
-// reader's style sheet may enlarge the root's text further, and the layout has to follow that too.
+// The page's shape by the size of text at its root, which the browser's setting and a reader's style sheet change. A media
+// query in em counts the former alone, and the browser tells nobody when that changes its answer.
 import { MediaQuery } from 'svelte/reactivity';
 import { HIGH, LOW, NARROW, ROOMY, TINY, WIDE } from './breakpoints';
 
-/** The root's size of text by the browser's own. */
-let scale = $state(1);
+/** What most browsers have. */
+const USUAL_PX = 16;
+/** The root's size of text, in pixels. */
+let size = $state(USUAL_PX);
 let probe: HTMLElement | null = null;
 
-/** Measures the scale now and whenever it changes. */
+/** Measures the size now and whenever it changes. */
 function watch(): void {
   if (probe || typeof document === 'undefined') return;
   probe = document.createElement('div');
-  probe.style.cssText = 'position:fixed;top:0;left:0;width:1rem;height:0;font-size:medium;visibility:hidden';
+  probe.style.cssText = 'position:fixed;top:0;left:0;width:1rem;height:0;visibility:hidden';
   probe.ariaHidden = 'true';
   document.documentElement.append(probe);
   const measure = (): void => {
-    const [root, own] = [document.documentElement, probe ?? document.documentElement].map((node) =>
-      parseFloat(getComputedStyle(node).fontSize),
-    );
-    scale = root && own ? root / own : 1;
+    size = parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_PX;
   };
   measure();
   new ResizeObserver(measure).observe(probe);
 }
 
-/** The query with each length of it so many times as long. */
-export const scaled = (query: string, by: number): string =>
-  query.replace(/([\d.]+)em\b/g, (_, length) => `${Number(length) * by}em`);
+/** The query with its lengths in em in pixels, an em being so many. */
+const inPixels = (query: string, em: number): string =>
+  query.replace(/([\d.]+)em\b/g, (_, length) => `${Number(length) * em}px`);
 
 /** A media query whose em is the size of text at the page's root. */
 export class ShapeQuery {
@@ -34,7 +33,7 @@ export class ShapeQuery {
 
   constructor(query: string) {
     watch();
-    this.#query = $derived(new MediaQuery(scaled(query, scale)));
+    this.#query = $derived(new MediaQuery(inPixels(query, size)));
   }
 
   get current(): boolean {

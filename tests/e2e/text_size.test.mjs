@@ -1,0 +1,68 @@
+// The browser's text size changed while a table is open: everything lies where it does after a reload.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { launch } from './lib/browser.mjs';
+import { servePrompts } from './lib/prompts_page.mjs';
+
+const USUAL = 16; // px
+/** Of the page, with the text's size in px that it is changed to. */
+const SIZES = { '1280x800': 24, '820x1180': 24, '844x390': 32 };
+const ASKED = ['play', 'coached-follow', 'discard'];
+
+let browser, prompts;
+before(async () => {
+  prompts = await servePrompts();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await prompts?.close();
+});
+
+/** Place and text size of all parts of the table, but for the clock, which goes on; runs in the page. */
+const parts = () =>
+  [...document.querySelectorAll('[data-testid="board"], [data-testid="board"] *')]
+    .filter((node) => node.checkVisibility() && !node.closest('[data-testid="time-left"], svg'))
+    .map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const name = node.dataset.testid ?? node.classList[0] ?? node.tagName;
+      return [name, ...[left, top, width, height].map(Math.round), getComputedStyle(node).fontSize].join(' ');
+    });
+
+/** Waits until the parts of the table lie still, and returns them. */
+async function still(page) {
+  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page.evaluate(() => document.fonts.ready);
+  for (let last = null; ;) {
+    await frame();
+    const now = await page.evaluate(parts);
+    if (last && now.join() === last.join()) return now;
+    last = now;
+  }
+}
+
+for (const [size, pixels] of Object.entries(SIZES))
+  test(`text of ${pixels} px on a page of ${size} needs no reload`, { timeout: 60_000 }, async () => {
+    const [width, height] = size.split('x').map(Number);
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const own = await page.context().newCDPSession(page);
+    const resize = (standard) => own.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    for (const name of ASKED) {
+      const show = () => page.evaluate((one) => window.prompts.show(one, 'it'), name);
+      await resize(USUAL);
+      await page.goto(prompts.address);
+      await show();
+      await still(page);
+      await resize(pixels);
+      const changed = await still(page);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: join(process.env.SHOTS, `text-size-${size}-${pixels}-${name}.png`) });
+      await page.reload();
+      await show();
+      const fresh = await still(page);
+      const differs = changed.filter((part, i) => part !== fresh[i]);
+      assert.equal(differs.length + Math.abs(changed.length - fresh.length), 0, `${name}: ${differs.slice(0, 3)}`);
+    }
+    await page.close();
+  });
