@@ -2,9 +2,11 @@
 // opens, it is put away, and once one has had enough it does not come again. With FULL=1 on a tablet and a phone held
 // sideways too.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
+import { servePrompts } from './lib/prompts_page.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Server } from './lib/start_server.mjs';
 
@@ -34,6 +36,27 @@ function coaching() {
     .map((one) => one.dataset.testid ?? one.textContent);
   const inside = own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight;
   return { mark: place.dataset.mark, covered, inside };
+}
+
+/** The longest that the coach says: why a side scores five robbed cards; runs in the page. */
+function robbed() {
+  const scored = { e: 'scored', side: 1, points: 45, why: 'rob', cards: ['T40', 'T39', 'T38', 'T37', 'CK'] };
+  window.prompts.take({ t: 'events', hand: 2, n: window.prompts.told() + 1, events: [scored] });
+}
+
+/** Lines of what the coach says that are not wholly seen; runs in the page. */
+function cutLines() {
+  const words = document.querySelector('[data-testid="coaching"] .words');
+  const seen = words.getBoundingClientRect();
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    for (const { top, bottom, width } of range.getClientRects())
+      if (width > 0 && (top < seen.top - 2 || bottom > seen.bottom + 2)) cut.push(text.data);
+  }
+  return cut;
 }
 const now = (person) => person.page.evaluate(coaching);
 
@@ -126,4 +149,35 @@ test('a line that was scored opens its clause, and stays while that is read', { 
   await slip.locator('b').first().waitFor();
   await person.page.keyboard.press('Escape');
   await person.leave();
+});
+
+test('the words are read whole on a phone, held either way, and on a tablet', { timeout: 120_000 }, async () => {
+  const prompts = await servePrompts();
+  const problems = [];
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [390, 664],
+    [820, 1180],
+  ]) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => document.fonts.ready);
+    const names = (await page.evaluate(() => window.prompts.names)).filter((one) => one.startsWith('coached-'));
+    for (const name of names)
+      for (const lang of ['it', 'en']) {
+        await page.evaluate(([one, other]) => window.prompts.show(one, other), [name, lang]);
+        if (name === 'coached-idle') await page.evaluate(robbed);
+        await page.locator('[data-testid="coaching"][data-mark]').waitFor();
+        if (process.env.SHOTS)
+          await page.screenshot({ path: join(process.env.SHOTS, `coach-${width}-${name}-${lang}.png`) });
+        const cut = await page.evaluate(cutLines);
+        const { covered, inside } = await page.evaluate(coaching);
+        if (cut.length || covered.length || !inside)
+          problems.push(`${width}x${height} ${name} ${lang}: ${JSON.stringify({ cut, covered, inside })}`);
+      }
+    await page.close();
+  }
+  await prompts.close();
+  assert.deepEqual(problems, []);
 });
