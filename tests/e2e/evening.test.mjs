@@ -247,4 +247,48 @@ suite('an evening', () => {
       [],
     );
   });
+
+  test('whose tables are over says so, and leads to the standings', async () => {
+    ({ id: evening } = await ask('Ginevra', 'POST', of('/evenings'), { title: 'Sabato', at: hour(1) }));
+    await ask('Ginevra', 'POST', here('/answer'), { answer: 'yes' });
+    await ask('Ginevra', 'POST', here('/draw'), { version: 1, how: 'lot', missing: 'bots' });
+    await ask('Ginevra', 'POST', here('/tables'), {});
+    const size = { width: 1280, height: 800 };
+    await owner.page.setViewportSize(size);
+    await owner.page.goto(`/#/evening/${club}/${evening}`);
+    await owner.press('my-seat');
+    await owner.press('ready');
+    await owner.see('board');
+    await owner.page.goto(`/#/evening/${club}/${evening}`);
+    await owner.see('my-seat');
+    assert.equal(await owner.at('evening-over').count(), 0);
+    await owner.press('my-seat');
+    await owner.press('menu');
+    await owner.press('close-table');
+    await owner.press('confirm-yes');
+    const [{ table }] = (await ask('Ginevra', 'GET', here())).draw.tables;
+    while ((await ask('Ginevra', 'GET', of(''))).tables.includes(table)) await owner.page.waitForTimeout(50);
+    const screens = new Screens(owner, 'desktop');
+    const small = new Screens(owner, 'phone');
+    for (const [name, path] of [
+      ['evening-over', ''],
+      ['evening-over-run', '/run'],
+    ]) {
+      await owner.page.goto(`/#/evening/${club}/${evening}${path}`);
+      await owner.see('evening-over');
+      for (const past of ['my-seat', 'open-tables', 'close-tables', 'to-links'])
+        assert.equal(await owner.at(past).count(), 0);
+      await screens.look(name);
+      await owner.page.setViewportSize(SMALL);
+      await small.look(name);
+      await owner.page.setViewportSize(size);
+    }
+    await owner.press('over-season');
+    await owner.see('season-title');
+    await owner.see('nothing');
+    await screens.look('season-nothing');
+    await owner.page.setViewportSize(SMALL);
+    await small.look('season-nothing');
+    for (const one of [screens, small]) one.clean(['evening-over', 'evening-over-run', 'season-nothing']);
+  });
 });

@@ -75,6 +75,9 @@ export const evening: typeof it = {
   run: 'To the organiser’s page',
   mySeat: 'Take your seat',
   myTable: (n) => `Your seat is at table ${n}.`,
+  myTableOver: (n) => `Your table, number ${n}, is over.`,
+  over: 'The evening’s tables are over.',
+  overResults: 'The results are in the season’s standings.',
   links: 'The links',
   linksOnce:
     'They are for guests and open seats; members sit down from the evening’s page. They are shown this once: print or copy them. New ones can be made at any time, and then these are no longer valid.',

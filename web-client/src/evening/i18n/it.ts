@@ -82,6 +82,9 @@ export const evening = {
   run: 'Alla pagina di chi dirige',
   mySeat: 'Siediti al tuo posto',
   myTable: (n: number) => `Il tuo posto è al tavolo ${n}.`,
+  myTableOver: (n: number) => `Il tuo tavolo, il ${n}, ha finito di giocare.`,
+  over: 'Ai tavoli della serata si è finito di giocare.',
+  overResults: 'I risultati sono nella classifica della stagione.',
   links: 'I collegamenti',
   linksOnce:
     'Sono per gli ospiti e per i posti liberi; i soci si siedono dalla pagina della serata. Si vedono questa volta sola: stampali o copiali. Quando vuoi se ne fanno di nuovi, e allora questi non valgono più.',
