@@ -107,8 +107,9 @@ void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey 
 
 std::optional<Undeletable> undeletable(Database& db, GuestKey guest) {
     Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-                         " SELECT 1 FROM seats JOIN tables t ON t.key = table_key WHERE t.state <> 'over'"
-                         " AND EXISTS (SELECT 1 FROM his WHERE key IN (guest, heir, left_by)) LIMIT 1");
+                         " SELECT 1 FROM his CROSS JOIN seats s"
+                         "  ON s.guest = his.key OR s.heir = his.key OR s.left_by = his.key"
+                         " JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over' LIMIT 1");
     if (seated.with(guest).step()) return Undeletable::seated;
     Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
                           " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");

@@ -11,15 +11,17 @@ namespace germini::store {
 namespace {
 
 void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
-    const auto before = merges_of(db);
     const People people = people_of(db, {guest, into});
-    MergeRow row{static_cast<std::int64_t>(before.size()) + 1,
-                 people.at(guest).number,
-                 people.at(into).number,
-                 at,
-                 {}};
-    row.link = server::link_after(before.empty() ? "" : before.back().link, std::to_string(row.n),
-                                  merge_text(row), "");
+    MergeRow row{1, people.at(guest).number, people.at(into).number, at, {}};
+    std::string before;
+    {
+        Statement last(db, "SELECT n, link FROM merges ORDER BY n DESC LIMIT 1");
+        if (last.step()) {
+            row.n = last.integer(0) + 1;
+            before = last.bytes(1);
+        }
+    }
+    row.link = server::link_after(before, std::to_string(row.n), merge_text(row), "");
     Statement(db, "INSERT INTO merges (n, guest, person, at, link) VALUES (?, ?, ?, ?, ?)")
         .with(row.n, guest, into, at, octets(row.link))
         .run();
@@ -53,23 +55,22 @@ void move_what_he_has(Database& db, GuestKey guest, GuestKey into) {
         Statement(db, sql).with(guest).run();
 }
 
-// `seated`: who has a seat of a table that is not over, or has one from the next hand on; `told`: who was
-// told a hand that is open there, whether it is played or adjourned. The first row is the reason and the
-// table.
+// What the two people have at tables that are not over: seats, also from the next hand on (`told` 0), and
+// hands that they were told and that are open there, played or adjourned (`told` 1). The first row is the
+// reason and the table. The order of the joins keeps SQLite from reading rows of anybody else.
 constexpr const char* kBetween =
-    "WITH one (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1),"
-    " other (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2),"
-    " seated (t, seat, guest) AS (SELECT s.table_key, s.seat, coalesce(s.heir, s.guest) FROM seats s"
-    "  JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over'),"
-    " told (t, seat, guest) AS (SELECT m.table_key, s.seat, s.guest FROM hands h"
-    "  JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-    "  JOIN sightings s ON s.hand_key = h.key"
-    "  WHERE h.closed IS NULL AND m.ended IS NULL AND t.state <> 'over'),"
-    " has (t, seat, guest, told) AS (SELECT t, seat, guest, 0 FROM seated UNION ALL"
-    "  SELECT t, seat, guest, 1 FROM told)"
+    "WITH people (side, key) AS (SELECT 0, key FROM guests WHERE key = ?1 OR merged_into = ?1 UNION ALL"
+    "  SELECT 1, key FROM guests WHERE key = ?2 OR merged_into = ?2),"
+    " has (side, t, seat, told) AS ("
+    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s ON s.heir = people.key UNION ALL"
+    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s ON s.guest = people.key"
+    "   WHERE s.heir IS NULL UNION ALL"
+    "  SELECT side, m.table_key, s.seat, 1 FROM tables o CROSS JOIN matches m ON m.table_key = o.key"
+    "   CROSS JOIN hands h ON h.match_key = m.key CROSS JOIN people"
+    "   CROSS JOIN sightings s ON s.hand_key = h.key AND s.guest = people.key"
+    "   WHERE o.state <> 'over' AND m.ended IS NULL AND h.closed IS NULL)"
     " SELECT a.told OR b.told, t.id FROM has a JOIN has b ON b.t = a.t JOIN tables t ON t.key = a.t"
-    " WHERE a.guest IN (SELECT key FROM one) AND b.guest IN (SELECT key FROM other) AND a.seat <> b.seat"
-    " ORDER BY 1 DESC LIMIT 1";
+    " WHERE a.side = 0 AND b.side = 1 AND a.seat <> b.seat AND t.state <> 'over' ORDER BY 1 DESC LIMIT 1";
 
 } // namespace
 
