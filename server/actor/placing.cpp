@@ -42,6 +42,7 @@ void TableActor::place(store::Guest guest, Seat seat, Placed done) {
     change_for(std::move(guest), std::move(done), [this, asker, rows, seat](const TableState& table) {
         // The table may know him by another row.
         if (table.seating().seat_of(table.known_as(rows))) return Changed(Change(table.seating()));
+        if (table.turns_away(rows)) return Changed(tl::make_unexpected(Rule("barred")));
         Asker as = asker;
         as.host = table.host(asker.guest);
         return table.place(as, seat, now());

@@ -127,7 +127,6 @@ Changed TableState::sit(const Asker& asker, Seat seat) const {
 
 Changed TableState::place(const Asker& asker, Seat seat, Moment now) const {
     if (stage_ == Stage::over) return no("finished");
-    if (barred(asker.guest)) return no("barred");
     Changed change = seated(stage_ == Stage::waiting ? seating_.sit(asker, seat)
                                                      : seating_.take_over(asker, seat, !hand_open()));
     if (change) change = with_consequences(*std::move(change), asker.guest, now);

@@ -120,6 +120,7 @@ std::vector<GuestKey> TableState::all_barred() const {
 
 bool TableState::turns_away(const std::vector<GuestKey>& rows) const {
     if (std::none_of(rows.begin(), rows.end(), [this](GuestKey row) { return barred(row); })) return false;
+    if (std::any_of(rows.begin(), rows.end(), [this](GuestKey row) { return organiser(row); })) return false;
     return !match_under_way() || std::none_of(rows.begin(), rows.end(), [this](GuestKey row) {
         return seating_.seat_of(row).has_value();
     });

@@ -65,7 +65,8 @@ public:
     bool at_home(GuestKey guest) const;
     bool insider(GuestKey guest) const;
     bool barred(GuestKey guest) const;
-    /// Who does not come to the table: a person who is barred, unless it is to finish a match under way.
+    /// Who does not come to the table: a person who is barred, unless it is to finish a match under way. No
+    /// organiser is.
     bool turns_away(const std::vector<GuestKey>& rows) const;
     std::vector<GuestKey> all_barred() const;
     bool has_room_for(GuestKey guest) const;

@@ -71,6 +71,11 @@ struct RunByLapo {
 
 const json kBot{{"bot", true}};
 
+HttpAnswer enter(const ClubEvening& club, const json& secret, const test::Person& who) {
+    return http_request(club.server->port(), "POST", "/api/evenings/enter", json{{"secret", secret}}.dump(),
+                        who.headers());
+}
+
 } // namespace
 
 TEST_CASE("an organiser who is sent away hosts no table of the evening, and the links are void") {
@@ -222,6 +227,23 @@ TEST_CASE("a member who is sent away finishes the match under way, and has no se
     REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
     auto later = evening.player(evening.nannina, table);
     CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("a guest who was sent away from an evening's table cannot enter it as the person they merge into") {
+    RunByLapo evening;
+    const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, kBot);
+    const json secret = evening.links["seats"][0]["secret"];
+    const unsigned short port = evening.club.server->port();
+    const test::Person neri = new_person(port, "Neri"), phone = new_person(port, "Neri al telefono");
+    REQUIRE(enter(evening.club, secret, phone).status == 200);
+    auto owner = evening.player(evening.club.owner, table);
+    REQUIRE(evening.welcomed(*owner));
+    owner->must({{"send_away", 1}});
+    const json code = http_request(port, "POST", "/api/me/same", "{}", neri.headers()).value()["code"];
+    REQUIRE(http_request(port, "POST", "/api/same", json{{"code", code}}.dump(), phone.headers()).status ==
+            200);
+    CHECK(refused(enter(evening.club, secret, neri), 409) == "barred at ");
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 
 TEST_CASE("closing an evening's tables never ends a match that has just begun") {
