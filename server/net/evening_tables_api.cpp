@@ -217,7 +217,7 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
             if (seat.guest == guest.key) {
                 const store::EveningTableRow* const table = table_of(*seen, seat.number);
                 if (table == nullptr) return reply(no_table());
-                return take_seat(seen->evening.key, seat, table->id, guest, reply);
+                return take_seat(seen->evening.key, seat, *table, guest, reply);
             }
         reply(error_response(409, "no_seat", "No seat of the evening is yours."));
     };
@@ -225,19 +225,19 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
 }
 
 void EveningTablesApi::take_seat(store::EveningKey evening, const store::EveningSeatRow& seat,
-                                 const std::string& table, const store::Guest& guest,
+                                 const store::EveningTableRow& table, const store::Guest& guest,
                                  const Reply& reply) const {
-    const auto answer = [table, seat] {
-        return json_response(200, {{"table", table}, {"seat", index(seat.seat)}});
+    const auto answer = [id = table.id, seat] {
+        return json_response(200, {{"table", id}, {"seat", index(seat.seat)}});
     };
-    const auto placed = [this, evening, seat, guest, answer, reply](Rule rule) {
+    const auto placed = [this, evening, seat, key = table.key, guest, answer, reply](Rule rule) {
         if (rule == "finished") return reply(answer()); // it is to be looked at
         if (!rule.empty()) return reply(not_placed(rule));
         if (seat.guest == guest.key) return reply(answer());
-        write_club(world_, store::TakeEveningSeat{evening, seat.number, seat.seat, guest.key}, "", reply,
+        write_club(world_, store::TakeEveningSeat{evening, key, seat.number, seat.seat, guest.key}, "", reply,
                    [answer](const std::string&) { return answer(); });
     };
-    directory_->find(table, [seat, guest, placed, reply](const auto& found) {
+    directory_->find(table.id, [seat, guest, placed, reply](const auto& found) {
         if (!found) return reply(not_reached(found.error()));
         (*found)->place(guest, seat.seat, placed);
     });
@@ -378,7 +378,7 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
                                         "This seat is \"" + theirs->name +
                                             "\"'s: log in as that person, or ask "
                                             "whoever runs the evening."));
-        take_seat(linked.evening.key, *theirs, table->id, guest, reply);
+        take_seat(linked.evening.key, *theirs, *table, guest, reply);
     };
     then(world_, query, go_on, reply);
 }

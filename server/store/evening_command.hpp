@@ -70,8 +70,9 @@ struct FreeEveningSeat {
 };
 /// Whoever a link has let sit down has the seat.
 struct TakeEveningSeat {
-    using Outcome = ClubOutcome;
+    using Outcome = ClubOutcome; ///< stale: the seat is another's, or the table no longer the evening's
     EveningKey evening;
+    TableKey table;
     int number = 1;
     Seat seat{};
     GuestKey guest;

@@ -39,6 +39,15 @@ std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
     return static_cast<std::size_t>(yes) + evening_guests(db, evening).size();
 }
 
+/// The table is the evening's still, and the seat nobody else's.
+bool takes_seat(Database& db, const TakeEveningSeat& c) {
+    Statement row(db, "SELECT 1 FROM evening_tables t JOIN evening_seats s"
+                      " ON s.evening_key = t.evening_key AND s.number = t.number WHERE t.table_key = ?"
+                      " AND t.evening_key = ? AND t.number = ? AND s.seat = ? AND NOT s.bot"
+                      " AND (s.guest IS NULL OR s.guest = ?)");
+    return row.with(c.table, c.evening, c.number, c.seat, c.guest).step();
+}
+
 bool is_member(Database& db, ClubKey club, GuestKey guest) {
     return asking(db, club, guest).may(Right::come_to_evening);
 }
@@ -151,6 +160,11 @@ ClubOutcome write_evening(Database& db, const FreeEveningSeat& c) {
 }
 
 ClubOutcome write_evening(Database& db, const TakeEveningSeat& c) {
+    const auto club = club_of(db, c.evening);
+    if (!club) return {ClubSays::not_found};
+    const bool organiser = role_in(db, *club, c.guest).value_or(club::Role::member) != club::Role::member;
+    if (!organiser && is_barred(db, c.table, c.guest)) return {ClubSays::forbidden};
+    if (!takes_seat(db, c)) return {ClubSays::stale};
     give_evening_seat(db, c.evening, c.number, c.seat, c.guest);
     return {};
 }

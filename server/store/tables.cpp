@@ -186,6 +186,12 @@ std::vector<GuestKey> barred_from(Database& db, TableKey table) {
     return guests;
 }
 
+bool is_barred(Database& db, TableKey table, GuestKey person) {
+    Statement row(db, "SELECT 1 FROM barred WHERE table_key = ?1"
+                      " AND guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)");
+    return row.with(table, person).step();
+}
+
 void bar(Database& db, TableKey table, GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }

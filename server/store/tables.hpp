@@ -87,6 +87,8 @@ void add_member(Database& db, TableKey table, GuestKey guest);
 void remove_member(Database& db, TableKey table, GuestKey guest);
 /// Who may not come to the table any more.
 std::vector<GuestKey> barred_from(Database& db, TableKey table);
+/// Whether any of the person's rows is.
+bool is_barred(Database& db, TableKey table, GuestKey person);
 void bar(Database& db, TableKey table, GuestKey guest);
 
 /// How an action of a guest was answered, by the client's id. A move that was done is in the log alone.

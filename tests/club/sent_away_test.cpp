@@ -1,6 +1,7 @@
 // What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
 // a role.
 #include "server/names/zone.hpp"
+#include "server/store/execute_evening.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/held_database.hpp"
 #include "tests/server/kit/schema.hpp"
@@ -244,6 +245,49 @@ TEST_CASE("a guest who was sent away from an evening's table cannot enter it as 
             200);
     CHECK(refused(enter(evening.club, secret, neri), 409) == "barred at ");
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
+}
+
+TEST_CASE("a member who is sent away while taking a seat by its link has no seat of the evening") {
+    RunByLapo evening;
+    evening.opened(evening.person(evening.club.owner), nullptr, kBot);
+    const json secret = evening.links["seats"][0]["secret"];
+    HttpAnswer entered;
+    std::thread entering, sending;
+    {
+        const HeldDatabase held(evening.club.file());
+        entering = std::thread([&] { entered = enter(evening.club, secret, evening.nannina); });
+        std::this_thread::sleep_for(kMeanwhile);
+        sending = std::thread([&] { evening.set(evening.nannina, nullptr); });
+        std::this_thread::sleep_for(kMeanwhile);
+    }
+    entering.join();
+    sending.join();
+    CHECK(refused(entered, 403) == "forbidden at ");
+    CHECK(evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open");
+}
+
+TEST_CASE("a link gives a seat only at a table that is still the evening's, and only if nobody else has it") {
+    RunByLapo evening;
+    evening.opened(evening.person(evening.club.owner), nullptr, kBot);
+    evening.club.server->stop();
+    store::Database db(evening.club.file(), store::Synchronous::normal);
+    store::Statement row(db,
+                         "SELECT t.evening_key, t.table_key, n.key, c.key FROM evening_tables t, guests n,"
+                         " guests c WHERE n.name = 'Nannina' AND c.name = 'Cosimo'");
+    REQUIRE(row.step());
+    const auto nannina = row.key<store::GuestKey>(2), cosimo = row.key<store::GuestKey>(3);
+    const auto take = [&](int seat, store::GuestKey who) {
+        const store::TakeEveningSeat command{row.key<store::EveningKey>(0), row.key<store::TableKey>(1), 1,
+                                             server::place_of<Seat>(seat), who};
+        return write_evening(db, command).says;
+    };
+    CHECK(take(0, nannina) == store::ClubSays::stale); // Ginevra's
+    CHECK(take(2, nannina) == store::ClubSays::stale); // a bot's
+    CHECK(take(1, nannina) == store::ClubSays::done);
+    CHECK(take(1, nannina) == store::ClubSays::done);
+    CHECK(take(1, cosimo) == store::ClubSays::stale);
+    db.run("DELETE FROM evening_tables");
+    CHECK(take(1, nannina) == store::ClubSays::stale);
 }
 
 TEST_CASE("closing an evening's tables never ends a match that has just begun") {
