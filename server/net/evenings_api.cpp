@@ -2,9 +2,10 @@
 
 #include "protocol/wire/reader.hpp"
 #include "server/club/calendar.hpp"
-#include "server/club/draw.hpp"
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/evening_draw.hpp"
+#include "server/net/long_question.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -90,18 +91,20 @@ std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, con
     return seats;
 }
 
-club::Meetings meetings_of(const std::vector<store::ComerRow>& players, std::size_t guests,
-                           const std::vector<store::Meeting>& met) {
-    club::Meetings meetings(static_cast<int>(players.size() + guests));
-    const auto place = [&players](store::GuestKey guest) {
-        const auto found = std::find_if(players.begin(), players.end(),
-                                        [guest](const auto& one) { return one.guest == guest; });
-        return found == players.end() ? -1 : static_cast<int>(found - players.begin());
-    };
-    for (const store::Meeting& meeting : met)
-        if (const int one = place(meeting.one), other = place(meeting.other); one >= 0 && other >= 0)
-            meetings.add(one, other, meeting.times);
-    return meetings;
+/// Told with what was asked and what is there now, so that whoever asked can choose.
+Response conflict_response(const SeenEvening& seen, const std::string& asked) {
+    ordered_json body = ordered_json::parse(club_refusal({store::ClubSays::stale}, "").body);
+    body["asked"] = ordered_json::parse(asked);
+    body["now"] = evening_json(seen);
+    return json_response(409, body);
+}
+
+/// Why SetDraw would refuse what is drawn now; none: it would not.
+std::optional<Response> undrawable(const SeenEvening& seen, std::int64_t version, const std::string& asked) {
+    if (seen.evening.called_off) return club_refusal({store::ClubSays::off}, "");
+    if (seen.evening.version != version) return conflict_response(seen, asked);
+    if (!seen.tables.empty()) return club_refusal({store::ClubSays::has_tables}, "");
+    return std::nullopt;
 }
 
 } // namespace
@@ -140,18 +143,13 @@ void EveningsApi::show(const std::string& club, const std::string& evening, cons
     ask(world_, query, answer, reply);
 }
 
-/// Told with what was asked and what is there now, so that whoever asked can choose.
 void EveningsApi::conflict(const std::string& club, const std::string& evening, const store::Guest& guest,
                            const std::string& asked, const Reply& reply) const {
     const auto query = [club, evening, key = guest.key](store::Database& db) {
         return see_evening(db, club, evening, key, Right::see_club);
     };
     const auto answer = [asked](const std::optional<SeenEvening>& seen) {
-        if (!seen) return not_found();
-        ordered_json body = ordered_json::parse(club_refusal({store::ClubSays::stale}, "").body);
-        body["asked"] = ordered_json::parse(asked);
-        body["now"] = evening_json(*seen);
-        return json_response(409, body);
+        return seen ? conflict_response(*seen, asked) : not_found();
     };
     ask(world_, query, answer, reply);
 }
@@ -285,51 +283,28 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
     command.missing = store::kMissing.at(object.at("missing").word(store::kMissing));
     if (!reading.ok()) return reply(unread(*reading.error()));
     command.at = world_.now();
-    using Drawn = std::optional<std::pair<SeenEvening, std::vector<store::Meeting>>>;
-    const auto query = [club, evening, key = guest.key](store::Database& db) -> Drawn {
-        auto seen = see_evening(db, club, evening, key, Right::run_evening);
-        if (!seen) return std::nullopt;
-        auto met = seen->season ? store::meetings(db, seen->season->key) : std::vector<store::Meeting>();
-        return std::pair(*std::move(seen), std::move(met));
+    if (!request.address->seasons.take()) return reply(too_fast());
+    const club::DrawSeed seed = static_cast<club::DrawSeed>(world_.random()) << 32 | world_.random();
+    using Drawn = tl::expected<store::SetDraw, Response>;
+    const auto query = [&games = world_.games, command, seed,
+                        body = request.body](store::Database& db) -> Drawn {
+        const auto seen = see_evening(db, command.club, command.evening, command.by, Right::run_evening);
+        if (!seen) return tl::make_unexpected(not_found());
+        const auto house = house_table(seen->club, games);
+        if (!house) return tl::make_unexpected(no_house());
+        if (command.missing == "bots" && !house->bots)
+            return tl::make_unexpected(
+                error_response(400, "bad_field", "the house rules allow no bots", "/missing"));
+        if (auto refusal = undrawable(*seen, command.version, body)) return tl::make_unexpected(*refusal);
+        store::SetDraw draw = command;
+        draw_seats(db, *seen, house->game->seats(house->rules), seed, draw);
+        return draw;
     };
-    const auto go_on = [this, asked = std::move(command), guest, body = request.body,
-                        reply](const Drawn& found) {
-        if (!found) return reply(not_found());
-        store::SetDraw draw = asked;
-        const auto& [seen, met] = *found;
-        const auto house = house_table(seen.club, world_.games);
-        if (!house) return reply(no_house());
-        if (draw.missing == "bots" && !house->bots)
-            return reply(error_response(400, "bad_field", "the house rules allow no bots", "/missing"));
-        std::vector<store::ComerRow> players;
-        for (const store::ComerRow& one : seen.comers)
-            if (one.answer == "yes") players.push_back(one);
-        // The order in which they said so is no part of the draw.
-        std::sort(players.begin(), players.end(),
-                  [](const auto& a, const auto& b) { return a.guest < b.guest; });
-        const int seats = house->game->seats(house->rules);
-        const auto missing = draw.missing == "wait" ? club::Missing::wait : club::Missing::seats;
-        const club::DrawSeed seed = static_cast<club::DrawSeed>(world_.random()) << 32 | world_.random();
-        const auto meetings = meetings_of(players, seen.guests.size(), met);
-        const club::Draw drawn = draw.how == "lot"
-                                     ? club::draw_by_lot(meetings.players(), seats, missing, seed)
-                                     : club::draw_by_rota(meetings, seats, missing, seed);
-        draw.seed = club::seed_text(seed);
-        for (std::size_t t = 0; t < drawn.tables.size(); ++t)
-            for (std::size_t s = 0; s < drawn.tables[t].size(); ++s) {
-                store::EveningSeatRow seat{static_cast<int>(t) + 1, place_of<Seat>(static_cast<int>(s))};
-                const auto player = drawn.tables[t][s];
-                if (!player)
-                    seat.bot = draw.missing == "bots";
-                else if (const auto at = static_cast<std::size_t>(*player); at < players.size())
-                    seat.guest = players[at].guest;
-                else
-                    seat.called = seen.guests.at(at - players.size()).name;
-                draw.seats.push_back(std::move(seat));
-            }
-        set_draw(std::move(draw), guest, body, reply);
+    const auto go_on = [this, guest, body = request.body, reply](Drawn drawn) {
+        if (!drawn) return reply(drawn.error());
+        set_draw(*std::move(drawn), guest, body, reply);
     };
-    then(world_, query, go_on, reply);
+    then_long(world_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::fill(const std::string& club, const std::string& evening, const Request& request,

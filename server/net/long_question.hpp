@@ -10,26 +10,41 @@
 
 namespace germini::server {
 
-/// Asks the store, beside the questions that everybody waits for: `answer(database, body)` returns the
-/// response, whose body it puts into `body` or leaves in the response. 503 `busy` where too many wait.
-template <class Answer>
-void ask_long(const World& world, const NetSettings& settings, const AddressPtr& address, Answer answer,
-              const Reply& reply) {
+/// Asks the store, beside the questions that everybody waits for, and goes on with the result of `query`.
+/// 503 `busy` where too many wait.
+template <class Query, class GoOn>
+void then_long(const World& world, const NetSettings& settings, const AddressPtr& address, Query query,
+               GoOn go_on, const Reply& reply) {
     auto one = take_share(address, &AddressState::long_questions, 1, settings.long_questions_an_address);
     auto all = take_share(address->in_all, &WaitingInAll::long_questions, 1, settings.long_questions_in_all);
     if (!one || !all) return reply(busy());
+    auto done = [go_on = std::move(go_on), reply, one = std::move(one),
+                 all = std::move(all)](const std::optional<store::StoreError>& error, auto result) {
+        if (error) return reply(failed(*error));
+        try {
+            go_on(std::move(result.value()));
+        } catch (const std::exception& fault) {
+            journal::error({}, "a request failed: {}", fault.what());
+            reply(broken());
+        }
+    };
+    world.store.read_long(world.context.get_executor(), address->counted_as, std::move(query),
+                          std::move(done));
+}
+
+/// The same, where the answer may be large: `answer(database, body)` returns the response, whose body it puts
+/// into `body` or leaves in the response.
+template <class Answer>
+void ask_long(const World& world, const NetSettings& settings, const AddressPtr& address, Answer answer,
+              const Reply& reply) {
     auto query = [&world, &settings, address, answer = std::move(answer)](store::Database& db) {
         AnswerWriter body(settings, world.store.folder(), address);
         Response response = answer(db, body);
         body.put(response.body);
         return body.finish(std::move(response));
     };
-    auto done = [reply, one = std::move(one),
-                 all = std::move(all)](const std::optional<store::StoreError>& error, auto response) {
-        reply(error ? failed(*error) : std::move(response.value()));
-    };
-    world.store.read_long(world.context.get_executor(), address->counted_as, std::move(query),
-                          std::move(done));
+    const auto go_on = [reply](Response response) { reply(std::move(response)); };
+    then_long(world, settings, address, std::move(query), go_on, reply);
 }
 
 } // namespace germini::server

@@ -1,0 +1,54 @@
+#include "server/net/evening_draw.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace germini::server {
+namespace {
+
+club::Meetings meetings_of(const std::vector<store::ComerRow>& players, std::size_t guests,
+                           const std::vector<store::Meeting>& met) {
+    club::Meetings meetings(static_cast<int>(players.size() + guests));
+    std::map<store::GuestKey, int> places;
+    for (const store::ComerRow& player : players) places.emplace(player.guest, std::ssize(places));
+    for (const store::Meeting& meeting : met) {
+        const auto one = places.find(meeting.one), other = places.find(meeting.other);
+        if (one != places.end() && other != places.end())
+            meetings.add(one->second, other->second, meeting.times);
+    }
+    return meetings;
+}
+
+} // namespace
+
+void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
+                store::SetDraw& draw) {
+    std::vector<store::ComerRow> players;
+    for (const store::ComerRow& one : seen.comers)
+        if (one.answer == "yes") players.push_back(one);
+    // The order in which they said so is no part of the draw.
+    std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.guest < b.guest; });
+    const bool by_rota = draw.how == "rota";
+    const auto met =
+        by_rota && seen.season ? store::meetings(db, seen.season->key) : std::vector<store::Meeting>();
+    const auto missing = draw.missing == "wait" ? club::Missing::wait : club::Missing::seats;
+    const auto meetings = meetings_of(players, seen.guests.size(), met);
+    const club::Draw drawn = by_rota ? club::draw_by_rota(meetings, size, missing, seed)
+                                     : club::draw_by_lot(meetings.players(), size, missing, seed);
+    draw.seed = club::seed_text(seed);
+    for (std::size_t t = 0; t < drawn.tables.size(); ++t)
+        for (std::size_t s = 0; s < drawn.tables[t].size(); ++s) {
+            store::EveningSeatRow seat{static_cast<int>(t) + 1, place_of<Seat>(static_cast<int>(s))};
+            const auto player = drawn.tables[t][s];
+            if (!player)
+                seat.bot = draw.missing == "bots";
+            else if (const auto at = static_cast<std::size_t>(*player); at < players.size())
+                seat.guest = players[at].guest;
+            else
+                seat.called = seen.guests.at(at - players.size()).name;
+            draw.seats.push_back(std::move(seat));
+        }
+}
+
+} // namespace germini::server

@@ -1,0 +1,14 @@
+// Who sits where at the tables of an evening, by rota or lot.
+#pragma once
+#include "server/club/draw.hpp"
+#include "server/net/evening_json.hpp"
+#include "server/store/evening_command.hpp"
+
+namespace germini::server {
+
+/// Draws tables of `size` seats from the evening's attendees and guests, and puts seats and seed into `draw`,
+/// whose `how` and `missing` it follows. By rota it reads the season's ledger and takes up to a second.
+void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
+                store::SetDraw& draw);
+
+} // namespace germini::server

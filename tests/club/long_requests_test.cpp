@@ -1,0 +1,126 @@
+// Requests about large clubs: while the server answers one of them, nobody else waits for it.
+#include "server/names/zone.hpp"
+#include "tests/club/club_kit.hpp"
+#include "tests/server/kit/schema.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <doctest/doctest.h>
+#include <functional>
+#include <thread>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+
+constexpr int kMostMembers = 500, kMostAttendees = 200;
+
+/// A club that one thread serves, with the most members.
+struct LargeClub : ClubEvening {
+    explicit LargeClub(const Running::Change& more = {})
+        : ClubEvening(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}},
+                      [&more](server::ServerSettings& settings) {
+                          settings.threads = 1;
+                          if (more) more(settings);
+                      }) {
+        sql("WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+            std::to_string(kMostMembers) +
+            ") INSERT INTO guests (id, name, secret, created, number)"
+            " SELECT printf('member%06d', i), printf('Giovanfrancesco il %d', i), randomblob(32), 0,"
+            " 100000000 + i FROM n;"
+            "INSERT INTO club_members (club_key, guest, role, joined)"
+            " SELECT c.key, g.key, 'member', 0 FROM clubs c, guests g WHERE g.id LIKE 'member______'");
+    }
+    void sql(const std::string& statements) const {
+        store::Database db(file(), store::Synchronous::normal);
+        store::Transaction all(db);
+        db.run(statements);
+        all.commit();
+    }
+    /// Calls an evening to which the most members come; returns its path.
+    std::string evening() const {
+        const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
+                             std::chrono::system_clock::now().time_since_epoch())
+                             .count();
+        const HttpAnswer made =
+            post("/evenings", {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}},
+                 owner);
+        REQUIRE_MESSAGE(made.status == 201, made.body);
+        sql("INSERT INTO evening_answers (evening_key, guest, answer, at)"
+            " SELECT e.key, m.guest, 'yes', 0 FROM evenings e, club_members m WHERE m.role = 'member'"
+            " LIMIT " +
+            std::to_string(kMostAttendees));
+        return "/evenings/" + made.value()["id"].get<std::string>();
+    }
+    HttpAnswer ask_api(const std::string& method, const std::string& path, const json& body) const {
+        return http_request(server->port(), method, path, body.is_null() ? "" : body.dump(), owner.headers());
+    }
+};
+
+/// How long a request took, and the longest that a short one waited in the meantime.
+struct Waits {
+    Seconds request{}, other{};
+};
+Waits waits_during(const LargeClub& club, const std::function<HttpAnswer()>& request) {
+    Waits waits;
+    std::atomic<bool> over = false;
+    std::thread asking([&] {
+        const auto begun = std::chrono::steady_clock::now();
+        const HttpAnswer answer = request();
+        waits.request = std::chrono::steady_clock::now() - begun;
+        over = true;
+        CHECK_MESSAGE(answer.status == 200, answer.body);
+    });
+    while (!over) {
+        const auto begun = std::chrono::steady_clock::now();
+        const json unknown{{"secret", "AAAAAAAAAAAAAAAAAAAAAA"}};
+        CHECK(club.ask_api("POST", "/api/clubs/invited", unknown).status == 404);
+        waits.other = std::max(waits.other, Seconds(std::chrono::steady_clock::now() - begun));
+    }
+    asking.join();
+    return waits;
+}
+/// Whether nobody waits for it, at one of three attempts: other programs may hold a short request up too.
+bool is_apart(const LargeClub& club, const std::function<HttpAnswer()>& request) {
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        const Waits waits = waits_during(club, request);
+        MESSAGE("the request took ", waits.request.count(), " s, another waited ", waits.other.count(), " s");
+        if (waits.other < waits.request / 2) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
+    LargeClub club;
+    const std::string evening = club.evening();
+    // Everybody has met everybody a few times.
+    std::string csv = "match,day,game,round,hand,player,side,amount\n";
+    for (int i = 2; i < 400; ++i)
+        for (const auto& [player, amount] : {std::pair(i, "5"), std::pair(2 + i % 199, "-5")})
+            csv += std::to_string(i) + ",2025-10-07,minchiate,1,,Giovanfrancesco il " +
+                   std::to_string(player) + ",," + amount + '\n';
+    club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", false}}, club.owner);
+    int version = 0;
+    CHECK(is_apart(club, [&] {
+        return club.post(evening + "/draw", {{"version", ++version}, {"how", "rota"}, {"missing", "bots"}},
+                         club.owner);
+    }));
+}
+
+TEST_CASE("draws of an address are limited, outdated ones too") {
+    LargeClub club([](server::ServerSettings& settings) { settings.net.seasons_an_address = {0.001, 2}; });
+    const std::string evening = club.evening();
+    const auto draw = [&](int version) {
+        return club.post(evening + "/draw", {{"version", version}, {"how", "rota"}, {"missing", "bots"}},
+                         club.owner);
+    };
+    CHECK(refused(draw(7), 409) == "stale at ");
+    CHECK(draw(1).status == 200);
+    CHECK(refused(draw(2), 429) == "too_fast at ");
+}
