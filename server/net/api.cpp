@@ -3,6 +3,7 @@
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/cookies.hpp"
+#include "server/net/long_question.hpp"
 #include "server/net/query.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
@@ -190,7 +191,7 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
         world_.store.write(world_.context.get_executor(), store::RenameGuest{renamed.key, renamed.name},
                            std::move(done));
     };
-    then(world_, query, go_on, reply);
+    then_long(world_, settings_, request.address, query, go_on, reply);
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {
@@ -263,11 +264,9 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
                 error_response(400, "bad_field", "a cursor of an earlier answer is expected", "/before"));
         before = store::MatchKey(number);
     }
-    const auto query = [key = key_of(guest), before](store::Database& db) {
-        return store::history(db, key, before, kHistoryPage);
-    };
-    const auto answer = [&games = world_.games,
-                         key = key_of(guest)](const std::vector<store::PastMatch>& matches) {
+    const auto answer = [&games = world_.games, key = key_of(guest), before](store::Database& db,
+                                                                             AnswerWriter&) {
+        const auto matches = store::history(db, key, before, kHistoryPage);
         auto list = ordered_json::array();
         for (const store::PastMatch& match : matches) list.push_back(match_json(match, games, key));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
@@ -276,18 +275,15 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
                               {"next", more ? ordered_json(std::to_string(matches.back().match.key.number()))
                                             : ordered_json(nullptr)}});
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
-void Api::show_match(const std::string& id, const Guest& guest, const Reply& reply) {
-    const auto query = [id, key = key_of(guest)](store::Database& db) {
-        return store::find_match(db, id, key);
-    };
-    const auto answer = [&games = world_.games,
-                         key = key_of(guest)](const std::optional<store::PastMatch>& match) {
+void Api::show_match(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) {
+    const auto answer = [&games = world_.games, id, key = key_of(guest)](store::Database& db, AnswerWriter&) {
+        const auto match = store::find_match(db, id, key);
         return match ? wrapped("match", match_json(*match, games, key)) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 Response Api::rules(const World& world) {

@@ -70,7 +70,7 @@ private:
     void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
                    const Reply& reply);
     void history(const Request& request, const Guest& guest, const Reply& reply);
-    void show_match(const std::string& id, const Guest& guest, const Reply& reply);
+    void show_match(const std::string& id, const Request& request, const Guest& guest, const Reply& reply);
     static Response rules(const World& world);
 
     World& world_;

@@ -123,19 +123,20 @@ void ClubsApi::join(const Request& request, const store::Guest& guest, const Rep
                });
 }
 
-void ClubsApi::show(const std::string& club, const Guest& guest, int status, const Reply& reply) const {
-    const auto query = [club, key = key_of(guest)](store::Database& db) { return see_club(db, club, key); };
-    const auto answer = [status](const std::optional<SeenClub>& seen) {
+void ClubsApi::show(const std::string& club, const AddressPtr& address, const Guest& guest, int status,
+                    const Reply& reply) const {
+    const auto answer = [club, key = key_of(guest), status](store::Database& db, AnswerWriter&) {
+        const auto seen = see_club(db, club, key);
         return seen ? json_response(status, club_json(*seen)) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, address, answer, reply);
 }
 
 /// Told with what was asked and what is there now, so that whoever asked can choose.
-void ClubsApi::conflict(const std::string& club, const store::Guest& guest, const std::string& asked,
-                        const Reply& reply) const {
-    const auto query = [club, key = guest.key](store::Database& db) { return see_club(db, club, key); };
-    const auto answer = [asked](const std::optional<SeenClub>& seen) {
+void ClubsApi::conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
+                        const std::string& asked, const Reply& reply) const {
+    const auto answer = [club, key = guest.key, asked](store::Database& db, AnswerWriter&) {
+        const auto seen = see_club(db, club, key);
         if (!seen) return not_found();
         Response response = club_refusal({store::ClubSays::stale}, "");
         ordered_json body = ordered_json::parse(response.body);
@@ -143,7 +144,7 @@ void ClubsApi::conflict(const std::string& club, const store::Guest& guest, cons
         body["now"] = club_json(*seen);
         return json_response(409, body);
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, address, answer, reply);
 }
 
 void ClubsApi::change(const std::string& club, const Request& request, const store::Guest& guest,
@@ -167,11 +168,12 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
         if (!table) return reply(unread(table.error()));
         command.house = house.raw().dump();
     }
-    auto done = [this, club, guest, asked = request.body, reply](const auto& outcome) {
+    auto done = [this, club, address = request.address, guest, asked = request.body,
+                 reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
         if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
-        show(club, guest, 200, reply);
+        show(club, address, guest, 200, reply);
     };
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
@@ -187,9 +189,10 @@ void ClubsApi::remove(const std::string& club, const Request& request, const sto
     if (const protocol::Field release = object.find("release")) command.release = release.boolean();
     if (!reading.ok()) return reply(unread(*reading.error()));
     command.at = world_.now();
-    auto done = [this, club, guest, asked = request.body, reply](const auto& outcome) {
+    auto done = [this, club, address = request.address, guest, asked = request.body,
+                 reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
         if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
         reply(json_response(200, {{"club", club}}));
     };
@@ -236,10 +239,10 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
         command.was = static_cast<club::Role>(was.word(club::kRoles));
     if (!reading.ok()) return reply(unread(*reading.error()));
     command.at = world_.now();
-    auto done = [this, club, guest, asked = request.body, person = command.person, role = command.role,
-                 reply](const auto& outcome) {
+    auto done = [this, club, address = request.address, guest, asked = request.body, person = command.person,
+                 role = command.role, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
         if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/person"));
         tell_tables_of_member(world_, directory_, club, person, [role, reply] {
             reply(json_response(
@@ -279,7 +282,7 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
     const auto query = [club, season, key = guest.key](store::Database& db) {
         return season_for(db, club, season, key, account::Right::see_club);
     };
-    const auto go_on = [this, club, body = request.body, guest,
+    const auto go_on = [this, club, address = request.address, body = request.body, guest,
                         reply](const std::optional<ClubSeason>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
@@ -293,11 +296,11 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
         read_days(object.at("from"), object.at("to"), found->club.zone, row);
         row.archived = object.at("archived").boolean();
         if (!reading.ok()) return reply(unread(*reading.error()));
-        auto done = [this, club, guest, asked = body, reply](const auto& outcome) {
+        auto done = [this, club, address, guest, asked = body, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->says == store::ClubSays::stale) return conflict(club, guest, asked, reply);
+            if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
             if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/from"));
-            show(club, guest, 200, reply);
+            show(club, address, guest, 200, reply);
         };
         world_.store.write(world_.context.get_executor(),
                            store::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
@@ -308,11 +311,19 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
 /// As the house rules have it, with what the body asks otherwise; it is of the season that is under way.
 void ClubsApi::add_table(const std::string& club, const Request& request, const store::Guest& guest,
                          const Reply& reply) const {
-    const auto query = [club, key = guest.key](store::Database& db) {
-        const auto found = club_for(db, club, key, account::Right::come_to_evening);
-        return found ? see_club(db, club, key) : std::nullopt;
+    struct Found {
+        store::ClubRow club;
+        std::optional<club::Role> role;
+        std::vector<store::SeasonRow> seasons;
     };
-    const auto go_on = [this, request, guest, reply](const std::optional<SeenClub>& seen) {
+    const auto query = [club, key = guest.key](store::Database& db) -> std::optional<Found> {
+        auto of = club_for(db, club, key, account::Right::come_to_evening);
+        if (!of) return std::nullopt;
+        const auto role = store::role_in(db, of->key, key);
+        auto seasons = store::seasons_of(db, of->key);
+        return Found{*std::move(of), role, std::move(seasons)};
+    };
+    const auto go_on = [this, request, guest, reply](const std::optional<Found>& seen) {
         if (!seen) return reply(not_found());
         const auto value = read_body(request.body, settings_.body_bytes);
         if (!value) return reply(unread(value.error()));

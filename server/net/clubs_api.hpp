@@ -28,7 +28,8 @@ public:
     /// What an invitation is to, before one accepts it.
     void invited(const Request& request, const Guest& guest, const Reply& reply) const;
     void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    void show(const std::string& club, const Guest& guest, int status, const Reply& reply) const;
+    void show(const std::string& club, const AddressPtr& address, const Guest& guest, int status,
+              const Reply& reply) const;
     void change(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
     void remove(const std::string& club, const Request& request, const store::Guest& guest,
@@ -47,8 +48,8 @@ public:
                    const Reply& reply) const;
 
 private:
-    void conflict(const std::string& club, const store::Guest& guest, const std::string& asked,
-                  const Reply& reply) const;
+    void conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
+                  const std::string& asked, const Reply& reply) const;
 
     World& world_;
     const NetSettings& settings_;

@@ -165,17 +165,11 @@ ordered_json evening_seat_json(const store::EveningSeatRow& seat) {
 }
 
 ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
-                               const std::vector<store::ComerRow>& comers, std::size_t guests,
-                               std::optional<store::GuestKey> me) {
+                               const store::Attendance& attendance) {
     ordered_json line = head_json(evening, zone);
-    const auto count = [&comers](std::string_view answer) {
-        return std::count_if(comers.begin(), comers.end(),
-                             [answer](const auto& one) { return one.answer == answer; });
-    };
-    line["coming"] = static_cast<std::size_t>(count("yes")) + guests;
-    line["perhaps"] = count("perhaps");
-    const std::string mine = answer_of(comers, me);
-    line["mine"] = mine.empty() ? ordered_json(nullptr) : ordered_json(mine);
+    line["coming"] = attendance.coming;
+    line["perhaps"] = attendance.perhaps;
+    line["mine"] = text_or_null(attendance.mine);
     return line;
 }
 

@@ -33,8 +33,7 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
 nlohmann::ordered_json evening_json(const SeenEvening& seen);
 /// In a list: without who comes.
 nlohmann::ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
-                                         const std::vector<store::ComerRow>& comers, std::size_t guests,
-                                         std::optional<store::GuestKey> me);
+                                         const store::Attendance& attendance);
 nlohmann::ordered_json evening_seat_json(const store::EveningSeatRow& seat);
 /// A table as whoever runs the evening sees it, or who looks on: `browsers` tells of those who share one.
 nlohmann::ordered_json standing_json(int number, const std::string& id,

@@ -313,7 +313,7 @@ void EveningTablesApi::show_link(const Request& request, const Guest& guest, con
         if (!shown) return reply(not_found());
         const auto& [linked, seat, tables] = *shown;
         ordered_json body = {{"kind", linked.link.kind}, {"club", linked.club_name}};
-        body["evening"] = evening_line_json(linked.evening, linked.zone, {}, 0, std::nullopt);
+        body["evening"] = evening_line_json(linked.evening, linked.zone, {});
         body["evening"].erase("coming"), body["evening"].erase("perhaps"), body["evening"].erase("mine");
         body["zone"] = linked.zone;
         body["seat"] = nullptr;

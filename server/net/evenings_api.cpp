@@ -117,19 +117,17 @@ std::optional<TableRequest> house_table(const store::ClubRow& club, const Games&
 
 Response no_house() { return error_response(409, "no_house", "The club's house rules are not set."); }
 
-void EveningsApi::list(const std::string& club, const store::Guest& guest, const Reply& reply) const {
-    using Lines = std::optional<ordered_json>;
-    const auto query = [club, key = guest.key, now = world_.now()](store::Database& db) -> Lines {
+void EveningsApi::list(const std::string& club, const Request& request, const store::Guest& guest,
+                       const Reply& reply) const {
+    const auto answer = [club, key = guest.key, now = world_.now()](store::Database& db, AnswerWriter&) {
         const auto of = club_for(db, club, key, Right::see_club);
-        if (!of) return std::nullopt;
+        if (!of) return not_found();
         auto lines = ordered_json::array();
         for (const store::EveningRow& one : store::evenings_of(db, of->key, now))
-            lines.push_back(evening_line_json(one, of->zone, store::comers(db, of->key, one.key),
-                                              store::evening_guests(db, one.key).size(), key));
-        return lines;
+            lines.push_back(evening_line_json(one, of->zone, store::attendance(db, of->key, one.key, key)));
+        return wrapped("evenings", lines);
     };
-    const auto answer = [](const Lines& lines) { return lines ? wrapped("evenings", *lines) : not_found(); };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 void EveningsApi::show(const std::string& club, const std::string& evening, const store::Guest& guest,

@@ -13,7 +13,8 @@ class EveningsApi {
 public:
     EveningsApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
 
-    void list(const std::string& club, const store::Guest& guest, const Reply& reply) const;
+    void list(const std::string& club, const Request& request, const store::Guest& guest,
+              const Reply& reply) const;
     void create(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
     void show(const std::string& club, const std::string& evening, const store::Guest& guest, int status,

@@ -235,19 +235,18 @@ void LedgerApi::tell_evening(const std::string& club, const std::string& evening
     ask_long(world_, settings_, request.address, answer, reply);
 }
 
-void LedgerApi::list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
-                            const Reply& reply) const {
-    const auto query = [club, season, key = guest.key](store::Database& db) {
+void LedgerApi::list_papers(const std::string& club, const std::string& season, const Request& request,
+                            const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->seasons.take()) return reply(too_fast());
+    const auto answer = [club, season, key = guest.key](store::Database& db, AnswerWriter&) {
         const auto found = season_for(db, club, season, key, account::Right::see_club);
-        return found ? std::optional(store::papers_of(db, found->season.key)) : std::nullopt;
-    };
-    const auto answer = [](const std::optional<std::vector<store::PaperRow>>& papers) {
-        if (!papers) return not_found();
+        if (!found) return not_found();
         auto list = ordered_json::array();
-        for (const store::PaperRow& paper : *papers) list.push_back(paper_row_json(paper));
+        for (const store::PaperRow& paper : store::papers_of(db, found->season.key))
+            list.push_back(paper_row_json(paper));
         return wrapped("papers", list);
     };
-    ask(world_, query, answer, reply);
+    ask_long(world_, settings_, request.address, answer, reply);
 }
 
 void LedgerApi::enter_paper(const std::string& club, const std::string& season, const Request& request,

@@ -21,8 +21,8 @@ public:
     /// The rounds that an evening's figures are made of.
     void tell_evening(const std::string& club, const std::string& evening, const Request& request,
                       const store::Guest& guest, const Reply& reply) const;
-    void list_papers(const std::string& club, const std::string& season, const store::Guest& guest,
-                     const Reply& reply) const;
+    void list_papers(const std::string& club, const std::string& season, const Request& request,
+                     const store::Guest& guest, const Reply& reply) const;
     void enter_paper(const std::string& club, const std::string& season, const Request& request,
                      const store::Guest& guest, const Reply& reply) const;
     void answer_paper(const std::string& club, const std::string& season, const std::string& paper,

@@ -109,7 +109,7 @@ struct RouteTable {
         Route{kGet, "/api/history", Right::see_lobby,
               [](Api& api, const Call& c) { api.history(c.request, c.guest, c.reply); }},
         Route{kGet, "/api/matches/{id}", Right::see_lobby,
-              [](Api& api, const Call& c) { api.show_match(c.id, c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.show_match(c.id, c.request, c.guest, c.reply); }},
         Route{kGet, "/api/matches/{id}/struck-out", Right::see_lobby,
               [](Api& api, const Call& c) { api.replays_.show_struck(c.id, c.guest, c.reply); }},
         Route{kGet, "/api/hands/{id}", Right::see_lobby,
@@ -141,8 +141,9 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.clubs_.invited(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/clubs/join", Right::join_club,
               [](Api& api, const Call& c) { api.clubs_.join(c.request, *c.guest, c.reply); }},
-        Route{kGet, "/api/clubs/{id}", Right::see_public_club,
-              [](Api& api, const Call& c) { api.clubs_.show(c.id, c.guest, 200, c.reply); }},
+        Route{
+            kGet, "/api/clubs/{id}", Right::see_public_club,
+            [](Api& api, const Call& c) { api.clubs_.show(c.id, c.request.address, c.guest, 200, c.reply); }},
         Route{kPatch, "/api/clubs/{id}", Right::run_evening,
               [](Api& api, const Call& c) { api.clubs_.change(c.id, c.request, *c.guest, c.reply); }},
         Route{kDelete, "/api/clubs/{id}", Right::delete_club,
@@ -169,8 +170,10 @@ struct RouteTable {
               [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::rounds); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/ledger", Right::see_public_club,
               [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::ledger); }},
-        Route{kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
-              [](Api& api, const Call& c) { api.ledger_.list_papers(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{
+            kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
+            [](Api& api,
+               const Call& c) { api.ledger_.list_papers(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/papers", Right::enter_result,
               [](Api& api, const Call& c) {
                   api.ledger_.enter_paper(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
@@ -189,7 +192,7 @@ struct RouteTable {
               }},
 
         Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
-              [](Api& api, const Call& c) { api.evenings_.list(c.id, *c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,
               [](Api& api, const Call& c) { api.evenings_.create(c.id, c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,

@@ -96,6 +96,16 @@ std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening) {
     return all;
 }
 
+Attendance attendance(Database& db, ClubKey club, EveningKey evening, std::optional<GuestKey> me) {
+    Statement row(db, "SELECT ifnull(sum(a.answer = 'yes'), 0)"
+                      " + (SELECT count(*) FROM evening_guests WHERE evening_key = ?2),"
+                      " ifnull(sum(a.answer = 'perhaps'), 0), max(iif(a.guest = ?3, a.answer, NULL))"
+                      " FROM evening_answers a JOIN club_members m ON m.club_key = ?1 AND m.guest = a.guest"
+                      " WHERE a.evening_key = ?2");
+    row.with(club, evening, me).step();
+    return {row.integer(0), row.integer(1), row.text_or_null(2)};
+}
+
 void forget_comer(Database& db, ClubKey club, GuestKey guest) {
     Statement(db, "DELETE FROM evening_answers WHERE guest = ? AND evening_key IN"
                   " (SELECT key FROM evenings WHERE club_key = ?)")

@@ -99,6 +99,12 @@ std::vector<EveningRow> evenings_of(Database& db, ClubKey club, std::int64_t now
 void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_view answer, std::int64_t at);
 /// Who is still a member, in the order of what they said and when.
 std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening);
+/// How many come, guests among them, and how many say perhaps; and what one person has said.
+struct Attendance {
+    std::int64_t coming = 0, perhaps = 0;
+    std::optional<std::string> mine{}; ///< one of kComing
+};
+Attendance attendance(Database& db, ClubKey club, EveningKey evening, std::optional<GuestKey> me);
 /// He is no member any more: what he said of evenings, and seats that wait for him, go.
 void forget_comer(Database& db, ClubKey club, GuestKey guest);
 

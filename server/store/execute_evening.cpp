@@ -33,10 +33,7 @@ JudgedEvening judged_evening(Database& db, const std::string& club_id, const std
 }
 
 std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
-    const auto all = comers(db, club, evening);
-    const auto yes =
-        std::count_if(all.begin(), all.end(), [](const auto& one) { return one.answer == "yes"; });
-    return static_cast<std::size_t>(yes) + evening_guests(db, evening).size();
+    return static_cast<std::size_t>(attendance(db, club, evening, std::nullopt).coming);
 }
 
 /// The table is the evening's still, and the seat nobody else's.

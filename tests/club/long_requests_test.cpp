@@ -124,3 +124,85 @@ TEST_CASE("draws of an address are limited, outdated ones too") {
     CHECK(draw(1).status == 200);
     CHECK(refused(draw(2), 429) == "too_fast at ");
 }
+
+TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or the history") {
+    LargeClub club;
+    std::function<HttpAnswer()> request;
+    const auto get = [&](const std::string& path) {
+        return [&club, path] { return club.ask_api("GET", "/api" + path, nullptr); };
+    };
+    const std::string at = "/clubs/" + club.club;
+    SUBCASE("papers") {
+        json hands = json::array();
+        for (int i = 0; i < 40; ++i) hands.push_back({i, -i, 0});
+        const json sheet{{"match", "m"},
+                         {"game", "toy"},
+                         {"preset", nullptr},
+                         {"unit", "resti"},
+                         {"stakes", true},
+                         {"day", "2026-10-05"},
+                         {"played", 0},
+                         {"players", {{{"person", 100000002}}, {{"person", 100000003}}, {{"called", "Zia"}}}},
+                         {"rounds", std::vector<json>(12, {{"hands", hands}})}};
+        club.sql("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)"
+                 " INSERT INTO papers (id, season_key, game, sheet, guest, at)"
+                 " SELECT 'paper' || i, s.key, 'toy', '" +
+                 sheet.dump() + "', g.key, 0 FROM n, seasons s, guests g WHERE g.name = 'Ginevra'");
+        request = get(at + "/seasons/" + club.season + "/papers");
+    }
+    SUBCASE("the club") { request = get(at); }
+    SUBCASE("evenings") {
+        club.evening();
+        club.sql("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)"
+                 " INSERT INTO evenings (id, club_key, title, begins, minutes, guest, changed)"
+                 " SELECT 'evening' || i, club_key, title, begins - (i > 99) * 1000000000000, 240, guest, 0"
+                 " FROM n, evenings;"
+                 "INSERT INTO evening_answers (evening_key, guest, answer, at)"
+                 " SELECT e.key, a.guest, 'yes', 0 FROM evenings e, evening_answers a"
+                 " WHERE e.id LIKE 'evening%'");
+        request = get(at + "/evenings");
+    }
+    SUBCASE("the history") {
+        club.sql("INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state,"
+                 " created) SELECT 'tttttttttttt', 'toy', "
+                 "'{\"preset\":\"plain\",\"options\":{\"target\":10}}', 0, 1, 1,"
+                 " zeroblob(32), key, 'over', 0 FROM guests WHERE name = 'Ginevra';"
+                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20)"
+                 " INSERT INTO matches (id, table_key, first_dealer, started, ended, ranking)"
+                 " SELECT 'match' || i, key, 0, 0, 1, '[0,1,2]' FROM n, tables;"
+                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 48)"
+                 " INSERT INTO hands (id, match_key, number, dealer, opened, closed, record, result)"
+                 " SELECT m.id || '-' || i, m.key, i, 0, 0, 1, '{}', '{}' FROM n, matches m;"
+                 "INSERT INTO hand_seats (hand_key, seat, person, guest, amount)"
+                 " SELECT h.key, column1, column1, g.key + column1, 0 FROM hands h, guests g,"
+                 " (VALUES (0), (1), (2)) WHERE g.name = 'Ginevra';"
+                 "INSERT OR IGNORE INTO history SELECT g.key, m.key FROM guests g, matches m"
+                 " WHERE g.name = 'Ginevra'");
+        REQUIRE(get("/history")().value()["matches"].size() == 20);
+        request = get("/history");
+    }
+    CHECK(is_apart(club, request));
+}
+
+TEST_CASE("the list of evenings counts who comes, of those who are members") {
+    LargeClub club;
+    const std::string evening = club.evening();
+    club.sql(
+        "UPDATE evening_answers SET answer = 'perhaps' WHERE guest % 4 = 0;"
+        "UPDATE evening_answers SET answer = 'no' WHERE guest % 4 = 1;"
+        "DELETE FROM club_members WHERE guest IN (SELECT guest FROM evening_answers ORDER BY 1 LIMIT 8)");
+    CHECK(club.post(evening + "/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
+    CHECK(club.post(evening + "/answer", {{"answer", "perhaps"}}, club.owner).status == 200);
+    const json list = club.get("/evenings", club.owner.headers()).value();
+    CHECK(schema_problem("evening.json#/$defs/EveningList", list) == "");
+    const json coming = club.get(evening, club.owner.headers()).value()["coming"];
+    const auto count = [&coming](const char* answer) {
+        return std::count_if(coming.begin(), coming.end(),
+                             [answer](const json& one) { return one["answer"] == answer; });
+    };
+    REQUIRE(list["evenings"].size() == 1);
+    CHECK(list["evenings"][0]["coming"] == count("yes") + 1);
+    CHECK(list["evenings"][0]["perhaps"] == count("perhaps"));
+    CHECK(list["evenings"][0]["mine"] == "perhaps");
+    CHECK(coming.size() == kMostAttendees - 8 + 1);
+}
