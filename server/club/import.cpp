@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <unordered_set>
 
 namespace germini::club {
 namespace {
@@ -22,7 +23,7 @@ std::optional<std::int64_t> number_in(const std::string& text) {
     return !text.empty() && read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
-/// One line's cells; a cell in quotation marks has them doubled within.
+/// One line's cells; a cell in quotation marks has them doubled within. None where there are too many.
 std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
     std::vector<std::string> cells(1);
     bool quoted = false;
@@ -32,10 +33,12 @@ std::optional<std::vector<std::string>> cells_of(std::string_view line, char sep
             cells.back() += line[++i];
         else if (c == '"' && (quoted || cells.back().empty()))
             quoted = !quoted;
-        else if (c == separator && !quoted)
-            cells.emplace_back();
-        else
+        else if (c != separator || quoted)
             cells.back() += c;
+        else if (cells.size() == kColumns)
+            return std::nullopt;
+        else
+            cells.emplace_back();
     }
     return quoted ? std::nullopt : std::optional(std::move(cells));
 }
@@ -45,8 +48,7 @@ public:
     explicit Importer(const ImportBy& by) : by_(by) {}
 
     tl::expected<std::vector<PaperSheet>, BadLine> read(const std::string& text) {
-        for (const CsvLine& line : lines_of(text))
-            if (!bad_) take(line);
+        read_lines(text);
         if (!bad_ && sheets_.empty()) fail(1, "there is nothing in it");
         if (!bad_) close_match();
         if (bad_) return tl::make_unexpected(*bad_);
@@ -58,11 +60,11 @@ private:
         if (!bad_) bad_ = BadLine{line, std::move(message)};
     }
 
-    std::vector<CsvLine> lines_of(const std::string& text) {
-        std::vector<CsvLine> lines;
+    /// Up to the first wrong line.
+    void read_lines(const std::string& text) {
         char separator = ',';
         std::size_t number = 0;
-        for (std::size_t at = 0; at < text.size();) {
+        for (std::size_t at = 0; at < text.size() && !bad_;) {
             const std::size_t end = std::min(text.find('\n', at), text.size());
             std::string_view line(text.data() + at, end - at);
             if (line.ends_with('\r')) line.remove_suffix(1);
@@ -79,13 +81,11 @@ private:
             }
             if (line.empty()) continue;
             auto cells = cells_of(line, separator);
-            if (!cells || cells->size() != kColumns) {
+            if (cells && cells->size() == kColumns)
+                take({number, *std::move(cells)});
+            else
                 fail(number, "it has not the eight columns of the first line");
-                break;
-            }
-            lines.push_back({number, *std::move(cells)});
         }
-        return lines;
     }
 
     void take(const CsvLine& line) {
@@ -103,7 +103,7 @@ private:
     void begin_match(const CsvLine& line) {
         name_ = line.cells[match];
         if (name_.empty()) return fail(line.number, "the match has no name");
-        if (std::find(names_.begin(), names_.end(), name_) != names_.end())
+        if (!names_.insert(name_).second)
             return fail(line.number, "the match " + name_ + " came before, with another between");
         const auto of = by_.game(line.cells[game]);
         if (!of)
@@ -113,7 +113,6 @@ private:
         if (!begins) return fail(line.number, "there is no day " + line.cells[day] + " (as 2026-10-31)");
         if (const std::string wrong = by_.wrong_day(line.cells[day]); !wrong.empty())
             return fail(line.number, "its day " + line.cells[day] + " " + wrong);
-        names_.push_back(name_);
         game_ = line.cells[game];
         PaperSheet& sheet = sheets_.emplace_back();
         sheet.game = of->name;
@@ -229,8 +228,8 @@ private:
 
     const ImportBy& by_;
     std::vector<PaperSheet> sheets_;
-    std::vector<Amounts> hands_; ///< of the match that is read
-    std::vector<std::string> names_;
+    std::vector<Amounts> hands_;            ///< of the match that is read
+    std::unordered_set<std::string> names_; ///< of the matches so far
     std::string name_, game_;
     std::size_t seats_ = 0, began_ = 1;
     std::optional<BadLine> bad_;

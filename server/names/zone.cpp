@@ -58,20 +58,38 @@ bool is_zone(std::string_view zone) { return zone_of(zone) != nullptr; }
 
 bool is_day(std::string_view day) { return read_day(day).has_value(); }
 
-std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later) {
-    auto of = zone_of(zone);
-    const auto read = read_day(day);
-    if (!of || !read) return std::nullopt;
+struct ZoneDays::Calendar {
+    explicit Calendar(std::unique_ptr<icu::TimeZone> zone) : of(zone.release(), error) {
+        // Midnight, or the first moment after it where clocks are put on at that hour.
+        of.setSkippedWallTimeOption(UCAL_WALLTIME_NEXT_VALID);
+    }
     UErrorCode error = U_ZERO_ERROR;
-    icu::GregorianCalendar calendar(of.release(), error);
+    icu::GregorianCalendar of;
+};
+
+ZoneDays::ZoneDays(std::string_view zone) {
+    auto of = zone_of(zone);
+    if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));
+    calendar_ = std::make_unique<Calendar>(std::move(of));
+}
+ZoneDays::~ZoneDays() = default;
+
+std::optional<std::int64_t> ZoneDays::begins(std::string_view day, int later) {
+    const auto read = read_day(day);
+    if (!read) return std::nullopt;
+    UErrorCode error = calendar_->error;
+    icu::GregorianCalendar& calendar = calendar_->of;
     calendar.clear();
-    // Midnight, or the first moment after it where clocks are put on at that hour.
-    calendar.setSkippedWallTimeOption(UCAL_WALLTIME_NEXT_VALID);
     calendar.set(read->year, read->month - 1, read->day, 0, 0, 0);
     if (later != 0) calendar.add(UCAL_DATE, later, error);
     const UDate at = calendar.getTime(error);
     if (U_FAILURE(error)) return std::nullopt;
     return static_cast<std::int64_t>(at);
+}
+
+std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later) {
+    if (!is_zone(zone)) return std::nullopt;
+    return ZoneDays(zone).begins(day, later);
 }
 
 std::string day_at(std::string_view zone, std::int64_t milliseconds) {

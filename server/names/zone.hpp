@@ -1,6 +1,7 @@
 // Time zones by their names ("Europe/Rome"), and days in them.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,21 @@ bool is_day(std::string_view day);
 /// The day's first moment there, in milliseconds since 1970; `later`: that many days after it. Nothing where
 /// zone or day is none.
 std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later = 0);
+
+/// The same for many days of one zone, of which it keeps the calendar. Not thread-safe.
+class ZoneDays {
+public:
+    /// Throws std::invalid_argument for an unknown zone.
+    explicit ZoneDays(std::string_view zone);
+    ZoneDays(const ZoneDays&) = delete;
+    ZoneDays& operator=(const ZoneDays&) = delete;
+    ~ZoneDays();
+    std::optional<std::int64_t> begins(std::string_view day, int later = 0);
+
+private:
+    struct Calendar;
+    std::unique_ptr<Calendar> calendar_;
+};
 
 /// The day that it is there at that moment. Throws std::invalid_argument for what is no zone.
 std::string day_at(std::string_view zone, std::int64_t milliseconds);

@@ -15,6 +15,7 @@
 #include "server/store/ledger.hpp"
 
 #include <charconv>
+#include <memory>
 #include <set>
 
 namespace germini::server {
@@ -95,11 +96,15 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     return std::nullopt;
 }
 
+std::string today_in(const ClubSeason& of, std::int64_t now) {
+    return names::local_at(of.club.zone, now).substr(0, kDayLength);
+}
+
 /// Why a day is none that a result of the season may have; empty: it is.
-std::string wrong_day(const ClubSeason& of, const std::string& day, std::int64_t now, bool before_today) {
-    const std::string today = names::local_at(of.club.zone, now).substr(0, kDayLength);
-    if (day < of.season.from_day || day > of.season.to_day)
-        return "is not one of the season's, from " + of.season.from_day + " to " + of.season.to_day;
+std::string wrong_day(const store::SeasonRow& season, const std::string& day, const std::string& today,
+                      bool before_today) {
+    if (day < season.from_day || day > season.to_day)
+        return "is not one of the season's, from " + season.from_day + " to " + season.to_day;
     if (day > today) return "is yet to come";
     return before_today && day == today ? "is today: only days before today are imported" : "";
 }
@@ -121,8 +126,8 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     const auto begins = names::day_begins(season.club.zone, sheet.day);
     if (day && !begins) day.fail("bad_field", "a day as 2026-10-31 is expected");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    if (const std::string wrong = wrong_day(season, sheet.day, world.now(), false); !wrong.empty())
-        day.fail("bad_field", "the day " + wrong);
+    const std::string wrong = wrong_day(season.season, sheet.day, today_in(season, world.now()), false);
+    if (!wrong.empty()) day.fail("bad_field", "the day " + wrong);
     sheet.preset = read_preset(object, *of);
     sheet.unit = of->unit();
     sheet.stakes = of->stakes();
@@ -157,9 +162,11 @@ club::ImportBy import_by(const World& world, const ClubSeason& season,
                          const std::vector<store::MemberRow>& members) {
     club::ImportBy by;
     by.game = [&world](const std::string& cell) { return imported_game(world, cell); };
-    by.begins = [zone = season.club.zone](const std::string& day) { return names::day_begins(zone, day); };
-    by.wrong_day = [season, now = world.now()](const std::string& day) {
-        return wrong_day(season, day, now, true);
+    by.begins = [days = std::make_shared<names::ZoneDays>(season.club.zone)](const std::string& day) {
+        return days->begins(day);
+    };
+    by.wrong_day = [season = season.season, today = today_in(season, world.now())](const std::string& day) {
+        return wrong_day(season, day, today, true);
     };
     by.called = [](const std::string& name) -> std::optional<std::string> {
         const auto kept = names::nickname(name);
@@ -323,42 +330,47 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
 void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
                        const store::Guest& guest, const Reply& reply) const {
     if (!request.address->imports.take()) return reply(too_fast());
-    const auto value = read_body(request.body, settings_.import_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
-    const protocol::Object object = reading.root(*value).object({"csv", "dry_run", "again"});
-    const protocol::Field twice = object.find("again");
-    const bool again = twice && twice.boolean();
-    const bool dry = object.at("dry_run").boolean();
-    const protocol::Field csv = object.at("csv");
-    if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    struct Found {
-        ClubSeason of;
-        std::vector<store::MemberRow> members;
+    struct Import {
+        store::ImportMatches command;
+        Response taken;
+        bool dry = false;
     };
-    const auto query = [club, season, key = guest.key](store::Database& db) -> std::optional<Found> {
+    using Read = tl::expected<Import, Response>;
+    const auto query = [this, club, season, body = request.body,
+                        key = guest.key](store::Database& db) -> Read {
+        const auto refused = [](Response why) { return tl::make_unexpected(std::move(why)); };
+        const auto value = read_body(body, settings_.import_bytes);
+        if (!value) return refused(unread(value.error()));
+        protocol::Reading reading;
+        const protocol::Object object = reading.root(*value).object({"csv", "dry_run", "again"});
+        const protocol::Field twice = object.find("again");
+        const bool again = twice && twice.boolean();
+        const bool dry = object.at("dry_run").boolean();
+        const protocol::Field csv = object.at("csv");
+        if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
+        if (!reading.ok()) return refused(unread(*reading.error()));
         const auto found = season_for(db, club, season, key, account::Right::import_season);
-        if (!found) return std::nullopt;
-        return Found{*found, store::club_members(db, found->club.key)};
-    };
-    const auto go_on = [this, club, season, dry, again, text = csv.raw().get<std::string>(), key = guest.key,
-                        reply](const std::optional<Found>& found) {
-        if (!found) return reply(not_found());
-        auto sheets = club::read_import(text, import_by(world_, found->of, found->members));
+        if (!found) return refused(not_found());
+        const auto members = store::club_members(db, found->club.key);
+        auto sheets =
+            club::read_import(csv.raw().get_ref<const std::string&>(), import_by(world_, *found, members));
         if (!sheets)
-            return reply(error_response(400, "bad_line",
-                                        "Line " + std::to_string(sheets.error().line) + ": " +
-                                            sheets.error().message + ". Nothing was taken.",
-                                        "/csv"));
-        if (dry) return reply(json_response(200, imported_json(*sheets, false)));
-        for (club::PaperSheet& sheet : *sheets) sheet.match = world_.new_id();
-        const ordered_json told = imported_json(*sheets, true);
-        store::ImportMatches command{club, season, key, *std::move(sheets), world_.now(), again};
-        write_club(world_, std::move(command), "/csv", reply,
-                   [told](const std::string&) { return json_response(200, told); });
+            return refused(error_response(400, "bad_line",
+                                          "Line " + std::to_string(sheets.error().line) + ": " +
+                                              sheets.error().message + ". Nothing was taken.",
+                                          "/csv"));
+        Response taken = json_response(200, imported_json(*sheets, !dry));
+        return Import{{club, season, key, *std::move(sheets), 0, again}, std::move(taken), dry};
     };
-    then(world_, query, go_on, reply);
+    const auto go_on = [this, reply](Read read) {
+        if (!read) return reply(read.error());
+        if (read->dry) return reply(std::move(read->taken));
+        for (club::PaperSheet& sheet : read->command.matches) sheet.match = world_.new_id();
+        read->command.at = world_.now();
+        write_club(world_, std::move(read->command), "/csv", reply,
+                   [taken = std::move(read->taken)](const std::string&) { return taken; });
+    };
+    then_long(world_, settings_, request.address, query, go_on, reply);
 }
 
 } // namespace germini::server

@@ -184,6 +184,19 @@ TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or t
     CHECK(is_apart(club, request));
 }
 
+TEST_CASE("nobody waits while a file of thousands of matches is read") {
+    LargeClub club;
+    std::string csv = "match,day,game,round,hand,player,side,amount\n";
+    for (int i = 0; csv.size() < 900'000; ++i)
+        for (const char* amount : {"1,,5\n", "2,,-5\n"})
+            csv += std::to_string(i) + ",20" + std::to_string(20 + i % 6) + '-' + std::to_string(10 + i % 3) +
+                   '-' + std::to_string(10 + i % 19) + ",minchiate,1,,Giovanfrancesco il 10" + amount;
+    CHECK(is_apart(club, [&] {
+        return club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", true}},
+                         club.owner);
+    }));
+}
+
 TEST_CASE("the list of evenings counts who comes, of those who are members") {
     LargeClub club;
     const std::string evening = club.evening();
