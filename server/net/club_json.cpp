@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/names/nickname.hpp"
+#include "server/store/imported.hpp"
 
 namespace germini::server {
 
@@ -126,6 +127,11 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
                 " with the same players and amounts was imported before. Nothing was taken; "
                 "say \"again\" if it was another.",
             "/again");
+    case ClubSays::season_full:
+        return error_response(409, "season_full",
+                              "The season has " + std::to_string(store::kMostSeasonEntries) +
+                                  " entries: it takes no more manual results, corrections or imports. "
+                                  "Matches at tables still count.");
     case ClubSays::open_tables:
         return error_response(409, "open_tables",
                               "So many of its tables are not over: " + outcome.about +

@@ -25,6 +25,7 @@ enum class ClubSays : std::uint8_t {
     answered,    ///< the paper was confirmed or withdrawn before, or the entry reversed
     own_paper,   ///< who entered it does not confirm it, nor who did not play
     no_account,  ///< only who has one becomes an owner
+    season_full, ///< it takes no more entries by hand or import
     imported,    ///< `about`: the day of a match that is in the ledger already
     open_tables, ///< `about`: how many of the club's tables are not over
     begun,       ///< the evening has, or a table of it

@@ -221,6 +221,7 @@ ClubOutcome write_club(Database& db, const AddPaper& c) {
     if (const auto who = stranger(club_members(db, in.club.key), c.paper.sheet))
         return {ClubSays::no_member, std::to_string(*who)};
     if (!takes_paper(db, in.season.key)) return {ClubSays::too_many};
+    if (!has_room(db, in.season.key, club::entries_of(c.paper.sheet).size())) return {ClubSays::season_full};
     add_paper(db, in.season.key, c.by, c.paper);
     return {ClubSays::done, c.paper.id};
 }
@@ -239,6 +240,8 @@ ClubOutcome write_club(Database& db, const AnswerPaper& c) {
     const bool arranges = in.who.may(Right::enter_result);
     if (c.confirms && (!played || paper->by == c.by)) return {ClubSays::own_paper};
     if (!c.confirms && !played && !arranges) return {ClubSays::forbidden};
+    if (c.confirms && !has_room(db, in.season.key, club::entries_of(paper->sheet).size()))
+        return {ClubSays::season_full};
     answer_paper(db, c.paper, c.by, c.confirms, c.at);
     if (c.confirms) book_sheet(db, in.season.key, paper->sheet, club::Source::paper, paper->by, c.at);
     return {};
@@ -251,6 +254,7 @@ ClubOutcome write_club(Database& db, const CorrectEntry& c) {
     if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubSays::not_found};
     if (entry->reversed) return {ClubSays::answered};
     if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubSays::no_member};
+    if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubSays::season_full};
     reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
     return {};
 }
@@ -264,9 +268,9 @@ ClubOutcome write_club(Database& db, const ImportMatches& c) {
     if (!c.again)
         if (const club::PaperSheet* before = imported_before(db, in.season.key, c.matches))
             return {ClubSays::imported, before->day};
-    std::size_t entries = entries_in(db, in.season.key);
+    std::size_t entries = 0;
     for (const club::PaperSheet& sheet : c.matches) entries += club::entries_of(sheet).size();
-    if (entries > kMostImportedEntries) return {ClubSays::too_many};
+    if (!has_room(db, in.season.key, entries)) return {ClubSays::season_full};
     for (const club::PaperSheet& sheet : c.matches)
         book_sheet(db, in.season.key, sheet, club::Source::import, c.by, c.at);
     return {};

@@ -58,11 +58,11 @@ std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
 
 } // namespace
 
-std::size_t entries_in(Database& db, SeasonKey season) {
-    Statement row(db, "SELECT count(*) FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
-                      " WHERE m.season_key = ?");
-    row.with(season).step();
-    return static_cast<std::size_t>(row.integer(0));
+bool has_room(Database& db, SeasonKey season, std::size_t entries) {
+    Statement row(db, "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
+                      " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?)");
+    row.with(season, static_cast<std::int64_t>(kMostSeasonEntries)).step();
+    return static_cast<std::size_t>(row.integer(0)) + entries <= kMostSeasonEntries;
 }
 
 const club::PaperSheet* imported_before(Database& db, SeasonKey season,

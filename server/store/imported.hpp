@@ -1,4 +1,4 @@
-// What was imported into a season before: that a file is not taken twice, nor a season filled without end.
+// What a season has already: so that no file is imported twice and no season is filled without end.
 #pragma once
 #include "server/club/paper.hpp"
 #include "server/store/database.hpp"
@@ -8,9 +8,10 @@
 
 namespace germini::store {
 
-/// Imports fill a season up to so many entries; what is played goes on beyond.
-inline constexpr std::size_t kMostImportedEntries = 50'000;
-std::size_t entries_in(Database& db, SeasonKey season);
+/// Entries of a season by hand and import; what is played at tables is written beyond them.
+inline constexpr std::size_t kMostSeasonEntries = 50'000;
+/// Whether the season takes so many more.
+bool has_room(Database& db, SeasonKey season, std::size_t entries);
 
 /// The first of these of which an imported match of the season has the game, the day, the players and the
 /// amounts; nullptr: none. Reads the season's imports once, however many sheets there are.

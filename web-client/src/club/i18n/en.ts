@@ -152,6 +152,8 @@ export const club: typeof it = {
     no_account: 'That takes an account on this server.',
     imported: 'A match of that day with the same players and amounts was imported before: nothing was taken.',
     open_tables: 'Some of the club’s tables are not over.',
+    season_full:
+      'This season takes no more manual results, corrections or imports. Matches at the club’s tables still count.',
     no_sum: 'What is won and what is lost has to come to 0.',
     too_large: 'That is too long: at most a megabyte.',
     bad_field: 'That will not do.',

@@ -153,6 +153,8 @@ export const club = {
     imported:
       'Una partita di quel giorno, con gli stessi giocatori e importi, è già stata importata: non è stato scritto nulla.',
     open_tables: 'Alcuni tavoli del circolo non sono finiti.',
+    season_full:
+      'Questa stagione non prende più risultati a mano, correzioni o importazioni. Le partite ai tavoli del circolo contano ancora.',
     no_sum: 'Vinto e perso devono fare 0.',
     too_large: 'È troppo lungo: al massimo un megabyte.',
     bad_field: 'Questo non va.',

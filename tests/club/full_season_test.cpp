@@ -1,0 +1,86 @@
+// A season's ledger takes so many entries by hand and import, and writing one costs the same however many
+// there are.
+#include "server/store/execute_club.hpp"
+#include "server/store/imported.hpp"
+#include "tests/club/club_kit.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+constexpr int kRoom = 3; ///< entries that the season still takes
+
+/// A club whose season is nearly full: Ginevra and Lapo have played very many rounds.
+struct FullSeason : ClubEvening {
+    test::Person lapo = joined("Lapo");
+
+    FullSeason() {
+        store::Database db(file(), store::Synchronous::normal);
+        store::Transaction all(db);
+        db.run(
+            "INSERT INTO ledger_matches (id, season_key, source, game, unit, stakes, rounds, started, ended)"
+            " SELECT 'mmmmmmmmmmmm', key, 'import', 'minchiate', 'resti', 1, 1, 0, 0 FROM seasons;"
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+            std::to_string(store::kMostSeasonEntries - kRoom) +
+            ") INSERT INTO ledger_entries (key, ledger_match, cause, round, round_over, guest, at)"
+            " SELECT i, m.key, 'total', 1, 1, g.key, 0 FROM n, ledger_matches m, guests g"
+            " WHERE g.name = 'Ginevra';"
+            "INSERT INTO ledger_lines (entry, place, guest, bot, stand_in, amount)"
+            " SELECT e.key, g.name = 'Lapo', g.key, 0, 0, iif(g.name = 'Lapo', -1, 1)"
+            " FROM ledger_entries e, guests g;"
+            "INSERT INTO ledger_seals (entry, link) SELECT key, zeroblob(32) FROM ledger_entries");
+        all.commit();
+    }
+
+    /// Ginevra enters a match of so many hands, and Lapo confirms it.
+    std::string confirmed(int hands) const {
+        const json sheet{
+            {"game", "minchiate"},
+            {"day", "2026-10-05"},
+            {"players", {{{"person", number_of(*this, owner)}}, {{"person", number_of(*this, lapo)}}}},
+            {"rounds", {{{"hands", std::vector<json>(static_cast<std::size_t>(hands), {5, -5})}}}}};
+        const HttpAnswer entered = post("/seasons/" + season + "/papers", sheet, owner);
+        if (entered.status != 201) return refused(entered, 409);
+        const HttpAnswer answer =
+            post("/seasons/" + season + "/papers/" + entered.value()["paper"].get<std::string>() + "/answer",
+                 {{"confirm", true}}, lapo);
+        return answer.status == 200 ? "taken" : refused(answer, 409);
+    }
+    std::string corrected(int entry, const json& amounts) const {
+        const HttpAnswer answer =
+            post("/seasons/" + season + "/corrections",
+                 {{"entry", entry}, {"why", "It was otherwise."}, {"amounts", amounts}}, owner);
+        return answer.status == 200 ? "taken" : refused(answer, 409);
+    }
+    std::string imported(int matches) const {
+        std::string csv = "match,day,game,round,hand,player,side,amount\n";
+        for (int i = 0; i < matches; ++i) {
+            const std::string begin = std::to_string(i) + ",2025-10-07,minchiate,1,,";
+            csv += begin + "Ginevra,,5\n" + begin + "Lapo,,-5\n";
+        }
+        const HttpAnswer answer =
+            post("/seasons/" + season + "/import", {{"csv", csv}, {"dry_run", false}}, owner);
+        return answer.status == 200 ? "taken" : refused(answer, 409);
+    }
+    std::int64_t entries() const { return number_in(folder, "SELECT count(*) FROM ledger_entries"); }
+};
+
+} // namespace
+
+TEST_CASE("a full season takes no manual result, no correction and no import, and says so") {
+    const FullSeason club;
+    CHECK(club.imported(kRoom + 1) == "season_full at ");
+    CHECK(club.confirmed(kRoom + 1) == "season_full at ");
+    CHECK(club.confirmed(2) == "taken");
+    // A replacement takes two entries, a reversal alone takes one.
+    CHECK(club.corrected(1, {4, -4}) == "season_full at ");
+    CHECK(club.corrected(1, nullptr) == "taken");
+    CHECK(club.entries() == store::kMostSeasonEntries);
+    CHECK(club.corrected(2, nullptr) == "season_full at ");
+    CHECK(club.confirmed(1) == "season_full at ");
+    CHECK(club.imported(1) == "season_full at ");
+    CHECK(club.entries() == store::kMostSeasonEntries);
+}
