@@ -11,6 +11,7 @@
 namespace germini::club {
 
 inline constexpr std::size_t kMostPaperRounds = 12, kMostPaperHands = 40;
+inline constexpr std::size_t kMostPaperEntries = 120; ///< hands and totals of one that is entered by hand
 inline constexpr std::size_t kLeastPaperPlayers = 2, kMostPaperPlayers = 6;
 inline constexpr std::int64_t kMostAmount = 100'000;
 

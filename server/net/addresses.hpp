@@ -31,7 +31,7 @@ struct AddressState {
           guests(settings.guests_an_address), refusals(settings.refusals_an_address),
           messages(settings.messages_an_address), passwords(settings.passwords_an_address),
           hashes(settings.hashes_an_address), seasons(settings.seasons_an_address),
-          imports(settings.imports_an_address) {}
+          imports(settings.imports_an_address), results(settings.results_an_address) {}
     const std::string counted_as;
     std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
     std::atomic<int> hashing = 0;                 ///< passwords that wait to be hashed or compared
@@ -42,11 +42,11 @@ struct AddressState {
     TokenBucket requests, pages, others, guests, refusals, messages;
     TokenBucket passwords; ///< wrong ones
     TokenBucket hashes;    ///< all of them, right or wrong
-    TokenBucket seasons, imports;
+    TokenBucket seasons, imports, results;
 
     bool untouched() const {
         for (const TokenBucket* bucket : {&requests, &pages, &others, &guests, &refusals, &messages,
-                                          &passwords, &hashes, &seasons, &imports})
+                                          &passwords, &hashes, &seasons, &imports, &results})
             if (!bucket->full()) return false;
         return true;
     }

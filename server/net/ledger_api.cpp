@@ -133,6 +133,12 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     sheet.stakes = of->stakes();
     sheet.played = *begins;
     club::read_paper(object, club::kMostPaperPlayers, sheet);
+    std::size_t entries = 0;
+    for (const club::PaperRound& round : sheet.rounds)
+        entries += round.total.empty() ? round.hands.size() : 1;
+    if (entries > club::kMostPaperEntries)
+        object.at("rounds").fail("bad_field", "at most " + std::to_string(club::kMostPaperEntries) +
+                                                  " hands and totals are expected");
     for (std::size_t i = 0; i < sheet.players.size(); ++i) {
         std::string& called = sheet.players[i].called;
         if (called.empty()) continue;
@@ -258,6 +264,7 @@ void LedgerApi::list_papers(const std::string& club, const std::string& season, 
 
 void LedgerApi::enter_paper(const std::string& club, const std::string& season, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->results.take()) return reply(too_fast());
     const auto query = [club, season, key = guest.key](store::Database& db) {
         return season_for(db, club, season, key, account::Right::see_club);
     };
@@ -280,6 +287,7 @@ void LedgerApi::enter_paper(const std::string& club, const std::string& season, 
 
 void LedgerApi::answer_paper(const std::string& club, const std::string& season, const std::string& paper,
                              const Request& request, const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->results.take()) return reply(too_fast());
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(unread(value.error()));
     protocol::Reading reading;
@@ -308,23 +316,27 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
         }
     if (!reading.ok()) return reply(unread(*reading.error()));
     command.at = world_.now();
+    if (!request.address->results.take()) return reply(too_fast());
     // Whether they have to come to nought is the match's matter.
-    const auto query = [club, season, key = guest.key, entry = command.entry](store::Database& db) {
-        const auto found = season_for(db, club, season, key, account::Right::correct_ledger);
-        const auto of = found ? store::find_entry(db, found->season.key, entry) : std::nullopt;
-        return of && of->stakes;
+    const auto query = [command](store::Database& db) {
+        const auto found =
+            season_for(db, command.club, command.season, command.by, account::Right::correct_ledger);
+        const auto key = found ? store::entry_key(db, found->season.key, command.entry) : std::nullopt;
+        return key ? store::entry_of_season(db, found->season.key, *key) : std::nullopt;
     };
-    const auto go_on = [this, command, reply](bool stakes) {
+    const auto go_on = [this, command, reply](const std::optional<store::FoundEntry>& found) {
         const std::string wrong =
-            command.amounts && stakes ? club::not_nought(*command.amounts) : std::string();
+            command.amounts && found && found->stakes ? club::not_nought(*command.amounts) : std::string();
         if (!wrong.empty())
             return reply(
                 error_response(400, "no_sum", "What is won and what is lost " + wrong + ".", "/amounts"));
-        write_club(world_, command, "/amounts", reply, [entry = command.entry](const std::string&) {
+        store::CorrectEntry by_key = command;
+        by_key.entry = found ? found->key : 0; // the command says why there is none
+        write_club(world_, std::move(by_key), "/amounts", reply, [entry = command.entry](const std::string&) {
             return json_response(200, {{"entry", entry}});
         });
     };
-    then(world_, query, go_on, reply);
+    then_long(world_, settings_, request.address, query, go_on, reply);
 }
 
 void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,

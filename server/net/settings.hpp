@@ -74,6 +74,7 @@ struct NetSettings {
     account::Slowing::Measure passwords_in_all{200};
     Rate seasons_an_address{2, 60};   ///< all of a season, or of what is kept of oneself
     Rate imports_an_address{0.1, 30}; ///< files of past matches, also tried ones
+    Rate results_an_address{1, 30};   ///< manual results, answers to them, corrections
     /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
     /// and new ones at once.
     Rate refusals_an_address{20, 100};

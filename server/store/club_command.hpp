@@ -125,7 +125,7 @@ struct CorrectEntry {
     using Outcome = ClubOutcome;
     std::string club, season;
     GuestKey by;
-    std::int64_t entry = 0;
+    std::int64_t entry = 0; ///< its row
     std::string why;
     std::optional<std::vector<std::int64_t>> amounts{}; ///< by place, in the order of the lines
     std::int64_t at = 0;

@@ -92,6 +92,14 @@ std::vector<MemberRow> club_members(Database& db, ClubKey club) {
     return members;
 }
 
+std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club) {
+    Statement row(db, "SELECT number FROM club_members JOIN guests ON key = guest WHERE club_key = ?");
+    row.with(club);
+    std::unordered_set<std::int64_t> numbers;
+    while (row.step()) numbers.insert(row.integer(0));
+    return numbers;
+}
+
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name) {
     Statement row(db, "SELECT DISTINCT g.name, g.number FROM club_members own"
                       " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace germini::store {
@@ -74,6 +75,8 @@ void delete_club(Database& db, ClubKey club, std::int64_t at);
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
+/// The public numbers of its members.
+std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club);
 /// Another member of a club of the guest's whose name looks like this one.
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);

@@ -9,6 +9,7 @@
 #include "server/store/membership.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace germini::store {
 namespace {
@@ -77,12 +78,12 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
         hand_tables_over(db, club.key, member.guest, other->guest);
 }
 
-/// Every person of it is a member: else the first who is none.
-std::optional<std::int64_t> stranger(const std::vector<MemberRow>& members, const club::PaperSheet& sheet) {
-    for (const club::PaperPlayer& player : sheet.players)
-        if (player.person && std::none_of(members.begin(), members.end(),
-                                          [&](const MemberRow& one) { return one.number == *player.person; }))
-            return player.person;
+/// Every person of them is a member: else the first who is none.
+std::optional<std::int64_t> stranger(Database& db, ClubKey club, std::span<const club::PaperSheet> sheets) {
+    const auto members = member_numbers(db, club);
+    for (const club::PaperSheet& sheet : sheets)
+        for (const club::PaperPlayer& player : sheet.players)
+            if (player.person && !members.contains(*player.person)) return player.person;
     return std::nullopt;
 }
 
@@ -218,7 +219,7 @@ ClubOutcome write_club(Database& db, const ChangeSeason& c) {
 ClubOutcome write_club(Database& db, const AddPaper& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter_result);
     if (in.says != ClubSays::done) return {in.says};
-    if (const auto who = stranger(club_members(db, in.club.key), c.paper.sheet))
+    if (const auto who = stranger(db, in.club.key, {&c.paper.sheet, 1}))
         return {ClubSays::no_member, std::to_string(*who)};
     if (!takes_paper(db, in.season.key)) return {ClubSays::too_many};
     if (!has_room(db, in.season.key, club::entries_of(c.paper.sheet).size())) return {ClubSays::season_full};
@@ -250,7 +251,7 @@ ClubOutcome write_club(Database& db, const AnswerPaper& c) {
 ClubOutcome write_club(Database& db, const CorrectEntry& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
     if (in.says != ClubSays::done) return {in.says};
-    const auto entry = find_entry(db, in.season.key, c.entry);
+    const auto entry = entry_of_season(db, in.season.key, c.entry);
     if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubSays::not_found};
     if (entry->reversed) return {ClubSays::answered};
     if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubSays::no_member};
@@ -262,9 +263,8 @@ ClubOutcome write_club(Database& db, const CorrectEntry& c) {
 ClubOutcome write_club(Database& db, const ImportMatches& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
     if (in.says != ClubSays::done) return {in.says};
-    const auto members = club_members(db, in.club.key);
-    for (const club::PaperSheet& sheet : c.matches)
-        if (const auto who = stranger(members, sheet)) return {ClubSays::no_member, std::to_string(*who)};
+    if (const auto who = stranger(db, in.club.key, c.matches))
+        return {ClubSays::no_member, std::to_string(*who)};
     if (!c.again)
         if (const club::PaperSheet* before = imported_before(db, in.season.key, c.matches))
             return {ClubSays::imported, before->day};

@@ -36,7 +36,9 @@ struct FoundEntry {
     bool reversed = false;
     bool stakes = false; ///< its match is one of stakes
 };
-std::optional<FoundEntry> find_entry(Database& db, SeasonKey season, std::int64_t entry);
+/// The row of the entry that has this number in the season. Reads the season's entries: not in a write.
+std::optional<std::int64_t> entry_key(Database& db, SeasonKey season, std::int64_t number);
+std::optional<FoundEntry> entry_of_season(Database& db, SeasonKey season, std::int64_t key);
 /// It counts no more. With amounts, by place, another stands in its stead.
 void reverse_entry(Database& db, const FoundEntry& entry,
                    const std::optional<std::vector<std::int64_t>>& amounts, GuestKey by,

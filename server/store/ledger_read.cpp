@@ -85,19 +85,26 @@ std::optional<EntryRow> entry_row(Database& db, std::int64_t key) {
     return found;
 }
 
-std::optional<FoundEntry> find_entry(Database& db, SeasonKey season, std::int64_t entry) {
+std::optional<std::int64_t> entry_key(Database& db, SeasonKey season, std::int64_t number) {
+    Statement row(db, "SELECT e.key FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
+                      " WHERE m.season_key = ? ORDER BY e.key LIMIT 1 OFFSET ?");
+    if (number < 1 || !row.with(season, number - 1).step()) return std::nullopt;
+    return row.integer(0);
+}
+
+std::optional<FoundEntry> entry_of_season(Database& db, SeasonKey season, std::int64_t key) {
     FoundEntry found;
     {
-        Statement row(db, "SELECT e.key, stakes, EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key)"
+        Statement row(db, "SELECT stakes, EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key)"
                           " FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
-                          " WHERE m.season_key = ? ORDER BY e.key LIMIT 1 OFFSET ?");
-        if (entry < 1 || !row.with(season, entry - 1).step()) return std::nullopt;
-        found.key = row.integer(0);
-        found.stakes = row.flag(1);
-        found.reversed = row.flag(2);
+                          " WHERE e.key = ? AND m.season_key = ?");
+        if (!row.with(key, season).step()) return std::nullopt;
+        found.stakes = row.flag(0);
+        found.reversed = row.flag(1);
     }
-    const auto row = entry_row(db, found.key);
+    const auto row = entry_row(db, key);
     if (!row) return std::nullopt;
+    found.key = key;
     found.entry = row->entry;
     found.match = row->match;
     return found;

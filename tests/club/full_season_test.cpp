@@ -84,3 +84,53 @@ TEST_CASE("a full season takes no manual result, no correction and no import, an
     CHECK(club.imported(1) == "season_full at ");
     CHECK(club.entries() == store::kMostSeasonEntries);
 }
+
+TEST_CASE("a correction in a full season reads little more than the number of its entries") {
+    FullSeason club;
+    club.server->stop();
+    store::Database db(club.file(), store::Synchronous::normal);
+    const auto steps = [&db](const auto& done) {
+        const std::uint64_t before = db.steps();
+        done();
+        return db.steps() - before;
+    };
+    store::Statement row(db, "SELECT s.key, g.key FROM seasons s, guests g WHERE g.name = 'Ginevra'");
+    REQUIRE(row.step());
+    const auto season = row.key<store::SeasonKey>(0);
+    const store::CorrectEntry command{club.club, club.season, row.key<store::GuestKey>(1), 40'000, "Wrong."};
+    const auto counting = steps([&] { store::has_room(db, season, 1); });
+    const auto correcting = steps([&] {
+        store::Transaction all(db);
+        CHECK(write_club(db, command).says == store::ClubSays::done);
+        all.commit();
+    });
+    MESSAGE("counting: ", counting, " steps, correcting: ", correcting);
+    CHECK(correcting < counting + 5'000);
+}
+
+TEST_CASE("manual results of an address are limited, and a result has at most 120 hands and totals") {
+    ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
+        settings.net.results_an_address = {0.001, 4};
+    });
+    const std::string below = "/seasons/" + club.season;
+    const auto enter = [&](std::size_t hands) {
+        const json sheet{
+            {"game", "minchiate"},
+            {"day", "2026-10-05"},
+            {"players", {{{"person", number_of(club, club.owner)}}, {{"called", "Zia"}}}},
+            {"rounds", std::vector<json>(hands / 40, {{"hands", std::vector<json>(40, {5, -5})}})}};
+        return club.post(below + "/papers", sheet, club.owner);
+    };
+    CHECK(refused(enter(160), 400) == "bad_field at /rounds");
+    const HttpAnswer entered = enter(120);
+    REQUIRE_MESSAGE(entered.status == 201, entered.body);
+    const std::string paper = "/papers/" + entered.value()["paper"].get<std::string>() + "/answer";
+    CHECK(club.post(below + paper, {{"confirm", false}}, club.owner).status == 200);
+    const auto correct = [&] {
+        return club.post(below + "/corrections", {{"entry", 1}, {"why", "Wrong."}}, club.owner);
+    };
+    CHECK(correct().status == 404);
+    CHECK(refused(correct(), 429) == "too_fast at ");
+    CHECK(refused(enter(40), 429) == "too_fast at ");
+    CHECK(refused(club.post(below + paper, {{"confirm", false}}, club.owner), 429) == "too_fast at ");
+}

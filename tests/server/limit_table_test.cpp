@@ -111,6 +111,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.net.long_questions_an_address); }},
     {"files of past matches from an address, also tried ones", "", "",
      [](const ServerSettings& s) { return text_of(s.net.imports_an_address); }},
+    {"manual results, answers to them and corrections of an address", "", "",
+     [](const ServerSettings& s) { return text_of(s.net.results_an_address); }},
     {"time for which a code for another browser is good", "", "",
      [](const ServerSettings&) {
          return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kSameCodeTime));
@@ -230,6 +232,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(store::kMostPapers); }},
     {"of those that do not wait any more, told", "", "",
      [](const ServerSettings&) { return text_of(store::kMostPapersTold); }},
+    {"hands and totals of a manual result", "", "",
+     [](const ServerSettings&) { return text_of(club::kMostPaperEntries); }},
     {"entries of a season by hand and import", "", "",
      [](const ServerSettings&) { return text_of(store::kMostSeasonEntries); }},
     {"moves of a seat in a hand that is played on otherwise", "", "",

@@ -22,8 +22,8 @@ server::ServerSettings quick_settings(const Folder& folder) {
     for (server::Rate* rate :
          {&settings.net.requests_an_address, &settings.net.pages_an_address, &settings.net.others_an_address,
           &settings.net.guests_an_address, &settings.net.hashes_an_address, &settings.net.seasons_an_address,
-          &settings.net.imports_an_address, &settings.net.messages_a_connection,
-          &settings.net.messages_an_address})
+          &settings.net.imports_an_address, &settings.net.results_an_address,
+          &settings.net.messages_a_connection, &settings.net.messages_an_address})
         *rate = server::Rate{1e6, 1e6};
     settings.table.bot_least = settings.table.bot_most = std::chrono::milliseconds(0);
     settings.table.show_draw = settings.table.show_deal = settings.table.show_move =
