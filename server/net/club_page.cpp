@@ -83,7 +83,13 @@ std::string club_page(const ClubPage& page) {
     if (season != nullptr) {
         out += "<h2>" + escaped(season->name) + "</h2>\n<p>" + season->from_day + " – " + season->to_day +
                "</p>\n";
-        for (const club::GameStandings& game : page.games) out += table_of(game, *page.ledger);
+        bool counted = false;
+        for (const club::GameStandings& game : page.games) {
+            if (game.rows.empty()) continue;
+            out += table_of(game, *page.ledger);
+            counted = true;
+        }
+        if (!counted) out += "<p>No match has been counted yet.</p>\n";
         out += "<p>" + escaped(club::rule_words(page.rule, club::Tongue::english)) + "</p>\n<p lang=\"it\">" +
                escaped(club::rule_words(page.rule, club::Tongue::italian)) + "</p>\n";
     }

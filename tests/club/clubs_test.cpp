@@ -42,6 +42,8 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     CHECK(page.header("Content-Type") == "text/html; charset=utf-8");
     CHECK(page.body.find("<title>Accademia</title>") != std::string::npos);
     CHECK(page.body.find("<meta name=\"description\"") != std::string::npos);
+    CHECK(page.body.find("No match has been counted yet.") != std::string::npos);
+    CHECK(page.body.find("<table>") == std::string::npos);
     CHECK(page.body.find("Places go by the average per round") != std::string::npos);
     CHECK(http_request(evening.server->port(), "GET", "/clubs/aaaaaaaaaaaa").status == 404);
 }
