@@ -5,7 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { random } from './lib/player.mjs';
-import { sizes } from './lib/sample.mjs';
+import { FULL, sizes } from './lib/sample.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { markFlights, throttle, traced } from './lib/trace.mjs';
 
@@ -124,7 +124,7 @@ suite('a trick on a machine four times slower', () => {
     );
 });
 
-suite('the deal on a machine four times slower', () => {
+suite('the deal on a machine four times slower', { skip: !FULL }, () => {
   const DEALT = 6; // steps from before the cut to the first lead of the printed hand
   const STEP_MS = 1300; // longer than a step's cards are on their way
   for (const [size, viewport] of Object.entries(SAMPLE))
