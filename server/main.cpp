@@ -18,7 +18,7 @@
 #include <iostream>
 
 int main(int argc, char** argv) {
-    CLI::App app("Germini: a server for Minchiate and other Italian tarot games.", "germini");
+    CLI::App app("Germini: a server for tarot games in the browser.", "germini");
     app.set_version_flag("--version", "germini " + germini::server::version_and_commit());
     app.require_subcommand(1);
     app.fallthrough(false);

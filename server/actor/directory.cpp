@@ -90,14 +90,15 @@ Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std:
         boost::asio::post(self->strand_,
                           [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
     };
-    auto slot_request = [weak = weak_from_this(), id = saved.table.id](AddressTables of_address,
+    auto slot_request = [weak = weak_from_this(), id = saved.table.id](std::vector<GuestKey> asker,
+                                                                       AddressTables of_address,
                                                                        TableActor::SlotCallback callback) {
         const auto self = weak.lock();
         if (!self) return callback(tl::make_unexpected(Unmade::restarting));
-        boost::asio::post(self->strand_,
-                          [self, id, of_address = std::move(of_address), callback = std::move(callback)] {
-                              self->reserve_slot(id, of_address, callback);
-                          });
+        boost::asio::post(
+            self->strand_,
+            [self, id, asker = std::move(asker), of_address = std::move(of_address),
+             callback = std::move(callback)] { self->reserve_slot(id, asker, of_address, callback); });
     };
     return std::make_shared<TableActor>(world_, *game, saved, std::move(invitation), std::move(publish),
                                         std::move(slot_request));
@@ -136,12 +137,14 @@ void Directory::count(Entry& entry, const AddressTables& of_address) {
     entry.of_address.reset(of_address.get(), [of_address](void*) { --*of_address; });
 }
 
-void Directory::reserve_slot(const std::string& id, const AddressTables& of_address,
-                             const TableActor::SlotCallback& callback) {
+void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
+                             const AddressTables& of_address, const TableActor::SlotCallback& callback) {
     const auto found = entries_.find(id);
     if (stopping_ || found == entries_.end()) return callback(tl::make_unexpected(Unmade::restarting));
     Entry& entry = found->second;
-    if (const auto limit = limit_reached({entry.line.host}, of_address)) {
+    const bool hosts = std::find(asker.begin(), asker.end(), entry.line.host) != asker.end();
+    const std::vector<GuestKey> host = hosts ? asker : std::vector{entry.line.host};
+    if (const auto limit = limit_reached(host, of_address)) {
         world_.refusals.refused(*limit, world_.steady());
         return callback(tl::make_unexpected(unmade_by(*limit)));
     }

@@ -109,8 +109,8 @@ private:
                                        const AddressTables& of_address) const;
     static void count(Entry& entry, const AddressTables& of_address);
     /// Counts the rematch for the table's host and for the address of the player who asked last.
-    void reserve_slot(const std::string& id, const AddressTables& of_address,
-                      const TableActor::SlotCallback& callback);
+    void reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
+                      const AddressTables& of_address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
     void made_table(store::SavedTable saved, const TableMade& ids, const Made& made);

@@ -40,11 +40,14 @@ void TableActor::place(store::Guest guest, Seat seat, Placed done) {
     const Asker asker{guest.key, guest.name, false};
     const std::vector<GuestKey> rows = guest.keys();
     change_for(std::move(guest), std::move(done), [this, asker, rows, seat](const TableState& table) {
-        // The table may know him by another row.
-        if (table.seating().seat_of(table.known_as(rows))) return Changed(Change(table.seating()));
+        // The table may know the guest by another row.
+        const GuestKey known = table.known_as(rows);
+        const auto own = table.seating().seat_of(known);
+        if (own == seat) return Changed(Change(table.seating()));
         if (table.turns_away(rows)) return Changed(tl::make_unexpected(Rule("barred")));
         Asker as = asker;
-        as.host = table.host(asker.guest);
+        if (own) as.guest = known;
+        as.host = table.host(as.guest);
         return table.place(as, seat, now());
     });
 }

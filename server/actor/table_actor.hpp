@@ -46,7 +46,9 @@ public:
     using TableSlot = std::shared_ptr<void>;
     using SlotCallback = std::function<void(tl::expected<TableSlot, Unmade>)>;
     /// Requests a slot for a rematch at a finished table; calls back on any thread.
-    using SlotRequest = std::function<void(AddressTables of_address, SlotCallback callback)>;
+    /// `asker`: all rows of the player whose wish was the last.
+    using SlotRequest =
+        std::function<void(std::vector<GuestKey> asker, AddressTables of_address, SlotCallback callback)>;
     /// The rule that it breaks; empty: it is done. On the table's strand.
     using Placed = std::function<void(Rule)>;
 

@@ -98,7 +98,7 @@ void TableActor::judge_action(const PeerPtr& peer, const protocol::Do& action, c
 /// else until the directory has answered.
 void TableActor::request_slot(const PeerPtr& peer, const protocol::Do& action) {
     writing_ = true;
-    slot_request_(peer->of_address(),
+    slot_request_(peer->guest().keys(), peer->of_address(),
                   [self = shared_from_this(), peer, action](tl::expected<TableSlot, Unmade> slot) {
                       self->later([self = self.get(), peer, action, slot = std::move(slot)] {
                           self->writing_ = false;

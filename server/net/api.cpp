@@ -191,7 +191,7 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
         world_.store.write(world_.context.get_executor(), store::RenameGuest{renamed.key, renamed.name},
                            std::move(done));
     };
-    then_long(world_, settings_, request.address, query, go_on, reply);
+    then_long_for(guest, world_, settings_, request.address, query, go_on, reply);
 }
 
 void Api::list_tables(const Guest& guest, const Reply& reply) {

@@ -230,17 +230,26 @@ void EveningTablesApi::take_seat(store::EveningKey evening, const store::Evening
     const auto answer = [id = table.id, seat] {
         return json_response(200, {{"table", id}, {"seat", index(seat.seat)}});
     };
-    const auto placed = [this, evening, seat, key = table.key, guest, answer, reply](Rule rule) {
-        if (rule == "finished") return reply(answer()); // it is to be looked at
-        if (!rule.empty()) return reply(not_placed(rule));
-        if (seat.guest == guest.key) return reply(answer());
-        write_club(world_, store::TakeEveningSeat{evening, key, seat.number, seat.seat, guest.key}, "", reply,
-                   [answer](const std::string&) { return answer(); });
+    const auto placed = [answer, reply](Rule rule) {
+        // At a finished table the seat is shown only.
+        reply(rule.empty() || rule == "finished" ? answer() : not_placed(rule));
     };
-    directory_->find(table.id, [seat, guest, placed, reply](const auto& found) {
-        if (!found) return reply(not_reached(found.error()));
-        (*found)->place(guest, seat.seat, placed);
-    });
+    const auto place = [directory = directory_, id = table.id, seat, guest, placed, reply] {
+        directory->find(id, [seat, guest, placed, reply](const auto& found) {
+            if (!found) return reply(not_reached(found.error()));
+            (*found)->place(guest, seat.seat, placed);
+        });
+    };
+    if (seat.guest == guest.key) return place();
+    // First in the evening: two requests of one person get one seat there.
+    auto written = [place, reply](const auto& outcome) {
+        if (!outcome) return reply(failed(outcome.error()));
+        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        place();
+    };
+    world_.store.write(world_.context.get_executor(),
+                       store::TakeEveningSeat{evening, table.key, seat.number, seat.seat, guest.key},
+                       std::move(written));
 }
 
 void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest,

@@ -302,7 +302,7 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
         if (!drawn) return reply(drawn.error());
         set_draw(*std::move(drawn), guest, body, reply);
     };
-    then_long(world_, settings_, request.address, query, go_on, reply);
+    then_long_for(guest, world_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::fill(const std::string& club, const std::string& evening, const Request& request,

@@ -63,14 +63,17 @@ void HelpApi::add_reset_link(store::GuestKey guest, store::GuestKey by, store::S
                        std::move(done));
 }
 
-void HelpApi::make_sign_up_link(const Reply& reply) const {
+void HelpApi::make_sign_up_link(const store::Guest& guest, const Reply& reply) const {
     const std::string secret = world_.new_secret();
     const std::int64_t now = world_.now(), until = now + account::kSignUpLinkTime.count();
     auto done = [secret, until, reply](const auto& stored) {
-        reply(stored ? link_made(secret, until) : failed(stored.error()));
+        if (!stored) return reply(failed(stored.error()));
+        const store::AddTicket::Outcome& added = *stored;
+        reply(added ? link_made(secret, until) : outdated(""));
     };
     const store::TicketRow ticket{hash_secret(secret), store::kSignUpTicket, std::nullopt, until};
-    world_.store.write(world_.context.get_executor(), store::AddTicket{ticket, now, {}}, std::move(done));
+    world_.store.write(world_.context.get_executor(),
+                       store::AddTicket{ticket, now, guest.key, {{}, guest.session, {}}}, std::move(done));
 }
 
 } // namespace germini::server

@@ -16,7 +16,7 @@ public:
     /// it is an administrator's
     void make_reset_link(const Request& request, const store::Guest& guest, const Reply& reply) const;
     /// POST /api/sign-up-links: by which somebody has an account on a closed server
-    void make_sign_up_link(const Reply& reply) const;
+    void make_sign_up_link(const store::Guest& guest, const Reply& reply) const;
 
 private:
     void add_reset_link(store::GuestKey guest, store::GuestKey by, store::Shown shown,

@@ -336,7 +336,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
             return json_response(200, {{"entry", entry}});
         });
     };
-    then_long(world_, settings_, request.address, query, go_on, reply);
+    then_long_for(guest, world_, settings_, request.address, query, go_on, reply);
 }
 
 void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
@@ -382,7 +382,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         write_club(world_, std::move(read->command), "/csv", reply,
                    [taken = std::move(read->taken)](const std::string&) { return taken; });
     };
-    then_long(world_, settings_, request.address, query, go_on, reply);
+    then_long_for(guest, world_, settings_, request.address, query, go_on, reply);
 }
 
 } // namespace germini::server

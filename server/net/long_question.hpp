@@ -3,6 +3,7 @@
 #include "server/net/large_answer.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/share.hpp"
+#include "server/store/sessions.hpp"
 
 #include <memory>
 #include <optional>
@@ -30,6 +31,22 @@ void then_long(const World& world, const NetSettings& settings, const AddressPtr
     };
     world.store.read_long(world.context.get_executor(), address->counted_as, std::move(query),
                           std::move(done));
+}
+
+/// The same for a request that writes afterwards: 401 if the session was ended while the request waited.
+template <class Query, class GoOn>
+void then_long_for(const store::Guest& guest, const World& world, const NetSettings& settings,
+                   const AddressPtr& address, Query query, GoOn go_on, const Reply& reply) {
+    auto if_session = [key = guest.key, session = guest.session,
+                       query = std::move(query)](store::Database& db) {
+        using Result = decltype(query(db));
+        return store::is_session(db, key, session) ? std::optional<Result>(query(db)) : std::nullopt;
+    };
+    auto if_found = [go_on = std::move(go_on), reply](auto result) {
+        if (!result) return reply(no_guest());
+        go_on(*std::move(result));
+    };
+    then_long(world, settings, address, std::move(if_session), std::move(if_found), reply);
 }
 
 /// The same, where the answer may be large: `answer(database, body)` returns the response, whose body it puts

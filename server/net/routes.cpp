@@ -90,7 +90,7 @@ struct RouteTable {
         Route{kPost, "/api/reset-links", Right::help_persons,
               [](Api& api, const Call& c) { api.help_.make_reset_link(c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/sign-up-links", Right::help_persons,
-              [](Api& api, const Call& c) { api.help_.make_sign_up_link(c.reply); }},
+              [](Api& api, const Call& c) { api.help_.make_sign_up_link(*c.guest, c.reply); }},
         Route{kGet, "/api/me/sessions", Right::be_oneself,
               [](Api& api, const Call& c) { api.sessions_.list(*c.guest, c.reply); }},
         Route{kDelete, "/api/me/sessions", Right::be_oneself,

@@ -44,7 +44,7 @@ struct NetSettings {
     std::chrono::seconds close_time{5}; ///< to take the last message and say goodbye
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
-    std::size_t import_bytes = 1024u * 1024; ///< of a past season, which comes as one text
+    std::size_t import_bytes = 256u * 1024; ///< of a past season, which comes as one text
     std::size_t message_bytes = 32u * 1024;
 
     // Requests that are still coming and answers that clients have not taken. An answer that is longer than

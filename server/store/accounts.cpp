@@ -53,6 +53,10 @@ void set_administrator(Database& db, GuestKey guest, bool is) {
     Statement(db, "UPDATE accounts SET administrator = ? WHERE guest = ?").with(is, guest).run();
 }
 
+bool is_administrator(Database& db, GuestKey guest) {
+    return Statement(db, "SELECT 1 FROM accounts WHERE guest = ? AND administrator").with(guest).step();
+}
+
 void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHash>& codes) {
     Statement(db, "DELETE FROM recovery_codes WHERE guest = ?").with(guest).run();
     for (const server::SecretHash& code : codes)

@@ -31,6 +31,7 @@ void add_account(Database& db, const AccountRow& account);
 bool has_accounts(Database& db);
 void set_password(Database& db, GuestKey guest, const std::string& password);
 void set_administrator(Database& db, GuestKey guest, bool is);
+bool is_administrator(Database& db, GuestKey guest);
 
 /// In the place of those that there are.
 void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHash>& codes);

@@ -70,7 +70,8 @@ struct FreeEveningSeat {
 };
 /// Whoever a link has let sit down has the seat.
 struct TakeEveningSeat {
-    using Outcome = ClubOutcome; ///< stale: the seat is another's, or the table no longer the evening's
+    using Outcome = ClubOutcome; ///< stale: the seat is another's, the person has another one, or the
+                                 ///< table is no longer the evening's
     EveningKey evening;
     TableKey table;
     int number = 1;

@@ -139,6 +139,9 @@ EndPasskey::Outcome write_account(Database& db, const EndPasskey& c) {
 AddTicket::Outcome write_account(Database& db, const AddTicket& c) {
     if (c.by && (!holds(db, *c.by, c.shown) || (needs_password(db, c.ticket) && !c.shown.password)))
         return tl::make_unexpected(Outdated{});
+    // The role may have ended since the request was routed.
+    const bool for_others = c.ticket.kind == kResetTicket || c.ticket.kind == kSignUpTicket;
+    if (c.by && for_others && !is_administrator(db, *c.by)) return tl::make_unexpected(Outdated{});
     if (c.ticket.kind != kSignUpTicket) end_tickets(db, c.ticket.kind, c.ticket.guest);
     add_ticket(db, c.ticket, c.now);
     if (c.ticket.kind == kResetTicket && c.ticket.guest)

@@ -36,6 +36,16 @@ std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
     return static_cast<std::size_t>(attendance(db, club, evening, std::nullopt).coming);
 }
 
+/// Whether the person has another seat of the evening.
+bool has_other_seat(Database& db, const TakeEveningSeat& c) {
+    const GuestKey person = person_of(db, c.guest);
+    const auto seats = evening_seats(db, c.evening);
+    return std::any_of(seats.begin(), seats.end(), [&](const EveningSeatRow& row) {
+        const bool this_one = row.number == c.number && row.seat == c.seat;
+        return !this_one && row.guest && person_of(db, *row.guest) == person;
+    });
+}
+
 /// The table is the evening's still, and the seat nobody else's.
 bool takes_seat(Database& db, const TakeEveningSeat& c) {
     Statement row(db, "SELECT 1 FROM evening_tables t JOIN evening_seats s"
@@ -43,6 +53,14 @@ bool takes_seat(Database& db, const TakeEveningSeat& c) {
                       " AND t.evening_key = ? AND t.number = ? AND s.seat = ? AND NOT s.bot"
                       " AND (s.guest IS NULL OR s.guest = ?)");
     return row.with(c.table, c.evening, c.number, c.seat, c.guest).step();
+}
+
+/// Whether the club has as many unfinished evenings as it may.
+bool has_most_evenings(Database& db, ClubKey club, std::int64_t now) {
+    const auto evenings = evenings_of(db, club, now);
+    const auto unfinished = std::count_if(evenings.begin(), evenings.end(),
+                                          [now](const EveningRow& evening) { return evening.ends() > now; });
+    return static_cast<std::size_t>(unfinished) >= kMostEvenings;
 }
 
 bool is_member(Database& db, ClubKey club, GuestKey guest) {
@@ -61,10 +79,7 @@ bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<S
 ClubOutcome write_evening(Database& db, const AddEvening& c) {
     const auto judged = judged_evening(db, c.club, "", c.by, Right::run_evening);
     if (judged.says != ClubSays::done) return {judged.says};
-    const auto others = evenings_of(db, judged.club.key, c.evening.changed);
-    const auto ahead = std::count_if(others.begin(), others.end(),
-                                     [&c](const auto& one) { return one.ends() > c.evening.changed; });
-    if (static_cast<std::size_t>(ahead) >= kMostEvenings) return {ClubSays::too_many};
+    if (has_most_evenings(db, judged.club.key, c.evening.changed)) return {ClubSays::too_many};
     add_evening(db, judged.club.key, c.by, c.evening);
     return {ClubSays::done, c.evening.id};
 }
@@ -75,6 +90,8 @@ ClubOutcome write_evening(Database& db, const ChangeEvening& c) {
     if (evening.version != c.evening.version) return {ClubSays::stale};
     const bool goes = c.evening.called_off && !evening.called_off;
     if (goes && !evening_tables(db, evening.key, false).empty()) return {ClubSays::has_tables};
+    const bool revived = evening.ends() <= c.evening.changed && c.evening.ends() > c.evening.changed;
+    if (revived && has_most_evenings(db, club.key, c.evening.changed)) return {ClubSays::too_many};
     evening.title = c.evening.title;
     evening.begins = c.evening.begins;
     evening.minutes = c.evening.minutes;
@@ -161,7 +178,7 @@ ClubOutcome write_evening(Database& db, const TakeEveningSeat& c) {
     if (!club) return {ClubSays::not_found};
     const bool organiser = role_in(db, *club, c.guest).value_or(club::Role::member) != club::Role::member;
     if (!organiser && is_barred(db, c.table, c.guest)) return {ClubSays::forbidden};
-    if (!takes_seat(db, c)) return {ClubSays::stale};
+    if (!takes_seat(db, c) || has_other_seat(db, c)) return {ClubSays::stale};
     give_evening_seat(db, c.evening, c.number, c.seat, c.guest);
     return {};
 }

@@ -282,9 +282,9 @@ TEST_CASE("long requests that are still coming are bounded for an address") {
         coming.push_back(std::make_unique<Socket>(server.port()));
         coming.back()->write(path + address + "\r\nContent-Type: application/json\r\n" + length + "\r\n\r\n");
     };
-    begin("192.0.2.1", "Content-Length: 1048576");
+    begin("192.0.2.1", "Content-Length: 262144");
     begin("192.0.2.1", "Transfer-Encoding: chunked");
-    begin("192.0.2.1", "Content-Length: 1048576");
+    begin("192.0.2.1", "Content-Length: 262144");
     std::this_thread::sleep_for(200ms);
     for (const char* length : {"Content-Length: 16385", "Transfer-Encoding: chunked"}) {
         begin("192.0.2.1", length);

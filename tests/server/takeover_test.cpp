@@ -8,6 +8,7 @@
 #include "tests/server/kit/schema.hpp"
 
 #include <doctest/doctest.h>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
@@ -223,9 +224,37 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     store::AddTicket own{{{}, store::kSameTicket, account.key, INT64_MAX}, 1, account.key};
     own.shown.session = account.session;
     CHECK(!written(db, own));
-    CHECK(written(db, store::AddTicket{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key}));
+    const store::AddTicket reset{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key};
+    const store::AddTicket invitation{{{}, store::kSignUpTicket, std::nullopt, INT64_MAX}, 1, account.key};
+    CHECK(!written(db, reset)); // not an administrator
+    CHECK(!written(db, invitation));
     store::set_administrator(db, account.key, true);
-    CHECK(!written(db, store::AddTicket{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key}));
+    CHECK(!written(db, reset)); // an administrator's own login takes the password
+    CHECK(written(db, invitation));
+    CHECK(written(db, store::AddTicket{reset.ticket, 1, std::nullopt})); // made on the command line
+}
+
+TEST_CASE("an administrator's link is void if the role ends while the password is being compared") {
+    const House house;
+    Browser bice = house.member("Bice"), dina = house.member("Dina");
+    const auto order = [&](const char* who, bool off) {
+        CHECK(cli::ask_server(
+                  house.folder.file("germini.db"),
+                  {{"order", "person"}, {"do", "administrator"}, {"who", who}, {"off", off}})["ok"] == true);
+    };
+    order("Bice", false);
+    order("Dina", false);
+    HttpAnswer made;
+    std::thread asking([&] {
+        made = bice.post("/api/reset-links", {{"login", "Dina"}, {"password", kOwnersPassword}});
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    order("Bice", true);
+    asking.join();
+    if (made.status != 201) return;
+    CHECK(dina.said("POST", "/api/log-in/reset",
+                    {{"secret", made.value()["secret"]}, {"password", "due carte sole"}}) ==
+          "403 wrong_password /secret");
 }
 
 TEST_CASE("a link for an administrator's password asks for the password of who makes it") {

@@ -155,7 +155,7 @@ export const club: typeof it = {
     season_full:
       'This season takes no more manual results, corrections or imports. Matches at the club’s tables still count.',
     no_sum: 'What is won and what is lost has to come to 0.',
-    too_large: 'That is too long: at most a megabyte.',
+    too_large: 'That is too long: at most 256 KiB. Split the file.',
     bad_field: 'That will not do.',
   },
   season: {

@@ -156,7 +156,7 @@ export const club = {
     season_full:
       'Questa stagione non prende più risultati a mano, correzioni o importazioni. Le partite ai tavoli del circolo contano ancora.',
     no_sum: 'Vinto e perso devono fare 0.',
-    too_large: 'È troppo lungo: al massimo un megabyte.',
+    too_large: 'È troppo lungo: al massimo 256 KiB. Dividi il file.',
     bad_field: 'Questo non va.',
   } as Record<string, string>,
   season: {
