@@ -1,7 +1,7 @@
 // Attacks, each kind by itself while four play on at a table: the attackers are turned away by the documented codes,
 // nobody at the table is refused or cut off, and the server's memory stays flat. How long a move takes until the
 // others see it is measured with and without, and said; how long it may take is the machine's business too.
-// ATTACK_SECONDS of each kind (3, 0 for none); ATTACK_TOGETHER_SECONDS of all at once (none; tests/run.sh --full has 600).
+// ATTACK_SECONDS of each kind (6, 0 for none); ATTACK_TOGETHER_SECONDS of all at once (none; tests/run.sh --full has 600).
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,9 +17,9 @@ import { quantile, Steady } from './lib/attack/steady.mjs';
 import { Server } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const SECONDS = Number(process.env.ATTACK_SECONDS ?? 3);
+const SECONDS = Number(process.env.ATTACK_SECONDS ?? 6);
 const TOGETHER = Number(process.env.ATTACK_TOGETHER_SECONDS ?? 0);
-const CALM_SECONDS = SECONDS > 0 ? 2 * SECONDS : 10;
+const CALM_SECONDS = Math.min(10, SECONDS || 10);
 const MOST_MB = 512;
 const MOST_GROWTH_MB = 32; // in the last third of an attack
 const LEAST_SAMPLES = 20;
