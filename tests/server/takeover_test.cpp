@@ -225,7 +225,8 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     own.shown.session = account.session;
     CHECK(!written(db, own));
     const store::AddTicket reset{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key};
-    const store::AddTicket invitation{{{}, store::kSignUpTicket, std::nullopt, INT64_MAX}, 1, account.key};
+    const store::AddTicket invitation{
+        {server::hash_secret("x"), store::kSignUpTicket, std::nullopt, INT64_MAX}, 1, account.key};
     CHECK(!written(db, reset)); // not an administrator
     CHECK(!written(db, invitation));
     store::set_administrator(db, account.key, true);
