@@ -331,7 +331,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
             return reply(
                 error_response(400, "no_sum", "What is won and what is lost " + wrong + ".", "/amounts"));
         store::CorrectEntry by_key = command;
-        by_key.entry = found ? found->key : 0; // the command says why there is none
+        by_key.entry = found ? found->key : 0; // the command refuses an unknown entry
         write_club(world_, std::move(by_key), "/amounts", reply, [entry = command.entry](const std::string&) {
             return json_response(200, {{"entry", entry}});
         });

@@ -68,7 +68,7 @@ struct FreeEveningSeat {
     /// The seat that is free again; none: all tables go.
     std::optional<EveningSeatRow> seat{};
 };
-/// Whoever a link has let sit down has the seat.
+/// Gives the evening's seat to the guest who opened its link, before they sit down at the table.
 struct TakeEveningSeat {
     using Outcome = ClubOutcome; ///< stale: the seat is another's, the person has another one, or the
                                  ///< table is no longer the evening's

@@ -78,7 +78,7 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
         hand_tables_over(db, club.key, member.guest, other->guest);
 }
 
-/// Every person of them is a member: else the first who is none.
+/// Returns the number of the first person in the sheets who is not a member.
 std::optional<std::int64_t> stranger(Database& db, ClubKey club, std::span<const club::PaperSheet> sheets) {
     const auto members = member_numbers(db, club);
     for (const club::PaperSheet& sheet : sheets)

@@ -107,6 +107,22 @@ describe('the pace of the page', () => {
     return { ...table, seats };
   };
 
+  /** A table of one guest with two cards, at which a bot is due. */
+  async function whileBotsPlay(): Promise<void> {
+    settings.setPace('normal');
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, alone(), {
+      t: 'events',
+      hand,
+      n: 1,
+      events: [
+        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
+        { e: 'due', seats: [2], phase: 'play' },
+      ],
+    });
+  }
+
   it('says so to the bots on every line', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
@@ -121,18 +137,7 @@ describe('the pace of the page', () => {
   });
 
   it('hurries the bots by a tap on the felt, until the seat is asked', async () => {
-    settings.setPace('normal');
-    render(TableScreen, { table: TABLE });
-    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
-    Wire.all[0]?.tell(welcome, alone(), {
-      t: 'events',
-      hand,
-      n: 1,
-      events: [
-        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
-        { e: 'due', seats: [2], phase: 'play' },
-      ],
-    });
+    await whileBotsPlay();
     await fireEvent.click(await screen.findByTestId('card-C1'));
     await fireEvent.keyDown(screen.getByTestId('menu'), { key: ' ' });
     expect(paces(Wire.all[0])).toEqual([]);
@@ -157,18 +162,7 @@ describe('the pace of the page', () => {
   });
 
   it('hurries the bots by the plus key wherever the focus is, but not while writing or in a dialog', async () => {
-    settings.setPace('normal');
-    render(TableScreen, { table: TABLE });
-    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
-    Wire.all[0]?.tell(welcome, alone(), {
-      t: 'events',
-      hand,
-      n: 1,
-      events: [
-        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
-        { e: 'due', seats: [2], phase: 'play' },
-      ],
-    });
+    await whileBotsPlay();
     await fireEvent.click(await screen.findByTestId('menu'));
     const dialog = await screen.findByTestId('menu-dialog');
     await fireEvent.keyDown(dialog.querySelector('[tabindex="0"]') ?? dialog, { key: '+' });
