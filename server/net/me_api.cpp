@@ -5,6 +5,7 @@
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/long_question.hpp"
+#include "server/store/person_data.hpp"
 
 namespace germini::server {
 namespace {
@@ -128,9 +129,9 @@ void MeApi::renew_codes(const Request& request, const store::Guest& guest, const
 
 void MeApi::data(const Request& request, const store::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [key = guest.key](store::Database& db, AnswerWriter&) {
+    const auto answer = [key = guest.key](store::Database& db, AnswerWriter& body) {
+        store::write_person_data(db, key, [&body](std::string_view text) { body.put(text); });
         Response response;
-        response.body = store::data_of(db, key); // JSON, as the database writes it
         response.headers.emplace_back("Cache-Control", "no-store");
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"germini.json\"");
         return response;

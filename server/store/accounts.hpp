@@ -74,7 +74,4 @@ std::optional<Undeletable> undeletable(Database& db, GuestKey guest);
 /// His name and all that he comes by; what he played stays, under his number.
 void delete_guest(Database& db, GuestKey guest, std::int64_t at);
 
-/// Everything that is stored about somebody, as JSON text.
-std::string data_of(Database& db, GuestKey guest);
-
 } // namespace germini::store

@@ -1,6 +1,7 @@
 // Long answers: they wait in files, a few per address at once, and long questions are answered in turns.
 #include "server/turns.hpp"
 #include "tests/club/club_kit.hpp"
+#include "tests/server/kit/rows.hpp"
 #include "tests/server/kit/schema.hpp"
 #include "tests/server/kit/wire.hpp"
 
@@ -112,6 +113,10 @@ TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
     CHECK(taken == std::vector<int>{0, 10, 20, 1, 11, 30, 2, 3});
     CHECK_FALSE(turns.pop());
     turns.push("a", 7);
+    turns.push("b", 12);
+    const auto other = [](const std::string& address) { return address != "a"; };
+    CHECK(turns.pop(other) == 12);
+    CHECK_FALSE(turns.pop(other));
     CHECK(turns.pop() == 7);
 }
 
@@ -140,6 +145,26 @@ TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
     CHECK(data.value()["results"].size() == kRounds);
     for (const auto& file : std::filesystem::directory_iterator(season.club.folder.path()))
         CHECK(file.path().filename().string().find("answer-") == std::string::npos);
+}
+
+TEST_CASE("a person's data is read row by row, so it takes little memory however much there is") {
+    constexpr int kRows = 200'000;
+    const Folder folder;
+    const Running server(folder);
+    const test::Person person = new_person(server.port(), "Ginevra");
+    {
+        store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+        db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+               std::to_string(kRows) +
+               ") INSERT INTO person_journal (at, what, guest) SELECT i, 'administrator', g.key"
+               " FROM n, guests g");
+    }
+    HttpAnswer data;
+    const std::int64_t peak =
+        sqlite_peak([&] { data = http_request(server.port(), "GET", "/api/me/data", "", person.headers()); });
+    REQUIRE(data.status == 200);
+    CHECK(data.value()["journal"].size() == kRows);
+    CHECK(static_cast<std::size_t>(peak) < data.body.size() / 2);
 }
 
 TEST_CASE("two large answers wait for an address at once, further ones are refused, and others get theirs") {

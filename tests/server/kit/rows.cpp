@@ -96,4 +96,11 @@ void refuse_commits(const std::string& path) {
         throw std::runtime_error(sqlite3_errmsg(file.get()));
 }
 
+std::int64_t sqlite_peak(const std::function<void()>& body) {
+    sqlite3_memory_highwater(1);
+    const std::int64_t before = sqlite3_memory_used();
+    body();
+    return sqlite3_memory_highwater(0) - before;
+}
+
 } // namespace germini::test

@@ -1,5 +1,7 @@
 // What a database file holds, read past the server's own code: a line of text a row.
 #pragma once
+#include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 
@@ -14,5 +16,9 @@ std::string lines_beyond(const std::multiset<std::string>& these, const std::mul
 
 /// From now on the database takes every statement and no commit.
 void refuse_commits(const std::string& path);
+
+/// Runs `body` and returns the most bytes that SQLite took in the meantime, in this process, beyond what it
+/// had.
+std::int64_t sqlite_peak(const std::function<void()>& body);
 
 } // namespace germini::test
