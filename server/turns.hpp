@@ -42,15 +42,20 @@ public:
 
     /// The next job, in turn; none if nothing waits.
     std::optional<Job> pop() {
-        if (lines_.empty()) return std::nullopt;
-        Line& line = lines_.front();
-        std::optional<Job> job(std::move(line.jobs.front()));
-        line.jobs.pop_front();
+        return pop([](const std::string&) { return true; });
+    }
+    /// The same of the addresses for which `may(address)` is true.
+    template <class May> std::optional<Job> pop(May may) {
+        const auto next =
+            std::find_if(lines_.begin(), lines_.end(), [&](const Line& line) { return may(line.address); });
+        if (next == lines_.end()) return std::nullopt;
+        std::optional<Job> job(std::move(next->jobs.front()));
+        next->jobs.pop_front();
         --size_;
-        if (line.jobs.empty())
-            lines_.pop_front();
+        if (next->jobs.empty())
+            lines_.erase(next);
         else
-            lines_.splice(lines_.end(), lines_, lines_.begin());
+            lines_.splice(lines_.end(), lines_, next);
         return job;
     }
 

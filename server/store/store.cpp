@@ -20,6 +20,8 @@ constexpr std::size_t kMostWritesACommit = 1024;
 // waits.
 constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
+constexpr int kLongReaders = 2;
+
 /// Where the database is: a folder closed to others.
 const std::string& made_place(const StoreOptions& options) {
     make_folder(std::filesystem::path(options.path).parent_path().string(), options.own_folder);
@@ -51,7 +53,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     migrate(*database_, options_.path, migrations());
     begin_chain(*database_);
     reader_ = std::make_unique<Reader>(options_);
-    long_reader_ = std::make_unique<Reader>(options_);
+    long_readers_ = std::make_unique<LongReaders>(options_);
     if (options_.synchronous == Synchronous::full) {
         worker_ = std::make_unique<Worker>();
         executor_ = worker_->context.get_executor();
@@ -69,7 +71,7 @@ Store::~Store() {
     worker_.reset();
     flush(); // nobody else does it now
     reader_.reset();
-    long_reader_.reset(); // the connection that goes last puts the log in its place
+    long_readers_.reset(); // the connection that goes last puts the log in its place
 }
 
 void Store::Worker::run() {
@@ -88,9 +90,26 @@ void Store::put(Write write) {
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
-void Store::ask(Reader& reader, Question question) {
+Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReaders) {
+    for (int i = 0; i < kLongReaders; ++i)
+        free.push_back(std::make_unique<Database>(options.path, options.synchronous, Access::reading));
+}
+
+void Store::ask(Question question) {
+    Reader& reader = *reader_;
     if (reader.questions.put(std::move(question)))
-        boost::asio::post(reader.worker.context, [this, &reader] { answer_queries(reader); });
+        boost::asio::post(reader.worker.context, [this, &reader] {
+            reader.questions.take([&](Question next) { answer(reader.database, std::move(next)); });
+        });
+}
+
+void Store::ask_long(Question question) {
+    LongReaders& readers = *long_readers_;
+    boost::asio::post(readers.worker.strand, [this, &readers, question = std::move(question)]() mutable {
+        const std::string from = question.from;
+        readers.turns.push(from, std::move(question));
+        answer_long(readers);
+    });
 }
 
 std::string Store::folder() const {
@@ -111,25 +130,39 @@ void Store::flush() {
     commit(std::move(writes));
 }
 
-void Store::answer_queries(Reader& reader) {
-    for (;;) {
-        // Also what has come since the last one: its turn may be the next.
-        reader.questions.take([&](Question question) {
+void Store::answer(Database& database, Question question) {
+    std::optional<StoreError> error = failure_of([&] {
+        Transaction moment(database);
+        question.query(database);
+        moment.commit();
+    });
+    if (error) {
+        ++errors_;
+        failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
+    }
+    answered(std::move(question), std::move(error));
+}
+
+/// On the strand: hands each free connection the next question of an address that has none under way.
+void Store::answer_long(LongReaders& readers) {
+    while (!readers.free.empty()) {
+        std::optional<Question> next = readers.turns.pop(
+            [&readers](const std::string& from) { return !readers.under_way.contains(from); });
+        if (!next) return;
+        readers.under_way.insert(next->from);
+        auto work = [this, &readers, question = *std::move(next),
+                     database = std::move(readers.free.back())]() mutable {
             const std::string from = question.from;
-            reader.turns.push(from, std::move(question));
-        });
-        std::optional<Question> question = reader.turns.pop();
-        if (!question) return;
-        std::optional<StoreError> error = failure_of([&] {
-            Transaction moment(reader.database);
-            question->query(reader.database);
-            moment.commit();
-        });
-        if (error) {
-            ++errors_;
-            failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
-        }
-        answered(*std::move(question), std::move(error));
+            answer(*database, std::move(question));
+            boost::asio::post(readers.worker.strand,
+                              [this, &readers, from, database = std::move(database)]() mutable {
+                                  readers.free.push_back(std::move(database));
+                                  readers.under_way.erase(from);
+                                  answer_long(readers);
+                              });
+        };
+        readers.free.pop_back();
+        boost::asio::post(readers.worker.context, std::move(work));
     }
 }
 

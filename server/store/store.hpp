@@ -1,4 +1,4 @@
-// Owns the connections to the database: one writes, one command at a time, one reads, and one reads what
+// Owns the connections to the database: one writes, one command at a time, one reads, and two read what
 // takes long. Commands are handed to it; what came of them is handed back. Commands that arrive while a
 // commit is under way share the next one (group commit).
 #pragma once
@@ -15,10 +15,12 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/strand.hpp>
 #include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <thread>
 #include <tl/expected.hpp>
@@ -75,15 +77,16 @@ public:
     /// waits for other queries, and never for a commit.
     template <class Query, class Done>
     void read(boost::asio::any_io_executor executor, Query query, Done done) {
-        ask(*reader_, question(std::move(executor), std::move(query), std::move(done)));
+        ask(question(std::move(executor), std::move(query), std::move(done)));
     }
-    /// The same for what takes long, as all of a season: on a connection and a thread of their own such
-    /// queries wait for each other alone, and in turns: one of each `from` that waits, then the next of each.
+    /// The same for what takes long, as all of a season: on connections and threads of their own such queries
+    /// wait for each other alone, and in turns: one of each `from` that waits, then the next of each. Two are
+    /// answered at once, never of the same `from`: one address alone holds nobody up.
     template <class Query, class Done>
     void read_long(boost::asio::any_io_executor executor, std::string from, Query query, Done done) {
         Question asked = question(std::move(executor), std::move(query), std::move(done));
         asked.from = std::move(from);
-        ask(*long_reader_, std::move(asked));
+        ask_long(std::move(asked));
     }
     /// The folder of the database.
     std::string folder() const;
@@ -109,20 +112,20 @@ private:
         std::function<void(std::optional<StoreError>)> done;
         std::string from{}; ///< whose turn it is; empty for all that are not long
     };
-    /// A thread that waits for the disk, or for a long answer.
+    /// Threads that wait for the disk, or for long answers.
     struct Worker {
-        Worker() : thread([this] { run(); }) {}
+        explicit Worker(int count = 1) : context(count) {
+            for (int i = 0; i < count; ++i) threads.emplace_back([this] { run(); });
+        }
         Worker(const Worker&) = delete;
         Worker& operator=(const Worker&) = delete;
-        ~Worker() {
-            guard.reset();
-            thread.join();
-        }
+        ~Worker() { guard.reset(); }
         void run();
-        boost::asio::io_context context{1};
+        boost::asio::io_context context;
         boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard{
             context.get_executor()};
-        std::thread thread;
+        boost::asio::strand<boost::asio::io_context::executor_type> strand{context.get_executor()};
+        std::vector<std::jthread> threads; ///< joined first, when the context has nothing left to do
     };
 
     /// A connection that reads, and the thread that alone uses it.
@@ -131,8 +134,16 @@ private:
             : database(options.path, options.synchronous, Access::reading) {}
         Database database;
         server::Inbox<Question> questions;
-        server::Turns<Question> turns; ///< of the worker alone
-        Worker worker;                 ///< ends before the connection does
+        Worker worker; ///< ends before the connection does
+    };
+    /// Connections that read what takes long, and as many threads, each of which takes a free one. All but
+    /// the worker belongs to its strand.
+    struct LongReaders {
+        explicit LongReaders(const StoreOptions& options);
+        std::vector<std::unique_ptr<Database>> free;
+        server::Turns<Question> turns;
+        std::set<std::string> under_way; ///< whose questions are being answered
+        Worker worker;                   ///< ends before the connections do
     };
 
     template <class Query, class Done>
@@ -147,9 +158,11 @@ private:
     }
 
     void put(Write write);
-    void ask(Reader& reader, Question question);
+    void ask(Question question);
+    void ask_long(Question question);
     void flush();
-    void answer_queries(Reader& reader);
+    void answer(Database& database, Question question);
+    void answer_long(LongReaders& readers);
     void answered(Question question, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<Outcome>, StoreError> attempt(const std::vector<Write>& writes);
@@ -169,7 +182,8 @@ private:
 
     server::Inbox<Write> waiting_;
     std::unique_ptr<Worker> worker_; ///< for commits, if they have a thread of their own
-    std::unique_ptr<Reader> reader_, long_reader_;
+    std::unique_ptr<Reader> reader_;
+    std::unique_ptr<LongReaders> long_readers_;
     boost::asio::any_io_executor executor_;
 };
 

@@ -193,6 +193,32 @@ TEST_CASE("writes share commits, and each hears of its own") {
     CHECK(counts.commits < kWrites / 4);
 }
 
+TEST_CASE("a long query holds up the next one of its address, and no other address") {
+    const test::Folder folder;
+    Threads threads;
+    Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
+    std::promise<void> release;
+    const std::shared_future<void> released(release.get_future());
+    const auto ask = [&](const char* from, bool waits) {
+        const auto answer = std::make_shared<std::promise<void>>();
+        const auto query = [waits, released](Database&) {
+            if (waits) released.wait_for(kPatience);
+            return 0;
+        };
+        const auto done = [answer](const auto&, std::optional<int>) { answer->set_value(); };
+        store.read_long(threads.context.get_executor(), from, query, done);
+        return answer->get_future();
+    };
+    const auto first = ask("a", true), next = ask("a", false);
+    std::vector<std::future<void>> others;
+    for (const char* from : {"b", "c", "b"}) others.push_back(ask(from, false));
+    for (const auto& other : others) CHECK(other.wait_for(kPatience / 2) == std::future_status::ready);
+    CHECK(next.wait_for(std::chrono::seconds(0)) == std::future_status::timeout);
+    release.set_value();
+    CHECK(first.wait_for(kPatience) == std::future_status::ready);
+    CHECK(next.wait_for(kPatience) == std::future_status::ready);
+}
+
 TEST_CASE("queries wait for no write, see all that is committed, and change nothing") {
     const test::Folder folder;
     Synchronous synchronous{};
