@@ -87,11 +87,6 @@ std::optional<std::int64_t> ZoneDays::begins(std::string_view day, int later) {
     return static_cast<std::int64_t>(at);
 }
 
-std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later) {
-    if (!is_zone(zone)) return std::nullopt;
-    return ZoneDays(zone).begins(day, later);
-}
-
 std::string day_at(std::string_view zone, std::int64_t milliseconds) {
     auto of = zone_of(zone);
     if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));

@@ -14,11 +14,7 @@ bool is_zone(std::string_view zone);
 /// A day as "2026-03-29", if there is such a day: of the years 1970 to 2999.
 bool is_day(std::string_view day);
 
-/// The day's first moment there, in milliseconds since 1970; `later`: that many days after it. Nothing where
-/// zone or day is none.
-std::optional<std::int64_t> day_begins(std::string_view zone, std::string_view day, int later = 0);
-
-/// The same for many days of one zone, of which it keeps the calendar. Not thread-safe.
+/// Days of a zone, of which it keeps the calendar. Not thread-safe.
 class ZoneDays {
 public:
     /// Throws std::invalid_argument for an unknown zone.
@@ -26,6 +22,8 @@ public:
     ZoneDays(const ZoneDays&) = delete;
     ZoneDays& operator=(const ZoneDays&) = delete;
     ~ZoneDays();
+    /// The day's first moment there, in milliseconds since 1970; `later`: that many days after it. Nothing
+    /// where there is no such day.
     std::optional<std::int64_t> begins(std::string_view day, int later = 0);
 
 private:

@@ -34,8 +34,8 @@ void read_days(const protocol::Field& from, const protocol::Field& to, const std
     constexpr std::size_t kDay = 10;
     season.from_day = from.text(kDay, kDay);
     season.to_day = to.text(kDay, kDay);
-    const auto begins = names::day_begins(zone, season.from_day),
-               ends = names::day_begins(zone, season.to_day, 1);
+    names::ZoneDays days(zone);
+    const auto begins = days.begins(season.from_day), ends = days.begins(season.to_day, 1);
     if (from && !begins) from.fail("bad_field", "a day as 2026-10-31 is expected");
     if (to && !ends) to.fail("bad_field", "a day as 2026-10-31 is expected");
     season.begins = begins.value_or(0);

@@ -123,7 +123,7 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     const Game* const of = world.games.find(sheet.game);
     if (game && of == nullptr) game.fail("bad_field", "there is no such game");
     sheet.day = day.text(10, 10);
-    const auto begins = names::day_begins(season.club.zone, sheet.day);
+    const auto begins = names::ZoneDays(season.club.zone).begins(sheet.day);
     if (day && !begins) day.fail("bad_field", "a day as 2026-10-31 is expected");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     const std::string wrong = wrong_day(season.season, sheet.day, today_in(season, world.now()), false);
