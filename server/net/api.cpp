@@ -58,6 +58,12 @@ Response unmade(Unmade why) {
     return broken();
 }
 
+Response name_alike(const std::string& name) {
+    return error_response(409, "name_alike",
+                          "The name looks like that of a member of a club of yours, \"" + name + "\".",
+                          "/name");
+}
+
 } // namespace
 
 void Api::identify(const std::optional<std::string>& secret, Known known) {
@@ -176,19 +182,26 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
     if (!name) return reply(unread(name.error()));
     store::Guest renamed = guest;
     renamed.name = *name;
-    // Aside from the writes: 50 clubs of 500 members are looked through.
-    const auto query = [key = guest.key, name = *name](store::Database& db) {
-        return store::alike_in_clubs(db, key, name);
+    struct Looked {
+        store::CheckedNames differ;
+        std::optional<std::string> alike;
     };
-    const auto go_on = [this, renamed, reply](const std::optional<std::string>& alike) {
-        if (alike)
-            return reply(error_response(
-                409, "name_alike",
-                "The name looks like that of a member of a club of yours, \"" + *alike + "\".", "/name"));
-        auto done = [renamed, reply](const auto& stored) {
-            reply(stored ? json_response(200, guest_json(renamed)) : failed(stored.error()));
+    // Aside from the writes, since 50 clubs of 500 members are looked through. The command compares the names
+    // that have come in the meantime.
+    const auto query = [key = guest.key, name = *name](store::Database& db) {
+        Looked looked;
+        looked.alike = store::alike_in_clubs(db, key, name, looked.differ);
+        return looked;
+    };
+    const auto go_on = [this, renamed, reply](Looked looked) {
+        if (looked.alike) return reply(name_alike(*looked.alike));
+        auto done = [renamed, reply](const auto& outcome) {
+            if (!outcome) return reply(failed(outcome.error()));
+            if (outcome->says == store::ClubSays::alike) return reply(name_alike(outcome->about));
+            reply(json_response(200, guest_json(renamed)));
         };
-        world_.store.write(world_.context.get_executor(), store::RenameGuest{renamed.key, renamed.name},
+        world_.store.write(world_.context.get_executor(),
+                           store::RenameGuest{renamed.key, renamed.name, std::move(looked.differ)},
                            std::move(done));
     };
     then_long_for(guest, world_, settings_, request.address, query, go_on, reply);

@@ -100,15 +100,21 @@ std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club) {
     return numbers;
 }
 
-std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name) {
-    Statement row(db, "SELECT DISTINCT g.name, g.number FROM club_members own"
+std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
+                                          CheckedNames& checked) {
+    Statement row(db, "SELECT g.name, g.number FROM club_members own"
                       " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"
                       " JOIN guests g ON g.key = other.guest WHERE own.guest = ?");
     row.with(guest);
     const auto own = names::looks(name);
-    while (row.step())
-        if (std::string other = names::shown(row.text(0), row.integer(1)); names::look_alike(own, other))
+    while (row.step()) {
+        std::string& known = checked[row.integer(1)];
+        std::string stored = row.text(0);
+        if (known == stored && !stored.empty()) continue;
+        if (std::string other = names::shown(stored, row.integer(1)); names::look_alike(own, other))
             return other;
+        known = std::move(stored);
+    }
     return std::nullopt;
 }
 

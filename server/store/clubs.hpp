@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -77,8 +78,12 @@ std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
 /// The public numbers of its members.
 std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club);
-/// Another member of a club of the guest's whose name looks like this one.
-std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name);
+/// Names that were compared with another one and look different, by their bearers' public numbers.
+using CheckedNames = std::unordered_map<std::int64_t, std::string>;
+/// The name of another member of the guest's clubs that looks like this one. Compares it with the names that
+/// are not in `checked`, and adds them to it.
+std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
+                                          CheckedNames& checked);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
 /// What he is to the server and in the club; none: somebody without a name.
 club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);

@@ -36,9 +36,11 @@ struct AddGuest {
     std::string device{}; ///< that he comes from
 };
 struct RenameGuest {
-    using Outcome = Nothing;
+    using Outcome = ClubOutcome; ///< alike: a member of one of the guest's clubs has a name like it
     GuestKey guest;
     std::string name;
+    /// The members' names that were found to differ from it; none: it is not compared with any.
+    std::optional<CheckedNames> checked{};
 };
 /// He comes by this browser from now on.
 struct MarkBrowser {

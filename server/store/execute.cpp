@@ -22,7 +22,10 @@ Nothing write(Database& db, const TryWrite&) {
 
 Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created, c.device); }
 
-Nothing write(Database& db, const RenameGuest& c) {
+ClubOutcome write(Database& db, const RenameGuest& c) {
+    // The guest may have joined a club since, and a member may have been renamed.
+    if (CheckedNames checked = c.checked.value_or(CheckedNames()); c.checked)
+        if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked)) return {ClubSays::alike, *alike};
     rename_guest(db, c.guest, c.name);
     return {};
 }

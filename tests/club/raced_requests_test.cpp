@@ -5,8 +5,13 @@
 #include "tests/server/kit/held_database.hpp"
 
 #include <chrono>
+#include <condition_variable>
 #include <doctest/doctest.h>
 #include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <set>
 #include <thread>
 
 using namespace germini;
@@ -33,10 +38,10 @@ std::pair<HttpAnswer, HttpAnswer> at_once(const std::string& file, const std::fu
     return answers;
 }
 
-} // namespace
+const json kToyHouse{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
 
-TEST_CASE("two organisers who open an evening's tables at once open each table once") {
-    ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
+/// An evening in an hour to which Ginevra and two members come; returns its path.
+std::string evening_of_three(ClubEvening& club) {
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
                          std::chrono::system_clock::now().time_since_epoch())
                          .count();
@@ -44,13 +49,71 @@ TEST_CASE("two organisers who open an evening's tables at once open each table o
         "/evenings",
         {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}, {"minutes", 240}},
         club.owner);
-    REQUIRE(called.status == 201);
+    REQUIRE_MESSAGE(called.status == 201, called.body);
     const std::string at = "/evenings/" + called.value()["id"].get<std::string>();
     for (const test::Person& who : {club.owner, club.joined("Lapo"), club.joined("Nannina")})
         REQUIRE(club.post(at + "/answer", {{"answer", "yes"}}, who).status == 200);
+    return at;
+}
+HttpAnswer draw(const ClubEvening& club, const std::string& at) {
     const json version = club.get(at, club.owner.headers()).value()["version"];
-    REQUIRE(club.post(at + "/draw", {{"version", version}, {"how", "lot"}, {"missing", "bots"}}, club.owner)
-                .status == 200);
+    return club.post(at + "/draw", {{"version", version}, {"how", "lot"}, {"missing", "bots"}}, club.owner);
+}
+
+HttpAnswer import(const ClubEvening& club, const std::string& match, bool dry) {
+    const std::string begin = match + ",2025-10-07,minchiate,1,,";
+    const std::string csv =
+        "match,day,game,round,hand,player,side,amount\n" + begin + "Ginevra,,5\n" + begin + "Zia,,-5\n";
+    return club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", dry}}, club.owner);
+}
+HttpAnswer rename(const ClubEvening& club, const test::Person& who, const char* name) {
+    return http_request(club.server->port(), "PATCH", "/api/guests/me", json{{"name", name}}.dump(),
+                        who.headers());
+}
+
+/// A clock that holds the reader of long questions while an import asks for the day.
+class HoldingClock {
+public:
+    /// Called on the server's only thread and, by an import, on that reader's.
+    std::int64_t now() {
+        std::unique_lock lock(mutex_);
+        if (!holding_) server_threads_.insert(std::this_thread::get_id());
+        if (!server_threads_.contains(std::this_thread::get_id())) {
+            held_ = true;
+            change_.notify_all();
+            change_.wait(lock, [this] { return !holding_; });
+        }
+        return std::chrono::duration_cast<std::chrono::milliseconds>(
+                   std::chrono::system_clock::now().time_since_epoch())
+            .count();
+    }
+    void hold() {
+        const std::scoped_lock lock(mutex_);
+        holding_ = true;
+    }
+    bool wait_until_held() {
+        std::unique_lock lock(mutex_);
+        return change_.wait_for(lock, std::chrono::seconds(10), [this] { return held_; });
+    }
+    void release() {
+        const std::scoped_lock lock(mutex_);
+        holding_ = false;
+        change_.notify_all();
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable change_;
+    std::set<std::thread::id> server_threads_;
+    bool holding_ = false, held_ = false;
+};
+
+} // namespace
+
+TEST_CASE("two organisers who open an evening's tables at once open each table once") {
+    ClubEvening club(kToyHouse);
+    const std::string at = evening_of_three(club);
+    REQUIRE(draw(club, at).status == 200);
     const auto open = [&] { return club.post(at + "/tables", json::object(), club.owner); };
     const auto [first, second] = at_once(club.file(), open, open);
     CHECK(first.status == 201);
@@ -80,4 +143,76 @@ TEST_CASE("one guest who says two people's codes at once becomes one of them") {
     CHECK(second.status >= 400);
     CHECK(second.status < 500);
     CHECK(number_in(folder, "SELECT count(*) FROM merges") == 1);
+}
+
+TEST_CASE("a guest who takes a look-alike name while joining its bearer's club keeps the old name") {
+    ClubEvening club;
+    const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
+    const test::Person neri = new_person(club.server->port(), "Neri");
+    const auto join = [&] {
+        return http_request(club.server->port(), "POST", "/api/clubs/join", json{{"secret", secret}}.dump(),
+                            neri.headers());
+    };
+    const auto [joined, renamed] = at_once(club.file(), join, [&] { return rename(club, neri, "GINEVRA"); });
+    CHECK(joined.status == 200);
+    CHECK(refused(renamed, 409) == "name_alike at /name");
+    CHECK(number_in(club.folder, "SELECT count(*) FROM guests WHERE name = 'Neri'") == 1);
+}
+
+TEST_CASE("of two members who take look-alike names at once one gets it") {
+    ClubEvening club;
+    const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
+    const auto [first, second] = at_once(
+        club.file(), [&] { return rename(club, lapo, "Bice"); },
+        [&] { return rename(club, nannina, "BICE"); });
+    CHECK(first.status == 200);
+    CHECK(refused(second, 409) == "name_alike at /name");
+    CHECK(rename(club, nannina, "Nannina la bella").status == 200);
+}
+
+TEST_CASE("a rename, an import, a correction and a draw that wait while their session ends are refused") {
+    const auto clock = std::make_shared<HoldingClock>();
+    ClubEvening club(kToyHouse, [&clock](server::ServerSettings& settings) {
+        settings.threads = 1;
+        settings.sources.now = [clock] { return clock->now(); };
+    });
+    const std::string at = evening_of_three(club);
+    {
+        store::Database db(club.file(), store::Synchronous::normal);
+        store::Transaction all(db);
+        db.run(
+            "INSERT INTO ledger_matches (id, season_key, source, game, unit, stakes, rounds, started, ended)"
+            " SELECT 'mmmmmmmmmmmm', key, 'import', 'minchiate', 'resti', 1, 1, 0, 0 FROM seasons;"
+            "INSERT INTO ledger_entries (key, ledger_match, cause, round, round_over, guest, at)"
+            " SELECT 1, m.key, 'total', 1, 1, g.key, 0 FROM ledger_matches m, guests g"
+            " WHERE g.name = 'Ginevra';"
+            "INSERT INTO ledger_lines (entry, place, guest, bot, stand_in, amount)"
+            " SELECT e.key, 0, g.key, 0, 0, 0 FROM ledger_entries e, guests g WHERE g.name = 'Ginevra';"
+            "INSERT INTO ledger_seals (entry, link) SELECT key, zeroblob(32) FROM ledger_entries");
+        all.commit();
+    }
+    clock->hold();
+    std::vector<std::future<HttpAnswer>> waiting;
+    const auto begin = [&waiting](std::function<HttpAnswer()> request) {
+        waiting.push_back(std::async(std::launch::async, std::move(request)));
+    };
+    auto holding = std::async(std::launch::async, [&] { return import(club, "m", true); });
+    CHECK(clock->wait_until_held());
+    begin([&] { return rename(club, club.owner, "Bianca"); });
+    begin([&] { return import(club, "n", false); });
+    begin([&] {
+        return club.post("/seasons/" + club.season + "/corrections",
+                         {{"entry", 1}, {"why", "It was otherwise."}}, club.owner);
+    });
+    begin([&] { return draw(club, at); });
+    std::this_thread::sleep_for(kUnderWay);
+    const HttpAnswer out =
+        http_request(club.server->port(), "POST", "/api/me/log-out", "{}", club.owner.headers());
+    CHECK_MESSAGE(out.status == 200, out.body);
+    clock->release();
+    CHECK(holding.get().status == 200);
+    for (auto& answer : waiting) CHECK(refused(answer.get(), 401) == "no_guest at ");
+    CHECK(number_in(club.folder, "SELECT count(*) FROM guests WHERE name = 'Ginevra'") == 1);
+    CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") == 1);
+    CHECK(number_in(club.folder, "SELECT count(*) FROM evening_seats") == 0);
 }
