@@ -217,39 +217,24 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
             if (seat.guest == guest.key) {
                 const store::EveningTableRow* const table = table_of(*seen, seat.number);
                 if (table == nullptr) return reply(no_table());
-                return take_seat(seen->evening.key, seat, *table, guest, reply);
+                return place(seat.seat, table->id, guest, reply);
             }
         reply(error_response(409, "no_seat", "No seat of the evening is yours."));
     };
     then(world_, evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
 }
 
-void EveningTablesApi::take_seat(store::EveningKey evening, const store::EveningSeatRow& seat,
-                                 const store::EveningTableRow& table, const store::Guest& guest,
-                                 const Reply& reply) const {
-    const auto answer = [id = table.id, seat] {
-        return json_response(200, {{"table", id}, {"seat", index(seat.seat)}});
-    };
-    const auto placed = [answer, reply](Rule rule) {
+void EveningTablesApi::place(Seat seat, const std::string& table, const store::Guest& guest,
+                             const Reply& reply) const {
+    const auto placed = [table, seat, reply](Rule rule) {
         // At a finished table the seat is shown only.
-        reply(rule.empty() || rule == "finished" ? answer() : not_placed(rule));
+        if (!rule.empty() && rule != "finished") return reply(not_placed(rule));
+        reply(json_response(200, {{"table", table}, {"seat", index(seat)}}));
     };
-    const auto place = [directory = directory_, id = table.id, seat, guest, placed, reply] {
-        directory->find(id, [seat, guest, placed, reply](const auto& found) {
-            if (!found) return reply(not_reached(found.error()));
-            (*found)->place(guest, seat.seat, placed);
-        });
-    };
-    if (seat.guest == guest.key) return place();
-    // First in the evening: two requests of one person get one seat there.
-    auto written = [place, reply](const auto& outcome) {
-        if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
-        place();
-    };
-    world_.store.write(world_.context.get_executor(),
-                       store::TakeEveningSeat{evening, table.key, seat.number, seat.seat, guest.key},
-                       std::move(written));
+    directory_->find(table, [seat, guest, placed, reply](const auto& found) {
+        if (!found) return reply(not_reached(found.error()));
+        (*found)->place(guest, seat, placed);
+    });
 }
 
 void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest,
@@ -387,7 +372,19 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
                                         "This seat is \"" + theirs->name +
                                             "\"'s: log in as that person, or ask "
                                             "whoever runs the evening."));
-        take_seat(linked.evening.key, *theirs, *table, guest, reply);
+        auto place_there = [this, seat = theirs->seat, id = table->id, guest, reply] {
+            place(seat, id, guest, reply);
+        };
+        if (theirs->guest) return place_there();
+        // First in the evening: two requests of one person get one seat there.
+        auto written = [place_there, reply](const auto& outcome) {
+            if (!outcome) return reply(failed(outcome.error()));
+            if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+            place_there();
+        };
+        const store::TakeEveningSeat command{linked.evening.key, table->key, theirs->number,
+                                             theirs->seat,       guest.key,  linked.link.secret};
+        world_.store.write(world_.context.get_executor(), command, std::move(written));
     };
     then(world_, query, go_on, reply);
 }

@@ -56,8 +56,7 @@ private:
     void write_links(const SeenEvening& seen, const store::Guest& guest, int status,
                      const Reply& reply) const;
     void standings(std::vector<store::EveningTableRow> tables, bool browsers, Standings done) const;
-    void take_seat(store::EveningKey evening, const store::EveningSeatRow& seat,
-                   const store::EveningTableRow& table, const store::Guest& guest, const Reply& reply) const;
+    void place(Seat seat, const std::string& table, const store::Guest& guest, const Reply& reply) const;
     void look_on(const std::string& table, const store::Guest& guest, const Reply& reply) const;
 
     World& world_;

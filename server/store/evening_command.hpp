@@ -71,12 +71,13 @@ struct FreeEveningSeat {
 /// Gives the evening's seat to the guest who opened its link, before they sit down at the table.
 struct TakeEveningSeat {
     using Outcome = ClubOutcome; ///< stale: the seat is another's, the person has another one, or the
-                                 ///< table is no longer the evening's
+                                 ///< table is no longer the evening's; not_found: the link is void
     EveningKey evening;
     TableKey table;
     int number = 1;
     Seat seat{};
     GuestKey guest;
+    server::SecretHash link{}; ///< of its secret
 };
 
 } // namespace germini::store

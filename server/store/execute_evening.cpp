@@ -55,6 +55,13 @@ bool takes_seat(Database& db, const TakeEveningSeat& c) {
     return row.with(c.table, c.evening, c.number, c.seat, c.guest).step();
 }
 
+/// Whether the link is still that seat's.
+bool is_linked(Database& db, const TakeEveningSeat& c) {
+    const auto found = find_link(db, c.link);
+    return found && found->evening.key == c.evening && found->link.kind == "seat" &&
+           found->link.number == c.number && found->link.seat == c.seat;
+}
+
 /// Whether the club has as many unfinished evenings as it may.
 bool has_most_evenings(Database& db, ClubKey club, std::int64_t now) {
     const auto evenings = evenings_of(db, club, now);
@@ -179,6 +186,7 @@ ClubOutcome write_evening(Database& db, const TakeEveningSeat& c) {
     const bool organiser = role_in(db, *club, c.guest).value_or(club::Role::member) != club::Role::member;
     if (!organiser && is_barred(db, c.table, c.guest)) return {ClubSays::forbidden};
     if (!takes_seat(db, c) || has_other_seat(db, c)) return {ClubSays::stale};
+    if (!is_linked(db, c)) return {ClubSays::not_found};
     give_evening_seat(db, c.evening, c.number, c.seat, c.guest);
     return {};
 }

@@ -273,6 +273,26 @@ TEST_CASE("a member who is sent away while taking a seat by its link has no seat
     }));
 }
 
+TEST_CASE("a seat's link gives nothing once new links are made, even while it is being used") {
+    RunByLapo evening;
+    evening.opened(evening.person(evening.club.owner), nullptr, kBot);
+    const json secret = evening.links["seats"][0]["secret"];
+    HttpAnswer entered;
+    std::thread renewing, entering;
+    {
+        const HeldDatabase held(evening.club.file());
+        renewing =
+            std::thread([&] { evening.club.post(evening.at + "/links", json::object(), evening.lapo); });
+        std::this_thread::sleep_for(kMeanwhile);
+        entering = std::thread([&] { entered = enter(evening.club, secret, evening.nannina); });
+        std::this_thread::sleep_for(kMeanwhile);
+    }
+    renewing.join();
+    entering.join();
+    CHECK(refused(entered, 404) == "not_found at ");
+    CHECK(evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open");
+}
+
 TEST_CASE("a guest who opens two seat links at once gets one seat of the evening") {
     RunByLapo evening;
     evening.opened(nullptr, nullptr, kBot);
@@ -302,9 +322,14 @@ TEST_CASE("a link gives a seat only at a table that is still the evening's, and 
                          " guests c WHERE n.name = 'Nannina' AND c.name = 'Cosimo'");
     REQUIRE(row.step());
     const auto nannina = row.key<store::GuestKey>(2), cosimo = row.key<store::GuestKey>(3);
+    const auto link = server::hash_secret(evening.links["seats"][0]["secret"].get<std::string>());
     const auto take = [&](int seat, store::GuestKey who) {
-        const store::TakeEveningSeat command{row.key<store::EveningKey>(0), row.key<store::TableKey>(1), 1,
-                                             server::place_of<Seat>(seat), who};
+        const store::TakeEveningSeat command{row.key<store::EveningKey>(0),
+                                             row.key<store::TableKey>(1),
+                                             1,
+                                             server::place_of<Seat>(seat),
+                                             who,
+                                             link};
         return write_evening(db, command).says;
     };
     CHECK(take(0, nannina) == store::ClubSays::stale); // Ginevra's
@@ -313,7 +338,10 @@ TEST_CASE("a link gives a seat only at a table that is still the evening's, and 
     CHECK(take(1, nannina) == store::ClubSays::done);
     CHECK(take(1, cosimo) == store::ClubSays::stale);
     db.run("UPDATE evening_seats SET bot = 0 WHERE seat = 2");
-    CHECK(take(2, nannina) == store::ClubSays::stale); // has another seat
+    CHECK(take(2, nannina) == store::ClubSays::stale);    // has another seat
+    CHECK(take(2, cosimo) == store::ClubSays::not_found); // the link is another seat's
+    db.run("DELETE FROM evening_links");
+    CHECK(take(1, nannina) == store::ClubSays::not_found);
     db.run("DELETE FROM evening_tables");
     CHECK(take(1, nannina) == store::ClubSays::stale);
 }
