@@ -17,6 +17,7 @@ using namespace germini::test;
 
 namespace {
 
+constexpr int kTargetBeyondAHand = 10'000; // the match goes on after the first one
 constexpr const char* kAdded = "00112233445566778899aabbccddeeff";
 
 /// Four in the second hand of a match that only they may see; some tricks of it are played.
@@ -77,8 +78,11 @@ json made_private(json request) {
 } // namespace
 
 TEST_CASE("a hand that is struck out opens its secret then, and its cards are those that were told") {
-    for (const json& request : {made_private(minchiate_table()),
-                                json{{"game", "bolognese"}, {"preset", "ottocento"}, {"public", false}}}) {
+    for (const json& request :
+         {made_private(minchiate_table()), json{{"game", "bolognese"},
+                                                {"preset", "ottocento"},
+                                                {"options", {{"target", kTargetBeyondAHand}}},
+                                                {"public", false}}}) {
         SecondHand hand(request);
         const std::string secret =
             text_in(hand.folder,
