@@ -8,7 +8,7 @@ import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { sizes } from './lib/sample.mjs';
+import { FULL, sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -273,7 +273,7 @@ suite('a link', () => {
     },
   );
 
-  test('to a hand whose only player agrees is its address', { timeout: 300_000 }, async () => {
+  test('to a hand whose only player agrees is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     await clipboard(person);
     const { hand } = await played(person, {});
@@ -325,7 +325,7 @@ suite('a link', () => {
     await person.leave();
   });
 
-  test('to a hand that everybody may see is its address', { timeout: 300_000 }, async () => {
+  test('to a hand that everybody may see is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     await clipboard(person);
     const { hand } = await played(person, { open: true });

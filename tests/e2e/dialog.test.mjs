@@ -5,6 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
 import { chosen, choose, groups, latest, newTable, openDialog, unfold, withBots } from './lib/new_table.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server } from './lib/start_server.mjs';
 
@@ -30,10 +31,11 @@ const texts = (options) => Object.fromEntries(Object.entries(options).map(([name
 
 const arrive = (name, viewport, locale) => Person.arrive(browser, server.base, { name, viewport, locale });
 
-for (const [size, viewport, locale, preset, other] of [
-  ['desktop', DESKTOP, 'it-IT', 'germini', 'pagat'],
-  ['phone', PHONE, 'en-GB', 'pagat', 'dresden'],
-])
+const SIZES = {
+  desktop: { viewport: DESKTOP, locale: 'it-IT', preset: 'germini', other: 'pagat' },
+  phone: { viewport: PHONE, locale: 'en-GB', preset: 'pagat', other: 'dresden' },
+};
+for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(SIZES, 'phone')))
   suite(`a new table, ${size}`, () => {
     let person, screens;
     after(() => person?.leave());

@@ -8,6 +8,7 @@ import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_f
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -24,11 +25,12 @@ after(async () => {
   await server.dispose();
 });
 
+const SIZES = {
+  desktop: { preset: 'germini', viewport: DESKTOP },
+  phone: { preset: 'pagat', viewport: PHONE },
+};
 suite('the fair deal', () => {
-  for (const [name, preset, viewport] of [
-    ['desktop', 'germini', DESKTOP],
-    ['phone', 'pagat', PHONE],
-  ])
+  for (const [name, { preset, viewport }] of Object.entries(sizes(SIZES, 'desktop')))
     test(`is checked on the hand’s page, ${name}`, { timeout: 240_000 }, async () => {
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
       const screens = new Screens(person, `fair-${name}`);

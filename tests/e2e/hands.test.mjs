@@ -1,6 +1,6 @@
 // One's own hand under a real pointer: cards dragged onto the trick, flicked at it, sought with a finger, marked while
 // others play; and that a tap, a second tap and a long press stay what they are.
-// SIZE: one of them alone.   SHOTS: pictures.
+// FULL=1 (or --full): all sizes.   SIZE: one of them alone.   SHOTS: pictures.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -8,8 +8,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { launch } from './lib/browser.mjs';
 import { Pointer } from './lib/fingers.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
+import { FULL } from './lib/sample.mjs';
 
 const SIZES = ['1280x800', '820x1180', '390x664', '844x390'];
+const SAMPLE = ['1280x800', '390x664'];
 const FINGERS = 1100; // up to this width a finger, beyond it a mouse
 const HOLD_MS = 700; // longer than the page waits before a finger asks (web-client/src/peek/gestures.ts)
 
@@ -68,7 +70,7 @@ async function becomes(read, expected) {
   assert.deepEqual(seen, expected);
 }
 
-for (const size of SIZES.filter((one) => !process.env.SIZE || process.env.SIZE === one))
+for (const size of SIZES.filter((one) => (process.env.SIZE ? process.env.SIZE === one : FULL || SAMPLE.includes(one))))
   suite(`a hand, ${size}`, () => {
     const [width, height] = size.split('x').map(Number);
     const finger = width < FINGERS;

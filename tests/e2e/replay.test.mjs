@@ -36,7 +36,7 @@ const shown = async (person) => ({
 });
 
 suite('the hand of 1798', () => {
-  for (const [size, viewport] of Object.entries(sizes(SIZES, 'desktop', 'phone')))
+  for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone')))
     test(`on the ${size}`, { timeout: 240_000 }, async () => {
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
       const screens = new Screens(person, size);
