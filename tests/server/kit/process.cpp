@@ -22,6 +22,7 @@ Process::Process(const std::string& program, const std::vector<std::string>& arg
     pid_ = ::fork();
     if (pid_ < 0) throw std::runtime_error("no process");
     if (pid_ == 0) {
+        ::signal(SIGHUP, SIG_DFL); // the tests themselves may run under nohup
         ::dup2(file, STDOUT_FILENO);
         ::dup2(file, STDERR_FILENO);
         ::execv(program.c_str(), words.data());
