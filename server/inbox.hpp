@@ -1,5 +1,4 @@
-// What many threads hand to one place: nobody waits for anybody, and nothing is overtaken by what the same
-// thread handed over later.
+// A lock-free queue from many threads to one consumer. Values of the same thread keep their order.
 #pragma once
 #include <atomic>
 #include <memory>
@@ -16,18 +15,19 @@ public:
         take([](T) {});
     }
 
-    /// From any thread. True if it was empty: then somebody has to see to it that it is taken from.
+    /// Callable from any thread. Returns true if the inbox was empty: then the caller must arrange for
+    /// take().
     bool put(T value) {
         Node* before = newest_.load(std::memory_order_relaxed);
         auto node = std::make_unique<Node>(Node{std::move(value), before});
         while (!newest_.compare_exchange_weak(before, node.get(), std::memory_order_acq_rel,
                                               std::memory_order_relaxed))
             node->older = before;
-        static_cast<void>(node.release()); // whoever takes has it from now on
+        static_cast<void>(node.release()); // owned by take() from now on
         return before == nullptr;
     }
 
-    /// Calls `visit(T)` for all that is there, the oldest first. From one thread at a time.
+    /// Calls `visit(T)` for every value present, oldest first. Call from one thread at a time.
     template <class Visit> void take(Visit visit) {
         Node* oldest = nullptr;
         for (Node* next = newest_.exchange(nullptr, std::memory_order_acq_rel); next != nullptr;)

@@ -1,4 +1,4 @@
-// Seats and persons out of the numbers of the wire and the database, and into them.
+// Conversion of seats and persons from and to the numbers of the wire and the database.
 #pragma once
 #include "engine/core/match.hpp"
 
@@ -8,7 +8,8 @@
 
 namespace germini::server {
 
-/// A Seat or a Person. Of a number that can be neither, such as the -1 of none, 0xff: no table has that one.
+/// Converts a number to a Seat or a Person. An invalid number, such as -1 for none, gives 0xff, which no
+/// table has.
 template <class Place> constexpr Place place_of(std::int64_t number) {
     return static_cast<Place>(number >= 0 && number < kMaxSeats ? number : 0xff);
 }
@@ -16,7 +17,7 @@ template <class Place> constexpr Place place_of(std::int64_t number) {
 constexpr std::optional<int> number_of(std::optional<Seat> seat) {
     return seat ? std::optional(index(*seat)) : std::nullopt;
 }
-/// Of seats, or of persons.
+/// Converts seats or persons to numbers.
 template <class Places> std::vector<int> numbers_of(const Places& places) {
     std::vector<int> numbers;
     for (const auto place : places) numbers.push_back(index(place));

@@ -1,4 +1,4 @@
-// Jobs that wait, by the address that asked for them: addresses are served in turn, one job each.
+// Queues of waiting jobs per address. Addresses are served in turn, one job each.
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace germini::server {
 
-/// Not thread-safe. An address without a job takes no memory.
+/// Not thread-safe. An address without a job uses no memory.
 template <class Job> class Turns {
 public:
-    /// `most`: jobs that wait, of all addresses together.
+    /// `most`: the maximum number of waiting jobs, over all addresses.
     explicit Turns(std::size_t most = std::numeric_limits<std::size_t>::max()) : most_(most) {}
 
-    /// Adds a job at the end of its address's line. Returns the job that has no room for it: where all lines
-    /// together are full, the newest one of the longest line, or the new job itself if no line is longer than
-    /// its own would be.
+    /// Adds a job at the end of its address's queue. Returns the job that is dropped if all queues together
+    /// are full: the newest job of the longest queue. If no queue is longer than its own would be, returns
+    /// the new job itself.
     std::optional<Job> push(const std::string& address, Job job) {
         auto own = std::find_if(lines_.begin(), lines_.end(),
                                 [&](const Line& line) { return line.address == address; });
@@ -40,11 +40,11 @@ public:
         return dropped;
     }
 
-    /// The next job, in turn; none if nothing waits.
+    /// Returns the next job in turn; empty if none waits.
     std::optional<Job> pop() {
         return pop([](const std::string&) { return true; });
     }
-    /// The same of the addresses for which `may(address)` is true.
+    /// The same, limited to addresses for which `may(address)` is true.
     template <class May> std::optional<Job> pop(May may) {
         const auto next =
             std::find_if(lines_.begin(), lines_.end(), [&](const Line& line) { return may(line.address); });
@@ -68,7 +68,7 @@ private:
     };
     std::size_t most_;
     std::size_t size_ = 0;
-    std::list<Line> lines_; ///< in the order in which they are served
+    std::list<Line> lines_; ///< in serving order
 };
 
 } // namespace germini::server

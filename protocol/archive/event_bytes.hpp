@@ -1,5 +1,5 @@
-// Events as bytes, for a game's codec. Each kind of event lists its fields once, for both directions; the
-// game adds to the Writer and the Reader what only it has.
+// Events as bytes, for a game's codec. Each kind of event lists its fields once, for both directions. A game
+// extends the Writer and the Reader with its own types.
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/seat.hpp"
@@ -21,10 +21,10 @@
 namespace germini::protocol {
 
 struct DecodeError {
-    std::size_t offset; ///< of the event that could not be read
+    std::size_t offset; ///< offset of the event that could not be read
 };
 
-/// Numbers of two bytes low byte first, a list of cards as its length and one byte a card.
+/// Writes two-byte numbers little-endian, and a list of cards as its length and one byte per card.
 struct ByteWriter {
     explicit ByteWriter(std::string& bytes) : out(bytes) {}
     std::string& out;
@@ -49,7 +49,8 @@ struct ByteWriter {
     }
 };
 
-/// The same back. Every value is checked: what cannot have been written makes it not `ok`.
+/// Reads the same format. Every value is checked: `ok` becomes false for bytes that the writer cannot have
+/// written.
 struct ByteReader {
     std::string_view bytes;
     int seats, sides;
@@ -101,13 +102,13 @@ struct ByteReader {
     }
 };
 
-/// For a function of one kind of event, constant or not.
+/// A function parameter of one kind of event, const or not.
 template <class E, class Kind>
 concept OfKind = std::same_as<std::remove_const_t<E>, Kind>;
 
-/// An event is its kind (one byte, the place in the variant), then its fields in their order. C brings
-///     kOldest and kVersion, the first and the last form that are read, which differ in the kinds they have;
-///     Event, Writer (of a string), Reader (of bytes), fields(event): its fields, tied
+/// An event is its kind (one byte, the index in the variant), then its fields in order. C provides
+///     kOldest and kVersion, the oldest and the newest readable version, which differ in their kinds;
+///     Event, Writer (of a string), Reader (of bytes), fields(event): its fields as std::tie
 template <class C> struct EventBytes {
     using Event = typename C::Event;
     using Reader = typename C::Reader;

@@ -1,4 +1,4 @@
-// Why a hand's record is refused, the same for every game.
+// The refusal of a hand's record, the same for every game.
 #pragma once
 #include "engine/core/outcome.hpp"
 #include "engine/core/seat.hpp"
@@ -10,22 +10,22 @@
 
 namespace germini::protocol {
 
-/// Why a record or one of its moves is refused.
+/// Reason for refusing a record or one of its moves.
 struct RecordError {
-    int move = -1; ///< the first move that is not lawful, from 0; -1: the record itself
+    int move = -1; ///< index of the first unlawful move, from 0; -1: the record itself
     Seat seat = kNoSeat;
     std::string rule;
     std::string message;
-    ReadError unread{}; ///< of what is no record: where, and why
+    ReadError unread{}; ///< path and reason, if the input is not a record
 };
 
-/// Of what is no record: refused by the clause that every game has for it.
+/// Returns the error for input that is not a record, with the clause that every game has for it.
 inline RecordError not_a_record(const ReadError& error) {
     return {-1, kNoSeat, std::string(kNoMove),
             error.message + (error.path.empty() ? "" : " (at " + error.path + ")"), error};
 }
 
-/// As `germini-result/1`. What its message quotes and is not UTF-8 is replaced.
+/// Returns the error as `germini-result/1`. Invalid UTF-8 quoted in its message is replaced.
 inline std::string error_text(const RecordError& error) {
     using nlohmann::ordered_json;
     ordered_json body{{"move", nullptr}, {"seat", nullptr}, {"rule", error.rule}, {"message", error.message}};

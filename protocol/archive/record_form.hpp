@@ -1,4 +1,4 @@
-// The form that the records of all games share: docs/rules/hand-record.md.
+// The form shared by the records of all games: docs/rules/hand-record.md.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/seen.hpp"
@@ -18,21 +18,21 @@ namespace germini::protocol {
 inline constexpr std::string_view kRecordFormat = "germini-hand/1";
 inline constexpr std::string_view kResultFormat = "germini-result/1";
 
-/// A record in what was read, and its path there.
+/// A record within the JSON read, and its path there.
 struct FoundRecord {
     const nlohmann::json& value;
     std::string path;
 };
-/// The `record` in a line `{"record": …, "result": …}`, else the whole value.
+/// Returns the `record` of a line `{"record": …, "result": …}`, otherwise the whole value.
 FoundRecord record_in(const nlohmann::json& value);
-/// Its `format` and `game` are these.
+/// Checks that `format` and `game` are those of the game.
 void read_head(const Object& record, const Names& names);
 
-/// The cards of a pack into `pack`, which is of its size: all of `whole`, each once.
+/// Reads the cards into `pack`, which already has the pack's size: all of `whole`, each once.
 void read_pack(const Field& field, std::span<Card> pack, CardSet whole, const Names& names);
 
-/// The moves of a record. No hand has so many as are kept; of those after them only the form is looked at,
-/// for one before them is refused.
+/// Reads the moves of a record. Keeps more moves than any hand has. Only the form of later ones is checked,
+/// because an earlier one is refused.
 template <class Move> std::vector<Move> read_moves(const Field& field, Move (*read)(const Field&)) {
     constexpr std::size_t kMostMoves = 1024;
     std::vector<Move> out;
@@ -43,11 +43,12 @@ template <class Move> std::vector<Move> read_moves(const Field& field, Move (*re
     return out;
 }
 
-/// A record's text up to its dealer.
+/// Returns a record's text up to and including its dealer.
 template <class Rules>
 std::string begun_record(const Names& names, const RulesTable<Rules>& table, std::string_view preset,
                          const Rules& rules, Seat dealer) {
-    constexpr std::size_t kUsualBytes = 3584; // of the whole, so that it stays in one place while it grows
+    constexpr std::size_t kUsualBytes =
+        3584; // size of a whole record, so that the string need not be reallocated
     std::string out = "{";
     out.reserve(kUsualBytes);
     append_member(out, "format", kRecordFormat);
@@ -57,7 +58,7 @@ std::string begun_record(const Names& names, const RulesTable<Rules>& table, std
     append_member(out, "dealer", index(dealer));
     return out;
 }
-/// The pack, and the opening of the moves.
+/// Appends the pack and the start of the moves.
 void append_pack(std::string& out, std::span<const Card> pack, const Names& names);
 
 } // namespace germini::protocol

@@ -1,4 +1,4 @@
-// A hand played from its record.
+// Replay of a hand from its record.
 #pragma once
 #include "engine/core/game.hpp"
 #include "protocol/archive/record_error.hpp"
@@ -10,16 +10,16 @@
 
 namespace germini::protocol {
 
-/// Its events, and where it broke off, if it did.
+/// The replayed events, and the error that stopped the replay, if any.
 template <class Event> struct Replay {
     std::vector<Event> events;
-    std::vector<std::size_t> begins; ///< of the deal, then of each move: the first of its events
+    std::vector<std::size_t> begins; ///< index of the first event of the deal, then of each move
     bool complete = false;
     std::optional<RecordError> error;
 };
 
-/// Of the hand's first events and the moves of its record. `broken(move, state, decided)` is the clause that
-/// a move breaks; empty: none.
+/// Replays a hand from its first events and the moves of its record. `broken(move, state, decided)` returns
+/// the clause that a move breaks; empty if none.
 template <Game G, class ReadMove>
 Replay<typename G::Event> replayed(const typename G::Events& opening, const std::vector<ReadMove>& moves,
                                    std::string_view (*broken)(const ReadMove&, const typename G::State&,

@@ -1,4 +1,4 @@
-// Names in a sentence.
+// Lists of names in a sentence.
 #pragma once
 #include <span>
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-/// "a, b and c".
+/// Returns e.g. "a, b and c".
 std::string enumerated(std::span<const std::string_view> names);
 
 } // namespace germini::protocol

@@ -1,4 +1,4 @@
-// What the commands about hands need of a game: `germini replay`, `simulate`, `bench signature`.
+// What a game provides for the commands that work on hands: `germini replay`, `simulate`, `bench signature`.
 #pragma once
 #include "protocol/wire/reader.hpp"
 
@@ -13,7 +13,7 @@
 
 namespace germini::protocol {
 
-/// A preset or an option that there is not: `flag` was given it.
+/// Unknown preset or option, or invalid value; `flag` is the flag it was given to.
 class BadRules : public std::invalid_argument {
 public:
     BadRules(std::string given_to, const std::string& message)
@@ -26,27 +26,27 @@ enum class Policy : std::uint8_t { random, greedy };
 struct Simulation {
     std::uint64_t hands = 1;
     std::uint64_t seed = 1;
-    std::string preset;               ///< empty: the game's first
-    std::vector<std::string> options; ///< each name=value, later ones over earlier ones
+    std::string preset;               ///< default: the game's first preset
+    std::vector<std::string> options; ///< name=value each; later ones override earlier ones
     Policy policy = Policy::random;
-    bool any_rules = false; ///< every hand draws each option anew from all its values
+    bool any_rules = false; ///< draw every option of every hand at random from all its values
 };
 
 struct GameTools {
     std::string_view game;
-    /// Writes the result of a record, or why it is refused, as one line; false where it is.
+    /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.
     bool (*replay)(const ReadResult<nlohmann::json>& record, std::ostream& out);
-    /// Prints one line `{"record": …, "result": …}` a hand: the same bytes for the same settings on every
-    /// machine. Hand i depends on the seed and i alone; its dealer is i mod the seats. Throws BadRules.
+    /// Prints one line `{"record": …, "result": …}` per hand; the same settings print the same bytes on every
+    /// machine. Hand i depends only on the seed and i; its dealer is i mod the seats. Throws BadRules.
     void (*simulate)(const Simulation& simulation, std::ostream& out);
-    /// Digest of seeded random hands under each preset and under random options: every event's bytes, and
-    /// after each what the seats and a spectator are told of it. The same on every machine and compiler.
-    /// Throws std::logic_error where a state breaks an invariant.
+    /// Returns a digest of seeded random hands under each preset and under random options. It covers every
+    /// event's bytes and what the seats and a spectator see of it. The same on every machine and compiler.
+    /// Throws std::logic_error if a state breaks an invariant.
     std::uint64_t (*signature)();
 };
 
-/// Replays one record (a JSON object over any number of lines) or one a line, each by its `game`. Returns the
-/// exit status: 0, or 2 if a record was refused; the others are replayed all the same.
+/// Replays one record (a JSON object over any number of lines) or one per line, each by its `game`. Returns
+/// the exit status: 0, or 2 if a record was refused; the others are still replayed.
 int replay_stream(std::istream& in, std::ostream& out, std::span<const GameTools> games);
 
 } // namespace germini::protocol

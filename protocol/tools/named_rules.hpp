@@ -1,4 +1,4 @@
-// Rules as the commands name them: a preset, and options over it, each name=value.
+// Rules as given to the commands: a preset, then options as name=value.
 #pragma once
 #include "protocol/tools/enumerated.hpp"
 #include "protocol/tools/game_tools.hpp"
@@ -11,7 +11,7 @@
 
 namespace germini::protocol {
 
-/// The value of an option that a text names; none if it names none.
+/// Returns the option's value that the text names; empty if there is none.
 template <class Rules> std::optional<int> value_of(const Option<Rules>& option, const std::string& text) {
     for (const OptionValue& known : option.values)
         if (known.text == text) return known.value;

@@ -1,10 +1,10 @@
-// The commands about hands made from what a game brings: a struct T of
+// The commands that work on hands, built from what a game provides: a struct T with
 //
 //     Game                     the game's rules (engine/core/game.hpp)
 //     table()                  their options and presets
 //     any_rules(rng), draw(rules, rng), random(choice, seat, rng), greedy(view)
-//     kSeed, any_context(rules, rng)      of the hands of the signature
-//     context(rules, hand, rng)           of the hand of that number in a simulation
+//     kSeed, any_context(rules, rng)      for the hands of the signature
+//     context(rules, hand, rng)           for hand number `hand` of a simulation
 //     encode(bytes, event)                appends it as in the log
 //     read_record(json), replay(record), write_record(preset, events), write_result(events)
 #pragma once
@@ -81,7 +81,7 @@ private:
         }
     }
 
-    /// What becomes part of the signature: each event's bytes, and what every viewer is told of it.
+    /// The content of the signature: each event's bytes, and what every viewer sees of it.
     struct Digested {
         Digest& digest;
         int seats;
@@ -115,7 +115,7 @@ private:
     }
 
     static std::uint64_t signature() {
-        constexpr std::uint64_t kHandsEach = 250; // under each preset, and under random options
+        constexpr std::uint64_t kHandsEach = 250; // hands under each preset, and under random options
         Digest digest;
         Rng rng(T::kSeed);
         for (const std::string_view name : T::table().presets)

@@ -7,7 +7,7 @@
 
 namespace germini::protocol {
 
-/// The cards' codes as an array.
+/// Appends the cards' codes as an array.
 inline void append_cards(std::string& out, const auto& cards, const Names& names) {
     out += '[';
     for (const Card card : cards) {

@@ -1,4 +1,4 @@
-// What a client sends over the WebSocket: a closed sum (schema/inbound.json).
+// Messages from a client over the WebSocket: a closed sum (schema/inbound.json).
 #pragma once
 #include "engine/core/seat.hpp"
 #include "protocol/wire/action_id.hpp"
@@ -13,38 +13,38 @@
 
 namespace germini::protocol {
 
-/// Longer messages are refused by the connection already.
+/// The connection refuses longer messages before they get here.
 inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
-/// Length of people's names, in characters as people count them.
+/// Maximum length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
-/// Length of what is said in one's own words, in code points.
+/// Maximum length of a chat message, in code points.
 inline constexpr std::size_t kMaxWords = 280;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
                                                          "accidenti"};
 
-/// When a table hears words of one's own: always, while no hand is open, never.
+/// When a table accepts chat messages: always, while no hand is open, never.
 inline constexpr std::array<std::string_view, 3> kChats{"on", "between", "off"};
 
 /// What `vote` may be for; the last two name a seat.
 inline constexpr std::array<std::string_view, 4> kVotes{"pause", "adjourn", "bot", "step_in"};
 
-/// The last numbered event that the client has.
+/// The last numbered event that the client received.
 struct Since {
     int hand = 0;
     int n = 0;
-    std::optional<int> seat; ///< that it saw them from; -1: from none
+    std::optional<int> seat; ///< seat that viewed the events; -1: no seat
 };
 struct Hello {
     std::string table;
     std::optional<std::string> invitation;
     std::optional<Since> since;
 };
-/// A move; what it says is the game's to read.
+/// A move; its game parses `move`.
 struct Act {
     ActionId id{};
     int hand = 0;
-    int n = 0; ///< of the `choice` that it answers
+    int n = 0; ///< number of the `choice` being answered
     nlohmann::json move;
 };
 
@@ -61,43 +61,43 @@ struct PutBot {
 struct RemoveBot {
     int seat = 0;
 };
-/// For the next hand. `noise`: what this seat adds to the deal (docs/fair.md), 32 hexadecimal digits, or
-/// nothing.
+/// Readiness for the next hand. `noise`: this seat's randomness for the deal (docs/fair.md), 32 hexadecimal
+/// digits or empty.
 struct Ready {
     std::string noise{};
 };
 struct Leave {};
 struct TakeBack {};
 struct Invite {};
-/// Its guest wishes, or wishes no longer, to end the match now.
+/// The guest's wish to end the match now, or its withdrawal.
 struct BreakOff {
     bool wish = true;
 };
-/// Another match with the same seats.
+/// A request for another match with the same seats.
 struct Again {};
-/// Before the start: the guest in that seat goes, and does not come again.
+/// Before the start: removes the guest in that seat, who may not return.
 struct SendAway {
     int seat = 0;
 };
-/// For something that those at the table decide together, or no longer for it.
+/// A vote for a joint decision at the table, or its withdrawal.
 struct Vote {
     std::string wish; ///< one of kVotes
-    int seat = -1;    ///< where the wish is about one
+    int seat = -1;    ///< for votes about a seat
     bool yes = true;
 };
-/// The host asks for silence, or no longer.
+/// The host's request for silence, or its withdrawal.
 struct Hush {
     bool silence = true;
 };
-/// The host says whether everybody may see the match that is to begin.
+/// The host's decision whether everybody may see the next match.
 struct Publish {
     bool yes = true;
 };
-/// The table is over, for good.
+/// Closes the table for good.
 struct CloseTable {};
 using What = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite, BreakOff,
                           Again, SendAway, Vote, Hush, Publish, CloseTable>;
-/// Something at the table that is no move.
+/// An action at the table other than a move.
 struct Do {
     ActionId id{};
     What what;
@@ -105,37 +105,37 @@ struct Do {
 struct Say {
     std::string emote;
 };
-/// In words of one's own.
+/// A chat message.
 struct Speak {
     std::string text;
 };
 struct Ping {};
-/// The choice with this number is on the screen: the time for it begins.
+/// Confirms that this choice is on the screen: its move clock starts.
 struct Shown {
     int hand = 0, n = 0;
 };
 
-/// The pace of bots that a guest wishes, the slowest first.
+/// The bot pace that a guest wishes, slowest first.
 enum class BotPace : std::uint8_t { natural, quick, immediate };
 inline constexpr std::array<std::string_view, 3> kBotPaces{"natural", "quick", "immediate"};
-/// The bots of a table keep the slowest pace that its players wish.
+/// A guest's wish; the bots of a table use the slowest pace that its players wish.
 struct Pace {
     BotPace wish = BotPace::natural;
 };
 
-/// What would a bot do, asked what this seat is asked?
+/// Asks what a bot would do in this seat's position.
 struct AskHint {
-    int hand = 0, n = 0; ///< of the choice
+    int hand = 0, n = 0; ///< number of the choice
 };
 
-/// Whether this guest looks at the last trick, which the next lead covers.
+/// Whether this guest is looking at the last trick, which the next lead covers.
 struct LookBack {
     bool open = false;
 };
 
 using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace, AskHint, LookBack>;
 
-/// A message that was not understood, with its action's id where that could be read.
+/// A message that could not be parsed, with its action's id if that is readable.
 struct Unread {
     ReadError error;
     std::optional<ActionId> id;

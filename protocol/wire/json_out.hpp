@@ -1,5 +1,5 @@
-// JSON text written straight into a string: for what goes out often. Keys and codes are our own plain
-// ASCII; text of people goes through the JSON library instead.
+// JSON text written straight into a string, for frequent output. Keys and codes are our own plain ASCII; text
+// of people goes through the JSON library instead.
 #pragma once
 #include <charconv>
 #include <concepts>
@@ -13,24 +13,24 @@ inline void append_number(std::string& out, std::integral auto number) {
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     out.append(digits, end);
 }
-/// A string of plain ASCII without quotes or backslashes.
+/// Appends a string of plain ASCII without quotes or backslashes.
 inline void append_plain(std::string& out, std::string_view text) {
     out += '"';
     out += text;
     out += '"';
 }
-/// `"key":` with the comma before it where the object already has a member.
+/// Appends `"key":`, after a comma if the object already has a member.
 inline void append_key(std::string& out, std::string_view key) {
     if (out.back() != '{') out += ',';
     append_plain(out, key);
     out += ':';
 }
-/// The comma between elements of an array.
+/// Appends the comma between elements of an array.
 inline void next_element(std::string& out) {
     if (out.back() != '[') out += ',';
 }
 
-/// What is there, written by `append(out, *value)`; else null.
+/// Appends the value by `append(out, *value)`; null if there is none.
 void append_or_null(std::string& out, const auto& value, const auto& append) {
     if (value)
         append(out, *value);
@@ -38,7 +38,7 @@ void append_or_null(std::string& out, const auto& value, const auto& append) {
         out += "null";
 }
 
-/// An array, each element written by `append(out, element)`.
+/// Appends an array, each element by `append(out, element)`.
 void append_array(std::string& out, const auto& elements, const auto& append) {
     out += '[';
     bool first = true;
@@ -50,7 +50,7 @@ void append_array(std::string& out, const auto& elements, const auto& append) {
     out += ']';
 }
 
-/// `[1,2,3]`
+/// Appends e.g. `[1,2,3]`.
 inline void append_numbers(std::string& out, const auto& numbers) {
     out += '[';
     for (const auto number : numbers) {
@@ -59,7 +59,7 @@ inline void append_numbers(std::string& out, const auto& numbers) {
     }
     out += ']';
 }
-/// `"key":7` and the comma before it.
+/// Appends e.g. `"key":7`, after a comma if needed.
 inline void append_member(std::string& out, std::string_view key, std::integral auto number) {
     append_key(out, key);
     append_number(out, number);
@@ -68,7 +68,7 @@ inline void append_member(std::string& out, std::string_view key, bool value) {
     append_key(out, key);
     out += value ? "true" : "false";
 }
-/// null where there is none.
+/// Appends null if the number is empty.
 inline void append_member(std::string& out, std::string_view key, const auto& number) requires requires {
     append_number(out, *number);
 }

@@ -1,4 +1,4 @@
-// JSON text from outside, read strictly: what the parser of the library would let pass is refused here.
+// Strict parsing of JSON text from outside; refuses some input that the library's parser would accept.
 #pragma once
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -8,8 +8,8 @@
 
 namespace germini::protocol {
 
-/// Why an input was not understood: where (a JSON pointer, "" for the whole), a code for programs,
-/// and a sentence in English for people.
+/// Reason for refusing an input: path (a JSON pointer, "" for the whole), code for programs, and English
+/// sentence for people.
 struct ReadError {
     std::string path;
     std::string code;
@@ -20,18 +20,18 @@ struct ReadError {
 template <class T> using ReadResult = tl::expected<T, ReadError>;
 
 struct Limits {
-    int max_depth = 32;                   ///< arrays and objects within each other
-    std::size_t max_bytes = 1024u * 1024; ///< of the text
-    bool clamp_integers =
-        false; ///< one outside 64 bits becomes the nearest that fits, to be refused by its range
+    int max_depth = 32;                   ///< nesting depth of arrays and objects
+    std::size_t max_bytes = 1024u * 1024; ///< size of the text
+    bool clamp_integers = false; ///< clamp integers outside 64 bits, so that a range check refuses them
 };
 
-/// One JSON value that fills `text` (white space around it allowed). Refused, with these codes:
-/// `too_large`, `too_deep`, `duplicate_key`, `number_range` (an integer outside 64 bits with sign, a
-/// fraction outside double), and `bad_json` for all that is not JSON in UTF-8, bytes after the value too.
+/// Parses one JSON value that fills `text`, surrounding white space allowed. Refused with `too_large`,
+/// `too_deep`, `duplicate_key`, `number_range` or `bad_json`. `number_range`: an integer outside signed 64
+/// bits, or a fraction outside double. `bad_json`: everything that is not JSON in UTF-8, including bytes
+/// after the value.
 ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& limits = {});
 
-/// `key` as one step of a JSON pointer: "/" and "~" escaped, at most 64 bytes of it kept.
+/// Returns `key` as one step of a JSON pointer: "/" and "~" escaped, at most 64 bytes of it kept.
 std::string pointer_step(std::string_view key);
 
 } // namespace germini::protocol

@@ -1,4 +1,4 @@
-// Parts of messages written straight into their text: they go out often.
+// Parts of messages written straight into their text, because they are sent often.
 #pragma once
 #include "protocol/wire/outbound.hpp"
 
@@ -6,12 +6,13 @@
 
 namespace germini::protocol {
 
-/// Texts of people are valid UTF-8 by then; should one not be, it must not bring the table down.
+/// Returns JSON text. People's texts should be valid UTF-8 here; invalid bytes are replaced so that the table
+/// survives.
 std::string text_of(const nlohmann::ordered_json& value);
 
 void append_words(std::string& out, const std::string& words);
 void append_words(std::string& out, std::string_view key, const std::string& words);
-/// null where there are none.
+/// Appends null if there are no words.
 void append_words(std::string& out, std::string_view key, const std::optional<std::string>& words);
 void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time);
 

@@ -1,4 +1,4 @@
-// What a seat is offered as JSON (schema/choice.json), by a game's names.
+// The moves offered to a seat as JSON (schema/choice.json), by a game's names.
 #pragma once
 #include "engine/core/offer.hpp"
 

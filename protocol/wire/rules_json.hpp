@@ -1,5 +1,5 @@
-// The rules of a hand or a table as JSON, by the game's own table of them:
-// `{"preset": "…", "options": {"name": value}}`.
+// The rules of a hand or a table as JSON, by the game's own table of rules: `{"preset": "…", "options":
+// {"name": value}}`.
 #pragma once
 #include "engine/core/option.hpp"
 #include "protocol/wire/json_out.hpp"
@@ -11,7 +11,7 @@
 
 namespace germini::protocol {
 
-/// Rules with the name of the preset that they started from.
+/// Rules with the name of the preset on which they are based.
 template <class Rules> struct NamedRules {
     std::string preset;
     Rules rules;
@@ -20,16 +20,16 @@ template <class Rules> struct NamedRules {
 
 namespace rules_json {
 
-inline constexpr std::size_t kMaxMembers = 64; // of options: more than there are, less than a flood
+inline constexpr std::size_t kMaxMembers = 64; // in `options`; more than exist, to bound the work
 inline constexpr std::size_t kMaxName = 64;
 
-/// "a", "a and b", "a, b and c".
+/// Returns "a", "a and b", "a, b and c".
 std::string listed(std::span<const std::string_view> names);
-/// Refuses an edition of the rules' text other than this one.
+/// Refuses any edition of the rules' text except `known`.
 void read_edition(const Field& edition, int known);
-/// Whether the field is this value, written as the kind wants it.
+/// True if the field is this value, in the notation of its kind.
 bool same(const Field& field, OptionKind kind, const OptionValue& value);
-/// The value of an option as it is written: its text, in quotes where it is a word.
+/// Appends an option's value: its text, in quotes if it is a word.
 void append_value(std::string& out, OptionKind kind, std::string_view text);
 
 template <class Rules> std::string known_values(const Option<Rules>& option) {
@@ -56,8 +56,8 @@ template <class Rules> void read_option(const Field& field, const Option<Rules>&
 
 } // namespace rules_json
 
-/// Reads `preset` and, if there, `options` over it and `edition`; unknown names and values, and options that
-/// the preset does not have, are refused by name.
+/// Reads `preset` and, if present, `options` and `edition`. Unknown names and values, and options that the
+/// preset does not have, are refused by name.
 template <class Rules>
 NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, Unknown unknown) {
     const Object object = field.object({"preset", "options", "edition"}, unknown);
@@ -96,7 +96,7 @@ void append_options(std::string& out, const RulesTable<Rules>& table, const Rule
     out += '}';
 }
 
-/// Every option of the preset by its value, in the order of the table.
+/// Returns every option of the preset with its value, in the order of the table.
 template <class Rules>
 nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules& rules) {
     std::string text;
@@ -104,7 +104,7 @@ nlohmann::ordered_json write_options(const RulesTable<Rules>& table, const Rules
     return nlohmann::ordered_json::parse(text);
 }
 
-/// As a record keeps them: preset, edition, every option.
+/// Appends the rules as in a record: preset, edition, every option.
 template <class Rules>
 void append_rules(std::string& out, const RulesTable<Rules>& table, std::string_view preset,
                   const Rules& rules) {

@@ -1,4 +1,4 @@
-// A game's presets and options as GET /api/rules lists them.
+// A game's presets and options as listed by GET /api/rules.
 #pragma once
 #include "protocol/wire/rules_json.hpp"
 
@@ -8,13 +8,13 @@
 
 namespace germini::protocol {
 
-/// {name, clause, group, values, sources} without what a range has besides.
+/// Returns {name, clause, group, values, sources}, without the limits of a range.
 nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
                                    std::span<const OptionValue> values, const OptionSources& sources);
 
-/// {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?}]}
-/// (schema/http.json). An option stands once, also where several presets have it; `sources` has a row for
-/// each.
+/// Returns {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?}]}
+/// (schema/http.json). Each option is listed once, even if several presets have it; `sources` has one row
+/// per option.
 template <class Rules>
 nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
     using nlohmann::ordered_json;

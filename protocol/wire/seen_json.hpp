@@ -1,4 +1,4 @@
-// Seen events as JSON (protocol/README.md, "Seen events"), by the names of any game.
+// Seen events as JSON (protocol/README.md, "Seen events"), by any game's names.
 #pragma once
 #include "engine/core/seen.hpp"
 

@@ -1,4 +1,4 @@
-// The table's own rules, which `refused` names where no clause of a game is broken (protocol/README.md).
+// The table's own rules, which `refused` names if no clause of a game is broken (protocol/README.md).
 #pragma once
 #include <array>
 #include <string_view>
@@ -36,7 +36,7 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 27> k
     {"assigned", "The seats of this table are given by whoever runs the evening."},
 }};
 
-/// One sentence for a rule of the table; empty for a clause of a game.
+/// Returns one sentence for a rule of the table; empty for a clause of a game.
 constexpr std::string_view table_rule_text(std::string_view rule) {
     for (const auto& [name, text] : kTableRules)
         if (name == rule) return text;

@@ -1,4 +1,4 @@
-// Parts of a viewer's view as canonical JSON, by the names of any game (tests/golden/README.md).
+// Parts of a viewer's view as canonical JSON, by any game's names (tests/golden/README.md).
 #pragma once
 #include "engine/core/known_zone.hpp"
 #include "engine/core/seen.hpp"
@@ -7,9 +7,9 @@
 
 namespace germini::protocol {
 
-/// The cards' codes in the order of their text.
+/// Returns the cards' codes in text order.
 nlohmann::json codes_json(CardSet cards, const Names& names);
-/// The seats' numbers, rising.
+/// Returns the seats' numbers in ascending order.
 nlohmann::json seats_json(SeatSet seats);
 
 /// The zones that hold cards, by name.
@@ -17,7 +17,7 @@ class ZonesJson {
 public:
     explicit ZonesJson(const Names& names) : names_(names) {}
     void put(Zone zone, const KnownZone& known);
-    /// The same where all are known.
+    /// The same for a zone whose cards are all known.
     void put(Zone zone, CardSet cards) { put(zone, {static_cast<std::uint8_t>(cards.size()), cards}); }
     nlohmann::json take() { return std::move(out_); }
 

@@ -1,4 +1,4 @@
-// What a browser calls itself, in few words: so that somebody knows his sessions apart.
+// Short browser names, so that people recognise their sessions.
 #pragma once
 #include <array>
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace germini::account {
 
-/// "Firefox, Linux" of a User-Agent; nothing of one that says neither.
+/// Returns e.g. "Firefox, Linux" for a User-Agent; empty if neither part is recognised.
 inline std::string device_of(std::string_view agent) {
     using Known = std::pair<std::string_view, std::string_view>;
-    // The first that is found: most of them say that they are those further down too.
+    // The first match wins: most browsers also claim to be those further down.
     static constexpr std::array<Known, 6> kBrowsers{{{"Edg", "Edge"},
                                                      {"OPR/", "Opera"},
                                                      {"Firefox/", "Firefox"},

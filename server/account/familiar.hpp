@@ -1,4 +1,4 @@
-// The addresses from which each login was opened last. A value; whoever owns it asks it from one thread.
+// The addresses from which each login was last used. A value type; the owner calls it from one thread.
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -11,8 +11,8 @@ namespace germini::account {
 
 class Familiar {
 public:
-    /// Beyond these the one that was used least lately is forgotten.
-    static constexpr std::size_t kMostAddresses = 8; ///< of a login
+    /// Beyond these limits the least recently used one is forgotten.
+    static constexpr std::size_t kMostAddresses = 8; ///< per login
     static constexpr std::size_t kMostLogins = 10'000;
 
     explicit Familiar(std::size_t most_logins = kMostLogins) : most_logins_(most_logins) {}
@@ -23,7 +23,7 @@ public:
         const auto& addresses = found->second->addresses;
         return std::find(addresses.begin(), addresses.end(), address) != addresses.end();
     }
-    /// The login was opened from there.
+    /// Records that `login` signed in from `address`.
     void remember(const std::string& login, const std::string& address) {
         const auto found = logins_.find(login);
         if (found != logins_.end())
@@ -42,10 +42,10 @@ public:
 private:
     struct Login {
         std::string name;
-        std::deque<std::string> addresses; ///< the most recent last
+        std::deque<std::string> addresses; ///< most recent last
     };
     std::size_t most_logins_;
-    std::list<Login> recent_; ///< the most recent last
+    std::list<Login> recent_; ///< most recent last
     std::map<std::string, std::list<Login>::iterator> logins_;
 };
 

@@ -1,5 +1,5 @@
-// Who may do what: one table, which docs/rights.md has in words. Nothing else decides it; whoever answers a
-// request finds out what the person and the subject are, and asks here.
+// The rights: one table, described in docs/rights.md. Nothing else decides rights. A request handler
+// determines the person and the subject, then asks here.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -9,31 +9,31 @@
 
 namespace germini::account {
 
-/// What somebody is to the server, each with all rights of those before.
+/// A person's kind on the server; each kind has all rights of those before it.
 enum class Kind : std::uint8_t {
-    nobody,       ///< came without a secret, or with one that is none
+    nobody,       ///< no secret, or an invalid one
     guest,        ///< has a name
     account,      ///< has a name and a password: a member
-    administrator ///< an account that looks after the others
+    administrator ///< an account that administers the others
 };
-/// What he is in the club that it is about.
+/// The person's role in the club concerned.
 enum class ClubRole : std::uint8_t { none, member, organiser, owner };
-/// What he is at the table that it is about.
+/// The person's role at the table concerned.
 enum class TableRole : std::uint8_t { none, watcher, seated, host };
 
 struct Person {
     Kind kind = Kind::nobody;
 };
 
-/// What it is about, as far as that decides.
+/// The facts about the subject that decide a right.
 struct Subject {
-    bool closed = false; ///< the server: no guests, accounts by invitation (--closed)
+    bool closed = false; ///< server mode: no guests, accounts by invitation only (--closed)
     ClubRole club = ClubRole::none;
     TableRole table = TableRole::none;
 };
 
 enum class Right : std::uint8_t {
-    unnamed, ///< nobody has it: what a route has that says none
+    unnamed, ///< held by nobody: the right of a route that names none
     see_server,
     become_guest,
     log_in,
@@ -62,17 +62,17 @@ enum class Right : std::uint8_t {
     delete_club
 };
 
-/// A line of the table.
+/// One row of the table.
 struct Rule {
     Right right = Right::unnamed;
-    std::string_view word;              ///< as documents name it
-    std::optional<Kind> open, closed{}; ///< the least kind, on a server of either sort; none: nobody may
-    ClubRole club = ClubRole::none;     ///< the least role
+    std::string_view word;              ///< name used in the documents
+    std::optional<Kind> open, closed{}; ///< least kind, on an open or closed server; empty: nobody may
+    ClubRole club = ClubRole::none;     ///< least role in the club
     TableRole table = TableRole::none;
-    bool administrators = false; ///< may without a role
+    bool administrators = false; ///< administrators may without a role
 };
 
-// Before the list below, so that a line is a line.
+// Declared before the list so that each row fits on one line.
 namespace rules {
 using enum Kind;
 using enum Right;
@@ -108,7 +108,7 @@ inline constexpr std::array kAll{
 };
 } // namespace rules
 
-/// In the order of Right.
+/// Returns the rules in the order of Right.
 constexpr const auto& all_rules() { return rules::kAll; }
 constexpr const Rule& rule_of(Right right) { return rules::kAll[static_cast<std::size_t>(right)]; }
 static_assert([] {
@@ -125,7 +125,7 @@ constexpr bool may(Person person, Right right, Subject subject) {
     return subject.club >= rule.club && subject.table >= rule.table;
 }
 
-/// In some club, at some table: what can be said before it is known which it is about.
+/// True if the person may do it in some club or at some table. For checks before the subject is known.
 constexpr bool may_somewhere(Person person, Right right, bool closed) {
     return may(person, right, {closed, ClubRole::owner, TableRole::host});
 }

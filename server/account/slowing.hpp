@@ -1,5 +1,5 @@
-// Whoever guesses is slowed: the first wrong answers cost nothing, each further one twice the time of the one
-// before, up to a most. A value; whoever owns it asks it from one thread.
+// Slows down guessing: the first wrong answers cost nothing, then each costs twice the wait of the one
+// before, up to a maximum. A value type; the owner calls it from one thread.
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -16,19 +16,19 @@ public:
 
     struct Measure {
         int free = 5;                            ///< wrong answers without a wait
-        std::chrono::seconds first{1}, most{60}; ///< the wait after the next, and the longest
-        std::chrono::minutes forgets{60};        ///< after the last wrong answer
+        std::chrono::seconds first{1}, most{60}; ///< wait after the next wrong answer, and the longest wait
+        std::chrono::minutes forgets{60};        ///< time after the last wrong answer until it is forgotten
     };
 
     explicit Slowing(const Measure& measure) : measure_(measure) {}
 
-    /// How long until `who` may be answered again; 0: now.
+    /// Returns the time until `who` may be answered again; 0: now.
     std::chrono::seconds wait(const std::string& who, Time now) const {
         const auto found = wrong_.find(who);
         if (found == wrong_.end() || now >= found->second.until) return std::chrono::seconds(0);
         return std::chrono::ceil<std::chrono::seconds>(found->second.until - now);
     }
-    /// One more wrong answer.
+    /// Records one more wrong answer.
     void was_wrong(const std::string& who, Time now) {
         if (wrong_.size() >= next_sweep_) sweep(now);
         Wrong& one = wrong_[who];
@@ -37,7 +37,7 @@ public:
         one.until = now + wait_after(++one.times);
     }
     void was_right(const std::string& who) { wrong_.erase(who); }
-    /// Of whom something is remembered.
+    /// Returns the number of names remembered.
     std::size_t size() const { return wrong_.size(); }
 
 private:

@@ -1,4 +1,4 @@
-// How long links and codes are good.
+// Validity of links and codes.
 #pragma once
 #include <chrono>
 

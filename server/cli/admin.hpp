@@ -4,7 +4,7 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand: orders to the server that runs on a database, over its socket.
+/// Adds the subcommand: commands to the running server of a database, over its socket.
 void add_admin(CLI::App& app);
 
 } // namespace germini::cli

@@ -1,4 +1,4 @@
-// germini admin person …: accounts and guests of a running server.
+// `germini admin person …`: accounts and guests of a running server.
 #pragma once
 #include "server/cli/database_option.hpp"
 

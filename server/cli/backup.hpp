@@ -4,7 +4,7 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand `backup`, which copies the database of a server that may be running.
+/// Adds the subcommand `backup`, which copies the database, even while its server runs.
 void add_backup(CLI::App& app);
 
 } // namespace germini::cli

@@ -1,12 +1,11 @@
-// `germini bench`: what the engine does a second, how well the bots play, and the signature. The server is
-// measured by a program of its own (tests/bench/load).
+// `germini bench`: engine speed per second, playing strength of the bots, and the signature. A separate
+// program measures the server (tests/bench/load).
 #pragma once
 #include <CLI/CLI.hpp>
 
 namespace germini::cli {
 
-/// Adds the subcommand `bench` with its own (`hands`, `bots`, `signature`) to the program; where one is
-/// called, it runs and prints.
+/// Adds the subcommand `bench` with its own subcommands (`hands`, `bots`, `signature`), which run and print.
 void add_bench(CLI::App& app);
 
 } // namespace germini::cli

@@ -1,4 +1,4 @@
-// `germini bench bots`: how much the greedy bot wins from the random one.
+// `germini bench bots`: the greedy bot's winnings against the random one.
 #pragma once
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-// `germini bench hands`: random hands through decide and fold, as many a second as one thread plays.
+// `germini bench hands`: random hands per second through decide and fold on one thread.
 #pragma once
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-// `--preset P --option name=value …`: the rules that a bench of Minchiate's engine plays by.
+// `--preset P --option name=value …`: the rules for a benchmark of the Minchiate engine.
 #pragma once
 #include "engine/minchiate/rules.hpp"
 #include "protocol/wire/rules_json.hpp"
@@ -9,11 +9,11 @@
 
 namespace germini::cli {
 
-/// What the two flags were given; rules() reads them, and refuses an unknown name or value as
-/// CLI::ValidationError.
+/// The values of the two flags. rules() parses them; it throws CLI::ValidationError for an unknown name or
+/// value.
 struct BenchRules {
     std::string preset = "pagat";
-    std::vector<std::string> options; ///< each name=value, later ones over earlier ones
+    std::vector<std::string> options; ///< name=value each; later ones override earlier ones
 
     void add_to(CLI::App& command);
     protocol::NamedRules<minchiate::Rules> rules() const;

@@ -1,4 +1,4 @@
-// germini config: the settings in force, as a file that --config takes.
+// `germini config`: the settings in force, as a file for --config.
 #pragma once
 #include <CLI/CLI.hpp>
 #include <string>
@@ -7,8 +7,8 @@ namespace germini::cli {
 
 void add_config(CLI::App& app);
 
-/// Every setting of the command with its value, one a line. As an example: with the defaults, each behind a
-/// `#` and below what it is for.
+/// Returns every setting of the command with its value, one per line. With `example`, the lines have the
+/// default values, start with `#`, and follow a description.
 std::string settings_text(const CLI::App& command, bool example);
 
 } // namespace germini::cli

@@ -1,11 +1,11 @@
-// Which database a command is about, as `germini serve` has it.
+// The database that a command works on; the same options as `germini serve`.
 #pragma once
 #include <CLI/CLI.hpp>
 #include <string>
 
 namespace germini::cli {
 
-/// The database's file; where none is named, that of the folder.
+/// Returns `db`, or the default database file in the folder `data` if `db` is empty.
 std::string database_path(const std::string& data, const std::string& db);
 
 struct DatabaseOption {

@@ -1,10 +1,10 @@
-// germini fair: whether a hand was dealt of the chance that was promised.
+// `germini fair`: checks whether a hand was dealt from the committed randomness.
 #pragma once
 #include <CLI/CLI.hpp>
 
 namespace germini::cli {
 
-/// `status` becomes 1 where the proof does not hold, 2 where it cannot be read.
+/// Sets `status` to 1 if the proof fails, to 2 if it is unreadable.
 void add_fair(CLI::App& app, int& status);
 
 } // namespace germini::cli

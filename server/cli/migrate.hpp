@@ -4,7 +4,7 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand: what the server does at its start, by itself, or tried on a copy.
+/// Adds the subcommand, which performs the server's start-up migration or tries it on a copy.
 void add_migrate(CLI::App& app);
 
 } // namespace germini::cli

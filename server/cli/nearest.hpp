@@ -1,4 +1,4 @@
-// The name that somebody may have meant.
+// Suggestions for misspelt names.
 #pragma once
 #include <string>
 #include <string_view>
@@ -6,8 +6,8 @@
 
 namespace germini::cli {
 
-/// The one of these that takes the fewest letters to be changed, added, left out or swapped with their
-/// neighbour; none where that is more than a third of them.
+/// Returns the name with the fewest letters to change, add, remove or swap with a neighbour. Empty if more
+/// than a third of the letters of `word`, and more than one, would change.
 std::string nearest(std::string_view word, const std::vector<std::string>& names);
 
 } // namespace germini::cli

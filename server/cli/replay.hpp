@@ -4,7 +4,7 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand `replay`; where it is called, it runs and puts the exit status into `status`.
+/// Adds the subcommand `replay`, which runs and sets `status` to the exit status.
 void add_replay(CLI::App& app, int& status);
 
 } // namespace germini::cli

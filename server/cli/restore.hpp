@@ -1,4 +1,4 @@
-// germini restore: a backup back in its place.
+// `germini restore`: puts a backup in place of the database.
 #pragma once
 #include <CLI/CLI.hpp>
 

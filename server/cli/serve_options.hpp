@@ -34,27 +34,27 @@ struct ServeOptions {
     std::size_t max_tables_per_address = 100, max_tables = 5000, max_spectators = 100;
     std::size_t message_bytes = 32 * 1024, outbox_bytes = 256 * 1024, outbox_messages = 512;
     std::vector<std::string> origins, host_names, trusted_proxies;
-    bool behind_proxy = false; ///< of earlier versions: refused, with what replaces it
+    bool behind_proxy = false; ///< setting of earlier versions: refused, naming its replacement
     bool secure_cookies = false, closed = false, first_administrator = false;
-    std::string metrics;      ///< empty: nowhere
-    std::string source, page; ///< addresses of pages; empty: none
+    std::string metrics;      ///< empty: no metrics
+    std::string source, page; ///< page addresses; empty: none
 #ifdef GERMINI_TEST_SETTINGS
     std::string packs;
 #endif
 
     void add_to(CLI::App& command);
-    /// Refuses what is no setting among the command's words and in the environment, then takes the TOML
-    /// file's values for what neither of them set. Throws CLI::ValidationError. The command lets unknown
-    /// words through.
+    /// Refuses unknown settings on the command line and in the environment. Then applies the TOML file's
+    /// values to settings given in neither. Throws CLI::ValidationError. The command must allow unknown
+    /// arguments.
     void read(CLI::App& command);
-    /// Throws CLI::ValidationError where a text cannot be read, std::runtime_error where a file cannot.
+    /// Throws CLI::ValidationError for an invalid value, std::runtime_error for an unreadable file.
     server::ServerSettings settings() const;
 
 private:
     void read_config(CLI::App& command);
     server::ServerSettings checked() const;
 
-    std::map<std::string, std::string> in_file_; ///< setting: the file and its line
+    std::map<std::string, std::string> in_file_; ///< file and line by setting
 };
 
 } // namespace germini::cli

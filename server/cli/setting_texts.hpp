@@ -1,5 +1,5 @@
-// How a setting's text is read, for `germini serve`. What cannot be read throws WrongSetting, which names the
-// setting, the text, and what it should have been.
+// Parsing of setting values for `germini serve`. An invalid value throws WrongSetting, which names the
+// setting, the value and what was expected.
 #pragma once
 #include "server/net/settings.hpp"
 #include "server/table/settings.hpp"
@@ -17,24 +17,24 @@ struct WrongSetting : std::runtime_error {
     std::string setting; ///< without dashes
 };
 
-/// The text of the setting `option` is not `wanted`.
+/// Throws WrongSetting: the value of the setting `option` is not `wanted`.
 [[noreturn]] void wrong(const std::string& option, const std::string& text, const std::string& wanted);
 
-/// "900-2600" or "1000", milliseconds, of --bot-pace.
+/// Reads --bot-pace, "900-2600" or "1000", in milliseconds.
 void read_pace(const std::string& text, server::TableSettings& table);
 
-/// "20/120": so many a second, so many at once.
+/// Reads a rate, "20/120": so many per second, so many at once.
 server::Rate read_rate(const std::string& option, const std::string& text);
 
-/// "9464", of this machine alone, or "0.0.0.0:9464"; nothing of nothing.
+/// Reads a listen address: "9464" (local only) or "0.0.0.0:9464"; empty for an empty text.
 std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text);
 
-/// scheme://host, with a port or without; http or https.
+/// True for scheme://host with an optional port; scheme http or https.
 bool is_origin(std::string_view text);
-/// The address of a page: http or https, a host, and nothing that ends a link.
+/// True for a page's URL: http or https, a host, and no character that would end a link.
 bool is_page(std::string_view text);
 
-/// The address of --host.
+/// Returns the address of --host. Throws WrongSetting if it is invalid.
 std::string checked_host(const std::string& host);
 
 } // namespace germini::cli

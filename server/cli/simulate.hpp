@@ -4,7 +4,7 @@
 
 namespace germini::cli {
 
-/// Adds the subcommand `simulate` to the program; where it is called, it runs and prints.
+/// Adds the subcommand `simulate`, which runs and prints.
 void add_simulate(CLI::App& app);
 
 } // namespace germini::cli

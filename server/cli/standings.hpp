@@ -1,4 +1,4 @@
-// `germini standings`: the figures of a club's season from a database, as page and API have them.
+// `germini standings`: the figures of a club's season from a database, identical to the page's and the API's.
 #pragma once
 #include <CLI/CLI.hpp>
 

@@ -1,10 +1,10 @@
-// `germini verify`: whether a database says what its own hands say.
+// `germini verify`: checks whether a database agrees with its own hands.
 #pragma once
 #include <CLI/CLI.hpp>
 
 namespace germini::cli {
 
-/// `status` becomes 1 where something differs.
+/// Sets `status` to 1 if something differs.
 void add_verify(CLI::App& app, int& status);
 
 } // namespace germini::cli

@@ -1,5 +1,6 @@
-// Who sits with whom of an evening: by lot, or so that over a season everybody meets everybody as evenly as
-// can be. The same players, meetings and seed give the same tables on every machine (docs/evenings.md).
+// The seating draw of an evening: random, or balanced so that over a season everybody meets everybody as
+// evenly as possible. The same players, meetings and seed give the same tables on every machine
+// (docs/evenings.md).
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -9,7 +10,7 @@
 
 namespace germini::club {
 
-/// How often any two of so many players have met; symmetric, nobody meets himself.
+/// How often each pair of players has met. Symmetric; players do not meet themselves.
 class Meetings {
 public:
     explicit Meetings(int players)
@@ -20,7 +21,7 @@ public:
         times_[at(one, other)] += times;
         if (one != other) times_[at(other, one)] += times;
     }
-    /// Of one with all the others.
+    /// Returns the meetings of `one` with all the others.
     int of(int one) const;
 
 private:
@@ -32,31 +33,32 @@ private:
     std::vector<int> times_;
 };
 
-/// Where the players do not fill all tables.
+/// What happens when the players do not fill all tables.
 enum class Missing : std::uint8_t {
-    seats, ///< seats of the last table stay empty (for bots, or whoever comes yet)
-    wait   ///< so many wait this time: those who have met most people so far, and by lot
+    seats, ///< seats of the last table stay empty (for bots or late arrivals)
+    wait   ///< the surplus players wait this time: those who have met the most people so far, ties by lot
 };
 
 struct Draw {
-    /// By table and seat: a player, or nobody.
+    /// Players by table and seat; empty for an unfilled seat.
     std::vector<std::vector<std::optional<int>>> tables;
-    std::vector<int> waiting{}; ///< in their order
+    std::vector<int> waiting{}; ///< players who wait, in the order of their numbers
 };
 
 using DrawSeed = std::uint64_t;
-/// 16 hexadecimal digits.
+/// Returns the seed as 16 hexadecimal digits.
 std::string seed_text(DrawSeed seed);
 
-/// By lot alone; `seats` at least 2.
+/// Draws the tables at random. `seats` is at least 2.
 Draw draw_by_lot(int players, int seats, Missing missing, DrawSeed seed);
 
-/// With the fewest meetings of before among those who sit together: the fewest there can be for up to
-/// kExactPlayers, else no exchange of two players makes it better. Among equals the seed decides.
+/// Draws the tables so that those who sit together have met as seldom as possible. Up to kExactPlayers
+/// players the minimum is exact; beyond, no exchange of two players improves the result. The seed breaks
+/// ties.
 Draw draw_by_rota(const Meetings& meetings, int seats, Missing missing, DrawSeed seed);
 inline constexpr int kExactPlayers = 12;
 
-/// Of those who sit together: how often they had met before, all pairs of each table.
+/// Returns how often those who sit together had met before, summed over all pairs of each table.
 int met_before(const Meetings& meetings, const std::vector<std::vector<std::optional<int>>>& tables);
 
 } // namespace germini::club

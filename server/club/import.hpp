@@ -1,4 +1,4 @@
-// Matches of the past as CSV (docs/clubs.md): read whole, or not at all.
+// Import of past matches from CSV (docs/clubs.md): the whole file or nothing.
 #pragma once
 #include "server/club/paper.hpp"
 
@@ -12,30 +12,31 @@ namespace germini::club {
 
 inline constexpr std::string_view kImportColumns = "match,day,game,round,hand,player,side,amount";
 
-/// What a file is read by.
+/// What an importer needs from the club and the server to read a file.
 struct ImportBy {
     struct Game {
         std::string name;
-        std::optional<std::string> preset; ///< of a game whose presets are games of their own
+        std::optional<std::string> preset; ///< set for a game whose presets count as separate games
         std::string unit;
         bool stakes = false;
         std::size_t seats = 0;
     };
     std::function<std::optional<Game>(const std::string& cell)> game;
-    std::function<std::string(const std::string& day)> wrong_day; ///< why it is refused; empty: it is not
-    /// The name of somebody without a row here as it is kept; none: it may not be a name.
+    std::function<std::string(const std::string& day)>
+        wrong_day; ///< returns why the day is refused; empty if it is accepted
+    /// Returns the stored form of the name of somebody without a person row; empty if the name is invalid.
     std::function<std::optional<std::string>(const std::string& name)> called;
     std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970
-    std::multimap<std::string, PersonNumber> members;                          ///< by their names
+    std::multimap<std::string, PersonNumber> members;                          ///< members by name
 };
 
-/// `line`, from 1, is the first that is wrong.
+/// Error at `line` (from 1), the first wrong line.
 struct BadLine {
     std::size_t line = 1;
     std::string message;
 };
 
-/// The matches in the order of the file, without ids.
+/// Returns the matches in the order of the file, without ids, or the first error.
 tl::expected<std::vector<PaperSheet>, BadLine> read_import(const std::string& text, const ImportBy& by);
 
 } // namespace germini::club

@@ -1,5 +1,5 @@
-// A season's ledger as values: what was won and lost, in the order in which it was written. People are their
-// public numbers.
+// A season's ledger as values: wins and losses in the order in which they were written. People are identified
+// by their public numbers.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -18,43 +18,43 @@ inline constexpr std::array<std::string_view, 3> kSources{"table", "paper", "imp
 
 enum class Cause : std::uint8_t {
     hand,
-    total,    ///< of a round whose hands are not known
-    line,     ///< of the match, beside its hands
-    breaking, ///< what breaking the match off brought
-    reversal  ///< of another entry, which counts no more
+    total,    ///< total of a round whose hands are unknown
+    line,     ///< ledger line of the match, outside its hands
+    breaking, ///< result of breaking off the match
+    reversal  ///< reversal of another entry, which no longer counts
 };
 inline constexpr std::array<std::string_view, 5> kCauses{"hand", "total", "line", "breaking", "reversal"};
 
 struct Line {
-    int place = 0;                       ///< of the person in the match
-    std::optional<PersonNumber> person;  ///< none of a bot, and of who is not known here
-    std::optional<std::string> called{}; ///< how that one was called
+    int place = 0;                       ///< index of the person in the match
+    std::optional<PersonNumber> person;  ///< empty for a bot and for a person unknown here
+    std::optional<std::string> called{}; ///< name recorded for this person
     bool bot = false;
-    std::optional<int> side{}; ///< in that hand
-    bool stand_in = false;     ///< another played it for him, or finished it
+    std::optional<int> side{}; ///< side in that hand
+    bool stand_in = false;     ///< another player played or finished the hand for this person
     std::int64_t amount = 0;   ///< in the match's unit
-    bool outsider = false;     ///< of somebody who was no member: standings leave it out
-    /// The number that was written, where it was of one who turned out to be `person`.
+    bool outsider = false;     ///< the person was not a member; standings leave the line out
+    /// The number originally written, if that number was later merged into `person`.
     std::optional<PersonNumber> written{};
     friend bool operator==(const Line&, const Line&) = default;
 };
 
 struct Entry {
-    std::int64_t n = 0;    ///< its number in the season, from 1; where no season is asked for, in all of them
-    std::size_t match = 0; ///< in Ledger::matches
+    std::int64_t n = 0;    ///< number from 1 within the season; within all entries if no season is given
+    std::size_t match = 0; ///< index into Ledger::matches
     Cause cause = Cause::hand;
     int round = 1;
     std::optional<int> hand{};              ///< number in the match
-    std::optional<std::string> hand_id{};   ///< of its page
+    std::optional<std::string> hand_id{};   ///< id of the hand's page
     std::optional<int> line{};              ///< number of the match's line, from 0
-    std::optional<std::string> reason{};    ///< of such a line: a word of the game
-    bool round_over = false;                ///< its round was played to its end with it
-    std::optional<std::int64_t> reverses{}; ///< the number of the entry that counts no more
-    std::optional<std::int64_t> corrects{}; ///< in whose stead it stands
-    std::optional<PersonNumber> by{};       ///< who entered it
+    std::optional<std::string> reason{};    ///< the game's own code for the reason of such a line
+    bool round_over = false;                ///< the entry completes its round
+    std::optional<std::int64_t> reverses{}; ///< number of the entry that no longer counts
+    std::optional<std::int64_t> corrects{}; ///< number of the entry that this one replaces
+    std::optional<PersonNumber> by{};       ///< person who entered it
     std::int64_t at = 0;                    ///< milliseconds since 1970
     std::optional<std::string> why{};
-    std::string link{}; ///< of the chain over the entries, 32 bytes
+    std::string link{}; ///< hash link of the chain over the entries, 32 bytes
     std::vector<Line> lines;
 };
 
@@ -62,26 +62,26 @@ struct Match {
     std::string id;
     Source source = Source::table;
     std::string game, unit;
-    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
-    bool stakes = false;                 ///< what one gets others pay
+    std::optional<std::string> preset{}; ///< set for a game whose presets count as separate games
+    bool stakes = false;                 ///< one player's gain is the others' loss
     int rounds = 1;
     std::int64_t started = 0;
     std::optional<std::int64_t> ended;
     bool broken_off = false;
 };
 
-/// Who had the number is another person known here: his lines are that one's.
+/// `person` turned out to be `into`: lines of `person` belong to `into`.
 struct Merge {
     PersonNumber person = 0, into = 0;
     std::int64_t at = 0; ///< milliseconds since 1970
-    std::string link{};  ///< of the chain over the merges, 32 bytes
+    std::string link{};  ///< hash link of the chain over the merges, 32 bytes
 };
 
 struct Ledger {
     std::vector<Match> matches;
     std::vector<Entry> entries;
-    std::vector<Merge> merges; ///< of those with lines here, in the order in which they were written
-    std::map<PersonNumber, std::string> names; ///< as they are shown
+    std::vector<Merge> merges; ///< merges of persons with lines here, in the order in which they were written
+    std::map<PersonNumber, std::string> names; ///< displayed names
 };
 
 } // namespace germini::club

@@ -1,4 +1,4 @@
-// Standings and ledger as they are told: the same figures over HTTP, on the page and from the command line
+// Standings and ledger as output: the same figures over HTTP, on the page and from the command line
 // (schema/club.json, docs/clubs.md).
 #pragma once
 #include "server/club/standings.hpp"
@@ -12,10 +12,10 @@
 
 namespace germini::club {
 
-/// What stands over the figures.
+/// Heading above the figures.
 struct Heading {
-    std::string club, club_name;     ///< the id, and the name
-    std::string season, season_name; ///< the same
+    std::string club, club_name;     ///< id and name
+    std::string season, season_name; ///< id and name
     std::string from_day, to_day;
     bool archived = false;
     Rule rule;
@@ -24,23 +24,23 @@ struct Heading {
 nlohmann::ordered_json heading_json(const Heading& heading);
 nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledger,
                                       const std::vector<GameStandings>& games);
-/// A line a player, below one of words.
+/// Returns one header line, then one line per player.
 std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
-/// Which rounds are told; where neither is named, all.
+/// The rounds to output; all if neither member is set.
 struct RoundsOf {
     std::optional<PersonNumber> person{};
-    /// In Ledger::matches. Of people only those who have a part in what is told are named then.
+    /// Indices into Ledger::matches. If set, only people who took part in the output rounds are named.
     std::optional<std::set<std::size_t>> matches{};
 };
-/// The rounds that the figures are made of, in their order.
+/// Returns the rounds behind the figures, in their order.
 nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                                    const std::vector<GameStandings>& games, const RoundsOf& only);
-/// The whole season as JSON Lines: its heading, people, matches, and every entry in order.
-/// Calls `put` with each line, its line end included.
+/// Writes the whole season as JSON Lines: heading, people, matches, then every entry in order. Calls `put`
+/// with each line, including its line end.
 void ledger_lines(const Heading& heading, const Ledger& ledger,
                   const std::function<void(const std::string&)>& put);
 
-/// A number of hundredths as a decimal one: "-1.25".
+/// Formats hundredths as a decimal number: "-1.25".
 std::string decimal(std::int64_t hundredths);
 
 } // namespace germini::club

@@ -1,4 +1,4 @@
-// What somebody is in a club, and what that lets him do: by the one table of rights (docs/rights.md).
+// A person's role in a club and the rights it gives, taken from the single table of rights (docs/rights.md).
 #pragma once
 #include "server/account/rights.hpp"
 
@@ -13,7 +13,7 @@ enum class Role : std::uint8_t { owner, organiser, member };
 inline constexpr std::array<std::string_view, 3> kRoles{"owner", "organiser", "member"};
 constexpr std::string_view word(Role role) { return kRoles[static_cast<std::size_t>(role)]; }
 
-/// Who asks, as far as a club can tell: what he is to the server, and in the club.
+/// The requester as a club sees them: their kind on the server and their role in the club.
 struct Asking {
     account::Person person{};
     std::optional<Role> role{};
@@ -24,7 +24,7 @@ struct Asking {
         const auto as = role ? kAs[static_cast<std::size_t>(*role)] : account::ClubRole::none;
         return account::may(person, right, {.club = as});
     }
-    /// Seasons, standings and ledger, of a club that is everybody's or is not.
+    /// True if the requester may see seasons, standings and ledger of a club that is public (`open`) or not.
     constexpr bool sees(bool open) const { return open || may(account::Right::see_club); }
 };
 

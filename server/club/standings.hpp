@@ -1,5 +1,5 @@
-// Who stands where: from a season's ledger and the club's rule alone (docs/clubs.md says it in words, so that
-// a stranger comes to the same).
+// Standings, computed from a season's ledger and the club's rule alone. docs/clubs.md describes the
+// computation in words, so that anybody can reproduce it.
 #pragma once
 #include "server/club/ledger.hpp"
 #include "server/club/rule.hpp"
@@ -13,52 +13,53 @@ namespace germini::club {
 
 struct BestHand {
     std::int64_t amount = 0, entry = 0;
-    std::size_t match = 0; ///< in Ledger::matches
+    std::size_t match = 0; ///< index into Ledger::matches
     std::optional<std::string> hand_id{};
 };
 
 struct Standing {
     PersonNumber person = 0;
-    std::optional<int> rank{};      ///< from 1; none of who has played too few rounds
-    std::int64_t won = 0, lost = 0; ///< neither is below nought
+    std::optional<int> rank{};      ///< from 1; empty for a player with too few rounds
+    std::int64_t won = 0, lost = 0; ///< both zero or more
     int rounds = 0, rounds_won = 0, matches = 0, matches_won = 0;
-    int imported = 0; ///< of these rounds: that an organiser has imported
+    int imported = 0; ///< rounds among these that an organiser imported
     std::optional<BestHand> best{};
     std::int64_t net() const { return won - lost; }
-    /// Of all that counts, a round, in hundredths, the half away from nought; 0 where no round counts.
+    /// Average per round of everything that counts, in hundredths, halves rounded away from zero; 0 without
+    /// counted rounds.
     std::int64_t average_hundredths() const;
 };
 
-/// How one did with and against another, hand by hand.
+/// Results of one player with or against another, hand by hand.
 struct Together {
     int hands = 0;
-    std::int64_t net = 0; ///< the first one's
+    std::int64_t net = 0; ///< net result of the first player
 };
 struct Pairing {
     PersonNumber person = 0, other = 0;
     Together with{}, against{};
 };
 
-/// A round that counts, or the remainder of a match that was broken off (`whole` is false).
+/// A counted round, or the remainder of a match that was broken off (`whole` is false).
 struct RoundResult {
-    std::size_t match = 0; ///< in Ledger::matches
+    std::size_t match = 0; ///< index into Ledger::matches
     int round = 1;
     bool whole = true;
-    std::int64_t at = 0; ///< when its last entry was written
+    std::int64_t at = 0; ///< time of its last entry
     std::vector<std::pair<PersonNumber, std::int64_t>> results;
 };
 
 struct GameStandings {
     std::string game, unit;
-    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
+    std::optional<std::string> preset{}; ///< set for a game whose presets count as separate games
     bool stakes = false;
-    std::vector<Standing> rows;      ///< in their order, members alone
+    std::vector<Standing> rows;      ///< ranked members only
     std::vector<Pairing> pairings;   ///< by person, then other
     std::vector<RoundResult> rounds; ///< in the order of the ledger
 };
 
-/// A game's own, in the order in which it first comes in the ledger. What differs in game, preset, unit or
-/// stakes is never added.
+/// Returns the standings per game, in the order of first appearance in the ledger. Results that differ in
+/// game, preset, unit or stakes are never added together.
 std::vector<GameStandings> standings(const Ledger& ledger, const Rule& rule);
 
 } // namespace germini::club

@@ -1,4 +1,4 @@
-// base64url without padding (RFC 4648 §5), as browsers and tokens have it.
+// base64url without padding (RFC 4648 §5), as used by browsers and tokens.
 #pragma once
 #include <optional>
 #include <string>
@@ -7,7 +7,7 @@
 namespace germini::server {
 
 std::string base64url(std::string_view bytes);
-/// The bytes; none where it is not wholly such text.
+/// Returns the decoded bytes; empty if the text is not valid base64url.
 std::optional<std::string> from_base64url(std::string_view text);
 
 } // namespace germini::server

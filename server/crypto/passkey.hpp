@@ -1,6 +1,6 @@
-// What an authenticator says and signs when a browser asks it for a passkey (WebAuthn, W3C Recommendation
-// level 2, §7.1 and §7.2). What made the key is not asked (attestation): whose it is says the session that
-// adds it.
+// Passkey responses: what an authenticator reports and signs for a browser (WebAuthn, W3C Recommendation
+// level 2, §7.1 and §7.2). Attestation (what made the key) is not requested: the session that adds a key
+// identifies its owner.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -9,33 +9,33 @@
 
 namespace germini::server {
 
-/// Bytes as they came.
+/// The response's raw bytes.
 struct PasskeyWords {
-    std::string client;        ///< JSON that the browser made: what was asked for, and by which page
-    std::string authenticator; ///< for which name, whether somebody was there, and how often it has signed
+    std::string client;        ///< JSON made by the browser: what was requested, and by which page
+    std::string authenticator; ///< authenticator data: the site's name, whether a user was present and
+                               ///< verified, and the signature count
 };
 enum class PasskeyUse : std::uint8_t { create, get };
 
-/// Why it is not what was asked for.
+/// Why a response does not match the request.
 enum class PasskeyFault : std::uint8_t {
-    unreadable, ///< no such words at all
-    elsewhere,  ///< meant for another page, or another question
-    nobody      ///< the authenticator has not made sure of who holds it: no PIN, no finger
+    unreadable, ///< malformed response
+    elsewhere,  ///< for another page or another request
+    nobody      ///< user not verified by the authenticator: no PIN, no fingerprint
 };
 
-/// The challenge that the words answer, in base64url; empty where there is none. Nothing else of them is
-/// looked at.
+/// Returns the response's challenge in base64url; empty if it has none. Checks nothing else.
 std::string challenge_of(const PasskeyWords& words);
 
-/// How many signatures the authenticator has made by its own count (nought: it does not count), if the words
-/// were made for that use, by a page of `origin` ("https://cards.example") and by somebody whom it knows.
+/// Checks that the response was made for this use, by a page of `origin` ("https://cards.example") and by a
+/// verified user. Returns the authenticator's signature count (zero: it does not count).
 tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, PasskeyUse use,
                                                const std::string& origin);
 
-/// Whether it is a public key (SubjectPublicKeyInfo, DER) of a kind that is taken: ECDSA on P-256, Ed25519,
-/// RSA of 2048 to 4096 bits.
+/// True for a public key (SubjectPublicKeyInfo, DER) of a supported kind: ECDSA on P-256, Ed25519, RSA of
+/// 2048 to 4096 bits.
 bool is_passkey(std::string_view public_key);
-/// Whether the holder of that key has signed the words.
+/// True if the key's holder signed the response.
 bool has_signed(std::string_view public_key, const PasskeyWords& words, std::string_view signature);
 
 } // namespace germini::server

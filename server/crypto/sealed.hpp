@@ -1,13 +1,12 @@
-// What must not leave the server before its time.
+// Data that must not leave the server before its time.
 #pragma once
 #include <string>
 #include <utility>
 
 namespace germini::server {
 
-/// The log of a hand, or its record: bytes for the disk and for the game that they are of. They are no text,
-/// so that neither a line of the log nor anything on the wire takes them; who needs them says so
-/// (tests/wall).
+/// A hand's log or record: bytes for the disk and for their game only. Not a string, so neither the log nor
+/// the wire accepts it; code that needs the bytes calls unsealed() (tests/wall).
 class Sealed {
 public:
     Sealed() = default;

@@ -1,4 +1,4 @@
-// Tarocco bolognese as the server offers games.
+// Tarocco bolognese as a game of the server.
 #pragma once
 #include "server/table/game.hpp"
 

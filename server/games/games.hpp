@@ -1,4 +1,4 @@
-// The games that this program offers: games.cpp has a line for each, and each a file of its own here.
+// The games that this program offers: one line each in games.cpp, one file each in this folder.
 #pragma once
 #include "protocol/tools/game_tools.hpp"
 #include "server/table/game.hpp"
@@ -9,7 +9,7 @@ namespace germini::server {
 
 Games all_games();
 
-/// The same games, for the commands about hands.
+/// Returns the same games for the commands that work on hands.
 std::span<const protocol::GameTools> all_tools();
 
 } // namespace germini::server

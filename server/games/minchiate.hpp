@@ -1,4 +1,4 @@
-// Minchiate as the server offers games.
+// Minchiate as a game of the server.
 #pragma once
 #include "server/table/game.hpp"
 

@@ -1,4 +1,4 @@
-// What a game's reader of records gives the table's house.
+// A record as read by a game, in the form that the server core uses.
 #pragma once
 #include "protocol/archive/replay.hpp"
 #include "server/table/bygone.hpp"
@@ -9,12 +9,12 @@
 
 namespace germini::server {
 
-/// W::read_record.
+/// Result of W::read_record.
 template <class Event> struct RecordRead {
-    std::string rules; ///< as a table keeps them
+    std::string rules; ///< rules in their stored form
     std::vector<Event> events;
-    std::vector<std::size_t> begins; ///< of the deal's events, then of each lawful move's
-    std::vector<Seat> by;            ///< whose moves
+    std::vector<std::size_t> begins; ///< index of the first event of the deal, then of each lawful move
+    std::vector<Seat> by;            ///< seat of each move
     std::optional<BadMove> bad;
 };
 

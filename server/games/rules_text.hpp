@@ -1,4 +1,4 @@
-// A game's rules in the text that a table keeps: `{"preset", "options"}` with every option named.
+// A game's rules in their stored form: `{"preset", "options"}` with every option named.
 #pragma once
 #include "protocol/wire/rules_json.hpp"
 #include "server/table/game.hpp"
@@ -15,7 +15,7 @@ std::string rules_text(const RulesTable<Rules>& table, std::string_view preset, 
     return text.dump();
 }
 
-/// Of what a client asked for.
+/// Converts the rules that a client requested; returns the first error if they are invalid.
 template <class Rules>
 protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const std::string& preset,
                                              const nlohmann::json& options) {
@@ -26,10 +26,10 @@ protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, con
     return rules_text(table, rules.preset, rules.rules);
 }
 
-/// The rules of such a text; throws BrokenInvariant where it is none.
+/// Parses the stored form; throws BrokenInvariant if it is invalid.
 template <class Rules>
 protocol::NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& text) {
-    // Asked for several times a hand, and most tables have the same.
+    // Called several times per hand, mostly with the same text.
     thread_local std::pair<std::string, protocol::NamedRules<Rules>> last;
     if (!text.empty() && last.first == text) return last.second;
     const auto value = nlohmann::json::parse(text);

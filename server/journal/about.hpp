@@ -1,4 +1,4 @@
-// What a line of the log is about, by ids: never by names, cards or secrets.
+// The subject of a log line, as ids: never names, cards or secrets.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -7,7 +7,7 @@ namespace germini::journal {
 
 struct About {
     std::string_view table{}, hand{};
-    std::uint64_t connection = 0; ///< a WebSocket, counted since the start; 0: none
+    std::uint64_t connection = 0; ///< WebSocket number, counted since the start; 0: none
 };
 
 } // namespace germini::journal

@@ -1,4 +1,4 @@
-// How a line's ids travel beside its text until it is written.
+// Encoding of a log line's ids beside its text until it is written.
 #pragma once
 #include "server/journal/about.hpp"
 
@@ -9,12 +9,12 @@
 
 namespace germini::journal {
 
-/// One line: what would end it, or turn a terminal's colours, is taken out of the text.
+/// Returns one line; control characters, which would end it or change a terminal's colours, become spaces.
 std::string with_fields(std::string text, const About& about);
 
 struct Fields {
     std::string_view text;
-    std::vector<std::pair<std::string_view, std::string_view>> ids; ///< name and value
+    std::vector<std::pair<std::string_view, std::string_view>> ids; ///< names and values
 };
 Fields fields_of(std::string_view line);
 

@@ -1,4 +1,4 @@
-// How a line of the log is written: for people, or as JSON for programs.
+// Formats of a log line: text for people, or JSON for programs.
 #pragma once
 #include <memory>
 #include <spdlog/formatter.h>
@@ -7,8 +7,8 @@ namespace germini::journal {
 
 enum class Format : std::uint8_t { text, json };
 
-/// Text: "2026-11-22T21:04:05.123 info table made table=abc". JSON: an object a line, with `time` in UTC,
-/// `level`, `message`, and `table`, `hand` and `connection` where it is about one.
+/// Returns the formatter. Text: "2026-11-22T21:04:05.123 info table made table=abc". JSON: one object per
+/// line, with `time` in UTC, `level` and `message`; `table`, `hand` and `connection` where they apply.
 std::unique_ptr<spdlog::formatter> formatter(Format format);
 
 } // namespace germini::journal

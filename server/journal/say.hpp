@@ -1,4 +1,4 @@
-// The one way into the log: a line an event, with what it is about.
+// The only interface to the log: one line per event, with its subject.
 #pragma once
 #include "server/journal/about.hpp"
 
@@ -11,7 +11,7 @@ namespace germini::journal {
 
 enum class Level : std::uint8_t { debug, info, warn, error };
 
-/// Whether lines of the level are written at all.
+/// True if lines of this level are written.
 bool heard(Level level);
 void put(Level level, const About& about, std::string text);
 

@@ -1,4 +1,4 @@
-// An event that may come often, and is told in the log once a minute at most, with how often it came.
+// A rate-limited log message: at most one line per minute, with a repeat count.
 #pragma once
 #include "server/journal/say.hpp"
 
@@ -11,19 +11,19 @@ namespace germini::journal {
 
 inline constexpr std::chrono::minutes kToldOncePer{1};
 
-/// From any thread.
+/// Callable from any thread.
 class Seldom {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
     Seldom(Level level, std::string what) : level_(level), what_(std::move(what)) {}
 
-    /// Tells it, with how many came since it was told last; or counts it, where that is less than a minute
-    /// ago. `more` is of this one alone.
+    /// Logs the event with the number not logged since the last line, or counts it if that line is less than
+    /// a minute old. `more` describes this occurrence only.
     void happened(Time now, const About& about, const std::string& more);
-    /// Tells how many were counted, where a minute is over. To be called now and then.
+    /// Logs the number of counted events once the minute is over. Call it from time to time.
     void catch_up(Time now);
-    std::uint64_t count() const { return all_; } ///< since the start
+    std::uint64_t count() const { return all_; } ///< total since the start
 
 private:
     bool take_turn(Time now);

@@ -1,5 +1,5 @@
-// People's names: which there may be, how they are kept, and when two of them look the same. The Nickname
-// profile of PRECIS (RFC 8266) with Unicode's checks against look-alikes (UTS 39); docs/decisions/0020.
+// Names of people: which are valid, how they are stored, and when two look the same. The Nickname profile of
+// PRECIS (RFC 8266) with Unicode's checks against look-alikes (UTS 39); docs/decisions/0020.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -12,42 +12,43 @@
 
 namespace germini::names {
 
-/// Combining marks on one letter, at most.
+/// Maximum number of combining marks on one letter.
 inline constexpr int kMostMarks = 3;
 
-/// Why a name is refused: a code for programs (protocol/README.md) and a sentence in English for people.
+/// Reason for refusing a name: a code for programs (protocol/README.md) and an English sentence for people.
 struct Fault {
     std::string_view code;
     std::string_view message;
 };
 
-/// Reads the tables of characters into memory, at the start: otherwise the first guest waits for them.
-/// Throws where ICU lacks them.
+/// Loads the character tables at the start, so that the first guest need not wait for them. Throws if ICU
+/// lacks them.
 void load_tables();
 
-/// The name as it is kept: blanks at its ends gone and runs of them one, in Unicode's compatible form (NFKC).
-/// `text` is UTF-8.
+/// Returns the name as it is stored: without spaces at its ends, runs of spaces as one, in Unicode's
+/// compatible form (NFKC). `text` is UTF-8.
 tl::expected<std::string, Fault> nickname(std::string_view text);
 
-/// A name that was stored before, as it is shown: itself where nickname() takes it as it stands; else without
-/// what it may not have. Where nothing fit is left, or it is a bot's, its owner's `number` stands for it
-/// ("#123456789"), or, where there is none, a question mark.
+/// Returns a stored name as it is displayed: unchanged if nickname() accepts it as it is, otherwise without
+/// forbidden parts. If nothing valid is left, or the name is reserved for bots, returns the owner's `number`
+/// ("#123456789"). Without a number, returns a question mark.
 std::string shown(std::string_view stored, std::optional<std::int64_t> number);
 
-/// The two look so much the same that one is taken for the other; in any case of letters.
+/// True if the two look so similar that one could be mistaken for the other, in any case of letters.
 bool look_alike(std::string_view a, std::string_view b);
 
-/// Names of people by their numbers: those that look like another of them get their number too
-/// ("Ginevra #482915036").
+/// Appends the number to each name that looks like another one ("Ginevra #482915036"). The map is keyed by
+/// number.
 void tell_apart(std::map<std::int64_t, std::string>& names);
 
-/// A line of text that people read, as a title: Unicode's compatible form (NFKC), in which a name's profile
-/// allows every character, at most `most` characters and at least one that is seen. None where it is not.
+/// Returns a line of text for people, e.g. a title, in Unicode's compatible form (NFKC). Empty if it is
+/// invalid. Valid: the name profile allows every character, at most `most` code points, at least one letter
+/// or digit.
 std::optional<std::string> title(std::string_view text, std::size_t most);
 
-/// What a name looks like, in two ways: two names look alike that have the first in common, or the second.
+/// Returns two skeletons of a name. Two names look alike if they share the first or the second.
 std::array<std::string, 2> looks(std::string_view name);
-/// The same of looks that were found before, for whoever compares one name with many.
+/// The same with precomputed skeletons, to compare one name with many.
 bool look_alike(const std::array<std::string, 2>& one, std::string_view name);
 
 } // namespace germini::names

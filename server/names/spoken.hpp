@@ -1,13 +1,14 @@
-// What people say to a table in their own words: how it is passed on, and what is refused.
+// Chat messages in people's own words: normalisation and validation.
 #pragma once
 #include "server/names/nickname.hpp"
 
 namespace germini::names {
 
-/// The words as they are passed on: in composed form (NFC), blanks at the ends gone and runs of them one.
-/// Refused with `text_empty`, `text_too_long` (more than protocol::kMaxWords code points), `text_characters`
-/// (controls, signs that turn the line about, what has no character) or `text_marks` (more than kMostMarks on
-/// one letter). Unlike a name it may be an emoji, with what joins its parts. `text` is UTF-8.
+/// Returns the words in the form in which they are sent: composed (NFC), without spaces at the ends, runs of
+/// spaces as one. Refused with `text_empty`, `text_too_long` (more than protocol::kMaxWords code points),
+/// `text_characters` (controls, direction marks, noncharacters) or `text_marks` (more
+/// than kMostMarks on one letter). Unlike a name it may consist of emoji, including their joiners. `text` is
+/// UTF-8.
 tl::expected<std::string, Fault> spoken(std::string_view text);
 
 } // namespace germini::names

@@ -1,4 +1,4 @@
-// One hand, whole, as a file: docs/rules/hand-record.md.
+// The record of one whole hand as a file: docs/rules/hand-record.md.
 #pragma once
 #include "engine/bolognese/event.hpp"
 #include "engine/bolognese/pack.hpp"
@@ -19,15 +19,15 @@ namespace germini::protocol::bolognese {
 struct HandRecord {
     germini::bolognese::Rules rules;
     Seat dealer{};
-    germini::bolognese::Context context; ///< `score`; a larger one than a Context holds as the highest
+    germini::bolognese::Context context; ///< the `score`; values beyond a Context's range become its maximum
     germini::bolognese::Pack pack{};
     std::vector<ReadMove> moves;
 };
 
-/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.
+/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 
-/// The record of a hand, as JSON text, while its events come in, the first of which opens it.
+/// Builds a hand's record as JSON text from its events; the first event opens the record.
 class RecordText {
 public:
     void add(const germini::bolognese::Event& event);
@@ -41,10 +41,10 @@ private:
     void write_last();
 
     std::string text_;
-    std::optional<germini::bolognese::Move> last_; ///< held back while something may yet belong to it
-    germini::bolognese::Signal signal_{};          ///< said with the card to come
+    std::optional<germini::bolognese::Move> last_; ///< held back while later events may still belong to it
+    germini::bolognese::Signal signal_{};          ///< signal said with the next card
 };
-/// The same of all its events.
+/// Returns the record of all the events.
 std::string write_record(std::span<const germini::bolognese::Event> events);
 
 Replay<germini::bolognese::Event> replay(const HandRecord& record);

@@ -1,4 +1,4 @@
-// What a hand comes to, as `germini-result/1`: docs/rules/hand-record.md.
+// The result of a hand, as `germini-result/1`: docs/rules/hand-record.md.
 #pragma once
 #include "engine/bolognese/event.hpp"
 #include "engine/bolognese/state.hpp"
@@ -9,18 +9,18 @@
 
 namespace germini::protocol::bolognese {
 
-/// The result of a hand while its events come in.
+/// Builds a hand's result from its events.
 class ResultText {
 public:
     void add(const germini::bolognese::Event& event);
-    /// `state` is what the events fold to.
+    /// Returns the result as JSON text; `state` is the state after all events.
     std::string done(const germini::bolognese::State& state) const;
 
 private:
-    /// What one side's pile comes to at the count (COUNT-2).
+    /// What one side's pile is worth at the count (COUNT-2).
     struct Count {
         int sequences = 0, cricche = 0, scartini = 0, last = 0;
-        std::string list = "["; ///< of its combinations
+        std::string list = "["; ///< combinations, as JSON
         void add(const germini::bolognese::Scored& e);
     };
     void score(const germini::bolognese::Scored& e);
@@ -29,11 +29,11 @@ private:
 
     std::string scores_ = "[", given_ = "[";
     germini::bolognese::BySide<Count> final_;
-    Seat speaker_ = kNoSeat; ///< of the combinations that are shown
-    bool counting_ = false;  ///< the last trick is played
-    Seat caller_ = kNoSeat;  ///< who called out
+    Seat speaker_ = kNoSeat; ///< seat of the combinations being shown
+    bool counting_ = false;  ///< the last trick has been played
+    Seat caller_ = kNoSeat;  ///< seat that called out
 };
-/// The same of all the events of a hand, complete or under way, as JSON text.
+/// Returns the result of all a hand's events, complete or in progress, as JSON text.
 std::string write_result(std::span<const germini::bolognese::Event> events);
 
 } // namespace germini::protocol::bolognese

@@ -1,4 +1,4 @@
-// Events as bytes, for the log. Never for the wire: what leaves the program is projected first.
+// Events as bytes for the log. Not for the wire: events are projected before they leave the program.
 #pragma once
 #include "engine/minchiate/event.hpp"
 #include "protocol/archive/event_bytes.hpp"
@@ -12,19 +12,20 @@
 
 namespace germini::protocol::minchiate {
 
-/// The form of the bytes; a log row carries it, so that an upgrade can read what it finds. 2 has the events
-/// of claims beside those of 1, whose bytes are the same in both.
+/// Version of the byte format, stored in every log row, so that an upgraded program can read older rows.
+/// Version 2 adds the claim events; the bytes of the other events are the same in both.
 inline constexpr int kCodecVersion = 2, kOldestCodec = 1;
 
-/// Appends an event: its kind (one byte, the place in the variant), then its fields in their order; a list of
-/// cards as its length and one byte a card, numbers of two bytes low byte first, rules as one byte an option.
+/// Appends an event: its kind (one byte, the index in the variant), then its fields in order. A list of cards
+/// is its length, then one byte per card. Two-byte numbers are little-endian. Rules are one byte per option.
 void encode(std::string& out, const germini::minchiate::Event& event);
 std::string encode(std::span<const germini::minchiate::Event> events);
 
-/// Reads one event off the front of `bytes`; none, and nothing taken off, where there is no event.
+/// Reads and removes one event from the front of `bytes`; empty, with `bytes` unchanged, if there is no valid
+/// event.
 std::optional<germini::minchiate::Event> decode_one(std::string_view& bytes, int version = kCodecVersion);
 
-/// Reads events back; every value is checked, so any bytes may be given.
+/// Decodes events. Every value is checked, so any bytes may be given.
 tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes,
                                                                          int version = kCodecVersion);
 

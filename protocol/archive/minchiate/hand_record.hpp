@@ -1,4 +1,4 @@
-// One hand, whole, as a file: docs/rules/hand-record.md.
+// The record of one whole hand as a file: docs/rules/hand-record.md.
 #pragma once
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/pack.hpp"
@@ -22,9 +22,9 @@ struct HandRecord {
     std::vector<ReadMove> moves;
 };
 
-/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Its whole form is checked.
+/// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
-/// The record of a hand, as JSON text, while its events come in, the first of which opens it.
+/// Builds a hand's record as JSON text from its events; the first event opens the record.
 class RecordText {
 public:
     explicit RecordText(std::string preset);
@@ -36,10 +36,10 @@ private:
     void write_last();
 
     std::string preset_, text_;
-    std::optional<germini::minchiate::Move> last_; ///< held back while something may yet belong to it
+    std::optional<germini::minchiate::Move> last_; ///< held back while later events may still belong to it
     Seat matto_from_ = kNoSeat;
 };
-/// The same of all its events.
+/// Returns the record of all the events.
 std::string write_record(const std::string& preset, std::span<const germini::minchiate::Event> events);
 
 Replay<germini::minchiate::Event> replay(const HandRecord& record);

@@ -1,4 +1,4 @@
-// What a hand comes to, as `germini-result/1`: docs/rules/hand-record.md.
+// The result of a hand, as `germini-result/1`: docs/rules/hand-record.md.
 #pragma once
 #include "engine/minchiate/event.hpp"
 #include "engine/minchiate/state.hpp"
@@ -9,18 +9,18 @@
 
 namespace germini::protocol::minchiate {
 
-/// The result of a hand while its events come in.
+/// Builds a hand's result from its events.
 class ResultText {
 public:
     void add(const germini::minchiate::Event& event);
-    /// `state` is what the events fold to.
+    /// Returns the result as JSON text; `state` is the state after all events.
     std::string done(const germini::minchiate::State& state) const;
 
 private:
-    /// What one side's cards come to at the end (END-1 … END-5).
+    /// What one side's cards are worth at the end (END-1 … END-5).
     struct Side {
         int versicole = 0, cards = 0, tricks = 0, last = 0;
-        std::string list = "["; ///< of its versicole
+        std::string list = "["; ///< versicole, as JSON
         void add(const germini::minchiate::Scored& e);
         void append_to(std::string& out) const;
     };
@@ -30,7 +30,7 @@ private:
     std::string scores_ = "[", resti_ = "[";
     germini::minchiate::BySide<Side> final_;
 };
-/// The same of all the events of a hand, complete or under way, as JSON text.
+/// Returns the result of all a hand's events, complete or in progress, as JSON text.
 std::string write_result(std::span<const germini::minchiate::Event> events);
 
 } // namespace germini::protocol::minchiate

@@ -1,5 +1,5 @@
-// Tarocco bolognese for the commands about hands. Where there is a target every other simulated hand is of a
-// match that is near its end, so that it may be called out.
+// Tarocco bolognese for the commands that work on hands. If there is a target, every other simulated hand
+// belongs to a match near its end, so that it may be called out.
 #pragma once
 #include "protocol/tools/game_tools.hpp"
 

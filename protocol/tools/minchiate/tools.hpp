@@ -1,4 +1,4 @@
-// Minchiate for the commands about hands.
+// Minchiate for the commands that work on hands.
 #pragma once
 #include "protocol/tools/game_tools.hpp"
 

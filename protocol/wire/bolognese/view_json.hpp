@@ -1,5 +1,5 @@
-// What a viewer knows of a hand, as canonical JSON: for golden playthroughs and whoever folds the same
-// events.
+// A viewer's knowledge of a hand as canonical JSON: for golden playthroughs and other programs that fold the
+// same events.
 #pragma once
 #include "engine/bolognese/view.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace germini::protocol::bolognese {
 
-/// The view with its keys sorted and every list of cards in the order of their codes as text;
+/// Returns the view with sorted keys, and every list of cards in the text order of their codes.
 /// tests/golden/README.md describes the members.
 nlohmann::json write_view(const germini::bolognese::View& view);
 

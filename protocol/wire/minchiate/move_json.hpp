@@ -1,4 +1,4 @@
-// Moves as JSON: the record's form, `{"seat": 1, "play": "B5"}`, and the wire's, `{"play": "B5"}`.
+// Moves as JSON: in the record's form, `{"seat": 1, "play": "B5"}`, and in the wire's, `{"play": "B5"}`.
 #pragma once
 #include "engine/minchiate/move.hpp"
 #include "protocol/wire/reader.hpp"
@@ -8,24 +8,24 @@
 
 namespace germini::protocol::minchiate {
 
-/// A move as read: where its form is right but it can be no move at all, the clause that it breaks at once.
+/// A move as read. If its form is right but it cannot be a move at all, it carries the clause that it breaks.
 struct ReadMove {
     germini::minchiate::Move move;
-    std::string_view broken; ///< empty: to be decided by the rules
+    std::string_view broken; ///< clause broken; empty: left to the rules
 };
 
-/// A record's move. Wrong types, codes that are no card and seats that are none are errors of the reading;
-/// what docs/rules/hand-record.md wants refused at the move itself comes back in `broken`.
+/// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations that
+/// docs/rules/hand-record.md refuses at the move itself are returned in `broken`.
 ReadMove read_move(const Field& move);
 
-/// A move that a player at `seat` sends; unknown keys are refused. With `"for": 2` it is the card of the
+/// Reads a move sent by the player at `seat`; unknown keys are refused. With `"for": 2` it is the card of the
 /// fallen hand of seat 2, chosen by `seat`.
 ReadMove read_wire_move(const Field& move, Seat seat);
 
-/// As a player would send it.
+/// Appends the move as a player would send it.
 void append_wire_move(std::string& out, const germini::minchiate::Move& move);
 
-/// The record's form.
+/// Appends the move in the record's form.
 void append_move(std::string& out, const germini::minchiate::Move& move);
 
 } // namespace germini::protocol::minchiate

@@ -1,5 +1,4 @@
-// `germini serve --packs FILE`, in builds for tests alone: packs laid by hand, for hands that a test can
-// foresee.
+// `germini serve --packs FILE`, in test builds only: prepared packs, for hands that a test can predict.
 #pragma once
 #include "server/table/sources.hpp"
 
@@ -8,11 +7,11 @@
 
 namespace germini::cli {
 
-/// Reads a file with a pack a line (HACKING.md has its form). Throws std::runtime_error with a sentence that
-/// names the line where one is wrong.
+/// Reads a file with one pack per line (HACKING.md describes the format). Throws std::runtime_error with a
+/// sentence that names the first wrong line.
 std::vector<server::LaidPack> read_packs(const std::string& file);
 
-/// The packs in order for the hands that are opened, those of all tables together; then every pack is
+/// Uses the packs in order for all hands opened, over all tables together. After the last one, packs are
 /// shuffled.
 server::Sources with_packs(server::Sources sources, std::vector<server::LaidPack> packs);
 
