@@ -1,4 +1,4 @@
-// germini: the server, and tools round hand records.
+// germini: the server, and tools for hand records.
 #include "server/cli/admin.hpp"
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"

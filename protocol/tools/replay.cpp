@@ -18,8 +18,8 @@ class Replayer {
 public:
     Replayer(std::ostream& out, std::span<const GameTools> games) : out_(out), games_(games) {}
 
-    /// One record to its result. What is no record, or of no game that there is, is refused in the words of
-    /// the first.
+    /// Replays one record to its result. Input that is not a record, or is of an unknown game, is refused
+    /// with the messages of the first game.
     void replay(std::string_view text) {
         const auto line = parse_strict(text, kLimits);
         fine_ = replay(line) && fine_;
@@ -52,8 +52,8 @@ private:
     bool fine_ = true;
 };
 
-// Whether lines that do not start with a whole object are one record a line all the same: so it is where some
-// later line opens an object of its own at its first character, or where the first opens none.
+// True if lines that do not start with a whole object are still one record per line. That is so if a later
+// line opens an object at its first character, or if the first line opens none.
 bool line_by_line(const std::vector<std::string>& lines) {
     const auto first = std::ranges::find_if_not(lines, blank);
     if (first == lines.end() || first->find_first_not_of(" \t\r") == std::string::npos) return true;
@@ -69,7 +69,7 @@ int replay_stream(std::istream& in, std::ostream& out, std::span<const GameTools
     while (std::getline(in, line) && blank(line)) {}
     if (blank(line)) return 0;
 
-    if (parse_strict(line, kLimits)) { // one record a line: no need to hold them all
+    if (parse_strict(line, kLimits)) { // one record per line: no need to hold them all
         replayer.replay(line);
         while (std::getline(in, line))
             if (!blank(line)) replayer.replay(line);

@@ -107,7 +107,7 @@ Do read_do(const Field& root) {
     return action;
 }
 
-/// A greeting, or words of one's own.
+/// Reads an emote or a chat message.
 Inbound read_say(const Field& root) {
     const Object message = root.object({"t", "emote", "text"});
     if (const Field text = message.find("text")) {
@@ -167,7 +167,7 @@ Inbound read_message(const Field& root, std::size_t kind) {
     }
 }
 
-/// The id of a message that is refused otherwise, if it has a sound one.
+/// Returns the id of a message refused for another reason, if the id is valid.
 std::optional<ActionId> id_of(const nlohmann::json& value) {
     if (!value.is_object() || !value.contains("id") || !value["id"].is_number_unsigned()) return std::nullopt;
     const auto id = value["id"].get<std::uint64_t>();

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 constexpr std::size_t kStepBytes = 64;
 
-/// Builds the value from the parser's events and stops at the first thing that is not allowed.
+/// Builds the value from the parser's events and stops at the first forbidden input.
 class Builder final : public nlohmann::json_sax<json> {
 public:
     explicit Builder(const Limits& limits) : max_depth_(limits.max_depth), clamp_(limits.clamp_integers) {}
@@ -29,7 +29,7 @@ public:
         return put(static_cast<std::int64_t>(value));
     }
     bool number_float(number_float_t value, const string_t& text) override {
-        // An integer that does not fit 64 bits arrives here too.
+        // Integers that do not fit 64 bits arrive here too.
         const bool whole = text.find_first_of(".eE") == string_t::npos;
         if (whole && clamp_)
             return put(value < 0 ? std::numeric_limits<std::int64_t>::min()
@@ -53,7 +53,7 @@ public:
 
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const json::exception& error) override {
-        // 406 is the library's number for a fraction outside double.
+        // 406 is the library's error number for a fraction outside double.
         if (error.id == 406) return fail("number_range", "the number is too large");
         return fail("bad_json", "not JSON at byte " + std::to_string(position));
     }
@@ -64,7 +64,7 @@ public:
 private:
     struct Level {
         json* value;
-        std::string key; ///< of the member being read, in an object
+        std::string key; ///< key of the member being read, in an object
     };
 
     std::string path() const {
@@ -73,7 +73,7 @@ private:
             if (level.value->is_object() && level.key.empty() && level.value->empty())
                 break; // before its first key
             path += '/';
-            // Of an outer array the element being read is in it already; the innermost one's comes next.
+            // An outer array already contains the element being read; the innermost one's element comes next.
             const std::size_t place = level.value->size() - (&level == &levels_.back() ? 0u : 1u);
             path += level.value->is_object() ? pointer_step(level.key) : std::to_string(place);
         }
@@ -112,10 +112,10 @@ private:
     ReadError error_;
 };
 
-// Where integers are clamped, those of hundreds of digits too, which the library's double cannot hold: all
-// but so many digits of them are left out, and they are out of range as before.
+// Shortens long integers where integers are clamped. The library's double cannot hold hundreds of digits;
+// the first kDigits of them keep the number out of range.
 std::string with_short_integers(std::string_view text) {
-    constexpr std::size_t kDigits = 20; // 64 bits have 19
+    constexpr std::size_t kDigits = 20; // 64 bits need 19
     std::string out;
     bool in_string = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -150,7 +150,7 @@ std::string pointer_step(std::string_view key) {
         else
             step += c;
     }
-    // Never cut a character of several bytes in two.
+    // Never cut a multi-byte character.
     if (key.size() > kStepBytes && (static_cast<unsigned char>(key[kStepBytes]) & 0xc0u) == 0x80u) {
         while (!step.empty() && (static_cast<unsigned char>(step.back()) & 0xc0u) == 0x80u) step.pop_back();
         if (!step.empty()) step.pop_back();
@@ -162,7 +162,7 @@ ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& lim
     if (text.size() > limits.max_bytes)
         return tl::make_unexpected(
             ReadError{"", "too_large", "more than " + std::to_string(limits.max_bytes) + " bytes"});
-    // The library takes a zero byte for the end of the text and would not see what follows it.
+    // The library would take a zero byte for the end of the text and ignore the rest.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return tl::make_unexpected(ReadError{"", "bad_json", "not JSON at byte " + std::to_string(zero + 1)});
     Builder builder(limits);

@@ -61,7 +61,7 @@ void append_course(std::string& out, const std::vector<HandPlan>& course) {
     });
 }
 
-/// What is written so, as a value: for what goes out seldom.
+/// Returns the appended text as a JSON value, for infrequent output.
 template <class Told> ordered_json value_of(void (*append)(std::string&, const Told&), const Told& told) {
     std::string text;
     append(text, told);
@@ -108,7 +108,7 @@ std::string text_of(const ordered_json& value) {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
-// Most of it is plain, and goes out often: the library is asked for the rest.
+// Most text is plain and is sent often; only the rest goes through the library.
 void append_words(std::string& out, const std::string& words) {
     const auto plain = [](char one) { return one >= ' ' && one <= '~' && one != '"' && one != '\\'; };
     if (std::ranges::all_of(words, plain))

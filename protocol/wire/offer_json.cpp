@@ -55,7 +55,7 @@ struct Writer {
         append_member(out, "least", move.least);
         append_member(out, "most", move.most);
     }
-    /// What the move is made of.
+    /// Appends what the move takes as its argument.
     void argument(const OfferedMove& move) const {
         switch (move.takes) {
         case Takes::nothing:
@@ -81,7 +81,7 @@ struct Writer {
         }
         barred(move);
     }
-    /// Each key once, with the words of all that is offered under it.
+    /// Appends each key once, with the words of every offer under it.
     void with(const OfferedMove& move) const {
         if (move.with.empty()) return;
         append_key(out, "with");
@@ -107,7 +107,7 @@ struct Writer {
                     all.push_back(word);
         return all;
     }
-    /// The cards with which a word may be said, where it may not with all.
+    /// Appends the cards allowed with each word, if some word is limited to certain cards.
     void with_only(const OfferedMove& move) const {
         const auto bound = [](const OfferedWith& one) { return !one.cards.empty(); };
         if (std::none_of(move.with.begin(), move.with.end(), bound)) return;

@@ -12,7 +12,7 @@
 namespace germini::protocol {
 namespace {
 
-constexpr std::size_t kEnvelope = 64; // bytes: what stands around the events or the choice, at most
+constexpr std::size_t kEnvelope = 64; // maximum bytes around the events or the choice
 
 using nlohmann::ordered_json;
 

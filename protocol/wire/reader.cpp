@@ -40,7 +40,7 @@ std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
         fail("bad_field", "an integer is expected");
         return least;
     }
-    // parse_strict lets no unsigned number past the signed range; a value built by hand might have one.
+    // parse_strict accepts no unsigned number beyond the signed range; a value built by hand might have one.
     const std::int64_t number = value_->get<std::int64_t>();
     const bool wrapped = value_->is_number_unsigned() && number < 0;
     if (wrapped || number < least || number > most) {

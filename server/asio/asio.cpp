@@ -1,2 +1,2 @@
-// Asio's own code, compiled once (BOOST_ASIO_SEPARATE_COMPILATION).
+// Compiles Asio's own code once (BOOST_ASIO_SEPARATE_COMPILATION).
 #include <boost/asio/impl/src.hpp>

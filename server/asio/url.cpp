@@ -1,2 +1,2 @@
-// Boost.URL's own code, compiled once.
+// Compiles Boost.URL's own code once.
 #include <boost/url/src.hpp>

@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::chrono::seconds kLook{1}; // at whether hands are still under way
+constexpr std::chrono::seconds kLook{1}; // interval of checks for hands in progress
 constexpr int kMostMinutes = 24 * 60;
 
 struct Orders {
@@ -49,7 +49,7 @@ void print_tables(const ordered_json& tables) {
     std::cout << tables.size() << (tables.size() == 1 ? " table\n" : " tables\n");
 }
 
-/// Until no hand is under way, or the time is over; then the server stops.
+/// Waits until no hand is in progress or the time is up, then stops the server.
 void drain(const Orders& orders) {
     if (orders.off) {
         static_cast<void>(orders.ask({{"order", "drain"}, {"off", true}}));
@@ -85,7 +85,7 @@ void add_admin(CLI::App& app) {
     admin->require_subcommand(1);
     const auto add = [admin](const char* name, const char* about) {
         CLI::App* command = admin->add_subcommand(name, about);
-        command->fallthrough(); // --data may come last too
+        command->fallthrough(); // allows --data after the subcommand
         return command;
     };
     add("tables", "list the unfinished tables")->callback([orders] {

@@ -21,7 +21,7 @@ nlohmann::ordered_json ask_server(const std::string& database, const nlohmann::o
     boost::system::error_code error;
     std::string answer;
     try {
-        socket.connect(Local::endpoint(path), error); // throws where the path is too long
+        socket.connect(Local::endpoint(path), error); // throws if the path is too long
     } catch (const boost::system::system_error& wrong) { error = wrong.code(); }
     if (error)
         throw std::runtime_error("no server at " + path + ": " + error.message() +

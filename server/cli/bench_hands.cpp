@@ -28,7 +28,7 @@ struct HandsBench {
     bool plain = false;
 };
 
-// Processor time: other programs on the machine do not count.
+// Returns processor time, so that other programs on the machine do not count.
 double cpu_seconds() {
     timespec t{};
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
@@ -38,7 +38,7 @@ double cpu_seconds() {
 // Keeps the compiler from dropping a value that nothing reads.
 template <class T> void keep(const T& value) { asm volatile("" : : "g"(&value) : "memory"); }
 
-// A hand of the State alone: every move is drawn from the choice, judged by decide() and folded.
+// A hand with the State only: every move is drawn from the choice, judged by decide() and folded.
 struct Bare {
     State state;
 
@@ -49,7 +49,7 @@ struct Bare {
     const State& now() const { return state; }
 };
 
-// The same, and each event projected to the four seats.
+// The same, with each event projected to the four seats.
 struct Projected : Bare {
     using Bare::Bare;
     void take(const Events& events) {
@@ -59,7 +59,7 @@ struct Projected : Bare {
     }
 };
 
-// The same, and each projected event folded into the seat's view.
+// The same, with each projected event folded into the seat's view.
 struct Viewed : HandInPlay<Minchiate> {
     using HandInPlay::HandInPlay;
     const State& now() const { return state(); }
@@ -77,9 +77,9 @@ template <class Table> void play(const Rules& rules, Seat dealer, Rng& rng) {
     keep(now);
 }
 
-/// Hands a second of processor time over at least `seconds`.
+/// Returns hands per second of processor time, measured over at least `seconds`.
 template <class Table> double measure(const HandsBench& settings, const Rules& rules) {
-    constexpr int kAtOnce = 200; // between two looks at the clock
+    constexpr int kAtOnce = 200; // hands between two checks of the clock
     Rng rng(settings.seed);
     const double start = cpu_seconds();
     long hands = 0;
@@ -108,7 +108,7 @@ void run(const HandsBench& settings) {
     const Rules rules = settings.rules.rules().rules;
     std::array<std::vector<double>, kMeasures.size()> found;
     for (int round = 0; round < settings.rounds;
-         ++round) // in turn, so that a busy machine bears on all alike
+         ++round) // in turn, so that load on the machine affects all alike
         for (std::size_t i = 0; i < kMeasures.size(); ++i)
             found[i].push_back(kMeasures[i].run(settings, rules));
     for (std::size_t i = 0; i < kMeasures.size(); ++i) {

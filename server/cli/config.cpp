@@ -10,9 +10,9 @@
 namespace germini::cli {
 namespace {
 
-constexpr std::size_t kWidth = 100; // of a line of comment
+constexpr std::size_t kWidth = 100; // of a comment line
 
-/// As TOML has it: numbers and yes or no as they are, all else between quotes.
+/// Returns a TOML value: numbers and booleans as they are, everything else quoted.
 std::string value_text(const std::string& value) {
     const bool number = !value.empty() && value.size() < 19 &&
                         std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -88,7 +88,7 @@ void add_config(CLI::App& app) {
     command->allow_extras();
     command->callback([options, command] {
         options->serve.read(*command);
-        if (!options->example) static_cast<void>(options->serve.settings()); // refuses what is wrong
+        if (!options->example) static_cast<void>(options->serve.settings()); // refuses invalid settings
         std::cout << settings_text(*command, options->example);
     });
 }

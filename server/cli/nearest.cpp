@@ -5,7 +5,7 @@
 namespace germini::cli {
 namespace {
 
-/// Changes between the two (optimal string alignment).
+/// Returns the edit distance (optimal string alignment).
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before, last(b.size() + 1), now(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;

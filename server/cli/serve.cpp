@@ -22,16 +22,16 @@
 namespace germini::cli {
 namespace {
 
-// A quota used up, or a log that nobody reads any more, is an error of a write and not the end. A standard
-// stream that is closed becomes one that takes everything: else the next file or connection would get its
-// number, and the log would be written into that.
+// Turns an exhausted quota or a log without a reader into a write error instead of the process's end. Opens
+// closed standard streams on /dev/null: else the next file or connection would get their numbers, and the log
+// would be written into it.
 void survive_writes() {
     for (const int signal : {SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (::fcntl(stream, F_GETFD) < 0) static_cast<void>(::open("/dev/null", O_RDWR));
 }
 
-// Every connection takes a descriptor of the system.
+// Raises the limit of file descriptors, as every connection needs one.
 void make_room_for(std::size_t& connections) {
     const std::size_t room = server::make_room(connections);
     if (room < connections)
@@ -43,22 +43,22 @@ void make_room_for(std::size_t& connections) {
     connections = room;
 }
 
-/// Those that end the server in good order; of a terminal that goes away too, unless nohup or the like has
-/// said that nobody minds.
+/// Adds the signals for a clean shutdown. They include SIGHUP, for a closed terminal, unless it is ignored,
+/// e.g. by nohup.
 void add_endings(boost::asio::signal_set& signals) {
     for (const int signal : {SIGINT, SIGTERM}) signals.add(signal);
     struct sigaction before {};
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) signals.add(SIGHUP);
 }
 
-/// As it stands in an address of the web; the port is the one that was got.
+/// Returns the address as in a URL, with the port that was bound.
 std::string text_of(const server::ListenAt& at, unsigned short port) {
     const std::string& address = at.address;
     return (address.find(':') == std::string::npos ? address : "[" + address + "]") + ":" +
            std::to_string(port);
 }
 
-// Whole or not at all: whoever waits for it never reads half a number.
+// Writes the file atomically, so that a waiting reader never sees half a number.
 void write_port(const std::string& file, const server::Server& server) {
     const std::string part = file + ".part";
     {
@@ -99,7 +99,7 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     if (server.web_files() == 0) journal::warn({}, "no web client: the folder of --web is empty or missing");
     if (server.metrics_port() != 0)
         journal::info({}, "metrics at http://{}/metrics", text_of(*metrics, server.metrics_port()));
-    // Not into the log: it is a secret.
+    // Not logged, because it is a secret.
     if (!server.first_link().empty())
         std::cout << "The first account to open this link within one day becomes an administrator: "
                   << server.page() << "#/administrator/" << server.first_link() << std::endl;

@@ -325,7 +325,7 @@ server::ServerSettings ServeOptions::checked() const {
     if (!page.empty() && !is_page(page)) wrong("page", page, "a URL, e.g. https://cards.example");
     s.page = page;
     for (const std::string& name : host_names) {
-        // CLI11 strips the brackets of an IPv6 address, as of a list.
+        // CLI11 takes the brackets of an IPv6 address for a list and strips them.
         const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";
         if (!server::is_host_name(whole)) wrong("host-name", name, "a host name, e.g. cards.example");
         s.net.hosts.push_back(whole);

@@ -29,7 +29,8 @@ const protocol::GameTools& tools_of(const std::string& game) {
                                              protocol::enumerated(names));
 }
 
-/// CLI11 takes a negative number for a very large one, and one that is too large for the largest.
+/// Refuses what CLI11 accepts: a negative number as a very large one, and a number that is too large as the
+/// largest.
 std::string whole_number(const std::string& text) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

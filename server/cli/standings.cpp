@@ -12,7 +12,7 @@
 namespace germini::cli {
 namespace {
 
-/// By its id, or by its name where only one has it.
+/// Finds a season by its id, or by its name if the name is unique.
 store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, const std::string& name) {
     std::vector<store::SeasonRow> named;
     for (store::SeasonRow& season : store::seasons_of(db, club.key)) {

@@ -16,7 +16,7 @@
 namespace germini::cli {
 namespace {
 
-/// As "17:" and 64 hexadecimal digits.
+/// Reads "17:" and 64 hexadecimal digits.
 server::NotedLink noted(const std::string& text) {
     constexpr std::size_t kDigits = 64;
     const std::size_t colon = text.find(':');

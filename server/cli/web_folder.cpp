@@ -8,12 +8,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As far as it exists without links; the rest as it is written.
+/// Resolves links in the existing part of the path; the rest stays as written.
 fs::path real(const std::string& path) {
     std::error_code error;
     fs::path found = fs::weakly_canonical(fs::absolute(path, error), error);
     if (error) found = fs::absolute(path, error).lexically_normal();
-    return found.has_filename() ? found : found.parent_path(); // "data/" is "data"
+    return found.has_filename() ? found : found.parent_path(); // "data/" is the same as "data"
 }
 
 bool holds(const fs::path& folder, const fs::path& path) {

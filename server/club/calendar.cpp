@@ -8,10 +8,10 @@
 namespace germini::club {
 namespace {
 
-/// Without its end (RFC 5545, 3.1).
+/// Line length without the line end (RFC 5545, 3.1).
 constexpr std::size_t kMostOctets = 75;
 
-/// TEXT of RFC 5545, 3.3.11: nothing of it ends the value, or the line.
+/// Escapes a TEXT value (RFC 5545, 3.3.11), so that nothing in it ends the value or the line.
 std::string escaped(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -26,7 +26,7 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-/// Folded where it is too long, never within a character.
+/// Appends a line, folded if it is too long, never within a character.
 void add_line(std::string& out, std::string_view line) {
     std::size_t room = kMostOctets;
     while (line.size() > room) {

@@ -10,11 +10,12 @@ namespace {
 
 using Tables = std::vector<std::vector<int>>;
 
-/// The generator is the standard's own, the same everywhere; what the standard leaves open is done here.
+/// Random choices. The generator is the standard one, identical everywhere; what the standard leaves to
+/// implementations is done here.
 class Lots {
 public:
     explicit Lots(DrawSeed seed) : words_(seed) {}
-    /// From 0 up to, not including, `bound`; all alike.
+    /// Returns a uniform number from 0 up to, not including, `bound`.
     std::size_t below(std::size_t bound) {
         const std::uint64_t most = std::numeric_limits<std::uint64_t>::max(), rest = most % bound;
         while (true)
@@ -28,7 +29,8 @@ private:
     std::mt19937_64 words_;
 };
 
-/// Full tables, and where seats are left one more with the rest: as few tables as can be have empty seats.
+/// Returns the table sizes: full tables, and with Missing::seats one more for the remaining players. As few
+/// tables as possible have empty seats.
 std::vector<std::size_t> sizes_of(std::size_t players, std::size_t seats, Missing missing) {
     std::vector<std::size_t> sizes(players / seats, seats);
     if (missing == Missing::seats && players % seats != 0) sizes.push_back(players % seats);
@@ -53,7 +55,7 @@ int met_with(const Meetings& meetings, int player, const std::vector<int>& table
     return met;
 }
 
-/// All ways to fill the tables, the best of them; tables of one size are the same but for their number.
+/// Finds the best of all ways to fill the tables. Tables of the same size are interchangeable.
 class Exact {
 public:
     Exact(const Meetings& meetings, const std::vector<int>& players, std::vector<std::size_t> sizes)
@@ -90,7 +92,7 @@ private:
     int least_ = std::numeric_limits<int>::max();
 };
 
-/// What exchanging two of different tables would take away.
+/// Returns how many earlier meetings an exchange of two players of different tables would remove.
 int gain(const Meetings& meetings, const Tables& tables, std::size_t a, std::size_t i, std::size_t b,
          std::size_t j) {
     const int one = tables[a][i], other = tables[b][j];
@@ -98,7 +100,7 @@ int gain(const Meetings& meetings, const Tables& tables, std::size_t a, std::siz
            met_with(meetings, other, tables[a], one) - met_with(meetings, one, tables[b], other);
 }
 
-/// Exchanges two, as long as that makes it better.
+/// Exchanges two players as long as that improves the result.
 int descend(const Meetings& meetings, Tables& tables) {
     bool better = true;
     while (better) {
@@ -118,7 +120,7 @@ int descend(const Meetings& meetings, Tables& tables) {
     return met / 2;
 }
 
-/// Exchanges that are looked at in all, in the order of magnitude: a second's work on a slow machine.
+/// Approximate total number of exchanges examined: about one second's work on a slow machine.
 constexpr std::size_t kWork = 4'000'000, kLeastStarts = 4, kMostStarts = 400;
 
 Tables search(const Meetings& meetings, std::vector<int> players, const std::vector<std::size_t>& sizes,
@@ -137,7 +139,7 @@ Tables search(const Meetings& meetings, std::vector<int> players, const std::vec
     return best;
 }
 
-/// Nobody knows from the order which table or seat was filled first.
+/// Shuffles tables and seats, so that the order does not reveal which was filled first.
 Draw seated(Tables tables, std::vector<int> waiting, std::size_t seats, Lots& lots) {
     Draw draw;
     std::sort(waiting.begin(), waiting.end());

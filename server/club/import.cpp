@@ -23,7 +23,8 @@ std::optional<std::int64_t> number_in(const std::string& text) {
     return !text.empty() && read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
-/// One line's cells; a cell in quotation marks has them doubled within. None where there are too many.
+/// Returns one line's cells; quotation marks within a quoted cell are doubled. Empty if there are too many
+/// cells or a quote is left open.
 std::optional<std::vector<std::string>> cells_of(std::string_view line, char separator) {
     std::vector<std::string> cells(1);
     bool quoted = false;
@@ -60,7 +61,7 @@ private:
         if (!bad_) bad_ = BadLine{line, std::move(message)};
     }
 
-    /// Up to the first wrong line.
+    /// Reads up to the first wrong line.
     void read_lines(const std::string& text) {
         char separator = ',';
         std::size_t number = 0;
@@ -130,7 +131,7 @@ private:
         std::size_t line = 0;
         int round = 1;
         std::optional<int> hand;
-        std::vector<std::pair<std::size_t, std::int64_t>> of; ///< by player
+        std::vector<std::pair<std::size_t, std::int64_t>> of; ///< amounts by player
         std::map<std::size_t, int> sides;
     };
 
@@ -165,7 +166,7 @@ private:
     std::optional<std::size_t> player_of(const CsvLine& line) {
         const std::string& name = line.cells[player];
         PaperPlayer one;
-        // A number first: a member may call himself by the digits of another.
+        // Numbers take precedence: a member's name may be another member's number.
         const auto number = number_in(name);
         const auto [first, last] = by_.members.equal_range(name);
         if (number) {
@@ -228,8 +229,8 @@ private:
 
     const ImportBy& by_;
     std::vector<PaperSheet> sheets_;
-    std::vector<Amounts> hands_;            ///< of the match that is read
-    std::unordered_set<std::string> names_; ///< of the matches so far
+    std::vector<Amounts> hands_;            ///< of the current match
+    std::unordered_set<std::string> names_; ///< matches so far
     std::string name_, game_;
     std::size_t seats_ = 0, began_ = 1;
     std::optional<BadLine> bad_;

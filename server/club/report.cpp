@@ -21,7 +21,7 @@ const std::string& name_of(const Ledger& ledger, PersonNumber person) {
     return found == ledger.names.end() ? kNobody : found->second;
 }
 
-/// Who has a part in rounds that are told.
+/// The people to list: everybody, or only those in the output rounds.
 class People {
 public:
     explicit People(bool all) : all_(all) {}
@@ -62,7 +62,7 @@ ordered_json standing_json(const Standing& row, const Ledger& ledger) {
 
 ordered_json together_json(const Together& how) { return {{"hands", how.hands}, {"net", how.net}}; }
 
-/// As a field of CSV. What a spreadsheet would take for a formula is marked as text.
+/// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text.
 std::string field(const std::string& value) {
     const bool formula =
         !value.empty() && std::string_view("=+-@\t\r").find(value[0]) != std::string_view::npos;

@@ -7,11 +7,11 @@
 namespace germini::club {
 namespace {
 
-/// Who has a place in a match: a person wherever he sits, or the place of who is none.
+/// A participant in a match: a person, in whatever seat, or a place without a known person.
 struct Who {
     bool known = false;
     std::int64_t number = 0;
-    bool outsider = false; ///< has no row
+    bool outsider = false; ///< not a member, so without a row
     bool has_row() const { return known && !outsider; }
     friend auto operator<=>(const Who&, const Who&) = default;
 };
@@ -31,7 +31,7 @@ struct MatchSoFar {
 
 using Results = std::map<Who, std::int64_t>;
 
-/// Those with the most, unless all have as much.
+/// Returns those with the highest result; empty if all results are equal.
 std::vector<Who> winners(const Results& results) {
     std::vector<Who> best;
     if (results.empty()) return best;
@@ -92,7 +92,7 @@ private:
             round.entries.push_back(&entry);
             round.over |= entry.round_over;
             round.at = std::max(round.at, entry.at);
-            if (entry.cause == Cause::line) continue; // says whose it is, not who played
+            if (entry.cause == Cause::line) continue; // a ledger line names who receives it, not who played
             for (const Line& line : entry.lines) round.bot |= line.bot, round.stand_in |= line.stand_in;
         }
     }
@@ -198,7 +198,7 @@ private:
         all_pairings_.emplace_back();
         return turn_to(games_.size() - 1);
     }
-    /// The game's own pairings and rows are at hand from here on.
+    /// Returns the game's standings and loads its pairings into `pairings_`.
     GameStandings& turn_to(std::size_t i) {
         if (now_ != i) {
             if (now_ < all_pairings_.size()) std::swap(all_pairings_[now_], pairings_);
@@ -241,13 +241,13 @@ private:
     const Ledger& ledger_;
     const Rule& rule_;
     std::vector<MatchSoFar> so_far_;
-    std::vector<std::size_t> order_; ///< matches, as they first come
+    std::vector<std::size_t> order_; ///< matches by first appearance
     std::vector<GameStandings> games_;
-    std::vector<std::unordered_map<PersonNumber, std::size_t>> rows_; ///< by game
-    /// By both numbers in one.
+    std::vector<std::unordered_map<PersonNumber, std::size_t>> rows_; ///< index of the person's row, by game
+    /// Pairings, keyed by both numbers combined.
     using Pairings = std::unordered_map<std::int64_t, Pairing>;
     static constexpr std::int64_t kPastNumbers = 1'000'000'000;
-    Pairings pairings_; ///< of the game that is reckoned
+    Pairings pairings_; ///< pairings of the current game
     std::vector<Pairings> all_pairings_;
     std::size_t now_ = SIZE_MAX;
 };

@@ -26,7 +26,7 @@ std::optional<std::string> from_base64url(std::string_view text) {
         end != text.data() + text.size())
         return std::nullopt;
     bytes.resize(length);
-    // libsodium takes bytes above 127 for some letter or other.
+    // libsodium accepts bytes above 127 as letters.
     if (base64url(bytes) != text) return std::nullopt;
     return bytes;
 }

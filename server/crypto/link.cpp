@@ -21,7 +21,7 @@ std::string link_after(std::string_view before, std::string_view hand_id, std::s
                        std::string_view result) {
     crypto_generichash_state state;
     crypto_generichash_init(&state, nullptr, 0, kLinkBytes);
-    // Each part after its length, so that no byte can pass from one to its neighbour.
+    // Each part follows its length, so that no byte can move to a neighbouring part.
     for (const std::string_view part : {kForm, before, hand_id, record, result}) {
         std::array<unsigned char, 8> length{};
         for (std::size_t i = 0; i < length.size(); ++i)

@@ -11,7 +11,7 @@
 namespace germini::server {
 namespace {
 
-// The authenticator's data: the hash of the name, a byte of flags, a count (§6.1).
+// Authenticator data (§6.1): the hash of the site's name, one byte of flags, the count.
 constexpr std::size_t kHash = crypto_hash_sha256_BYTES, kFlags = kHash, kCount = kFlags + 1,
                       kLeast = kCount + 4;
 constexpr unsigned kPresent = 0x01, kVerified = 0x04;
@@ -29,7 +29,7 @@ std::string sha256(std::string_view bytes) {
     return hash;
 }
 
-/// Of "https://cards.example:8443": the name without the port, which is whom passkeys are for.
+/// Returns the host of "https://cards.example:8443", without the port: the site that passkeys belong to.
 std::string_view name_of(std::string_view origin) {
     const std::size_t begin = origin.find("://");
     if (begin == std::string_view::npos) return {};
@@ -75,7 +75,7 @@ tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, Passke
     if (!client || said.size() < kLeast) return tl::make_unexpected(PasskeyFault::unreadable);
     const bool for_this =
         text_in(*client, "type") == (use == PasskeyUse::create ? "webauthn.create" : "webauthn.get");
-    // A page within another's frame says so.
+    // A page framed by another site is marked so.
     const bool framed = client->contains("crossOrigin") && client->at("crossOrigin") != false;
     if (!for_this || framed || text_in(*client, "origin") != origin ||
         said.substr(0, kHash) != sha256(name_of(origin)))
@@ -107,7 +107,7 @@ bool has_signed(std::string_view public_key, const PasskeyWords& words, std::str
     const Key key = read_key(public_key);
     const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
     if (!key || !context) return false;
-    // Ed25519 has its own digest within.
+    // Ed25519 includes its own digest.
     const EVP_MD* digest = EVP_PKEY_get_base_id(key.get()) == EVP_PKEY_ED25519 ? nullptr : EVP_sha256();
     if (EVP_DigestVerifyInit(context.get(), nullptr, digest, nullptr, key.get()) != 1) return false;
     const std::string text = words.authenticator + sha256(words.client);

@@ -8,12 +8,12 @@
 namespace germini::server {
 namespace {
 
-// libsodium's figures for where somebody waits for the answer.
+// libsodium's limits for interactive use.
 constexpr auto kTurns = crypto_pwhash_OPSLIMIT_INTERACTIVE;
 constexpr auto kMemory = crypto_pwhash_MEMLIMIT_INTERACTIVE;
 
 constexpr std::string_view kSigns = "abcdefghjkmnpqrstuvwxyz23456789"; // no i, l, o, 0, 1
-constexpr std::size_t kHalf = 5;                                       // signs before and after the stroke
+constexpr std::size_t kHalf = 5; // characters before and after the hyphen
 
 } // namespace
 

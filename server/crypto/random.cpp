@@ -22,14 +22,14 @@ void start_randomness() {
 }
 
 std::uint32_t random32() {
-    // A call of the system for each number would cost more than all else in a deal.
+    // Buffered: a system call per number would cost more than everything else in a deal.
     thread_local std::array<std::uint32_t, 64> ready{};
     thread_local std::size_t left = 0;
     if (left == 0) {
         randombytes_buf(ready.data(), sizeof ready);
         left = ready.size();
     }
-    return std::exchange(ready[--left], 0); // nothing that was used stays behind
+    return std::exchange(ready[--left], 0); // used numbers are erased
 }
 std::uint32_t random_below(std::uint32_t bound) { return randombytes_uniform(bound); }
 

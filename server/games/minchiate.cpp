@@ -1,4 +1,4 @@
-// Minchiate at a table.
+// Minchiate as a game of the server.
 #include "server/games/minchiate.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/draw.hpp"
@@ -86,7 +86,7 @@ struct MinchiateWire {
 
     static SeatDraw draw_seats(const Random32& random) {
         auto source = random;
-        // The draw is from the whole shuffled pack: CUT-1 is about the deal.
+        // The draw uses the whole shuffled pack: CUT-1 applies to the deal only.
         const minchiate::SeatDraw drawn = minchiate::draw_seats(minchiate::draw_pack({}, source));
         SeatDraw draw;
         for (const minchiate::DrawnCard& card : drawn.drawn)

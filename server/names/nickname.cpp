@@ -24,10 +24,10 @@ constexpr Fault kCharacters{"name_characters",
 constexpr Fault kMarks{"name_marks", "At most three marks stand on one letter, and none on nothing."};
 constexpr Fault kMixed{"name_mixed", "The name mixes scripts or digits that are easily taken for others."};
 constexpr Fault kReserved{"name_reserved", "So bots are called, or numbers shown."};
-static_assert(protocol::kMaxName == 24 && kMostMarks == 3); // as the sentences say
+static_assert(protocol::kMaxName == 24 && kMostMarks == 3); // must match the messages
 
-constexpr int kMostCodes = 4 * protocol::kMaxName; // code points: what people count as one may have many
-constexpr int kMostRounds = 4; // RFC 8266, 2.1: what is not stable after three more is refused
+constexpr int kMostCodes = 4 * protocol::kMaxName; // code points: one visible character may have several
+constexpr int kMostRounds = 4; // RFC 8266, 2.1: a name that is not stable after three more rounds is refused
 constexpr UChar32 kTextStyle = 0xfe0e, kEmojiStyle = 0xfe0f;
 
 void must(UErrorCode status, const char* what) {
@@ -42,7 +42,7 @@ std::string utf8_of(const Text& text) {
     return text.toUTF8String(out);
 }
 
-/// Keyboards of telephones put one behind a sign to say that it is to be an emoji: it is no part of the name.
+/// Removes variation selectors: phone keyboards add them for emoji style, but they are not part of the name.
 Text without_styles(const Text& text) {
     Text out;
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1))
@@ -50,7 +50,7 @@ Text without_styles(const Text& text) {
     return out;
 }
 
-/// The profile's mapping: every blank is the same one, none at the ends, never two together.
+/// The profile's mapping: all spaces become the same one, none at the ends, never two together.
 Text with_plain_blanks(const Text& text) {
     Text out;
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
@@ -75,7 +75,7 @@ Text compatible(const Text& text) {
 
 Text lower(const Text& text) { return Text(text).toLower(icu::Locale::getRoot()); }
 
-/// What is drawn over the character before it.
+/// True for characters drawn over the one before them.
 bool is_mark(UChar32 c) {
     return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0 || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER);
 }
@@ -87,7 +87,7 @@ bool has_called(const Text& text) {
     return false;
 }
 
-/// How many marks a character has within itself.
+/// Returns the number of marks that a character's decomposition contains.
 int marks_of(UChar32 c) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* nfd = icu::Normalizer2::getNFDInstance(status);
@@ -99,10 +99,10 @@ int marks_of(UChar32 c) {
     return marks;
 }
 
-/// The text without marks that stand on nothing or above `kMostMarks` others.
+/// Returns the text without marks that have no base character or exceed `kMostMarks` on one.
 Text with_few_marks(const Text& text) {
     Text out;
-    int marks = kMostMarks; // nothing to stand on yet
+    int marks = kMostMarks; // no base character yet
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
         const UChar32 c = text.char32At(i);
         if (!is_mark(c)) marks = c == ' ' ? kMostMarks : marks_of(c);
@@ -113,7 +113,7 @@ Text with_few_marks(const Text& text) {
 
 bool is_long(const Text& text) { return text.countChar32() > kMostCodes; }
 
-/// The text's first characters as people count them (UAX 29), at most kMaxName.
+/// Returns the text's first characters as people count them (UAX 29), at most kMaxName.
 Text first_characters(const Text& text) {
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::BreakIterator> steps(
@@ -146,7 +146,7 @@ const USpoofChecker* checker() {
         ~Checker() { uspoof_close(it); }
         USpoofChecker* it;
     };
-    static const Checker one; // asked from every thread, changed by none
+    static const Checker one; // used by every thread, never changed
     return one.it;
 }
 
@@ -157,7 +157,7 @@ bool passes_for_another(const Text& name) {
     return failed != 0;
 }
 
-/// Texts that look the same have the same one (UTS 39, 4).
+/// Returns the skeleton, identical for texts that look the same (UTS 39, 4).
 Text skeleton(const Text& text) {
     UErrorCode status = U_ZERO_ERROR;
     Text out;
@@ -166,10 +166,11 @@ Text skeleton(const Text& text) {
     return out;
 }
 
-/// What is compared: an "I" looks like an "l", but "INES" is "ines" too, so the case goes before and after.
+/// Returns the two skeletons to compare. An "I" looks like an "l", but "INES" equals "ines", so case is
+/// folded before and after.
 std::array<Text, 2> sights(const Text& text) { return {skeleton(lower(text)), lower(skeleton(text))}; }
 
-/// "bot" and a number, or nothing: whatever stands between, and whatever looks like a digit.
+/// True for "bot", optionally with a number, whatever is between and whatever looks like a digit.
 bool calls_a_bot(const Text& text) {
     constexpr std::array<char16_t, 3> kBot{u'b', u'o', u't'};
     std::size_t read = 0;
@@ -182,7 +183,7 @@ bool calls_a_bot(const Text& text) {
             if (c != static_cast<UChar32>(kBot.at(read++))) return false;
         } else if ((U_GET_GC_MASK(c) & U_GC_N_MASK) != 0) {
             digit = true;
-        } else if (c == 'l' || c == 'o' || c == 'i') { // 1, 0, 1
+        } else if (c == 'l' || c == 'o' || c == 'i') { // read as 1, 0, 1
             letter = true;
         } else {
             return false;
@@ -190,7 +191,7 @@ bool calls_a_bot(const Text& text) {
     }
     return read == kBot.size() && (!letter || digit || gap);
 }
-/// "#482915036", the way numbers are shown.
+/// True for "#482915036", the form in which numbers are displayed.
 bool writes_a_number(const Text& name) {
     const Text sign(UChar32{'#'});
     bool after_sign = false;
@@ -206,7 +207,7 @@ bool is_reserved(const Text& name) {
     return calls_a_bot(lower(name)) || calls_a_bot(first) || calls_a_bot(second) || writes_a_number(name);
 }
 
-/// The profile's rules, until they change nothing more (RFC 8266, 2.1).
+/// Applies the profile's rules until nothing changes (RFC 8266, 2.1).
 tl::expected<Text, Fault> by_profile(Text name) {
     for (int round = 0; round < kMostRounds; ++round) {
         if (!all_allowed(name)) return tl::make_unexpected(kCharacters);
@@ -243,7 +244,7 @@ std::optional<std::string> title(std::string_view utf8, std::size_t most) {
 }
 
 void tell_apart(std::map<std::int64_t, std::string>& names) {
-    std::map<std::string, int> first, second; // how many look so, in either way
+    std::map<std::string, int> first, second; // count per skeleton, first and second
     std::map<std::int64_t, std::array<std::string, 2>> seen;
     for (const auto& [number, name] : names) {
         const auto own = seen.emplace(number, looks(name)).first->second;
@@ -261,7 +262,8 @@ std::string shown(std::string_view stored, std::optional<std::int64_t> number) {
     for (int round = 0; round < kMostRounds; ++round)
         name = compatible(with_plain_blanks(with_few_marks(allowed_part(name))));
     name = with_plain_blanks(first_characters(name));
-    // One of mixed scripts stays: it is all that its owner is known by, and the number tells whose it is.
+    // A name of mixed scripts is kept: it is all that identifies its owner, and the number distinguishes
+    // them.
     const bool fit = has_called(name) && all_allowed(name) && !is_long(name) && !is_reserved(name);
     if (fit) return utf8_of(name);
     return number ? "#" + std::to_string(*number) : "?";

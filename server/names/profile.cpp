@@ -20,7 +20,7 @@ bool between(UChar32 c, UChar32 first, UChar32 last) { return c >= first && c <=
 bool arabic_digit(UChar32 c) { return between(c, 0x0660, 0x0669); }
 bool eastern_digit(UChar32 c) { return between(c, 0x06f0, 0x06f9); }
 
-/// RFC 5892, 2.6: what the properties alone would put elsewhere.
+/// RFC 5892, 2.6: exceptions to the classes given by the properties.
 bool exceptionally_valid(UChar32 c) {
     constexpr std::array<UChar32, 6> kValid{0x00df, 0x03c2, 0x06fd, 0x06fe, 0x0f0b, 0x3007};
     return std::find(kValid.begin(), kValid.end(), c) != kValid.end();
@@ -45,7 +45,8 @@ bool has_compatible(UChar32 c) {
     return U_SUCCESS(status) && !nfkc->isNormalized(icu::UnicodeString(c), status);
 }
 
-/// Letters and digits of all kinds, marks, spaces, symbols, punctuation (RFC 8264, 9: A, R, N, O, P).
+/// True for letters and digits of all kinds, marks, spaces, symbols, punctuation (RFC 8264, 9: A, R, N, O,
+/// P).
 bool of_a_general_kind(UChar32 c) {
     switch (u_charType(c)) {
     case U_UNASSIGNED:
@@ -61,12 +62,12 @@ bool of_a_general_kind(UChar32 c) {
     }
 }
 
-// In the order of RFC 8264, 8. Valid and free-form valid are one here: both may stand in a name.
+// Follows the order of RFC 8264, 8. Valid and free-form valid are the same here: a name may have both.
 Category category_of(UChar32 c) {
     if (exceptionally_valid(c)) return Category::valid;
     if (exceptionally_in_context(c)) return Category::in_context;
     if (exceptionally_disallowed(c)) return Category::disallowed;
-    if (!u_isdefined(c)) return Category::disallowed; // unassigned, and what is no character
+    if (!u_isdefined(c)) return Category::disallowed; // unassigned, or not a character
     if (between(c, 0x21, 0x7e)) return Category::valid;
     if (c == kNonJoiner || c == kJoiner) return Category::in_context;
     if (old_hangul_jamo(c) || u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ||
@@ -78,7 +79,7 @@ Category category_of(UChar32 c) {
 
 bool of_script(UChar32 c, UScriptCode script) { return uscript_hasScript(c, script) != 0; }
 
-/// A non-joiner between letters that would join: (L|D) T* here T* (R|D), by their joining types.
+/// True for a non-joiner between letters that would join: (L|D) T* here T* (R|D), by their joining types.
 bool joins_around(const icu::UnicodeString& text, std::int32_t at) {
     const auto type = [&text](std::int32_t i) {
         return u_getIntPropertyValue(text.char32At(i), UCHAR_JOINING_TYPE);
@@ -100,7 +101,7 @@ template <class Test> bool some(const icu::UnicodeString& text, Test test) {
     return false;
 }
 
-/// RFC 5892, appendix A.
+/// The contextual rules of RFC 5892, appendix A.
 bool fits_context(const icu::UnicodeString& text, std::int32_t at) {
     const UChar32 c = text.char32At(at);
     const std::int32_t next = text.moveIndex32(at, 1);

@@ -16,11 +16,11 @@ constexpr Fault kEmpty{"text_empty", "Nothing was said."};
 constexpr Fault kTooLong{"text_too_long", "At most 280 characters are said at once."};
 constexpr Fault kCharacters{"text_characters", "The text has a character that is not to be seen."};
 constexpr Fault kMarks{"text_marks", "At most three marks stand on one letter, and none on nothing."};
-static_assert(protocol::kMaxWords == 280 && kMostMarks == 3); // as the sentences say
+static_assert(protocol::kMaxWords == 280 && kMostMarks == 3); // must match the messages
 
 constexpr UChar32 kNonJoiner = 0x200c, kJoiner = 0x200d;
 
-/// Blanks are one blank, none at the ends, never two together.
+/// All spaces become the same one, none at the ends, never two together.
 Text with_plain_blanks(const Text& text) {
     Text out;
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
@@ -34,21 +34,22 @@ Text with_plain_blanks(const Text& text) {
     return out;
 }
 
-/// Something to be seen, or what joins and styles what is; no control, no mark of direction, no line's end.
+/// True for visible characters and what joins or styles them; false for controls, direction marks and line
+/// ends.
 bool may_be_said(UChar32 c) {
     if (c == kNonJoiner || c == kJoiner) return true;
     const auto mask = U_GET_GC_MASK(c);
     return (mask & (U_GC_C_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) == 0;
 }
 
-/// What is drawn over or under the letter before it; styles of emoji are none.
+/// True for characters drawn over or under the letter before them, except emoji variation selectors.
 bool is_mark(UChar32 c) {
     return (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0 &&
            !u_hasBinaryProperty(c, UCHAR_VARIATION_SELECTOR);
 }
 
 bool has_few_marks(const Text& text) {
-    int marks = kMostMarks; // nothing to stand on yet
+    int marks = kMostMarks; // no base character yet
     for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
         const UChar32 c = text.char32At(i);
         if (!is_mark(c))

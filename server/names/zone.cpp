@@ -46,7 +46,7 @@ std::unique_ptr<icu::TimeZone> zone_of(std::string_view name) {
         icu::UnicodeString::fromUTF8(icu::StringPiece(name.data(), static_cast<int>(name.size())));
     std::unique_ptr<icu::TimeZone> zone(icu::TimeZone::createTimeZone(id));
     icu::UnicodeString found;
-    // Whatever is none becomes another one, which says so by its name; offsets are no zone's name either.
+    // ICU returns another zone for an unknown name, so the id is compared. Offsets are not accepted as names.
     const bool named = name == "UTC" || name.find('/') != std::string_view::npos;
     return named && zone && *zone != icu::TimeZone::getUnknown() && zone->getID(found) == id ? std::move(zone)
                                                                                              : nullptr;
@@ -60,7 +60,7 @@ bool is_day(std::string_view day) { return read_day(day).has_value(); }
 
 struct ZoneDays::Calendar {
     explicit Calendar(std::unique_ptr<icu::TimeZone> zone) : of(zone.release(), error) {
-        // Midnight, or the first moment after it where clocks are put on at that hour.
+        // Midnight, or the first moment after it if clocks are put forward at that hour.
         of.setSkippedWallTimeOption(UCAL_WALLTIME_NEXT_VALID);
     }
     UErrorCode error = U_ZERO_ERROR;
@@ -114,7 +114,7 @@ std::optional<std::int64_t> moment_at(std::string_view zone, std::string_view lo
     const UDate at = calendar.getTime(error);
     if (U_FAILURE(error)) return std::nullopt;
     const auto moment = static_cast<std::int64_t>(at);
-    // The calendar finds another one for an hour that is left out.
+    // For a skipped hour the calendar returns another moment.
     return local_at(zone, moment) == local ? std::optional(moment) : std::nullopt;
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 using namespace germini::bolognese;
 
-// The fields of each event in the order of its bytes.
+// Each event's fields in the order of their bytes.
 // clang-format off
 auto fields(OfKind<Opened> auto& e) { return std::tie(e.rules, e.dealer, e.pack, e.context); }
 auto fields(OfKind<Dealt> auto& e) { return std::tie(e.seat, e.cards); }
@@ -43,7 +43,7 @@ struct Writer : ByteWriter {
     void put(const Context& context) { put(context.score); }
 };
 
-// What the largest value of each enumeration is, for the bytes that come back.
+// The largest value of each enumeration, to check decoded bytes.
 constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
 constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
 constexpr int last_of(Why) { return static_cast<int>(Why::last); }

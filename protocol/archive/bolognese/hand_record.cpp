@@ -10,7 +10,7 @@ namespace {
 
 using namespace germini::bolognese;
 
-// Absent means nought; where there is no target it is not looked at.
+// Reads the score: zero if absent, ignored without a target.
 Context read_score(const Object& object, const Rules& rules) {
     Context out;
     const Field field = object.find("score");

@@ -10,7 +10,7 @@ namespace {
 
 using namespace germini::bolognese;
 
-// Of a whole hand's result, so that its text grows in one place.
+// Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1024;
 
 std::string_view name(Word word) { return names().words[word]; }
@@ -19,7 +19,7 @@ std::string_view name(Word word) { return names().words[word]; }
 
 void ResultText::Count::add(const Scored& e) {
     switch (e.why) {
-    case Why::declaration: // of the accuso
+    case Why::declaration: // accuso
         break;
     case Why::combination:
         (is_sequence(e.kind) ? sequences : cricche) += e.points;

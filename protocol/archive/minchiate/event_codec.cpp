@@ -7,7 +7,7 @@ namespace {
 
 using namespace germini::minchiate;
 
-// The fields of each event in the order of its bytes.
+// Each event's fields in the order of their bytes.
 // clang-format off
 auto fields(OfKind<Opened> auto& e) { return std::tie(e.rules, e.dealer, e.pack); }
 auto fields(OfKind<Cut> auto& e) { return std::tie(e.cutter, e.lifted); }
@@ -49,7 +49,7 @@ struct Writer : ByteWriter {
     }
 };
 
-// What the largest value of each enumeration is, for the bytes that come back.
+// The largest value of each enumeration, to check decoded bytes.
 constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
 constexpr int last_of(Why) { return static_cast<int>(Why::last); }
 constexpr int last_of(When) { return static_cast<int>(When::end); }

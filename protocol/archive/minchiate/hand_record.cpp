@@ -44,7 +44,7 @@ void RecordText::add(const Event& event) {
     } else if (const auto* discard = std::get_if<Discarded>(&event)) {
         begin(Move{discard->seat, DiscardMove{discard->cards}});
     } else if (const auto* passed = std::get_if<Passed>(&event)) {
-        // D-27: the surplus closes the list of the discard before it.
+        // D-27: the surplus is appended to the list of the preceding discard.
         for (Card card : passed->cards) std::get<DiscardMove>(last_.value().what).cards.push_back(card);
     } else if (const auto* declared = std::get_if<Declared>(&event)) {
         begin(Move{declared->seat, DeclareMove{}});
@@ -54,7 +54,7 @@ void RecordText::add(const Event& event) {
         if (played->card == kMatto) matto_from_ = played->seat;
         begin(Move{played->seat, PlayMove{played->card, played->by}});
     } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
-        // A gift is the Matto's player's.
+        // A gift is a move of the Matto's player.
         if (settled->how == Debt::given) begin(Move{matto_from_, GiveMove{settled->card}});
     } else if (const auto* fell = std::get_if<Fell>(&event)) {
         begin(Move{fell->seat, FallMove{}});

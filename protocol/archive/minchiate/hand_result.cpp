@@ -13,7 +13,7 @@ namespace {
 using namespace germini::minchiate;
 using nlohmann::ordered_json;
 
-// Of a whole hand's result, so that its text grows in one place.
+// Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1536;
 
 std::string_view name(Word word) { return names().words[word]; }

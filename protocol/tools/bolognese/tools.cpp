@@ -16,8 +16,8 @@ namespace {
 using namespace germini::bolognese;
 namespace archive = germini::protocol::bolognese;
 
-constexpr std::uint32_t kScores = 1600; // of the signature's: so that some hands may be called out
-constexpr std::uint32_t kNear = 120;    // about what the two best accusi of a side come to
+constexpr std::uint32_t kScores = 1600; // score range in the signature, so that some hands may be called out
+constexpr std::uint32_t kNear = 120;    // about what a side's two best accusi are worth
 
 struct Brought {
     using Game = Bolognese;

@@ -15,14 +15,14 @@ namespace {
 
 using namespace germini::bolognese;
 
-// Of cards or combinations: the text's own length bounds it, and what is too long is refused as a move, not
-// as no record.
+// List length limit, for cards or combinations. The text's own length bounds it; a list that is too long is
+// refused as a move, not as a malformed record.
 constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
 constexpr std::array<std::string_view, 8> kKeys{"call", "discard", "declare", "play",
                                                 "give", "claim",   "accept",  "play_on"};
-// No record has a claim: what became of it are the cards played.
+// Records contain no claims: the cards played show their outcome.
 constexpr std::span kRecordKeys = std::span(kKeys).first<5>();
-// Of the game's other presets, in which seats bid: known, but another kind of move than is ever due here.
+// Keys of the game's other presets, in which seats bid: known, but never due here.
 struct OtherKey {
     std::string_view key;
     std::array<std::string_view, 3> words;
@@ -37,7 +37,8 @@ Card read_card(const Field& field) {
     return card;
 }
 
-// The cards as listed, also one twice; those that a run has no room for are too many anyhow.
+// Reads the cards as listed, even duplicates. Cards beyond the run's capacity are dropped, as the list is too
+// long anyway.
 CardRun read_cards(const Field& field) {
     CardRun run;
     for (const Field& element : field.array(0, kLongestList))
@@ -45,8 +46,8 @@ CardRun read_cards(const Field& field) {
     return run;
 }
 
-// A combination that names a card twice is none: beside its cards stands the empty set, which is none either
-// (ACC-1). Those that the list has no room for are too many anyhow.
+// Reads combinations. One that names a card twice is invalid, so the empty set, which is invalid too, is
+// added (ACC-1). Combinations beyond the list's capacity are dropped, as the list is too long anyway.
 ShownSets read_shown(const Field& field) {
     ShownSets sets;
     const auto add = [&sets](CardSet set) {
@@ -67,7 +68,7 @@ ShownSets read_shown(const Field& field) {
     return sets;
 }
 
-// The keys of a move that are there, each read for its form; the last one read is the move's.
+// Reads every move key that is present, checking its form; the move is the last one read.
 void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
     int found = 0;
     bool said = true;
@@ -105,7 +106,7 @@ void note_besides(ReadMove& out, std::string_view clause) {
     if (out.besides.empty()) out.besides = clause;
 }
 
-// What stands beside the key.
+// Reads the members beside the key.
 void read_besides(const Object& object, ReadMove& out) {
     if (const Field field = object.find("out"); field && field.boolean()) {
         if (auto* declare = std::get_if<DeclareMove>(&out.move.what))

@@ -16,7 +16,7 @@ json zones(const View& v) {
     out.put(zone(ZoneKind::discard, v.dealer), v.discard);
     CardSet trick;
     for (Card card : v.trick.cards)
-        if (card != kNoCard && card != kMatto) trick.add(card); // the Matto lies in its pile
+        if (card != kNoCard && card != kMatto) trick.add(card); // the Matto is in its pile
     out.put(zone(ZoneKind::trick), trick);
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = static_cast<Seat>(s);

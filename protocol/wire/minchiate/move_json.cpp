@@ -14,12 +14,12 @@ namespace {
 
 using namespace germini::minchiate;
 
-// Of cards or versicole: the text's own length bounds it, and what is too long is refused as a move, not as
-// no record.
+// List length limit, for cards or versicole. The text's own length bounds it; a list that is too long is
+// refused as a move, not as a malformed record.
 constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
 constexpr std::array<std::string_view, 9> kKeys{"cut",  "discard", "declare", "play",   "give",
                                                 "fall", "claim",   "accept",  "play_on"};
-// No record has a claim: what became of it are the cards played.
+// Records contain no claims: the cards played show their outcome.
 constexpr std::span kRecordKeys = std::span(kKeys).first<6>();
 
 Card read_card(const Field& field) {
@@ -28,7 +28,8 @@ Card read_card(const Field& field) {
     return card;
 }
 
-// A list of cards. `fits` turns false where a card comes twice or there are more than any move can name.
+// Reads a list of cards. Sets `fits` to false if a card appears twice or there are more than any move can
+// name.
 CardRun read_cards(const Field& field, bool& fits) {
     CardRun run;
     CardSet seen;
@@ -54,7 +55,7 @@ DeclareMove read_versicole(const Field& field, bool& fits) {
     return move;
 }
 
-// The keys of a move that are there, each read for its form; the last one read is the move's.
+// Reads every move key that is present, checking its form; the move is the last one read.
 void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
     int found = 0;
     bool fits = true;

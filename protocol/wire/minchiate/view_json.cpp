@@ -29,7 +29,7 @@ json zones(const View& v) {
     return out.take();
 }
 
-// Before which seats cards lie open (DEAL-5).
+// Open cards by seat (DEAL-5).
 json open_cards(const View& v) {
     json out = json::object();
     for (int s = 0; s < kSeats; ++s)

@@ -38,7 +38,7 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
     }
     if (!reading.ok()) return laid;
     if (all != minchiate::kWholePack) cards.fail("bad_pack", "it is not the 97 cards, each once");
-    // Lawful under any rules of a table, so under those that ask most of a pack.
+    // Must be lawful under any rules of a table, so it is checked under the strictest.
     minchiate::Rules rules;
     rules.bottom_plain = true;
     if (!minchiate::bottom_lawful(pack, rules))
