@@ -1,4 +1,4 @@
-// The events of one decision: bounded, without allocation, and copied only as far as it is filled.
+// The events of one decision: bounded, without allocation. Copying costs only the elements in use.
 #pragma once
 #include "engine/core/capacity.hpp"
 
@@ -10,8 +10,7 @@
 
 namespace germini {
 
-/// At most N elements of T, in storage that is not touched before it is needed. push_back() past N throws
-/// std::length_error.
+/// At most N elements of T in uninitialised storage. push_back() past N throws std::length_error.
 template <class T, std::size_t N> class Batch {
     static_assert(std::is_trivially_destructible_v<T>);
 

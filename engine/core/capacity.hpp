@@ -1,10 +1,10 @@
-// What a container of bounded length does when it is full.
+// The failure of a full container of bounded capacity.
 #pragma once
 #include <cstddef>
 
 namespace germini {
 
-/// Throws std::length_error. In a source of its own: containers are everywhere, and this is never run.
+/// Throws std::length_error. Kept out of line because containers are everywhere and this rarely runs.
 [[noreturn]] void refuse_more_than(std::size_t capacity);
 
 } // namespace germini

@@ -1,4 +1,4 @@
-// A card is one byte; what the byte means is each game's own table.
+// A card as one byte; each game's own table gives the byte its meaning.
 #pragma once
 #include "engine/core/list.hpp"
 
@@ -9,19 +9,18 @@ namespace germini {
 enum class Card : std::uint8_t {};
 
 inline constexpr Card kNoCard{0xff};
-/// Card numbers lie below this, so that a set of cards is 128 bits.
+/// Exclusive upper bound of card numbers, so that a set of cards fits in 128 bits.
 inline constexpr int kCardNumbers = 128;
 
 constexpr int index(Card card) { return static_cast<int>(card); }
 
-/// Nothing writes a card, or a pack of them, as JSON by its number: what a viewer may know goes out by the
-/// game's names.
+/// Forbids writing a card, or a pack of cards, as JSON by its number. Viewers receive what they may know
+/// under the game's names.
 template <class Json> void to_json(Json&, Card) = delete;
 
-/// Cards in an order that matters (as robbed, as listed): at most 31, the size of the longest
-/// list in any game with room to spare; with its length 32 bytes. Its bounds are an
-/// assert: each event is projected to every seat, and a check there costs the four views a sixth of their
-/// speed.
+/// Cards in a significant order (as robbed, as listed): at most 31, 32 bytes with the length. The longest
+/// list in any game is shorter. Bounds are only asserted: every event is projected to every seat, and a check
+/// there would slow the four views by a sixth.
 using CardRun = List<Card, 31, Bounds::asserted>;
 
 } // namespace germini

@@ -1,4 +1,4 @@
-// Cards found by their codes: records name each card of a hand, and hands are told again by the thousand.
+// Lookup of cards by their codes: records name every card of a hand, and hands are replayed by the thousand.
 #pragma once
 #include "engine/core/cardset.hpp"
 
@@ -9,16 +9,16 @@
 
 namespace germini {
 
-/// The `N` cards of a pack, whose codes have four characters at most.
+/// The `N` cards of a pack; every code has at most four characters.
 template <std::size_t N> class CardsByCode {
 public:
-    /// `code(card)` is a card's text.
+    /// `code(card)` must return the card's code as text.
     template <class Code> constexpr CardsByCode(CardSet pack, Code code) {
         std::size_t i = 0;
         for (const Card card : pack) entries_[i++] = {number_of(code(card)), card};
         std::sort(entries_.begin(), entries_.end(), [](Entry a, Entry b) { return a.number < b.number; });
     }
-    /// kNoCard where it is none of the pack.
+    /// Returns the card with this code; kNoCard if it is not in the pack.
     constexpr Card find(std::string_view text) const {
         const std::uint32_t number = number_of(text);
         const auto found = std::lower_bound(entries_.begin(), entries_.end(), number,
@@ -31,7 +31,8 @@ private:
         std::uint32_t number = 0;
         Card card = kNoCard;
     };
-    /// Its characters as the bytes of a number; 0, which is no code, where there are too many or none.
+    /// Packs the characters into the bytes of a number; 0, which is no valid code, if there are too many or
+    /// none.
     static constexpr std::uint32_t number_of(std::string_view text) {
         if (text.size() > sizeof(std::uint32_t)) return 0;
         std::uint32_t number = 0;

@@ -1,4 +1,4 @@
-// A set of cards: 128 bits, the low word for cards 0–63, the high word for 64–127.
+// A set of cards in 128 bits: the low word holds cards 0–63, the high word 64–127.
 #pragma once
 #include "engine/core/card.hpp"
 
@@ -33,15 +33,15 @@ public:
     constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
     constexpr bool meets(CardSet other) const { return !(*this & other).empty(); }
-    /// The card of the lowest number; the set must not be empty.
+    /// The card with the lowest number; the set must not be empty.
     constexpr Card first() const {
         return static_cast<Card>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
     }
-    /// The card of the highest number; the set must not be empty.
+    /// The card with the highest number; the set must not be empty.
     constexpr Card last() const {
         return static_cast<Card>(high_ != 0 ? 127 - std::countl_zero(high_) : 63 - std::countl_zero(low_));
     }
-    /// The card with `n` others of lower numbers; the set must hold more than n cards.
+    /// The card with exactly `n` lower-numbered cards in the set; the set must have more than n cards.
     constexpr Card nth(int n) const {
         const int below = std::popcount(low_);
         return static_cast<Card>(n < below ? nth_bit(low_, n) : 64 + nth_bit(high_, n - below));
@@ -59,7 +59,7 @@ public:
     constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
     friend constexpr bool operator==(CardSet, CardSet) = default;
 
-    /// Walks the cards in rising number.
+    /// Iterates over the cards in ascending number.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
@@ -80,8 +80,8 @@ public:
     constexpr Iterator end() const { return Iterator(0, 0); }
 
 private:
-    // A card's bit in the low and in the high word: one of them is 0, both for a number that is no card.
-    // Without branches or addresses, so that sets stay in registers.
+    // A card's bit in the low and in the high word. One of them is 0; both are 0 for an invalid card number.
+    // The code has no branches or addresses, so that sets stay in registers.
     static constexpr std::uint64_t low_bit(Card card) { return index(card) < 64 ? bit(card) : 0; }
     static constexpr std::uint64_t high_bit(Card card) {
         return (index(card) >> 6) == 1 ? bit(card) : 0; // 64 to 127
@@ -89,7 +89,7 @@ private:
     static constexpr std::uint64_t bit(Card card) {
         return std::uint64_t{1} << (static_cast<unsigned>(index(card)) & 63u);
     }
-    /// The place of the bit with n others below it.
+    /// Index of the bit that has exactly n set bits below it.
     static constexpr int nth_bit(std::uint64_t bits, int n) {
 #ifdef __BMI2__
         if (!std::is_constant_evaluated()) return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, bits));
@@ -101,7 +101,7 @@ private:
 };
 static_assert(sizeof(CardSet) == 16);
 
-/// The cards of a set in rising number; the set must hold no more than a CardRun can.
+/// The cards of a set in ascending number; the set must fit into a CardRun.
 constexpr CardRun run_of(CardSet cards) {
     CardRun run;
     for (Card card : cards) run.push_back(card);

@@ -7,8 +7,8 @@ namespace {
 
 using Places = List<Place, Unseen{}.rivals.capacity() + Unseen{}.aside.capacity() + 2>;
 
-// Hall: the places can be filled if and only if, whichever of them one takes together, no more cards can lie
-// nowhere else than there is room in them.
+// Hall's theorem: the places can be filled if and only if, for every subset of them, the cards that fit only
+// there do not outnumber its room.
 bool can_lie(CardSet cards, const Places& places) {
     int room = 0;
     for (const Place& place : places) room += place.count;
@@ -28,7 +28,7 @@ bool can_lie(CardSet cards, const Places& places) {
     return true;
 }
 
-// What is known contradicts itself: then nothing is proven by it.
+// True if the knowledge is contradictory; then it proves nothing.
 bool absurd(const Unseen& unseen) {
     Places places;
     for (const Rival& rival : unseen.rivals) places.push_back(rival.rest);
@@ -48,8 +48,8 @@ bool may_hold(const Unseen& unseen, std::size_t rival, CardSet some, CardSet few
     const int one = hand.sure.meets(some) ? 0 : 1;
     const int free = hand.rest.count - one;
     if (still < 0 || free < 0) return false;
-    // Its unseen cards: one of `some` unless it is known to have one, so many of any kind, the others not of
-    // `few`.
+    // The rival's unseen cards: one of `some` unless it is known to have one, then as many of any kind as
+    // `most` allows. The others are not of `few`.
     Places places;
     add(places, one, hand.rest.may & some);
     add(places, std::min(still, free), hand.rest.may);
@@ -71,7 +71,8 @@ bool wins_all(CardSet hand, const Unseen& unseen, const Ranks& ranks) {
         for (Card card : own) above |= ranks.above(card);
         for (std::size_t i = 0; i < unseen.rivals.size(); ++i) {
             if (may_hold(unseen, i, above)) return true;
-            // As many leads of a suit as it has cards of it, and a rival may trump the next one.
+            // The hand can lead the suit once per card; a rival that runs out of the suit earlier may trump
+            // the next lead.
             if (ruffed && may_hold(unseen, i, ranks.trumps, family, own.size() - 1)) return true;
         }
         return false;

@@ -1,5 +1,5 @@
-// The rest claimed: whether a hand that leads wins every trick to come, whatever its player must think
-// possible of the cards that he does not see. Nothing here knows where a card really lies.
+// Claiming the rest: decides whether a hand on lead wins every remaining trick, for every distribution of the
+// unseen cards that its player must consider possible. Nothing here uses where a card really is.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/list.hpp"
@@ -8,36 +8,36 @@
 
 namespace germini {
 
-/// So many cards lie there that one does not see, each one of these.
+/// A location with `count` unseen cards, each a member of `may`.
 struct Place {
     int count = 0;
     CardSet may;
 };
-/// Another hand that can win tricks: the cards that are known to be in it, and the rest of it.
+/// Another hand that can win tricks: the cards known to be in it, and the unknown rest.
 struct Rival {
     CardSet sure;
     Place rest;
 };
-/// The cards that one seat does not see, as it knows of them.
+/// The cards that one seat does not see, and what it knows about their locations.
 struct Unseen {
-    CardSet cards;         ///< those of which it is not known who holds them
-    List<Rival, 5> rivals; ///< between these hands …
-    List<Place, 6> aside;  ///< … and what plays no part any more they lie, and nowhere else
+    CardSet cards; ///< cards whose holder is unknown; each is in one of the rivals' hands or in `aside`
+    List<Rival, 5> rivals; ///< the other hands that can still win tricks
+    List<Place, 6> aside;  ///< locations that no longer take part in the play
 };
 
-/// How a game's cards win tricks when they are led.
+/// The order in which a game's cards win tricks when they are led.
 struct Ranks {
-    CardSet trumps; ///< beat every suit that they need not follow
+    CardSet trumps; ///< the trumps: they beat every suit, if their holder need not follow suit
     std::array<CardSet, 4> suits;
-    CardSet (*above)(Card); ///< of the card's own suit, or of the trumps: those that beat it
+    CardSet (*above)(Card); ///< the cards of the same suit, or of the trumps, that beat the card
 };
 
-/// Whether the unseen cards can lie so that a rival holds one of `some` at least and of `few` no more than
-/// `most`. The two sets have no card in common.
+/// Returns true if some distribution of the unseen cards gives `rival` at least one card of `some` and at
+/// most `most` cards of `few`. The two sets must be disjoint.
 bool may_hold(const Unseen& unseen, std::size_t rival, CardSet some, CardSet few = {}, int most = 0);
 
-/// Whether every card of the hand, led in any order, wins its trick wherever the unseen cards lie and
-/// whatever is played of them. A card that is neither trump nor of a suit never does.
+/// Returns true if every card of the hand, led in any order, wins its trick for every distribution and play
+/// of the unseen cards. Returns false for a hand with a card that is neither trump nor suit card.
 bool wins_all(CardSet hand, const Unseen& unseen, const Ranks& ranks);
 
 } // namespace germini

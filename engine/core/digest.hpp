@@ -1,4 +1,4 @@
-// A digest of bytes: to compare runs, never to prove anything against an adversary.
+// A digest of bytes for comparing runs; not secure against an adversary.
 #pragma once
 #include <cstdint>
 #include <string_view>
@@ -16,7 +16,7 @@ public:
 private:
     std::uint64_t value_ = 0xcbf29ce484222325u;
 };
-// The function's published values.
+// Published test values of FNV-1a.
 static_assert(Digest{}.value() == 0xcbf29ce484222325u);
 static_assert([] {
     Digest digest;

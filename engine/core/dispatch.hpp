@@ -1,13 +1,13 @@
-// std::visit for one variant, several times as fast as g++ 12's table of functions: a switch with its
-// branches inlined.
+// std::visit for one variant as a switch with inlined branches; several times as fast as g++ 12's function
+// table.
 #pragma once
 #include <cstddef>
 #include <variant>
 
 namespace germini {
 
-/// f(the alternative that `variant` holds); it must hold one (no assignment ever threw). Every alternative,
-/// 32 at most, needs its branch in f.
+/// Calls f with the alternative that `variant` holds. The variant must not be valueless. f must handle every
+/// alternative; there may be at most 32.
 template <class F, class Variant>
 [[gnu::always_inline]] constexpr decltype(auto) dispatch(F&& f, const Variant& variant) {
     constexpr std::size_t alternatives = std::variant_size_v<Variant>;

@@ -1,5 +1,5 @@
-// What a game is: types and static functions side by side, no base class. Everything is pure: no I/O, no
-// clock, no randomness; the pack comes from outside.
+// The definition of a game: types and static functions, no base class. Everything is pure: no I/O, no clock,
+// no randomness; the pack is passed in.
 #pragma once
 #include "engine/core/match.hpp"
 #include "engine/core/offer.hpp"
@@ -15,18 +15,19 @@
 
 namespace germini {
 
-/// G::seats   2 to 6, by the rules; G::sides is who plays with whom before the first event
-/// G::open    the hand's first events; the deal is events too. The Context is what a hand has to know of the
-///            match so far; as it is made without arguments it is that of a match's first hand
-/// G::decide  the only place that refuses: a move to its events, or the clause that it breaks
+/// G::seats   the number of seats, 2 to 6, by the rules
+/// G::sides   the partnerships before the first event
+/// G::open    the hand's first events, the deal included. The Context is what a hand needs to know of the
+///            match so far; a default-constructed one is that of a match's first hand
+/// G::decide  the only place that refuses: returns a move's events, or the clause that it breaks
 /// G::fold    the only place that changes a State; never refuses
-/// G::project the only way out: what a viewer is told of an event
-/// G::view    the empty view of a viewer; fold(View&, SeenEvent) is what he may know, built from nothing else
-/// G::sight   what one seat's choice may follow from, out of its own View or, for playouts, out of the State
-/// G::choice  what the seat may do now; G::allows(choice, seat, move) says the same as decide
-/// G::offer   the same choice in words that every game shares
-/// G::result  what a finished hand comes to
-/// G::check   the first broken invariant, empty if sound
+/// G::project the only way out: returns what a viewer may see of an event
+/// G::view    the viewer's empty view; fold(View&, SeenEvent) is the only way to add knowledge to it
+/// G::sight   the input of one seat's choice, from its own View or, for playouts, from the State
+/// G::choice  the seat's legal moves; G::allows(choice, seat, move) agrees with decide
+/// G::offer   the same choice in the vocabulary shared by all games
+/// G::result  the result of a finished hand
+/// G::check   the first broken invariant; empty if the state is sound
 template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Pack& pack,
                         typename G::State& state, typename G::View& view, const typename G::State& now,
@@ -52,15 +53,15 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Pack& 
     { G::check(now) } -> std::same_as<std::string_view>;
 };
 
-/// A game's matches. A Match is a value; the persons of `ranking` sit down in the game's own way.
-/// G::rounds    how many rounds a match may have; the first is what it has where nothing is asked for
-/// G::length    of how many hands a match is, where that is known beforehand
-/// G::next      the hand to be played now; none: the match is over
-/// G::context   what that hand has to know, by seats: the first chair is that seat
-/// G::close     a hand is closed; the match must not be over
-/// G::break_off it ends before its time
-/// G::lines     what it gave or took beside the hands; only ever grows
-/// G::totals    by person, hands and lines
+/// A game with matches. A Match is a value; the game decides how the persons of `ranking` are seated.
+/// G::rounds    the numbers of rounds a match may have; the first is the default
+/// G::length    the number of hands in a match, if it is known beforehand
+/// G::next      the hand to be played now; nullopt if the match is over
+/// G::context   the Context of that hand, by seats; `first` is the seat of the first chair
+/// G::close     adds the result of a finished hand; the match must not be over
+/// G::break_off ends the match before its time
+/// G::lines     the amounts that the match adds outside its hands; the list only ever grows
+/// G::totals    the sums by person, over hands and lines
 template <class G>
 concept MatchGame = Game<G> &&
     requires(const typename G::Rules& rules, typename G::Match& match, const typename G::Match& now,
@@ -76,7 +77,7 @@ concept MatchGame = Game<G> &&
     { G::totals(now) } -> std::same_as<Totals>;
 };
 
-/// Of a game whose hands need to know nothing of the match.
+/// The Context of a game whose hands need to know nothing of the match.
 struct NoContext {};
 
 } // namespace germini

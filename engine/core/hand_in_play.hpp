@@ -1,4 +1,4 @@
-// A hand that policies play: the State, and beside it each seat's view, folded from what is projected to it.
+// A hand played by policies: the State and each seat's view, which is folded from the events projected to it.
 #pragma once
 #include "engine/core/game.hpp"
 
@@ -16,14 +16,14 @@ public:
     const typename G::State& state() const { return state_; }
     const typename G::View& view(Seat seat) const { return views_[static_cast<std::size_t>(index(seat))]; }
     bool over() const { return G::over(state_); }
-    /// The first seat that is due; the hand must not be over.
+    /// The first seat that is due, by seat number; the hand must not be over.
     Seat due() const {
         Seat seat{};
         while (!G::due(state_).has(seat)) seat = after(seat, 1, seats_);
         return seat;
     }
 
-    /// Takes the events of one decision.
+    /// Applies the events of one decision to the state and to every view.
     void take(const typename G::Events& events) {
         for (const typename G::Event& event : events) {
             G::fold(state_, event);
@@ -35,7 +35,7 @@ public:
 private:
     int seats_;
     typename G::State state_;
-    std::array<typename G::View, kMaxSeats> views_; ///< of the seats that there are
+    std::array<typename G::View, kMaxSeats> views_; ///< views by seat; only the first `seats_` are used
 };
 
 } // namespace germini

@@ -1,4 +1,4 @@
-// A zone as a viewer knows it.
+// A viewer's knowledge of a zone.
 #pragma once
 #include "engine/core/cardset.hpp"
 
@@ -6,12 +6,13 @@
 
 namespace germini {
 
-/// How many cards lie there, and those that are certain to.
+/// The number of cards in the zone, and those that are certainly among them.
 struct KnownZone {
     std::uint8_t count = 0;
     CardSet cards;
 
-    /// Unknown cards that leave may be any of the known ones: then none is certain.
+    /// Removes cards from the zone. Unknown cards (empty `known`) may be any of the certain ones, so then
+    /// none stays certain.
     void take_out(std::uint8_t number, CardSet known) {
         count = static_cast<std::uint8_t>(count - number);
         cards = known.empty() ? CardSet{} : cards - known;

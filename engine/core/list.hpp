@@ -1,4 +1,4 @@
-// A list of bounded length that lives where it stands: no allocation, trivially copyable.
+// A list of bounded length, stored inline: no allocation, trivially copyable.
 #pragma once
 #include "engine/core/capacity.hpp"
 
@@ -13,12 +13,12 @@
 
 namespace germini {
 
-/// Whether a list that is full refuses one more in every build, or by an assert alone.
+/// How a full list rejects another element: by a check in every build, or by an assert alone.
 enum class Bounds : bool { checked, asserted };
 
-/// At most N elements of a trivially copyable T. Elements past size() are not initialised.
-/// push_back() past N throws std::length_error, or is an assert where `bounds` says so. Reading past size()
-/// is a programming error, held by an assert alone: it is done in the innermost loops.
+/// At most N elements of a trivially copyable T. Elements past size() are not initialised. push_back() past N
+/// throws std::length_error, or fails an assert with Bounds::asserted. Reading past size() is a programming
+/// error and only asserted, because reads are in the innermost loops.
 template <class T, std::size_t N, Bounds bounds = Bounds::checked> class List {
     static_assert(std::is_trivially_copyable_v<T>);
     static_assert(N <= 0xffff);
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    // A union, so that elements with a constructor of their own stay untouched too.
+    // A union, so that elements with constructors stay uninitialised too.
     union Storage {
         constexpr Storage() {} // NOLINT: see the constructor
         std::array<T, N> items;

@@ -1,5 +1,6 @@
-// What a seat is offered: one vocabulary for all games, as seen.hpp is of what happens. A game makes an Offer
-// of its own Choice; the wire writes it, and a browser that knows nothing of the game can ask for the move.
+// The moves offered to a seat, in one vocabulary for all games, as seen.hpp is for events. A game derives an
+// Offer from its own Choice and the server sends it. A browser that knows nothing about the game can then ask
+// for the move.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/seen.hpp"
@@ -10,46 +11,46 @@
 
 namespace germini {
 
-/// What a move on offer is made of, besides its name.
+/// The input that an offered move requires besides its name.
 enum class Takes : std::uint8_t {
-    nothing, ///< only done or not
+    nothing, ///< no input
     card,    ///< one card
-    cards,   ///< so many cards, `least` to `most`
+    cards,   ///< `least` to `most` cards
     number,  ///< a number, `least` to `most`
-    items,   ///< any of the items, also none
+    items,   ///< any subset of the items, even the empty one
     word,    ///< one of the words
 };
 
-/// Cards of the hand that this move may not have, and the clause that bars them.
+/// Cards of the hand that this move may not use, and the clause that bars them.
 struct BarredCards {
     std::string_view clause;
     CardSet cards;
 };
-/// Something that may be announced, with its cards and what it is worth.
+/// An item that may be announced: its cards and its worth.
 struct OfferedItem {
     Word word = 0;
     CardRun cards;
     std::int16_t worth = 0;
 };
-/// What may go with the move: one of the words, or, where there are none, the mere fact.
+/// An optional addition to the move: one of the words or, if there are none, a plain flag.
 struct OfferedWith {
     Word key = 0;
     List<Word, 8> words;
-    CardSet cards; ///< with these cards alone; empty: with any that the move may have
+    CardSet cards; ///< the cards it may accompany; empty: every card allowed in the move
 };
-/// A figure that one wants to know for this move, such as how many of the cards go elsewhere.
+/// An informative number for this move, such as how many of the cards go elsewhere.
 struct OfferedNote {
     Word word = 0;
     std::int16_t number = 0;
 };
 
 struct OfferedMove {
-    Word move = 0; ///< its name, which is also its key in a record
+    Word move = 0; ///< its name, also its key in a record
     Takes takes = Takes::nothing;
-    Seat whose = kNoSeat;    ///< the seat whose cards these are, where they are not one's own
-    int least = 0, most = 0; ///< cards: how many in all; number: its range
-    CardSet must;            ///< cards: these are among them
-    CardSet cards;           ///< card, cards: the others come out of these
+    Seat whose = kNoSeat;    ///< the owner of the cards, if it is not the moving seat
+    int least = 0, most = 0; ///< cards: number of cards in total; number: its range
+    CardSet must;            ///< cards: must be among the chosen
+    CardSet cards;           ///< card, cards: the others are chosen from these
     List<BarredCards, 4> barred;
     std::vector<OfferedItem> items;
     List<Word, 8> words;
@@ -57,10 +58,10 @@ struct OfferedMove {
     List<OfferedNote, 2> notes;
 };
 
-/// Empty: the seat has nothing to do.
+/// The moves open to a seat; empty if it has nothing to do.
 struct Offer {
     PhaseId phase = 0;
-    std::vector<OfferedMove> moves; ///< any one of them
+    std::vector<OfferedMove> moves; ///< the alternatives; the seat makes exactly one
 };
 
 } // namespace germini

@@ -1,5 +1,5 @@
-// A game's rules as tables: its presets, and the options over them, how each is named, read and written, and
-// the clause behind it.
+// A game's rules as tables: the presets and the options over them. An option has a name, a text form and the
+// clause it refers to.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -10,11 +10,12 @@
 
 namespace germini {
 
-/// `range`: any whole number from `least` to `most`; the others take one of `values`, a `number` one that is
-/// written as such.
+/// The type of an option. `range`: any integer from `least` to `most`. The others take one of `values`; a
+/// `number` is written as a number.
 enum class OptionKind : std::uint8_t { word, boolean, number, range };
 
-/// A value of an option, as text: numbers in decimal, booleans `true` and `false`, none `null`.
+/// A value of an option with its text: numbers in decimal, booleans `true` and `false`, an absent value
+/// `null`.
 struct OptionValue {
     std::string_view text;
     int value;
@@ -24,10 +25,10 @@ template <class Rules> struct Option {
     std::string_view name;
     std::string_view clause;
     OptionKind kind;
-    std::span<const OptionValue> values; ///< of a range the usual ones, to be offered first
+    std::span<const OptionValue> values; ///< all values; for a range the usual ones, offered first
     int (*get)(const Rules&);
     void (*set)(Rules&, int);
-    int least = 0, most = 0; ///< of a range
+    int least = 0, most = 0; ///< bounds of a range
 
     bool knows(int value) const {
         if (kind == OptionKind::range) return value >= least && value <= most;
@@ -37,7 +38,7 @@ template <class Rules> struct Option {
     }
 };
 
-/// The option of that name; nullptr if there is none.
+/// The option with that name; nullptr if there is none.
 template <class Rules>
 const Option<Rules>* find_option(std::span<const Option<Rules>> options, std::string_view name) {
     for (const Option<Rules>& option : options)
@@ -45,7 +46,7 @@ const Option<Rules>* find_option(std::span<const Option<Rules>> options, std::st
     return nullptr;
 }
 
-/// `get` and `set` of an option that is a member of the rules.
+/// `get` and `set` for an option that is a member of the rules.
 template <auto Member, class Rules> int get_member(const Rules& rules) {
     return static_cast<int>(rules.*Member);
 }
@@ -56,18 +57,19 @@ template <auto Member, class Rules> void set_member(Rules& rules, int value) {
 
 template <class Rules> struct RulesTable {
     std::span<const std::string_view> presets;
-    std::optional<Rules> (*preset)(std::string_view name); ///< none for an unknown name
-    /// Those that the rules' preset has, in the order of the rules' text.
+    std::optional<Rules> (*preset)(std::string_view name); ///< returns nullopt for an unknown name
+    /// The options of the rules' preset, in the order of the rules' text.
     std::span<const Option<Rules>> (*options)(const Rules& rules);
-    int edition; ///< of the rules' text that this program knows
+    int edition; ///< edition of the rules' text that this program implements
 };
 
-/// To what part of the game an option belongs, and in which texts each of its values stands.
+/// The part of the game that an option belongs to, and the texts that contain each of its values.
 struct OptionSources {
     std::string_view option;
-    std::string_view group; ///< the part of a hand, in the order of play, or `score` or `match`
-    /// Of each value, in the order of the option's: the texts that have it, with blanks between: the presets,
-    /// and `variant` for what a text tells of as another way. Empty: in no text, the option alone offers it.
+    std::string_view group; ///< the part of a hand, in order of play, or `score` or `match`
+    /// Sources of each value, in the order of the option's values, separated by spaces. A source is a preset,
+    /// or `variant` if a text describes the value as an alternative. Empty: no text contains it; only the
+    /// option offers it.
     std::array<std::string_view, 3> values;
 };
 

@@ -1,17 +1,17 @@
-// What a decision comes to: a value, or a refusal that names the clause.
+// The result of a decision: a value, or a refusal that names the clause.
 #pragma once
 #include <string_view>
 #include <tl/expected.hpp>
 
 namespace germini {
 
-/// Why a move is not lawful: the id of the clause that it breaks (docs/rules), a string constant.
+/// The reason why a move is unlawful: the id of the clause that it breaks (docs/rules), a string constant.
 struct Refusal {
     std::string_view clause;
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The clause that every game has for what is no move at all.
+/// The clause that every game uses to refuse a malformed move.
 inline constexpr std::string_view kNoMove{"FORM-1"};
 
 template <class T> using Outcome = tl::expected<T, Refusal>;

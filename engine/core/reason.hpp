@@ -1,4 +1,4 @@
-// Why a bot plays what it plays, in a word of its game: what a person who asks for a hint is told.
+// The reason for a bot's move as one of its game's words, shown to a person who asks for a hint.
 #pragma once
 #include "engine/core/card.hpp"
 
@@ -10,7 +10,7 @@
 
 namespace germini {
 
-/// What playing a card is worth, term by term; the sum is what a bot goes by.
+/// The worth of playing a card, term by term; a bot decides by the sum.
 template <std::size_t N> using Terms = std::array<int, N>;
 
 template <std::size_t N> constexpr int sum(const Terms<N>& terms) {
@@ -19,8 +19,8 @@ template <std::size_t N> constexpr int sum(const Terms<N>& terms) {
     return all;
 }
 
-/// The term by which the chosen stands out: farthest above the mean of the others, of which there is one at
-/// least.
+/// The term that sets the chosen card apart: the one farthest above the mean of the others. `others` must not
+/// be empty.
 template <std::size_t N>
 constexpr std::size_t telling_term(const Terms<N>& chosen, std::span<const Terms<N>> others) {
     const auto above = [&](std::size_t term) {
@@ -34,7 +34,7 @@ constexpr std::size_t telling_term(const Terms<N>& chosen, std::span<const Terms
     return most;
 }
 
-/// The same for one of several cards, each worth what `worth(card)` says.
+/// The same for one of several cards; `worth(card)` returns a card's terms.
 std::size_t telling_term(const auto& cards, Card chosen, const auto& worth) {
     std::vector<decltype(worth(chosen))> others;
     for (const Card card : cards)

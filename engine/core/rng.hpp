@@ -1,11 +1,12 @@
-// A small seeded generator for simulations, bots' ties and tests: the same words on every machine. Never for
-// a pack that people play with; that comes from the system's random source.
+// A small seeded generator for simulations, bots' tie-breaks and tests: the same numbers on every machine.
+// Never used for packs that people play with; those use the system's random source.
 #pragma once
 #include <cstdint>
 
 namespace germini {
 
-/// SplitMix64 for the seed, xoshiro256** for the words (Blackman and Vigna); the upper 32 bits of each.
+/// SplitMix64 expands the seed, xoshiro256** generates (Blackman and Vigna); returns the upper 32 bits of
+/// each number.
 class Rng {
 public:
     explicit constexpr Rng(std::uint64_t seed) {

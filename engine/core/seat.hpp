@@ -1,4 +1,4 @@
-// Seats round a table and the sides that they form.
+// Seats at a table, and the sides that they form.
 #pragma once
 #include <bit>
 #include <compare>
@@ -6,9 +6,9 @@
 
 namespace germini {
 
-/// A place at the table, 0-based in playing order: seat s+1 plays after seat s.
+/// A seat at the table, 0-based in playing order: seat s+1 plays after seat s.
 enum class Seat : std::uint8_t {};
-/// A party that scores together; which seats form it is each game's own function.
+/// A partnership that scores together; each game defines which seats form it.
 enum class Side : std::uint8_t {};
 
 inline constexpr int kMaxSeats = 6;
@@ -18,7 +18,7 @@ inline constexpr Side kNoSide{0xff};
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr int index(Side side) { return static_cast<int>(side); }
 
-/// The seat `steps` places after `seat` round a table of `seats`.
+/// The seat `steps` places after `seat` at a table of `seats`.
 constexpr Seat after(Seat seat, int steps, int seats) {
     return static_cast<Seat>(static_cast<unsigned>(index(seat) + steps) % static_cast<unsigned>(seats));
 }
@@ -42,7 +42,7 @@ public:
     constexpr std::uint8_t bits() const { return bits_; }
     friend constexpr bool operator==(SetOf, SetOf) = default;
 
-    /// Walks them in rising number.
+    /// Iterates in ascending number.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
@@ -64,7 +64,7 @@ private:
 };
 using SeatSet = SetOf<Seat>;
 
-/// Who looks: a seat, or a spectator (anyone who holds no seat).
+/// The recipient of a view: a seat, or a spectator (anyone without a seat).
 struct Viewer {
     Seat seat = kNoSeat;
     constexpr bool is(Seat other) const { return seat == other && seat != kNoSeat; }

@@ -1,7 +1,6 @@
-// What a viewer is told: one vocabulary for all games. Zones, words and phases are numbers into
-// each game's own tables of names (Names), so that one protocol, one browser table and one
-// counting invariant serve every game. Built field by field by a game's project(), never by
-// striking things out of a full event.
+// The events sent to a viewer, in one vocabulary for all games. Zones, words and phases are indices into each
+// game's name tables (Names). So one protocol, one browser table and one counting invariant serve every game.
+// A game's project() builds them field by field, never by removing fields from a full event.
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/list.hpp"
@@ -15,7 +14,7 @@
 
 namespace germini {
 
-/// Where cards lie: a kind (number in the game's table) and the seat or side that owns it.
+/// A location of cards: a kind (index in the game's table) and the seat or side that owns it.
 struct Zone {
     static constexpr std::uint8_t kNoOwner = 0xff;
     std::uint8_t kind = 0;
@@ -23,31 +22,31 @@ struct Zone {
     friend constexpr bool operator==(Zone, Zone) = default;
 };
 
-using Word = std::uint8_t;    ///< number in the game's table of words
-using PhaseId = std::uint8_t; ///< number in the game's table of phases
+using Word = std::uint8_t;    ///< index in the game's table of words
+using PhaseId = std::uint8_t; ///< index in the game's table of phases
 using Numbers = List<std::int16_t, 8>;
 
-/// Cards went from one zone to another: known ones in `cards`, else only how many.
+/// Cards moved from one zone to another: `cards` if the viewer may know them, otherwise only `count`.
 struct SeenMoved {
     Zone from, to;
     Word why = 0;
     std::uint8_t count = 0;
-    Seat by = kNoSeat; ///< the seat that moved them, where it is not the owner
+    Seat by = kNoSeat; ///< the seat that moved them, if it is not the owner
     CardRun cards;     ///< empty, or `count` cards
     friend bool operator==(const SeenMoved&, const SeenMoved&) = default;
 };
 
-/// Cards were looked at where they lie, by the seats `by`; the viewer is told those it saw too.
+/// The seats `by` looked at cards in place; `cards` has those that the viewer saw too.
 struct SeenCards {
     Zone zone;
     Word why = 0;
-    std::uint8_t count = 0; ///< how many cards were looked at
+    std::uint8_t count = 0; ///< number of cards looked at
     SeatSet by;
-    CardRun cards; ///< those that the viewer saw
+    CardRun cards; ///< the cards that the viewer saw
     friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
 
-/// A seat announced something that all hear.
+/// A seat announced something to everybody.
 struct SeenSaid {
     Seat seat = kNoSeat;
     Word word = 0;
@@ -56,7 +55,7 @@ struct SeenSaid {
     friend bool operator==(const SeenSaid&, const SeenSaid&) = default;
 };
 
-/// Who has to move now, and in which phase; never what they are offered.
+/// The seats that have to move now, and the phase; never what they are offered.
 struct SeenDue {
     SeatSet seats;
     PhaseId phase = 0;
@@ -85,7 +84,7 @@ struct SeenPaid {
     friend bool operator==(const SeenPaid&, const SeenPaid&) = default;
 };
 
-/// Who plays with whom from now on, where the hand itself makes the sides.
+/// The partnerships from now on, if the hand itself forms them.
 struct SeenSides {
     Sides sides;
     friend bool operator==(const SeenSides&, const SeenSides&) = default;
@@ -102,22 +101,22 @@ using SeenEvent = std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTric
 
 /// A clause of the rules by which a move may be refused.
 struct Clause {
-    std::string_view id;   ///< as docs/rules has it
+    std::string_view id;   ///< the id in docs/rules
     std::string_view text; ///< one sentence in English
 };
 
-/// A game's names for the numbers above, the same in C++, JSON, SQL and TypeScript.
+/// A game's names for the indices above, the same in C++, JSON, SQL and TypeScript.
 struct Names {
     std::string_view game;
-    std::string_view unit; ///< what a match is counted in: "resto", "point"
-    bool stakes = false;   ///< what one gets of it others pay: of a hand, and of a line, it sums to nought
+    std::string_view unit; ///< the unit of a match's score: "resto", "point"
+    bool stakes = false;   ///< zero-sum: the amounts of a hand, and of a match line, sum to zero
     std::span<const std::string_view> zones, words, phases;
-    std::span<const Clause> clauses;   ///< all that a refusal may name
-    std::string_view (*card)(Card);    ///< the card's code, empty for a number that is no card
-    Card (*card_of)(std::string_view); ///< the card of a code, kNoCard if there is none
-    bool presets_apart = false;        ///< each preset is a game of its own: their results are never added
+    std::span<const Clause> clauses;   ///< all clauses that a refusal may name
+    std::string_view (*card)(Card);    ///< the card's code; empty for an invalid card number
+    Card (*card_of)(std::string_view); ///< the card with a code; kNoCard if there is none
+    bool presets_apart = false; ///< each preset counts as a game of its own: their results are never added
 
-    /// One sentence for a clause that a refusal named; empty for what is no clause of the game.
+    /// The sentence for a clause that a refusal named; empty for an unknown clause.
     std::string_view clause_text(std::string_view clause) const {
         for (const Clause& one : clauses)
             if (one.id == clause) return one.text;

@@ -1,4 +1,4 @@
-// The shuffle, specified to the bit, so that every program that knows the random words gets the same pack.
+// The shuffle, specified to the bit: every program that knows the random numbers gets the same pack.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -7,18 +7,18 @@
 
 namespace germini {
 
-/// A number from 0 to n−1, each equally likely, from a source of 32-bit words: the source is called for a
-/// word w until w < 2^32 − (2^32 mod n); the number is w mod n. n must not be 0.
+/// Returns a number from 0 to n−1, uniformly distributed. Draws 32-bit numbers w from the source until w <
+/// 2^32 − (2^32 mod n); the result is w mod n. n must not be 0.
 template <class Source> std::uint32_t below(std::uint32_t n, Source& source) {
     for (;;) {
         const std::uint32_t word = source();
         const std::uint32_t number = word % n,
-                            block = word - number; // the block of n words that word lies in
-        if (block <= ~n + 1u) return number;       // it ends at or before 2^32
+                            block = word - number; // start of the block of n numbers that contains `word`
+        if (block <= ~n + 1u) return number;       // the block ends at or before 2^32
     }
 }
 
-/// Fisher–Yates from the top: for i = 0, 1, …, the card at i changes places with one drawn from i … last by
+/// Fisher–Yates from the top: for i = 0, 1, …, the card at i is swapped with one drawn from i … last by
 /// below().
 template <class T, class Source> void shuffle(std::span<T> cards, Source& source) {
     for (std::size_t i = 0; i + 1 < cards.size(); ++i) {

@@ -1,27 +1,26 @@
-// Which seats score together, as data: games have two pairs, one against the others, or everybody for
-// himself.
+// The seats that score together, as data: two pairs, one seat against the others, or no partners.
 #pragma once
 #include "engine/core/list.hpp"
 #include "engine/core/seat.hpp"
 
 namespace germini {
 
-/// By seat: its side, or kNoSide where the hand has yet to make the sides.
+/// The side of each seat; kNoSide if the hand has not formed the sides yet.
 using Sides = List<Side, kMaxSeats>;
 
-/// Seat s is of side s mod 2: partners sit opposite, or two play against each other.
+/// Assigns seat s to side s mod 2: partners sit opposite, or two play against each other.
 constexpr Sides alternating_sides(int seats) {
     Sides sides;
     for (int s = 0; s < seats; ++s) sides.push_back(static_cast<Side>(s % 2));
     return sides;
 }
-/// Everybody for himself.
+/// Gives every seat a side of its own.
 constexpr Sides no_partners(int seats) {
     Sides sides;
     for (int s = 0; s < seats; ++s) sides.push_back(static_cast<Side>(s));
     return sides;
 }
-/// None yet.
+/// Gives every seat kNoSide: the hand has not formed the sides yet.
 constexpr Sides no_sides(int seats) {
     Sides sides;
     for (int s = 0; s < seats; ++s) sides.push_back(kNoSide);
