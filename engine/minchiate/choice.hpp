@@ -1,4 +1,4 @@
-// What a seat may do now, from its own cards and public facts alone.
+// A seat's legal moves, derived from its own cards and public facts alone.
 #pragma once
 #include "engine/core/claim.hpp"
 #include "engine/core/outcome.hpp"
@@ -11,53 +11,55 @@
 
 namespace germini::minchiate {
 
-/// What a claim is judged by besides what every choice follows from.
+/// What a claim is judged by, in addition to the input of every other choice.
 struct Hidden {
-    CardSet aside;  ///< what the seat knows to lie in the fola, once the discards are shown (FOLA-12)
-    CardSet passed; ///< of the cutter: cards that he knows in the dealer's hand (D-27)
+    CardSet aside;  ///< fola cards that the seat knows, once the discards are shown (FOLA-12)
+    CardSet passed; ///< for the cutter: cards known to be in the dealer's hand (D-27)
 };
 
-/// All that a seat's choice may follow from. Refers to the table: use it at once.
+/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
 struct Sight {
     const Public& table;
     Seat seat;
     CardSet hand;
-    /// The cards of the fallen hand that this seat has to play for, if there is one: they lie open (VAR-1).
+    /// The open cards of the fallen hand that this seat has to play for, if there is one (VAR-1).
     CardSet fallen_hand;
-    std::optional<Hidden> hidden; ///< none: no claim will be offered
+    std::optional<Hidden> hidden; ///< nullopt: no claim is offered
 };
 
-/// `claims`: with what a claim is judged by, which takes a while; who will not claim leaves it out.
+/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
+/// compute; pass false if no claim will be made.
 Sight sight(const State& state, Seat seat, bool claims = true);
 
-/// Kind and range of the moves that are lawful. Which fields count depends on `kind`.
+/// Kind and range of the legal moves. `kind` decides which fields apply.
 struct Choice {
-    Phase kind = Phase::over; ///< over: nothing to do now
+    Phase kind = Phase::over; ///< over: the seat has nothing to do now
 
-    int least = 0, most = 0; ///< cut: cards to lift
-    int count = 0;           ///< discard: how many
-    CardSet must;            ///< discard: these are among them
-    CardSet may;             ///< discard: the others come out of these
-    Versicole versicole;     ///< declare: each may be declared or withheld (D-10)
-    CardSet held;            ///< discard, play, give: the cards chosen from
-    CardSet cards;           ///< play, give: the lawful ones
-    std::string_view barred; ///< play, give: the clause that the others break
-    Seat play_for = kNoSeat; ///< play: the fallen seat whose card this is, kNoSeat for one's own
-    bool may_fall = false;   ///< play: the hand may be laid open
-    /// Play: the rest may be claimed (CLAIM-1); whether it is proven follows from this and the hand.
+    int least = 0, most = 0; ///< cut: number of cards to lift
+    int count = 0;           ///< discard: number of cards
+    CardSet must;            ///< discard: cards that must be discarded
+    CardSet may;             ///< discard: the other discards are chosen from these
+    Versicole versicole;     ///< declare: the seat may declare or withhold each (D-10)
+    CardSet held;            ///< discard, play, give: the cards to choose from
+    CardSet cards;           ///< play, give: the legal cards
+    std::string_view barred; ///< play, give: the clause that the other cards break
+    Seat play_for = kNoSeat; ///< play: the fallen seat that the card belongs to; kNoSeat for the seat's own
+    bool may_fall = false;   ///< play: the seat may lay its hand open
+    /// Play: present if the seat may claim the rest (CLAIM-1). This and the hand decide whether the claim is
+    /// proven.
     std::optional<Unseen> claim;
 };
 
 Choice choice(const Sight& sight);
 
-/// Why a held card is not among the lawful ones (play, give).
+/// Returns the clause that bars a held card which is not legal now (play, give).
 std::string_view barred_by(const Choice& choice, Card card);
 
-/// The clause that a move of `seat` breaks; none if the choice allows it.
+/// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
 std::optional<Refusal> refusal(const Choice& choice, Seat seat, const Move& move);
 inline bool allows(const Choice& choice, Seat seat, const Move& move) { return !refusal(choice, seat, move); }
 
-/// Who makes the move: the seat itself, or the one that plays a fallen hand's card.
+/// The seat that makes the move: the seat itself, or the one that plays a fallen hand's card.
 Seat mover(const Move& move);
 
 } // namespace germini::minchiate

@@ -1,4 +1,4 @@
-// A decision as it unfolds: each event is folded at once, so that what follows from it is seen.
+// A decision in progress: each event is applied at once, so later steps see its effect.
 #pragma once
 #include "engine/minchiate/folder.hpp"
 
@@ -17,7 +17,8 @@ public:
         Folder{now_}(event);
     }
 
-    /// Points during the hand, and the resti that the lead then pays (SCORE-2, SCORE-3). No points, no event.
+    /// Scores points during the hand and pays the resti that the lead then reaches (SCORE-2, SCORE-3). Emits
+    /// nothing for 0 points.
     void score(Side side, int points, Why why, const CardRun& cards) {
         if (points == 0) return;
         emit(Scored{side, static_cast<std::int16_t>(points), why, cards});

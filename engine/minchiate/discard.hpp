@@ -1,4 +1,4 @@
-// What may be put down (DISC-1, DISC-2, D-13), and what follows from it (D-27, DISC-4).
+// The cards that may be discarded (DISC-1, DISC-2, D-13), and the effects of a discard (D-27, DISC-4).
 #pragma once
 #include "engine/minchiate/course.hpp"
 
@@ -6,19 +6,19 @@ namespace germini::minchiate {
 
 /// The cards that must be among `count` discards from `hand`, and those that may be.
 struct DiscardRange {
-    CardSet must; ///< D-13: where too few are free, all of these go
-    CardSet may;  ///< the rest of the discards come out of these
+    CardSet must; ///< D-13: all free cards, if there are too few of them
+    CardSet may;  ///< the rest of the discards are chosen from these
 };
 DiscardRange discardable(CardSet hand, int count, const Rules& rules);
 
-/// D-27: of so many discards the last that find no room in the fola go to the dealer.
+/// D-27: the number of discards, the last ones listed, that do not fit into the fola and go to the dealer.
 constexpr int passed_of(int count) { return count > kFolaCards ? count - kFolaCards : 0; }
-/// A lawful discard, its cards in the order listed.
+/// Applies a legal discard; the order of `cards` matters.
 void discard(Course& course, Seat seat, const CardRun& cards);
-/// Turns up what the cutter and the dealer put down (DISC-4).
+/// Turns up the discards of the cutter and the dealer (DISC-4).
 void show_discards(Course& course);
 
-/// How many cards of each suit are in a set, cups first.
+/// The number of cards of each suit in a set, cups first.
 std::array<std::uint8_t, kSuits> suit_counts(CardSet cards);
 
 } // namespace germini::minchiate

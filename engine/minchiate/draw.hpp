@@ -1,4 +1,4 @@
-// A pack for a hand: every order that CUT-1 allows, equally likely.
+// A random pack for a hand: every order that CUT-1 allows, equally likely.
 #pragma once
 #include "engine/core/shuffle.hpp"
 #include "engine/minchiate/deal.hpp"
@@ -7,8 +7,8 @@
 
 namespace germini::minchiate {
 
-/// The 97 cards in rising number, shuffled; where the rules ask for a plain bottom card, the whole pack is
-/// shuffled again until it has one (CUT-1): 97/52 shuffles on average.
+/// Shuffles the 97 cards, starting from ascending numbers. If the rules require a plain bottom card, the
+/// whole pack is shuffled again until it has one (CUT-1): 97/52 shuffles on average.
 template <class Source> Pack draw_pack(const Rules& rules, Source& source) {
     Pack pack{};
     do {

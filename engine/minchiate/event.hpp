@@ -1,4 +1,5 @@
-// What happened in a hand: a closed sum. The log of these is the truth; the State is their fold.
+// The events of a hand, as a closed sum type. Their log is the truth; the State is derived from it by
+// folding.
 #pragma once
 #include "engine/core/batch.hpp"
 #include "engine/core/card.hpp"
@@ -13,11 +14,12 @@
 
 namespace germini::minchiate {
 
-/// What the hand waits for.
-/// (`claim` came last: the log keeps these as numbers.)
+/// The move that the hand waits for. `claim` is last because it was added last: the log stores these as
+/// numbers.
 enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim };
 
-/// Why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 … END-4).
+/// The reason why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 …
+/// END-4).
 enum class Why : std::uint8_t {
     rob,
     exposed,
@@ -29,13 +31,13 @@ enum class Why : std::uint8_t {
     tricks,
     last
 };
-/// When resti are paid: SCORE-3, SETT-8, END-7.
+/// The occasion on which resti are paid: SCORE-3, SETT-8, END-7.
 enum class When : std::uint8_t { play, deal, end };
-/// How a debt for the Matto is settled: by the server (D-9), by a seat's choice, by the Matto itself
+/// The way a debt for the Matto is settled: by the server (D-9), by a seat's choice, or by the Matto itself
 /// (MAT-10).
 enum class Debt : std::uint8_t { paid, given, surrendered };
 
-/// The hand begins: rules, dealer, and the pack as shuffled (nobody's to see).
+/// The hand begins: rules, dealer, and the pack as shuffled (visible to nobody).
 struct Opened {
     Rules rules;
     Seat dealer;
@@ -46,7 +48,7 @@ struct Cut {
     Seat cutter;
     std::uint8_t lifted;
 };
-/// The cutter takes cards from the lifted packet, face up (ROB-1), in the order of taking.
+/// The cutter takes cards from the lifted packet, face up (ROB-1), in the order taken.
 struct Robbed {
     Seat cutter;
     CardRun cards;
@@ -56,7 +58,8 @@ struct Stopped {
     Seat cutter;
     Card card;
 };
-/// The cutter looks on through the first cards of his packet (ROB-6); robbed ones are not repeated.
+/// The cutter looks at further cards, within the first ones of the packet (ROB-6); robbed cards are not
+/// repeated.
 struct Peeked {
     Seat cutter;
     CardRun cards;
@@ -76,11 +79,11 @@ struct Exposed {
     Seat seat;
     Card card;
 };
-/// What is left of the pack is the fola (DEAL-4), top card first.
+/// The rest of the pack becomes the fola (DEAL-4), top card first.
 struct FolaLaid {
     CardRun cards;
 };
-/// The dealer takes cards off the fola's top, face up (FOLA-1).
+/// The dealer takes cards from the top of the fola, face up (FOLA-1).
 struct DealerRobbed {
     Seat dealer;
     CardRun cards;
@@ -95,23 +98,23 @@ struct Taken {
     Seat dealer;
     CardRun cards;
 };
-/// Dealer and partner look through the fola (FOLA-5, FOLA-6); `open_suits`: its suit cards lie face up.
+/// Dealer and partner look through the fola (FOLA-5, FOLA-6); `open_suits`: its suit cards are face up.
 struct FolaSeen {
     Seat dealer;
     bool open_suits;
     CardRun cards;
 };
-/// The dealer's partner announces how many of each suit lie in the fola (FOLA-6, FOLA-8).
+/// The dealer's partner announces the number of cards of each suit in the fola (FOLA-6, FOLA-8).
 struct FolaCounted {
     Seat speaker;
     std::array<std::uint8_t, kSuits> counts;
 };
-/// Cards put down for the fola (DISC-1).
+/// Cards discarded to the fola (DISC-1).
 struct Discarded {
     Seat seat;
     CardRun cards;
 };
-/// The cutter's surplus goes to the short dealer (ROB-8, D-27).
+/// The cutter's surplus goes to the dealer, who has too few cards (ROB-8, D-27).
 struct Passed {
     Seat cutter, dealer;
     CardRun cards;
@@ -121,23 +124,23 @@ struct DiscardsTurnedUp {
     Seat seat;
     CardRun cards;
 };
-/// A seat has declared, so many versicole (VERS-12, VERS-14).
+/// A seat has declared `count` versicole (VERS-12, VERS-14).
 struct Declared {
     Seat seat;
     std::uint8_t count;
 };
-/// One versicola declared: its cards (VERS-13).
+/// The cards of one declared versicola (VERS-13).
 struct VersicolaShown {
     Seat seat;
     CardRun cards;
 };
-/// A card played; `by` another seat where the hand has fallen (VAR-1).
+/// A card is played; `by` is another seat if the hand has fallen (VAR-1).
 struct Played {
     Seat seat;
     Card card;
     Seat by;
 };
-/// A hand laid open for good (VAR-1): the cards still in it.
+/// A hand is laid open for good (VAR-1); `cards` are those still in it.
 struct Fell {
     Seat seat;
     CardRun cards;
@@ -145,18 +148,19 @@ struct Fell {
 struct TrickWon {
     Seat winner;
 };
-/// Cards of the trick go to a side's pile; the Matto may go another way than the rest (MAT-3).
+/// Cards of the trick go to a side's pile; the Matto may go to the other side's (MAT-3).
 struct Gathered {
     Side side;
     CardRun cards;
 };
-/// The Matto's debt is settled: a card goes from one side's pile to the other's.
+/// The Matto's debt is settled: a card moves from one side's pile to the other's.
 struct DebtSettled {
     Side from;
     Debt how;
     Card card;
 };
-/// Points: during play they change the lead, in the end count (versicola … last) they do not (END-6).
+/// A side scores points. During play they change the lead; in the end count (versicola … last) they do not
+/// (END-6).
 struct Scored {
     Side side;
     std::int16_t points;
@@ -168,21 +172,21 @@ struct Paid {
     std::int16_t resti;
     When when;
 };
-/// Who has to move, and for what.
+/// The seats that have to move, and the phase.
 struct Due {
     SeatSet seats;
     Phase phase;
 };
-/// The hand is over: side 0's lead when all is counted (END-7).
+/// The hand is over; `lead` is side 0's lead after the count (END-7).
 struct Over {
     std::int16_t lead;
 };
-/// A seat claims the rest and lays its hand open (CLAIM-4): the cards still in it.
+/// A seat claims the rest and lays its hand open (CLAIM-4); `cards` are those still in it.
 struct Claimed {
     Seat seat;
     CardRun cards;
 };
-/// Another seat's answer: it accepts the claim, or has it played on (CLAIM-5).
+/// Another seat answers a claim: it accepts, or has the hand played on (CLAIM-5).
 struct Answered {
     Seat seat;
     bool accepts;
@@ -193,7 +197,7 @@ using Event = std::variant<Opened, Cut, Robbed, Stopped, Peeked, Joined, Dealt, 
                            DiscardsTurnedUp, Declared, VersicolaShown, Played, Fell, TrickWon, Gathered,
                            DebtSettled, Scored, Paid, Due, Over, Claimed, Answered>;
 
-/// The events of one decision. The longest is a claim that is accepted: up to twenty tricks, and the count.
+/// The events of one decision. The longest is an accepted claim: up to twenty tricks and the count.
 using Events = Batch<Event, 320>;
 
 } // namespace germini::minchiate

@@ -1,4 +1,5 @@
-// What each event does to a State. In a header, so that where an event's type is known its branch is inlined.
+// The effect of each event on a State. In a header, so that a branch is inlined wherever the event's type is
+// known.
 #pragma once
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/shown.hpp"
@@ -10,7 +11,8 @@ inline std::int16_t signed_for(Side side, int points) {
     return static_cast<std::int16_t>(index(side) == 0 ? points : -points);
 }
 
-// The suit that a finished trick has spent for KING-1 (MAT-12: after a led Matto, the next card's).
+// Records the suit that a finished trick has led, for KING-1 (MAT-12: after a led Matto, the suit of the next
+// card).
 inline void note_suit_led(State& s) {
     const Card set = setter(s, kSeats);
     if (is_suit_card(set))
@@ -89,16 +91,17 @@ struct Folder {
     void operator()(const Gathered& e) const {
         const CardSet cards(e.cards);
         at(s.pile, e.side) |= cards;
-        if (e.side != side_of(s.last_winner)) s.debtor = e.side; // MAT-3: the Matto alone goes another way
+        if (e.side != side_of(s.last_winner))
+            s.debtor = e.side; // MAT-3: only the Matto goes to the other side
         for (Seat seat{}; index(seat) < kSeats; seat = static_cast<Seat>(index(seat) + 1)) {
             if (!s.trick.has(seat) || !cards.has(at(s.trick.cards, seat))) continue;
             at(s.trick.cards, seat) = kNoCard;
             --s.trick.count;
         }
-        if (s.trick.count > 0) return; // the Matto still lies there
+        if (s.trick.count > 0) return; // the Matto is still on the table
         ++s.trick.number;
         if (!s.fallen.has(s.last_winner))
-            s.trick.leader = s.last_winner; // D-15: else the leader keeps the lead
+            s.trick.leader = s.last_winner; // D-15: otherwise the leader keeps the lead
     }
     void operator()(const DebtSettled& e) const {
         at(s.pile, e.from).remove(e.card);

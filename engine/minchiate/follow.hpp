@@ -1,5 +1,5 @@
-// Which cards may be played to a trick (PLAY-2 … PLAY-4, KING-1, MAT-1, MAT-2), and who wins it (PLAY-5).
-// Every playout asks these for every card, so they are inline.
+// The cards that may be played to a trick (PLAY-2 … PLAY-4, KING-1, MAT-1, MAT-2), and its winner (PLAY-5).
+// Inline, because every playout calls these for every card.
 #pragma once
 #include "engine/minchiate/state.hpp"
 
@@ -7,18 +7,18 @@
 
 namespace germini::minchiate {
 
-/// How many places after the leader a seat plays: 0 to 3.
+/// The number of places after the leader at which a seat plays: 0 to 3.
 constexpr int place_of(const Trick& trick, Seat seat) {
     return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
 }
 
-/// All seats but the trick's leader have fallen.
+/// True if all seats except the trick's leader have fallen.
 inline bool others_fallen(const Public& table) {
     return table.fallen.size() == kSeats - 1 && !table.fallen.has(table.trick.leader);
 }
 
-/// The card that sets the suit for a player at `place`: the lead or, where the Matto was led, the card that
-/// MAT-11 and D-15 name among those at earlier places; kNoCard where a card is free.
+/// The card that sets the suit for a player at `place`: the lead or, if the Matto was led, the card that
+/// MAT-11 and D-15 name among those at earlier places. kNoCard if any card may be played.
 inline Card setter(const Public& table, int place) {
     const Trick& trick = table.trick;
     const Card lead = at(trick.cards, trick.leader);
@@ -31,7 +31,7 @@ inline Card setter(const Public& table, int place) {
     return kNoCard;
 }
 
-/// A trump lies at an earlier place than `place`.
+/// True if a trump was played at an earlier place than `place`.
 inline bool trumped_before(const Trick& trick, int place) {
     for (int i = 0; i < place; ++i) {
         const Card card = at(trick.cards, next(trick.leader, i));
@@ -40,7 +40,7 @@ inline bool trumped_before(const Trick& trick, int place) {
     return false;
 }
 
-/// The King that KING-1 forces out of `hand`, kNoCard if none.
+/// The King that KING-1 forces out of `hand`; kNoCard if there is none.
 inline Card forced_king(const Public& table, CardSet hand, int place, Card set) {
     if (set == kNoCard || !is_suit_card(set)) return kNoCard;
     const Suit suit = suit_of(set);
@@ -49,8 +49,8 @@ inline Card forced_king(const Public& table, CardSet hand, int place, Card set) 
     return king(suit);
 }
 
-/// What may be played from `hand` at `seat`'s place in the trick; not empty unless the hand is. `barred`
-/// becomes the clause that any other card of the hand would break.
+/// Returns the cards of `hand` that `seat` may play to the trick; empty only if the hand is. Sets `barred` to
+/// the clause that any other card of the hand would break.
 inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::string_view& barred) {
     const int place = place_of(table.trick, seat);
     if (place == 0) return hand; // PLAY-1
@@ -73,8 +73,8 @@ inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::strin
     return trumps_held | matto;
 }
 
-/// The winner of a trick in which all cards that may win lie on the table: never a fallen hand, save where
-/// the Matto was led and all others have fallen (D-15).
+/// The winner of a trick in which every card that may win is on the table. A fallen hand wins only if the
+/// Matto was led and all others have fallen (D-15).
 Seat winner_of(const Public& table);
 
 } // namespace germini::minchiate

@@ -1,4 +1,4 @@
-// What a finished hand comes to, a seat (SETT-2, SETT-3, D-18).
+// The result of a finished hand per seat (SETT-2, SETT-3, D-18).
 #pragma once
 #include "engine/core/result.hpp"
 #include "engine/minchiate/state.hpp"
@@ -8,12 +8,12 @@
 namespace germini::minchiate {
 
 struct Ledger {
-    BySeat<std::int16_t> seats{}; ///< resti won (+) or lost (−) over the hand; they sum to nought
-    std::int16_t end = 0;         ///< side 0's lead in points when all is counted
+    BySeat<std::int16_t> seats{}; ///< resti won (+) or lost (−) in the hand; they sum to zero
+    std::int16_t end = 0;         ///< side 0's lead in points after the count
     friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
-/// None while the hand is under way. Every loser pays one winner, so each seat gets its side's balance.
+/// Nullopt while the hand is in progress. Every loser pays one winner, so each seat gets its side's balance.
 inline std::optional<Ledger> ledger(const State& state) {
     if (state.phase != Phase::over) return std::nullopt;
     Ledger out{.end = state.end};
@@ -24,7 +24,7 @@ inline std::optional<Ledger> ledger(const State& state) {
     return out;
 }
 
-/// The same in words that every game shares: no hand of Minchiate is annulled or called out.
+/// The same result in terms that every game shares. No hand of Minchiate is annulled or called out.
 inline std::optional<HandResult> result(const State& state) {
     const auto won = ledger(state);
     if (!won) return std::nullopt;

@@ -1,4 +1,4 @@
-// What a seat does (docs/hand-record.md, `moves`): a closed sum.
+// The moves of a seat, as a closed sum type (docs/hand-record.md, `moves`).
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/cardset.hpp"
@@ -10,27 +10,27 @@
 namespace germini::minchiate {
 
 struct CutMove {
-    int lifted = 0; ///< cards lifted off the top (CUT-2)
+    int lifted = 0; ///< number of cards lifted off the top (CUT-2)
 };
 struct DiscardMove {
-    CardRun cards; ///< in the order listed: with more than 13 robbed it matters (D-27)
+    CardRun cards; ///< in the order listed; the order matters after more than 13 robbed cards (D-27)
 };
 struct DeclareMove {
-    /// Each versicola as its cards, the Matto in every one that it is added to; none declares none.
-    /// More than any hand can hold is refused, so the list may be cut at its capacity plus one.
+    /// Each versicola as its cards, with the Matto in every one that it is added to; an empty list declares
+    /// none. More than any hand can hold is refused, so the list may be truncated at its capacity.
     List<CardSet, kMaxVersicole + 1> versicole;
 };
 struct PlayMove {
     Card card = kNoCard;
-    Seat by = kNoSeat; ///< who chooses the card of a fallen hand (VAR-1); kNoSeat for one's own
+    Seat by = kNoSeat; ///< the seat that chooses the card of a fallen hand (VAR-1); kNoSeat for its own card
 };
 struct GiveMove {
-    Card card = kNoCard; ///< paid for the Matto (D-9)
+    Card card = kNoCard; ///< the card paid for the Matto (D-9)
 };
-struct FallMove {};  ///< lays the hand open (VAR-1)
+struct FallMove {};  ///< lays the hand open for good (VAR-1)
 struct ClaimMove {}; ///< claims the rest (CLAIM-1)
 struct AnswerMove {
-    bool accepts = true; ///< a claim; else it is played on (CLAIM-5)
+    bool accepts = true; ///< true: accepts the claim; false: has it played on (CLAIM-5)
 };
 
 struct Move {
