@@ -7,8 +7,8 @@ namespace germini::minchiate {
 
 enum class ZoneKind : std::uint8_t { pack, packet, hand, fola, discard, trick, pile };
 
-/// The words of announcements, of moves between zones, of points and payments, and of what a match pays
-/// beside its hands, in one table.
+/// The words in one table: announcements, moves between zones, points and payments, and the amounts of a
+/// match outside its hands.
 enum class Said : std::uint8_t {
     deal,
     cut,

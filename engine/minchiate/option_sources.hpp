@@ -1,4 +1,4 @@
-// In which texts each value of an option stands, and to what part of the game the option belongs.
+// The texts that contain each value of an option, and the part of the game that the option belongs to.
 #pragma once
 #include "engine/minchiate/rules.hpp"
 
@@ -6,7 +6,8 @@
 
 namespace germini::minchiate {
 
-/// In the order of options() (docs/rules/minchiate.md, Options and presets, and the clauses named there).
+/// The sources in the order of options() (docs/rules/minchiate.md, Options and presets, and the clauses named
+/// there).
 const std::array<OptionSources, kOptions>& option_sources();
 
 } // namespace germini::minchiate

@@ -9,14 +9,14 @@
 
 namespace germini::minchiate {
 
-/// Cups, coins, swords, batons: the order of the codes C D S B, and of ties (D-9).
+/// The suits in the order of the codes C D S B; ties are broken in this order too (D-9).
 enum class Suit : std::uint8_t { cups, coins, swords, batons };
 
 inline constexpr int kCards = 97, kSuits = 4, kSuitCards = 14, kTrumps = 40;
 
-// A suit card's number is 14 × suit + strength, strength 0 the weakest, 13 the King (CARD-2, CARD-3);
-// the Matto is 56; trump n is 63 + n. So a card beats another of its suit or of the trumps where its
-// number is higher, and the trumps are the high word of a CardSet.
+// Card numbers: a suit card is 14 × suit + strength, from strength 0, the weakest, to 13, the King (CARD-2,
+// CARD-3). The Matto is 56; trump n is 63 + n. So a card beats another of its suit, or another trump, if its
+// number is higher. The trumps are the high word of a CardSet.
 inline constexpr int kKingStrength = 13;
 inline constexpr Card kMatto{56};
 
@@ -29,7 +29,7 @@ constexpr Card trump(int n) { return static_cast<Card>(63 + n); }
 constexpr bool is_trump(Card card) { return index(card) >= 64 && index(card) < 64 + kTrumps; }
 constexpr bool is_suit_card(Card card) { return index(card) < kSuits * kSuitCards; }
 constexpr bool is_card(Card card) { return is_suit_card(card) || card == kMatto || is_trump(card); }
-/// 1 … 40; the card must be a trump.
+/// The trump's number, 1 … 40; the card must be a trump.
 constexpr int trump_number(Card card) { return index(card) - 63; }
 constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuitCards); }
 constexpr int strength(Card card) { return index(card) % kSuitCards; }
@@ -42,7 +42,7 @@ inline constexpr CardSet kSuitCardsAll{(std::uint64_t{1} << 56) - 1, 0};
 inline constexpr CardSet kWholePack{(std::uint64_t{1} << 57) - 1, (std::uint64_t{1} << kTrumps) - 1};
 static_assert(kWholePack.size() == kCards);
 
-/// The trumps from..to, both included; from 1, and not below from.
+/// The trumps from..to, both included; 1 ≤ from ≤ to.
 constexpr CardSet trumps(int from, int to) {
     return {0, ((std::uint64_t{1} << (to - from + 1)) - 1) << (from - 1)};
 }
@@ -53,7 +53,7 @@ inline constexpr CardSet kKings = [] {
     return set;
 }();
 
-/// CARD-6: what the cards are worth by themselves; all others nothing.
+/// CARD-6: the cards with a value of their own; all others are worth nothing.
 inline constexpr CardSet kWorth10 = trumps(36, 40);
 inline constexpr CardSet kWorth5 = trumps(30, 35) | trumps(28, 28) | trumps(20, 20) | trumps(13, 13) |
                                    trumps(10, 10) | trumps(1, 1) | CardSet(kMatto) | kKings;
@@ -80,15 +80,15 @@ static_assert(value(trump(29)) == 0);    // CARD-8
 inline constexpr CardSet kCartiglie = kSuitCardsAll - kKings;
 static_assert(kCartiglie.size() == 52);
 
-/// CARD-5: sopraventi, the trumps above 20 up to 29; what of them does not count may still be robbed.
+/// CARD-5: sopraventi, the trumps above 20 up to 29; even those that do not count may be robbed.
 inline constexpr CardSet kSopraventi = trumps(21, 29);
-/// ROB-1: what the cutter and the dealer may rob.
+/// ROB-1: the cards that the cutter and the dealer may rob.
 inline constexpr CardSet kRobbable = kCounting | kSopraventi;
 
-/// A card's code, as hand-record.md has them: C D S B with 1 … 10 J N Q K, T1 … T40, M.
-/// Empty for a number that is no card.
+/// The card's code as in hand-record.md: C D S B with 1 … 10 J N Q K, T1 … T40, M. Empty for an invalid card
+/// number.
 std::string_view code(Card card);
-/// The card of a code; kNoCard where there is none.
+/// The card with a code; kNoCard if there is none.
 Card card_of(std::string_view code);
 
 /// The pack as shuffled, top card first.

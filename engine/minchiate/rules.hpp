@@ -21,10 +21,10 @@ enum class LookBack : std::uint8_t { off, own_side };                           
 enum class Cascare : std::uint8_t { off, after, next };                          ///< VAR-1
 enum class Capotto : std::uint8_t { none, doubled, fourteen };                   ///< SETT-7
 
-/// `rob_limit` none: 23 in any case (D-27).
+/// `rob_limit` without a limit: 23 at most in any case (D-27).
 inline constexpr int kNoRobLimit = 23;
 
-/// What a club may choose. Small and trivially copyable: it travels in the hand's first event.
+/// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Deal deal = Deal::ten_eleven;
     bool bottom_plain = false;     ///< CUT-1
@@ -44,19 +44,19 @@ struct Rules {
     Capotto capotto = Capotto::none;
     std::uint8_t no_rob_penalty = 0; ///< SETT-8: 0 or 1 resto
     std::uint8_t girata_bonus = 0;   ///< SETT-9: 0 or 3 resti
-    std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti a fola not played
+    std::uint8_t interruption = 0;   ///< SETT-10: 0 or 2 resti per fola not played
     bool devil = false;              ///< VERS-8
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// The edition of the rules' text that this program knows; a record of another one is refused.
+/// The edition of the rules' text that this program implements; a record of another edition is refused.
 inline constexpr int kEdition = 1;
 
 inline constexpr std::array<std::string_view, 3> kPresets{"pagat", "germini", "dresden"};
-/// The rules of a preset; none for an unknown name.
+/// The rules of a preset; nullopt for an unknown name.
 std::optional<Rules> preset(std::string_view name);
 
-/// The options of section 0, in its order; every preset has them all.
+/// The number of options in section 0; options() lists them in its order. Every preset has them all.
 inline constexpr int kOptions = 20;
 std::span<const Option<Rules>> options();
 const RulesTable<Rules>& rules_table();

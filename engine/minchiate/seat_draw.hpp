@@ -1,4 +1,4 @@
-// Who sits where: the draw before a match (SEAT-2, SEAT-3, D-1) and the chairs of each girata (SEAT-4, D-2).
+// The seating: the draw before a match (SEAT-2, SEAT-3, D-1) and the chairs of each girata (SEAT-4, D-2).
 #pragma once
 #include "engine/core/list.hpp"
 #include "engine/core/match.hpp"
@@ -10,11 +10,11 @@
 
 namespace germini::minchiate {
 
-/// The people of a match; they change their chairs between girate.
+/// The number of people in a match; they change their chairs between girate.
 inline constexpr int kPersons = 4;
 inline constexpr PersonSet kEverybody = PersonSet::all(kPersons);
 
-/// A card drawn by a person; a later one of the same person replaces the earlier.
+/// A card drawn by a person; a later card of the same person replaces an earlier one.
 struct DrawnCard {
     Person person{};
     Card card = kNoCard;
@@ -22,15 +22,17 @@ struct DrawnCard {
 };
 
 struct SeatDraw {
-    List<DrawnCard, kCards> drawn;          ///< in the order drawn, re-draws included
-    std::array<Person, kPersons> ranking{}; ///< the highest card's drawer first: he is the first dealer
+    List<DrawnCard, kCards> drawn; ///< in the order drawn, re-draws included
+    std::array<Person, kPersons>
+        ranking{}; ///< persons by card, highest first; the first of them is the first dealer
 };
 
-/// Each person in turn draws the top card of the shuffled pack; the tied, and whoever drew the Matto, draw
-/// again until all four differ.
+/// Has each person in turn draw the top card of the shuffled pack. Tied persons, and anyone who drew the
+/// Matto, draw again until all four cards differ.
 SeatDraw draw_seats(const Pack& pack);
 
-/// Who sits on each chair in a girata (0, 1, 2) of a match with this ranking. The first dealer keeps chair 0.
+/// The person on each chair in a girata (0, 1, 2) of a match with this ranking. The first dealer keeps chair
+/// 0.
 BySeat<Person> chairs(const std::array<Person, kPersons>& ranking, int girata);
 
 } // namespace germini::minchiate

@@ -1,11 +1,11 @@
-// What everybody can tell of a hand by what was seen of it: the same for a State and for every View.
+// Public inferences from what was seen of a hand: the same code for a State and for every View.
 #pragma once
 #include "engine/minchiate/follow.hpp"
 
 namespace germini::minchiate {
 
-/// What a card played to the trick, before it lies there, shows that its hand has none of: who does not
-/// follow has none of the suit, who does not trump then has no trump (PLAY-2, PLAY-3).
+/// Records what the hand is shown to lack by playing `card`; called before the card is in the trick. A player
+/// who does not follow has none of the suit; one who does not trump then has no trump (PLAY-2, PLAY-3).
 inline void note_lacks(Public& table, Seat seat, Card card) {
     const int place = place_of(table.trick, seat);
     const Card set = place == 0 ? kNoCard : setter(table, place);
@@ -18,12 +18,12 @@ inline void note_lacks(Public& table, Seat seat, Card card) {
     if (!is_trump(card)) lacks.trumps = true;
 }
 
-/// What the cutter has shown he may have passed on, face down (D-27).
+/// Moves the cutter's shown cards to `loose`: any of them may have been passed on, face down (D-27).
 inline void pass_on(Public& table, Seat cutter) {
     table.loose = at(table.shown, cutter);
     at(table.shown, cutter) = {};
 }
-/// What was turned up lies in the fola now.
+/// Forgets shown cards that were turned up: they are now in the fola.
 inline void take_back(Public& table, Seat seat, CardSet cards) {
     at(table.shown, seat) -= cards;
     table.loose -= cards;

@@ -1,4 +1,4 @@
-// A hand as it stands: the fold of its events, and nothing else.
+// The current state of a hand: the fold of its events, and nothing else.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/seat.hpp"
@@ -39,7 +39,7 @@ template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
     return all[static_cast<std::size_t>(index(side))];
 }
 
-/// The trick on the table. Cards lie by seat: a fallen hand's card may come late, but counts at its
+/// The trick on the table. Cards are stored by seat: a fallen hand's card may come late but counts at its
 /// seat's place (D-15, D-24).
 struct Trick {
     std::uint8_t number = 0; ///< 0 to 20
@@ -57,30 +57,32 @@ struct Lacks {
     friend bool operator==(const Lacks&, const Lacks&) = default;
 };
 
-/// What the table as a whole knows of a hand: enough, with one's own cards, for every lawful choice.
+/// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
 struct Public {
     Rules rules;
     Seat dealer{};
     Phase phase = Phase::cut;
     SeatSet due;
     BySeat<std::uint8_t> owed{}; ///< discards still to be put down
-    std::uint8_t robbed = 0;     ///< cards that the cutter robbed
+    std::uint8_t robbed = 0;     ///< number of cards that the cutter robbed
     SeatSet declared;            ///< seats that have made their declaration
     SeatSet fallen;              ///< VAR-1
     Trick trick;
-    std::uint8_t suits_led = 0; ///< bit a suit: led in an earlier trick (KING-1)
+    std::uint8_t suits_led = 0; ///< one bit per suit: led in an earlier trick (KING-1)
     Seat matto_from = kNoSeat;  ///< the seat that played the Matto
-    Side debtor = kNoSide;      ///< owes a card for the Matto (MAT-3)
+    Side debtor = kNoSide;      ///< the side that owes a card for the Matto (MAT-3)
     BySide<std::uint8_t> tricks{};
     BySide<CardSet> pile;         ///< the cards won; all were played in the open
     std::int16_t lead = 0;        ///< side 0's lead in points since the last resto
     BySide<std::uint8_t> resti{}; ///< resti won in this hand
     Seat last_winner = kNoSeat;
-    SeatSet claimed;       ///< seats that have claimed the rest: their hands lie open (CLAIM-4)
-    BySeat<Lacks> lacks{}; ///< what a seat has shown by its plays to have none of
-    BySeat<CardSet> shown; ///< all that a seat has held in the open: robbed, exposed, taken, declared
+    SeatSet claimed;       ///< seats that have claimed the rest; their hands are open (CLAIM-4)
+    BySeat<Lacks> lacks{}; ///< what each seat has shown by its plays to lack
+    BySeat<CardSet> shown; ///< cards each seat has held in the open: robbed, exposed, taken, declared
     CardSet
-        loose; ///< the same of the cutter, where he then passed cards to the dealer: either has them (D-27)
+        /// The cutter's shown cards if the cutter then passed cards to the dealer: either of them has each
+        /// card (D-27).
+        loose;
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
 };
 
@@ -88,11 +90,11 @@ struct State : Public {
     BySeat<CardSet> hand;
     BySeat<CardSet> discards; ///< face down before the cutter and the dealer
     CardSet fola;
-    CardSet fola_open;    ///< cards that all have seen on their way to the fola (FOLA-12)
-    CardSet peeked;       ///< the same, seen by the cutter alone (ROB-6)
-    CardSet passed;       ///< the cutter's surplus, which he knows to be the dealer's (D-27)
+    CardSet fola_open;    ///< cards that everybody has seen before they came to the fola (FOLA-12)
+    CardSet peeked;       ///< cards bound for the fola that only the cutter has seen (ROB-6)
+    CardSet passed;       ///< the cutter's surplus; the cutter knows that the dealer has it (D-27)
     Pack pack{};          ///< as shuffled, until the deal
-    std::int16_t end = 0; ///< side 0's lead when all is counted, once the hand is over
+    std::int16_t end = 0; ///< side 0's lead after the count, once the hand is over
 };
 
 } // namespace germini::minchiate

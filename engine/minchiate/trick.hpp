@@ -1,4 +1,5 @@
-// The end of a trick: who wins it, what dies, where the Matto goes (PLAY-5 … PLAY-8, MAT-3 … MAT-10).
+// The end of a trick: its winner, which cards die, and where the Matto goes (PLAY-5 … PLAY-8, MAT-3 …
+// MAT-10).
 #pragma once
 #include "engine/minchiate/course.hpp"
 
@@ -7,9 +8,10 @@ namespace germini::minchiate {
 /// Gathers a complete trick and pays the Matto's debt if the owing side now can (D-9).
 void gather(Course& course);
 
-/// What a side may give for the Matto out of its pile when it has no worthless card (MAT-6, D-9).
+/// The cards that the owing side may give for the Matto from its pile if it has no worthless card (MAT-6,
+/// D-9).
 CardSet givable(const Public& table);
-/// A lawful gift by the seat that had the Matto.
+/// Applies a legal payment by the seat that played the Matto.
 void give(Course& course, Card card);
 /// MAT-10: a side without a trick hands over the Matto itself.
 void surrender(Course& course);

@@ -1,11 +1,11 @@
-// Rules drawn at random, for simulations: every option at any of its values.
+// Random rules for simulations: every option at any of its values.
 #pragma once
 #include "engine/core/rng.hpp"
 #include "engine/minchiate/rules.hpp"
 
 namespace germini::minchiate::bots {
 
-/// Each option's value is drawn by itself, all of its values equally likely.
+/// Draws each option's value independently; all of its values are equally likely.
 Rules any_rules(Rng& rng);
 
 } // namespace germini::minchiate::bots

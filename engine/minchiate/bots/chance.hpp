@@ -1,18 +1,18 @@
-// Probabilities in whole numbers, so that a bot decides alike on every machine.
+// Probabilities as integers, so that a bot decides the same on every machine.
 #pragma once
 #include <cstdint>
 
 namespace germini::minchiate::bots {
 
-/// From 0, never, to kSure, always.
+/// A probability from 0 (never) to kSure (always).
 using Chance = std::int32_t;
 inline constexpr Chance kSure = 1 << 15;
 
-/// Both of two independent things.
+/// The probability that two independent events both happen.
 constexpr Chance both(Chance a, Chance b) { return static_cast<Chance>((std::int64_t{a} * b) >> 15); }
 constexpr Chance neither_nor(Chance a, Chance b) { return both(kSure - a, kSure - b); }
 constexpr Chance percent(int n) { return kSure * n / 100; }
-/// So many out of so many; none of none is never.
+/// The probability of `part` out of `whole`; 0 if `whole` is 0.
 constexpr Chance share(int part, int whole) {
     return whole == 0 ? 0 : static_cast<Chance>(std::int64_t{part} * kSure / whole);
 }

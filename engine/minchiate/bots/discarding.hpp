@@ -1,11 +1,11 @@
-// What to put down for the fola.
+// The choice of discards.
 #pragma once
 #include "engine/minchiate/choice.hpp"
 
 namespace germini::minchiate::bots {
 
-/// A lawful discard: cards of short suits first, to be without them (a prima, seconda or terza), though not
-/// the cards that guard a King; trumps last.
+/// Returns a legal discard: cards of short suits first, to become void of them (a prima, seconda or terza),
+/// but not the cards that guard a King. Trumps go last.
 DiscardMove best_discard(const Choice& choice);
 
 } // namespace germini::minchiate::bots

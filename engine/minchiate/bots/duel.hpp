@@ -1,4 +1,4 @@
-// Two policies against each other on the same deals.
+// Comparison of two policies on the same deals.
 #pragma once
 #include "engine/core/rng.hpp"
 #include "engine/minchiate/pack.hpp"
@@ -6,14 +6,14 @@
 
 namespace germini::minchiate::bots {
 
-/// Chooses a move for view.viewer.seat, which is due.
+/// Chooses a move for view.viewer.seat, which must be due.
 using Policy = Move (*)(const View& view, Rng& rng);
 
 Move greedy_policy(const View& view, Rng& rng);
 Move random_policy(const View& view, Rng& rng);
 
-/// The resti that each seat of `one` wins over a deal played twice, the sides changed in between: what the
-/// cards give to a side falls out. `seed` is for the policies' own draws.
+/// Returns the resti that each seat of policy `one` wins over a deal played twice, with the sides swapped in
+/// between. This cancels the advantage of the cards. `seed` is for the policies' own random draws.
 int duel(Policy one, Policy two, const Rules& rules, Seat dealer, const Pack& pack, std::uint64_t seed);
 
 } // namespace germini::minchiate::bots

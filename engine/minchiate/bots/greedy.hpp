@@ -1,4 +1,4 @@
-// The greedy policy: the best card now by what this seat may know, without search.
+// The greedy policy: the best card now, judged by what the seat may know, without search.
 #pragma once
 #include "engine/minchiate/view.hpp"
 
@@ -6,13 +6,17 @@
 
 namespace germini::minchiate::bots {
 
-/// A lawful move for view.viewer.seat, which must be a seat that is due. Follows from the view alone, the
-/// same view giving the same move: ties go to the card of the lower number.
+/// Returns a legal move for view.viewer.seat, which must be a seat that is due. Depends on the view alone and
+/// is deterministic: ties go to the card with the lower number.
 Move greedy_move(const View& view);
 
-/// Why it is that one, in a word: `middle` of the pack, cards to `put_down`, `all` that is to be declared (or
-/// `nothing`), the `cheapest` card to give, and for a card the words of reason_to_play (playing.hpp). `move`
-/// is the greedy move of this view.
+/// Returns the reason for `move`, which must be the greedy move of this view, as one word:
+/// - `middle`: the middle of the pack is cut.
+/// - `put_down`: the cards to discard.
+/// - `all` or `nothing`: everything that can be declared, or nothing to declare.
+/// - `cheapest`: the cheapest card to give.
+/// - `proven`: the claim to answer is proven.
+/// - for a card, a word of reason_to_play (playing.hpp).
 std::string_view reason_of(const View& view, const Move& move);
 
 } // namespace germini::minchiate::bots

@@ -1,18 +1,19 @@
-// What a seat can work out from its view: which cards are still out, who may hold them, and how likely.
+// The inferences that a seat can draw from its view: which cards are still out, who may hold them, and how
+// likely.
 #pragma once
 #include "engine/minchiate/bots/chance.hpp"
 #include "engine/minchiate/view.hpp"
 
 namespace germini::minchiate::bots {
 
-/// The four suits, then the trumps: what a hand may lack.
+/// The kinds that a hand may lack: the four suits, then the trumps.
 inline constexpr int kTrumpKind = kSuits, kKinds = kSuits + 1;
-/// The kind of a card that is not the Matto.
+/// The kind of a card; the card must not be the Matto.
 constexpr int kind_of(Card card) { return is_trump(card) ? kTrumpKind : static_cast<int>(suit_of(card)); }
 constexpr CardSet cards_of_kind(int kind) {
     return kind == kTrumpKind ? kTrumpCards : suit_cards(static_cast<Suit>(kind));
 }
-/// The cards of its own kind that beat a card.
+/// The cards of the same kind that beat the card.
 constexpr CardSet above(Card card) {
     const auto place = static_cast<unsigned>(index(card));
     return cards_of_kind(kind_of(card)) & (place < 64 ? CardSet(~std::uint64_t{1} << place, 0)
@@ -26,14 +27,14 @@ public:
     const View& view() const { return view_; }
     Seat me() const { return view_.viewer.seat; }
     CardSet own() const { return own_; }
-    /// Cards in other hands or, as far as unknown to this seat, in the fola.
+    /// Cards in other hands or in the fola, as far as this seat does not know them.
     CardSet unseen() const { return unseen_; }
-    /// Cards that a seat has shown and still holds.
+    /// The cards that a seat has shown and still holds.
     CardSet sure(Seat seat) const { return at(sure_, seat); }
-    /// The chance that another seat holds one card at least of `wanted`, all of one kind. A seat that
-    /// discarded is likely to have made itself void (DISC-6).
+    /// The chance that another seat holds at least one card of `wanted`; all must be of one kind. A seat that
+    /// discarded has probably made itself void (DISC-6).
     Chance holds(Seat seat, CardSet wanted) const;
-    /// How many cards of a kind lie in the other three hands: known from the fola's counts.
+    /// The number of cards of a kind in the other three hands; known from the fola's counts.
     int out(int kind) const { return out_[static_cast<std::size_t>(kind)]; }
 
 private:
@@ -42,11 +43,11 @@ private:
 
     const View& view_;
     CardSet own_, unseen_;
-    CardSet pool_; // of the unseen, those that nobody is known to hold
+    CardSet pool_; // the unseen cards that nobody is known to hold
     BySeat<CardSet> sure_;
-    BySeat<std::int32_t> density_{}; // unknown cards of a hand to the cards that may be among them
+    BySeat<std::int32_t> density_{}; // ratio of a hand's unknown cards to the cards that may be among them
     std::array<int, kKinds> out_{};
-    std::array<Chance, kKinds> alive_{}; // that a card of the pool lies in a hand, not in the fola
+    std::array<Chance, kKinds> alive_{}; // chance that a card of the pool is in a hand, not in the fola
 };
 
 } // namespace germini::minchiate::bots

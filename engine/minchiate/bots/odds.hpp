@@ -1,4 +1,4 @@
-// Who will take the trick.
+// The chances of winning the trick.
 #pragma once
 #include "engine/minchiate/bots/knowledge.hpp"
 

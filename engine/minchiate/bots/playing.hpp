@@ -1,4 +1,4 @@
-// Which card to play.
+// The choice of a card to play.
 #pragma once
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/choice.hpp"
@@ -7,18 +7,25 @@
 
 namespace germini::minchiate::bots {
 
-/// The best of the lawful cards, the viewer's own or a fallen hand's.
+/// Returns the best of the legal cards, the viewer's own or a fallen hand's.
 Card best_card(const Knowledge& knowledge, const Choice& choice);
 
-/// Why it is that one: `only` (no other is lawful), `matto` (it spares another card), `takes` the trick,
-/// `brings_home` a card of its own, `partner_takes` the trick and the card with it, `spares` what is worth
-/// more later, `lost` (the same, in a trick that the others take), `risks_least` (the same, of a lead),
-/// `opens` for what others have or lack, `partner_void` (the partner can trump it), `king_waits` (led, it
-/// might be trumped).
+/// Returns the reason for playing `card`, as one word:
+/// - `only`: no other card is legal.
+/// - `matto`: it spares another card.
+/// - `takes`: it takes the trick.
+/// - `brings_home`: it brings itself home.
+/// - `partner_takes`: the partner takes the trick and the card with it.
+/// - `spares`: it spares cards that are worth more later.
+/// - `lost`: the same, in a trick that the opponents take.
+/// - `risks_least`: the same, for a lead.
+/// - `opens`: it leads what others have or lack.
+/// - `partner_void`: the partner can trump it.
+/// - `king_waits`: a King, if led, might be trumped.
 std::string_view reason_to_play(const Knowledge& knowledge, const Choice& choice, Card card);
 
-/// The card to give for the Matto, out of the side's own pile: the cheapest (MAT-6, D-21), of equals the one
-/// that its versicole miss least.
+/// Returns the card to give for the Matto from the side's own pile: the cheapest (MAT-6, D-21). Among equals,
+/// the one whose loss hurts its versicole least.
 Card least_to_give(const Knowledge& knowledge, CardSet cards);
 
 } // namespace germini::minchiate::bots

@@ -1,11 +1,12 @@
-// What it is worth to a side that a card comes home rather than falls to the others.
+// The stake of a card: what a side gains by winning it rather than losing it.
 #pragma once
 #include "engine/minchiate/bots/knowledge.hpp"
 
 namespace germini::minchiate::bots {
 
-/// Points between winning a card and losing it, in sixteenths: three times its own value (PLAY-9), and what
-/// it does for the versicole that either side can still make.
+/// Units per point. A stake is the difference between winning a card and losing it, in sixteenths of a point.
+/// It is three times the card's own value (PLAY-9), plus its use for the versicole that either side can still
+/// make.
 inline constexpr int kPoint = 16;
 
 class Stakes {
