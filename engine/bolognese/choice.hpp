@@ -1,4 +1,4 @@
-// What a seat may do now, from its own cards and public facts alone.
+// A seat's legal moves, derived from its own cards and public facts alone.
 #pragma once
 #include "engine/bolognese/follow.hpp"
 #include "engine/bolognese/move.hpp"
@@ -11,44 +11,46 @@
 
 namespace germini::bolognese {
 
-/// All that a seat's choice may follow from. Refers to the table: use it at once.
+/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
 struct Sight {
     const Public& table;
     Seat seat;
     CardSet hand;
-    CardSet aside; ///< the discard, where it is this seat's own
-    bool claims;   ///< whether a claim is offered
+    CardSet aside; ///< the discard, if it is this seat's own
+    bool claims;   ///< whether a claim may be offered
 };
 
-/// `claims`: with what a claim is judged by, which takes a while; who will not claim leaves it out.
+/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
+/// compute; pass false if no claim will be made.
 Sight sight(const State& state, Seat seat, bool claims = true);
 
-/// Kind and range of the moves that are lawful. Which fields count depends on `kind`.
+/// Kind and range of the legal moves. `kind` decides which fields apply.
 struct Choice {
-    Phase kind = Phase::over; ///< over: nothing to do now
+    Phase kind = Phase::over; ///< over: the seat has nothing to do now
 
-    Items items;          ///< call, declare: any of them may be shown
+    Items items;          ///< call, declare: the seat may show any of them
     bool may_out = false; ///< declare: the seat has the right to call out (OUT-2)
-    int missing = 0;      ///< call, declare: points that the own accuso must come to for it (OUT-1)
+    int missing = 0;      ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
 
-    CardSet held;            ///< the cards chosen from: the hand; give: the pile
-    CardSet cards;           ///< discard, play, give: the lawful ones
-    std::string_view barred; ///< discard, play, give: the clause that the others break
-    Signals signals;         ///< play: what may be said with which card
-    /// Play: the rest may be claimed (CLAIM-1); whether it is proven follows from this and the hand.
+    CardSet held;            ///< the cards to choose from: the hand; give: the pile
+    CardSet cards;           ///< discard, play, give: the legal cards
+    std::string_view barred; ///< discard, play, give: the clause that the other cards break
+    Signals signals;         ///< play: the signals that may be given, and with which cards
+    /// Play: present if the seat may claim the rest (CLAIM-1). This and the hand decide whether the claim is
+    /// proven.
     std::optional<Unseen> claim;
 };
 
 Choice choice(const Sight& sight);
 
-/// The combinations of those items that are shown, in the order shown. What is no item makes none.
+/// Returns the combinations of the items shown, in the order shown. A set that is not an item yields none.
 Combinations shown_combinations(const Items& items, const ShownSets& shown);
-/// Every item, to be shown.
+/// Returns the card sets of all items.
 ShownSets all_of(const Items& items);
-/// Whether the points of what is shown are enough to call out (OUT-1).
+/// True if the points of `shown` are enough to call out (OUT-1).
 bool reaches(const Choice& choice, const ShownSets& shown);
 
-/// The clause that a move of `seat` breaks; none if the choice allows it.
+/// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
 std::optional<Refusal> refusal(const Choice& choice, Seat seat, const Move& move);
 inline bool allows(const Choice& choice, Seat seat, const Move& move) { return !refusal(choice, seat, move); }
 

@@ -1,19 +1,19 @@
-// Claiming the rest (CLAIM-1 … CLAIM-6): who may, what he must think possible, and how what he claims is
-// played.
+// Claiming the rest (CLAIM-1 … CLAIM-6): who may claim, which cards the claimant must consider possible, and
+// how a claimed hand is played.
 #pragma once
 #include "engine/bolognese/choice.hpp"
 #include "engine/core/claim.hpp"
 
 namespace germini::bolognese {
 
-/// CLAIM-1; the seat is due to play.
+/// CLAIM-1: whether the seat may claim. The seat must be due to play.
 bool may_claim(const Sight& sight);
-/// CLAIM-3: the cards that a seat that may claim does not see, as it knows of them.
+/// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them.
 Unseen unseen(const Sight& sight);
-/// CLAIM-2.
+/// CLAIM-2: whether the hand wins every remaining trick.
 bool proven(CardSet hand, const Unseen& unseen);
 
-/// CLAIM-5: the card that a seat plays next of a claim that is accepted.
+/// CLAIM-5: the card that a seat plays next in an accepted claim.
 Card card_of_claim(const Trick& trick, CardSet hand);
 
 } // namespace germini::bolognese

@@ -1,5 +1,4 @@
-// Combinations (CRIC, SEQ, GRANDE): cricche and sequences, which of them lie in a set of cards, and what they
-// come to.
+// Combinations (CRIC, SEQ, GRANDE): the cricche and sequences in a set of cards, and their worth.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/list.hpp"
@@ -11,7 +10,7 @@ namespace germini::bolognese {
 enum class Kind : std::uint8_t { grande, suit_sequence, assi, mori, tarocchi, re, regine, cavalli, fanti };
 constexpr bool is_sequence(Kind kind) { return kind <= Kind::mori; }
 
-/// One combination, whole as it lies in the cards (D-4): the Contatori are in every sequence.
+/// One combination with all its cards (D-4); the Contatori are in every sequence.
 struct Combination {
     Kind kind{};
     CardSet cards;
@@ -23,18 +22,19 @@ struct Combination {
 inline constexpr int kMaxCombinations = 12;
 using Combinations = List<Combination, kMaxCombinations>;
 
-/// All combinations that lie in `cards`, sequences first.
+/// All combinations in `cards`, sequences first.
 Combinations combinations(CardSet cards);
 
-/// What combinations come to together; the doubling apart.
+/// The total worth of combinations; the doubling is kept apart.
 struct Worth {
     int sequences = 0, cricche = 0; ///< undoubled
-    int sequenza = 0, criccone = 0; ///< what the doubling adds: the same again with three or more, else 0
+    int sequenza = 0,
+        criccone = 0; ///< what the doubling adds: the same again with three or more, otherwise 0
     int total() const { return sequences + cricche + sequenza + criccone; }
 };
 Worth worth_of(const Combinations& all);
 
-/// Combinations that are made by the same cards, and so are shown at once and score both (ACC-7).
+/// Combinations made by the same cards; they are shown at once and all score (ACC-7).
 struct Item {
     CardSet cards;
     List<Combination, 2> makes; ///< the sequence first
@@ -47,10 +47,10 @@ struct Item {
 };
 using Items = List<Item, kMaxCombinations>;
 
-/// What a hand may show.
+/// The items that a hand may show.
 Items items(CardSet hand);
 
-/// Cards as one lists them: from the highest down, the Contatori last.
+/// The cards in listing order: from the highest down, the Contatori last.
 CardRun listed(CardSet cards);
 
 } // namespace germini::bolognese

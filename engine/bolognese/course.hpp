@@ -1,4 +1,4 @@
-// A decision as it unfolds: each event is folded at once, so that what follows from it is seen.
+// A decision in progress: each event is applied at once, so later steps see its effect.
 #pragma once
 #include "engine/bolognese/folder.hpp"
 
@@ -15,7 +15,7 @@ public:
         Folder{now_}(event);
     }
 
-    /// One line of an accuso or of the count. No points, no event.
+    /// Scores one line of an accuso or of the count. Emits nothing for 0 points.
     void score(Side side, int points, Why why) {
         if (points != 0) emit(Scored{side, static_cast<std::int16_t>(points), why, {}, {}});
     }

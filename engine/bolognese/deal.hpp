@@ -4,13 +4,13 @@
 
 namespace germini::bolognese {
 
-/// Whether these are the 62 cards, each once.
+/// True if the pack is the 62 cards, each once.
 bool lawful(const Pack& pack);
 
-/// The packets of five, and the last two: taken by the dealer or, where the match can be called out, laid
-/// beside him for his first look (D-25).
+/// Deals the packets of five and the last two. The dealer takes the last two; if the match can be called out,
+/// they are set beside the dealer, who first looks at the hand (D-25).
 void deal(Course& course);
-/// Nobody called at the first look: the dealer takes the last two and discards.
+/// Continues if nobody called at the first look: the dealer takes the last two and discards.
 void take_last(Course& course);
 
 } // namespace germini::bolognese

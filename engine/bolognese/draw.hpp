@@ -1,4 +1,4 @@
-// A pack for a hand: every order, equally likely (D-24: it is not cut).
+// A random pack for a hand: every order, equally likely (D-24: it is not cut).
 #pragma once
 #include "engine/bolognese/pack.hpp"
 #include "engine/core/shuffle.hpp"
@@ -7,7 +7,7 @@
 
 namespace germini::bolognese {
 
-/// The 62 cards in rising number, shuffled.
+/// Shuffles the 62 cards, starting from ascending numbers.
 template <class Source> Pack draw_pack(Source& source) {
     Pack pack{};
     std::size_t i = 0;

@@ -1,4 +1,5 @@
-// What happened in a hand: a closed sum. The log of these is the truth; the State is their fold.
+// The events of a hand, as a closed sum type. Their log is the truth; the State is derived from it by
+// folding.
 #pragma once
 #include "engine/bolognese/combination.hpp"
 #include "engine/bolognese/pack.hpp"
@@ -13,48 +14,48 @@
 
 namespace germini::bolognese {
 
-/// What the hand waits for.
-/// (`claim` came last: the log keeps these as numbers.)
+/// The move that the hand waits for. `claim` is last because it was added last: the log stores these as
+/// numbers.
 enum class Phase : std::uint8_t { call, discard, declare, play, give, over, claim };
 
-/// Why points are scored: the combinations of an accuso (ACC-5) and of the count (COUNT-2), what doubling
-/// adds to either, and the rest of the count.
+/// The reason why points are scored: the combinations of an accuso (ACC-5) and of the count (COUNT-2), what
+/// doubling adds to either, and the rest of the count.
 enum class Why : std::uint8_t { declaration, combination, sequenza, criccone, scartini, last };
 
-/// SAY-2; `none` is silence.
+/// SAY-2: a signal; `none` is silence.
 enum class Signal : std::uint8_t { none, busso, striscio, volo };
 
-/// How a card goes to the other pile: by the engine (GIVE-3), by a seat's choice, or with all of a side that
-/// took no trick (CAPP-2).
+/// The way a card goes to the other pile: by the engine (GIVE-3), by a seat's choice, or with all cards of a
+/// side that took no trick (CAPP-2).
 enum class Transfer : std::uint8_t { paid, given, cappotto };
 
 inline constexpr int kSides = 2;
 template <class T> using BySide = std::array<T, kSides>;
 
-/// What a hand has to know of its match: both sides' scores where there is a target, else nought.
+/// What a hand needs to know of its match: both sides' scores if there is a target, otherwise 0.
 struct Context {
     BySide<std::int16_t> score{};
     friend bool operator==(const Context&, const Context&) = default;
 };
 
-/// The hand begins: rules, dealer, the pack as shuffled (nobody's to see), the match so far.
+/// The hand begins: rules, dealer, the pack as shuffled (visible to nobody), and the match so far.
 struct Opened {
     Rules rules;
     Seat dealer;
     Pack pack;
     Context context;
 };
-/// A packet dealt face down (DEAL-1).
+/// A packet is dealt face down (DEAL-1).
 struct Dealt {
     Seat seat;
     CardRun cards;
 };
-/// The last two, beside the dealer face down: nobody has seen them (DEAL-2).
+/// The last two cards are set beside the dealer, face down; nobody has seen them (DEAL-2).
 struct LastLaid {
     Seat dealer;
     CardRun cards;
 };
-/// The dealer after his first look: so many items shown to call out, or none (OUT-3).
+/// The dealer's answer after the first look: the number of items shown to call out, or 0 (OUT-3).
 struct Called {
     Seat dealer;
     std::uint8_t count;
@@ -64,33 +65,33 @@ struct LastTaken {
     Seat dealer;
     CardRun cards;
 };
-/// DISC-1.
+/// The dealer discards (DISC-1).
 struct Discarded {
     Seat dealer;
     CardRun cards;
 };
-/// A seat has declared, so many items (ACC-2).
+/// A seat has declared `count` items (ACC-2).
 struct Declared {
     Seat seat;
     std::uint8_t count;
 };
-/// One item of a call or a declaration: its cards, and the first of the combinations that they make.
+/// One item of a call or a declaration: its cards, and the first of the combinations that they form.
 struct Shown {
     Seat seat;
     Kind kind;
     CardRun cards;
 };
-/// The match is called out with so many points of accuso (OUT-9).
+/// The match is called out with `points` of accuso (OUT-9).
 struct CalledOut {
     Seat seat;
     std::int16_t points;
 };
-/// Said by the leader with the card that follows (SAY-1).
+/// The leader's signal; the card follows (SAY-1).
 struct Signalled {
     Seat seat;
     Signal signal;
 };
-/// A card played; never the Matto.
+/// A card is played; never the Matto.
 struct Played {
     Seat seat;
     Card card;
@@ -102,7 +103,7 @@ struct Covered {
 struct TrickWon {
     Seat winner;
 };
-/// The trick's cards, all but the Matto, go to the winner's pile, from the lead on.
+/// The trick's cards except the Matto go to the winner's pile, in order from the lead.
 struct Gathered {
     Side side;
     CardRun cards;
@@ -116,33 +117,33 @@ struct DiscardShown {
 struct Transferred {
     Side from;
     Transfer how;
-    Seat by; ///< who covered the Matto; kNoSeat in a cappotto
+    Seat by; ///< the seat that covered the Matto; kNoSeat for a cappotto
     CardRun cards;
 };
-/// Points of a side: in trick 1 of an accuso, after the last trick of the count.
+/// A side scores points: for an accuso in trick 1, for the count after the last trick.
 struct Scored {
     Side side;
     std::int16_t points;
     Why why;
-    Kind kind; ///< of a combination and a declaration
+    Kind kind; ///< for a combination and a declaration
     CardRun cards;
 };
-/// Who has to move, and for what.
+/// The seats that have to move, and the phase.
 struct Due {
     SeatSet seats;
     Phase phase;
 };
-/// The hand is over, with what it brings each side.
+/// The hand is over; `points` are each side's result.
 struct Over {
     Ending ending;
     BySide<std::int16_t> points;
 };
-/// A seat claims the rest and lays its hand open (CLAIM-4): the cards still in it.
+/// A seat claims the rest and lays its hand open (CLAIM-4); `cards` are those still in it.
 struct Claimed {
     Seat seat;
     CardRun cards;
 };
-/// Another seat's answer: it accepts the claim, or has it played on (CLAIM-5).
+/// Another seat answers a claim: it accepts, or has the hand played on (CLAIM-5).
 struct Answered {
     Seat seat;
     bool accepts;
@@ -152,8 +153,8 @@ using Event = std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded
                            Signalled, Played, Covered, TrickWon, Gathered, DiscardShown, Transferred, Scored,
                            Due, Over, Claimed, Answered>;
 
-/// The events of one decision. The longest is a claim that is accepted: up to fourteen tricks, and two counts
-/// of at most 16 lines.
+/// The events of one decision. The longest is an accepted claim: up to fourteen tricks, and two counts of at
+/// most 16 lines.
 using Events = Batch<Event, 144>;
 
 } // namespace germini::bolognese

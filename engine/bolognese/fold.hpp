@@ -4,7 +4,7 @@
 
 namespace germini::bolognese {
 
-/// Takes the event into the state. Never refuses: what may not happen is refused by decide().
+/// Applies the event to the state. Never refuses: decide() refuses illegal moves.
 void fold(State& state, const Event& event);
 
 } // namespace germini::bolognese

@@ -1,4 +1,5 @@
-// What each event does to a State. In a header, so that where an event's type is known its branch is inlined.
+// The effect of each event on a State. In a header, so that a branch is inlined wherever the event's type is
+// known.
 #pragma once
 #include "engine/bolognese/follow.hpp"
 #include "engine/bolognese/state.hpp"

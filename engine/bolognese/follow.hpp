@@ -1,5 +1,5 @@
-// Which cards may be played to a trick (FOLLOW), what may be said with a lead (SAY), and who wins (TRICK-2).
-// Every playout asks these for every card, so they are inline.
+// The cards that may be played to a trick (FOLLOW), the signals that may go with a lead (SAY), and the winner
+// (TRICK-2). Inline, because every playout calls these for every card.
 #pragma once
 #include "engine/bolognese/state.hpp"
 
@@ -7,12 +7,12 @@
 
 namespace germini::bolognese {
 
-/// How many places after the leader a seat plays: 0 to 3.
+/// The number of places after the leader at which a seat plays: 0 to 3.
 constexpr int place_of(const Trick& trick, Seat seat) {
     return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
 }
 
-/// The dominant card: the first of the trick that is not the Matto; kNoCard while there is none.
+/// The dominant card: the first of the trick that is not the Matto; kNoCard if there is none yet.
 inline Card dominant(const Trick& trick) {
     for (int i = 0; i < kSeats; ++i) {
         const Card card = at(trick.cards, next(trick.leader, i));
@@ -22,11 +22,11 @@ inline Card dominant(const Trick& trick) {
     return kNoCard;
 }
 
-/// The cards that a dominant one asks for first: its suit, or the Numeri.
+/// The cards that a dominant card asks for first: its suit, or the Numeri.
 constexpr CardSet family_of(Card card) { return is_suit_card(card) ? suit_cards(suit_of(card)) : kNumeri; }
 
-/// What may be played from `hand`, not empty unless the hand is. `barred` becomes the clause that any other
-/// card of the hand would break.
+/// Returns the cards of `hand` that may be played; empty only if the hand is. Sets `barred` to the clause
+/// that any other card of the hand would break.
 inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barred) {
     const Card led = dominant(trick);
     if (led == kNoCard) return hand;
@@ -35,14 +35,15 @@ inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barr
         barred = "FOLLOW-1";
         return follows | matto;
     }
-    const CardSet numeri = hand & kNumeri; // D-26: the Matto is none
+    const CardSet numeri = hand & kNumeri; // D-26: the Matto is not a Numero
     if (numeri.empty()) return hand;
     barred = "FOLLOW-2";
     return numeri | matto;
 }
 
-/// What a card played to the trick, before it lies there, shows that its hand has none of: who does not
-/// follow has none of what was led, who does not trump then has no Numero (FOLLOW-1, FOLLOW-2).
+/// Records what the hand is shown to lack by playing `card`; called before the card is in the trick. A player
+/// who does not follow has none of what was led; one who does not trump then has no Numero (FOLLOW-1,
+/// FOLLOW-2).
 inline void note_lacks(Public& table, Seat seat, Card card) {
     const Card led = dominant(table.trick);
     if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
@@ -50,7 +51,7 @@ inline void note_lacks(Public& table, Seat seat, Card card) {
     if (!is_numero(card)) at(table.lacks, seat) |= kNumeri;
 }
 
-/// Cards that may be led with BUSSO, and besides with STRISCIO or with VOLO (D-2).
+/// Cards that may be led with BUSSO, and also with STRISCIO or with VOLO (D-2).
 struct Signals {
     CardSet striscio, volo;
 };
@@ -65,10 +66,11 @@ inline Signals signals(const Public& table, CardSet hand) {
     return out;
 }
 
-/// How high a card stands against others: equal for the Mori (CARD-5).
+/// The rank of a card against others; equal for the Mori (CARD-5).
 constexpr int power(Card card) { return kMoriCards.has(card) ? index(moro(1)) : index(card); }
 
-/// The winner of a complete trick, or so far; some card but the Matto must lie there.
+/// The winner of a complete trick, or the seat that is winning so far. At least one card other than the Matto
+/// must be played.
 inline Seat winner_of(const Trick& trick) {
     const Card led = dominant(trick);
     Seat best = kNoSeat;
@@ -78,7 +80,7 @@ inline Seat winner_of(const Trick& trick) {
         const Card card = at(trick.cards, seat);
         if (card == kNoCard || card == kMatto) continue;
         if (!is_numero(card) && !(is_suit_card(led) && suit_of(card) == suit_of(led))) continue;
-        if (power(card) < most) continue; // of equal Mori the last one played wins
+        if (power(card) < most) continue; // the last one played of equal Mori wins
         most = power(card);
         best = seat;
     }

@@ -1,4 +1,4 @@
-// What a seat does: a closed sum.
+// The moves of a seat, as a closed sum type.
 #pragma once
 #include "engine/bolognese/combination.hpp"
 #include "engine/bolognese/event.hpp"
@@ -10,30 +10,30 @@
 
 namespace germini::bolognese {
 
-/// Combinations shown, each as its cards. More than any hand can hold are refused, so the list may be cut at
-/// its capacity.
+/// Combinations shown, each as its cards. More than any hand can hold are refused, so the list may be
+/// truncated at its capacity.
 using ShownSets = List<CardSet, kMaxCombinations + 1>;
 
 struct CallMove {
-    ShownSets shown; ///< none: nobody calls out
+    ShownSets shown; ///< empty: the dealer does not call out
 };
 struct DiscardMove {
-    CardRun cards; ///< in the order listed, also one twice (DISC-1)
+    CardRun cards; ///< in the order listed; a card may appear twice, which is refused (DISC-1)
 };
 struct DeclareMove {
     ShownSets shown;
-    bool out = false; ///< calls the match out with it (OUT-1)
+    bool out = false; ///< whether the seat calls the match out with it (OUT-1)
 };
 struct PlayMove {
     Card card = kNoCard;
     Signal signal = Signal::none;
 };
 struct GiveMove {
-    Card card = kNoCard; ///< owed for the Matto (GIVE-4)
+    Card card = kNoCard; ///< the card owed for the Matto (GIVE-4)
 };
 struct ClaimMove {}; ///< claims the rest (CLAIM-1)
 struct AnswerMove {
-    bool accepts = true; ///< a claim; else it is played on (CLAIM-5)
+    bool accepts = true; ///< true: accepts the claim; false: has it played on (CLAIM-5)
 };
 
 struct Move {

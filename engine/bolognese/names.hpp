@@ -7,7 +7,7 @@ namespace germini::bolognese {
 
 enum class ZoneKind : std::uint8_t { pack, hand, last_two, discard, trick, pile };
 
-/// The words of moves, of announcements, of moves between zones and of points, in one table.
+/// The words in one table: moves, announcements, moves between zones, and points.
 enum class Said : std::uint8_t {
     deal,
     lay,
@@ -54,13 +54,13 @@ constexpr Word word(Kind kind) {
     return static_cast<Word>(static_cast<int>(Said::grande) + static_cast<int>(kind));
 }
 static_assert(word(Kind::fanti) == word(Said::fanti));
-/// Of a signal that is given.
+/// The word of a signal that is not `none`.
 constexpr Word word(Signal signal) {
     return static_cast<Word>(static_cast<int>(Said::signal) + static_cast<int>(signal));
 }
 static_assert(word(Signal::volo) == word(Said::volo));
 Word word(Transfer how);
-/// Of a combination counted its own, else why.
+/// The combination's word for a counted combination, otherwise that of `why`.
 Word word(Why why, Kind kind);
 
 constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }

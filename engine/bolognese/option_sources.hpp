@@ -1,4 +1,4 @@
-// In which texts each value of an option stands, and to what part of the game the option belongs.
+// The texts that contain each value of an option, and the part of the game that the option belongs to.
 #pragma once
 #include "engine/core/option.hpp"
 
@@ -6,7 +6,7 @@
 
 namespace germini::bolognese {
 
-/// Signals are in the book; a table may do without (docs/rules/bolognese.md, Options and presets).
+/// The signals are in the book; a table may play without them (docs/rules/bolognese.md, Options and presets).
 inline constexpr std::array<OptionSources, 2> kOptionSources{
     {{"target", "match", {"barilli", "barilli", "barilli"}}, {"signals", "play", {"barilli", "", ""}}}};
 

@@ -9,15 +9,16 @@
 
 namespace germini::bolognese {
 
-/// Coppe, danari, spade, bastoni: the order of the codes C D S B, and of the card that is given (GIVE-3).
+/// Coppe, danari, spade, bastoni: the suits in the order of the codes C D S B, which also decides which card
+/// is given (GIVE-3).
 enum class Suit : std::uint8_t { cups, coins, swords, batons };
 
 inline constexpr int kCards = 62, kSuits = 4, kSuitCards = 10;
 
-// A suit card's number is 10 × suit + strength, strength 0 the weakest, 9 the King; the Matto is 40; the
-// Bégato is 64, the Mori 65 to 68, trump n from 5 on 64 + n. So a card beats another of its suit or of the
-// trumps where its number is higher, save the Mori, which are equal; and the trumps are the high word of a
-// CardSet.
+// Card numbers: a suit card is 10 × suit + strength, from strength 0, the weakest, to 9, the King. The Matto
+// is 40; the Bégato is 64, the Mori are 65 to 68, and trump n from 5 on is 64 + n. So a card beats another of
+// its suit, or another trump, if its number is higher; only the Mori are equal. The trumps are the high word
+// of a CardSet.
 inline constexpr Card kMatto{40}, kBegato{64};
 inline constexpr int kMori = 4, kLowestNumber = 5, kHighestNumber = 20;
 
@@ -28,19 +29,19 @@ constexpr Card jack(Suit suit) { return suit_card(suit, 6); }
 constexpr Card knight(Suit suit) { return suit_card(suit, 7); }
 constexpr Card queen(Suit suit) { return suit_card(suit, 8); }
 constexpr Card king(Suit suit) { return suit_card(suit, 9); }
-/// CARD-3: in the short suits (cups, coins) the ace stands above the pips, which are reversed.
+/// CARD-3: true for the short suits (cups, coins). Their ace ranks above the pips, whose order is reversed.
 constexpr bool is_short(Suit suit) { return suit == Suit::cups || suit == Suit::coins; }
 constexpr Card ace(Suit suit) { return suit_card(suit, is_short(suit) ? 5 : 0); }
-/// 6 to 10.
+/// The pip card n, 6 to 10.
 constexpr Card pip(Suit suit, int n) { return suit_card(suit, is_short(suit) ? 10 - n : n - 5); }
-/// 1 to 4: the number only tells them apart.
+/// The Moro n, 1 to 4; the number only distinguishes them.
 constexpr Card moro(int n) { return static_cast<Card>(64 + n); }
 /// 5 to 20.
 constexpr Card trump(int n) { return static_cast<Card>(64 + n); }
 inline constexpr Card kAngelo = trump(20), kMondo = trump(19), kSole = trump(18), kLuna = trump(17);
 
 constexpr bool is_suit_card(Card card) { return index(card) < kSuits * kSuitCards; }
-/// A Numero: a trump that wins tricks. The Matto is none (CARD-7).
+/// True for a Numero: a trump that wins tricks. The Matto is not one (CARD-7).
 constexpr bool is_numero(Card card) { return index(card) >= 64 && index(card) <= index(kAngelo); }
 constexpr bool is_card(Card card) { return is_suit_card(card) || card == kMatto || is_numero(card); }
 constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuitCards); }
@@ -48,13 +49,13 @@ constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / kSuit
 constexpr CardSet suit_cards(Suit suit) {
     return {std::uint64_t{0x3ff} << (static_cast<int>(suit) * kSuitCards), 0};
 }
-/// One card of each suit.
+/// The set of one card of each suit.
 constexpr CardSet of_each_suit(Card (*card)(Suit)) {
     CardSet set;
     for (int s = 0; s < kSuits; ++s) set.add(card(static_cast<Suit>(s)));
     return set;
 }
-/// The trumps from..to, both included, 5 to 20.
+/// The trumps from..to, both included, within 5 to 20.
 constexpr CardSet trumps(int from, int to) {
     CardSet set;
     for (int n = from; n <= to; ++n) set.add(trump(n));
@@ -78,21 +79,21 @@ static_assert(kNumeri.size() == 21 && kWholePack.size() == kCards); // CARD-7
 inline constexpr CardSet kKings = of_each_suit(king), kQueens = of_each_suit(queen),
                          kKnights = of_each_suit(knight), kJacks = of_each_suit(jack),
                          kAces = of_each_suit(ace);
-/// Cards that are in no combination, each worth the same (GIVE-3).
+/// Cards that are in no combination; all have the same value (GIVE-3).
 inline constexpr CardSet kPips = kSuitCardsAll - kKings - kQueens - kKnights - kJacks - kAces;
 static_assert(kPips.size() == 20);
-/// CARD-9: the cards of 5, which may never be discarded.
+/// CARD-9: the cards worth 5, which may never be discarded.
 inline constexpr CardSet kNeverDiscarded = kKings | kTarocchi;
 static_assert(kNeverDiscarded.size() == 8);
 /// VAL-1: cards of value; all others are scartini.
 inline constexpr CardSet kValued = kTarocchi | kKings | kQueens | kKnights | kJacks;
 
-/// What a card is worth when counted (VAL-1); 0 of a scartino.
+/// The value of a card when counted (VAL-1); 0 for a scartino.
 constexpr int value(Card card) {
     if (kNeverDiscarded.has(card)) return 5;
     return kQueens.has(card) ? 4 : kKnights.has(card) ? 3 : kJacks.has(card) ? 2 : 0;
 }
-/// VAL-4: what a pile comes to counted in pairs; of an odd pile the card left over is not counted.
+/// VAL-4: the value of a pile counted in pairs; the card left over in an odd pile is not counted.
 constexpr int scartini(CardSet pile) {
     const int dear = (pile & kNeverDiscarded).size(), queens = (pile & kQueens).size(),
               knights = (pile & kKnights).size(), jacks = (pile & kJacks).size();
@@ -107,10 +108,10 @@ static_assert([] {
 static_assert(scartini(kWholePack) - kCards / 2 == 56);
 static_assert(scartini(kWholePack) == 87);
 
-/// A card's code: C D S B with 1 6 … 10 J N Q K, T1, TM1 … TM4, T5 … T20, M. Empty for a number that is no
-/// card.
+/// The card's code: C D S B with 1 6 … 10 J N Q K, T1, TM1 … TM4, T5 … T20, M. Empty for an invalid card
+/// number.
 std::string_view code(Card card);
-/// The card of a code; kNoCard where there is none.
+/// The card with a code; kNoCard if there is none.
 Card card_of(std::string_view code);
 
 /// The pack as shuffled, top card first.

@@ -1,4 +1,4 @@
-// What a finished hand brings each seat: `seats` of its result.
+// The result of a finished hand for each seat.
 #pragma once
 #include "engine/bolognese/state.hpp"
 #include "engine/core/result.hpp"
@@ -7,7 +7,7 @@
 
 namespace germini::bolognese {
 
-/// Each seat has its side's points; none while the hand is under way.
+/// Each seat gets its side's points; nullopt while the hand is in progress.
 inline std::optional<HandResult> result(const State& state) {
     if (state.phase != Phase::over) return std::nullopt;
     HandResult out{state.ending, {}};

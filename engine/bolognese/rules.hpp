@@ -10,28 +10,28 @@
 
 namespace germini::bolognese {
 
-/// One preset a game: to a target (MATCH-2), or of four hands (MATCH-4).
+/// One preset per game: to a target (MATCH-2), or of four hands (MATCH-4).
 enum class Preset : std::uint8_t { ottocento, quattro_scartate };
 inline constexpr std::array<std::string_view, 2> kPresets{"ottocento", "quattro_scartate"};
 
 inline constexpr int kHighestTarget = 10'000;
 
-/// What a club may choose. Small and trivially copyable: it travels in the hand's first event.
+/// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Preset preset = Preset::ottocento;
-    std::uint16_t target = 800; ///< MATCH-2: 1 to kHighestTarget; 0 where the preset has none
+    std::uint16_t target = 800; ///< MATCH-2: 1 to kHighestTarget; 0 if the preset has none
     bool signals = true;        ///< SAY-5
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// The edition of the rules' text that this program knows.
+/// The edition of the rules' text that this program implements.
 inline constexpr int kEdition = 1;
 
 constexpr std::string_view name(Preset preset) { return kPresets[static_cast<std::size_t>(preset)]; }
-/// The rules of a preset; none for an unknown name.
+/// The rules of a preset; nullopt for an unknown name.
 std::optional<Rules> preset(std::string_view name);
 
-/// The options that a preset has, in the order of docs/rules/bolognese.md; the others do not exist for it.
+/// The options of a preset, in the order of docs/rules/bolognese.md; other options do not exist for it.
 std::span<const Option<Rules>> options(Preset preset);
 const RulesTable<Rules>& rules_table();
 

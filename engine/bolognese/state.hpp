@@ -1,4 +1,4 @@
-// A hand as it stands: the fold of its events, and nothing else.
+// The current state of a hand: the fold of its events, and nothing else.
 #pragma once
 #include "engine/bolognese/event.hpp"
 #include "engine/bolognese/pack.hpp"
@@ -35,24 +35,24 @@ template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
     return all[static_cast<std::size_t>(index(side))];
 }
 
-/// Section 10: there is a target, and both sides are below it.
+/// Section 10: true if there is a target and both sides are below it.
 constexpr bool calling_out(const Rules& rules, const Context& context) {
     for (const std::int16_t score : context.score)
-        if (score >= rules.target) return false; // a target of 0 is none
+        if (score >= rules.target) return false; // a target of 0 means no target
     return true;
 }
 
-/// The trick on the table. The Matto holds its seat's place here, though it lies in its pile already.
+/// The trick on the table. The Matto is recorded here at its seat although it is already in the pile.
 struct Trick {
     std::uint8_t number = 0; ///< 0 to 14; 15 when all are played
-    std::uint8_t count = 0;  ///< seats that have played
+    std::uint8_t count = 0;  ///< number of seats that have played
     Seat leader{};
-    Signal signal = Signal::none; ///< said with the lead
+    Signal signal = Signal::none; ///< the signal given with the lead
     BySeat<Card> cards{kNoCard, kNoCard, kNoCard, kNoCard};
     bool has(Seat seat) const { return at(cards, seat) != kNoCard; }
     friend bool operator==(const Trick&, const Trick&) = default;
 };
-/// A trick of which no card lies there yet.
+/// Returns a trick without cards.
 constexpr Trick begun(int number, Seat leader) {
     Trick trick;
     trick.number = static_cast<std::uint8_t>(number);
@@ -60,7 +60,7 @@ constexpr Trick begun(int number, Seat leader) {
     return trick;
 }
 
-/// What the table as a whole knows of a hand: enough, with one's own cards, for every lawful choice.
+/// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
 struct Public {
     Rules rules;
     Context context;
@@ -68,23 +68,23 @@ struct Public {
     Phase phase = Phase::over;
     SeatSet due;
     SeatSet declared;              ///< seats that have made their declaration
-    BySide<std::int16_t> accuso{}; ///< points declared or called
+    BySide<std::int16_t> accuso{}; ///< accuso points, declared or called
     Trick trick;
     Seat matto_from = kNoSeat; ///< the seat that covered the Matto
     BySide<std::uint8_t> tricks{};
-    BySide<CardSet> pile; ///< all of it was seen: cards of the tricks, and the discard once it is turned up
+    BySide<CardSet> pile; ///< cards seen by all: those of the tricks, and the discard once it is turned up
     Seat last_winner = kNoSeat;
-    BySide<std::int16_t> counted{}; ///< the count's points
-    Ending ending{};                ///< once the hand is over …
-    BySide<std::int16_t> points{};  ///< … and what it brings each side
-    SeatSet claimed;                ///< seats that have claimed the rest: their hands lie open (CLAIM-4)
-    BySeat<CardSet> shown;          ///< what a seat has laid open: declared, called or claimed with
-    BySeat<CardSet> lacks; ///< cards that a seat has shown by its plays to have none of (FOLLOW-1, FOLLOW-2)
+    BySide<std::int16_t> counted{}; ///< points of the count
+    Ending ending{};                ///< how the hand ended, once it is over
+    BySide<std::int16_t> points{};  ///< each side's result, once the hand is over
+    SeatSet claimed;                ///< seats that have claimed the rest; their hands are open (CLAIM-4)
+    BySeat<CardSet> shown;          ///< cards each seat has laid open: declared, called or claimed with
+    BySeat<CardSet> lacks; ///< cards that each seat has shown by its plays to lack (FOLLOW-1, FOLLOW-2)
 };
 
 struct State : Public {
     BySeat<CardSet> hand;
-    CardSet last;    ///< the last two while they lie face down
+    CardSet last;    ///< the last two while they are face down
     CardSet discard; ///< the dealer's, until it is turned up
     Pack pack{};     ///< as shuffled
 };

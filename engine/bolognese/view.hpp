@@ -1,4 +1,4 @@
-// What a viewer may know of a hand: the fold of its seen events, and of nothing else.
+// A viewer's knowledge of a hand: the fold of its seen events, and of nothing else.
 #pragma once
 #include "engine/bolognese/choice.hpp"
 #include "engine/bolognese/names.hpp"
@@ -9,23 +9,23 @@
 namespace germini::bolognese {
 
 struct View : Public {
-    View() = default; // no aggregate: it cannot begin as a State's public part
+    View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
-    std::int16_t events = 0;     ///< how many have been folded
+    std::int16_t events = 0;     ///< number of events folded
     KnownZone stock{kCards, {}}; ///< the pack
     KnownZone last;              ///< the last two, face down beside the dealer
-    KnownZone discard;           ///< the dealer's
+    KnownZone discard;           ///< the dealer's discard
     BySeat<KnownZone> hand;
-    BySeat<std::uint8_t> tricks_of{}; ///< tricks won a seat
+    BySeat<std::uint8_t> tricks_of{}; ///< tricks won per seat
 };
 
-/// Before the first event. The rules are public.
+/// The view before the first event; the rules are public.
 View view_of(const Rules& rules, Viewer viewer);
 
-/// Takes a seen event into the view.
+/// Applies a seen event to the view.
 void fold(View& view, const SeenEvent& event);
 
-/// What the viewer's own seat may choose from; the viewer must be a seat.
+/// The input of the viewer's own choice; the viewer must be a seat.
 Sight sight(const View& view);
 
 } // namespace germini::bolognese

@@ -1,4 +1,4 @@
-// The greedy policy: the best card now by what this seat may know, without search.
+// The greedy policy: the best card now, judged by what the seat may know, without search.
 #pragma once
 #include "engine/bolognese/view.hpp"
 
@@ -6,18 +6,31 @@
 
 namespace germini::bolognese::bots {
 
-/// A lawful move for view.viewer.seat, which must be a seat that is due. Follows from the view alone, the
-/// same view giving the same move: ties go to the card of the lower number. It shows all its combinations and
-/// calls out where it can; discards plain pips of short suits; puts cards of worth on tricks that its side
-/// takes, its Matto on others; answers a BUSSO with its best card.
+/// Returns a legal move for view.viewer.seat, which must be a seat that is due. Depends on the view alone and
+/// is deterministic: ties go to the card with the lower number.
+/// - It shows all its combinations and calls out if it can.
+/// - It discards plain pips of short suits.
+/// - It puts cards of worth on tricks that its side takes, and its Matto on others.
+/// - It answers a BUSSO with its best card.
 Move greedy_move(const View& view);
 
-/// Why it is that one, in a word: `reaches` the target by calling out (or does not, `waits`), cards to
-/// `put_down`, `all` that is to be shown (or `nothing`), the `cheapest` card to give; for a card `only` (no
-/// other is lawful), `matto`, `asked` by the partner, `takes` the trick, `brings_home` a card of worth,
-/// `partner_takes` the trick and the card with it, `spares` a trump, `lost` (the same, in a trick that the
-/// others take), `risks_least` (the same, of a lead), `king_out` (a figure led might fall to a higher one).
-/// `move` is the greedy move of this view.
+/// Returns the reason for `move`, which must be the greedy move of this view, as one word:
+/// - `reaches` or `waits`: calling out reaches the target, or it does not.
+/// - `put_down`: the cards to discard.
+/// - `all` or `nothing`: everything that can be shown, or nothing to show.
+/// - `cheapest`: the cheapest card to give.
+/// - `proven`: the claim to answer is proven.
+/// For a card:
+/// - `only`: no other card is legal.
+/// - `matto`: the Matto spares another card.
+/// - `asked`: the partner asked for it.
+/// - `takes`: it takes the trick.
+/// - `brings_home`: it brings a card of worth home.
+/// - `partner_takes`: the partner takes the trick and the card with it.
+/// - `spares`: it spares a trump.
+/// - `lost`: the same, in a trick that the opponents take.
+/// - `risks_least`: the same, for a lead.
+/// - `king_out`: a figure, if led, might fall to a higher one.
 std::string_view reason_of(const View& view, const Move& move);
 
 } // namespace germini::bolognese::bots

@@ -1,4 +1,4 @@
-// What it is worth to a side that a card comes home rather than falls to the others.
+// The stake of a card: what a side gains by winning it rather than losing it.
 #pragma once
 #include "engine/bolognese/pack.hpp"
 
@@ -7,8 +7,8 @@
 
 namespace germini::bolognese::bots {
 
-/// In points, roughly: what the card is counted at, and its share of the combinations that it may complete,
-/// which one side has where the other has not.
+/// The stakes, roughly in points: the card's counted value, and its share of the combinations it may
+/// complete. A combination counts for one side and against the other.
 inline constexpr std::array<std::uint8_t, kCardNumbers> kStakes = [] {
     std::array<std::uint8_t, kCardNumbers> stakes{};
     const auto set = [&stakes](CardSet cards, int points) {
