@@ -5,7 +5,7 @@
 namespace germini::bolognese {
 namespace {
 
-// Adds a zone's cards to those counted; false if one was counted before.
+// Adds a zone's cards to `seen`; false if any was there before.
 bool take(CardSet& seen, CardSet zone) {
     if (seen.meets(zone)) return false;
     seen |= zone;
@@ -33,7 +33,8 @@ bool hands_are_even(const State& s) {
     return true;
 }
 
-// CRIC-4: what the cricche come to where all 62 cards lie in the two piles, by what the other side holds.
+// CRIC-4: the worth of one side's cricche if all 62 cards are in the two piles, derived from the cards of the
+// other side.
 int cricche_by_the_others(CardSet others) {
     int sum = 148;
     const auto less = [&](CardSet cards, int unit) { sum -= unit * std::min(2, (others & cards).size()); };

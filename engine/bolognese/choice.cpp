@@ -14,7 +14,7 @@ const Item* item_of(const Items& items, CardSet cards) {
     return nullptr;
 }
 
-// In the order in which clauses are named where a move breaks several.
+// Checks a move; the order of the checks decides which clause is named if a move breaks several.
 struct Checker {
     const Choice& choice;
 
@@ -43,7 +43,7 @@ struct Checker {
         if (!choice.cards.has(m.card)) return Refusal{choice.barred};
         return broken(!may_say(m), "SAY-1");
     }
-    // The pile is no hand: a card that is not in it may not be given, and that is all (GIVE-1).
+    // GIVE-1 is the only clause here: HOLD-1 does not apply, because the pile is not a hand.
     std::optional<Refusal> operator()(const GiveMove& m) const {
         if (choice.kind != Phase::give) return Refusal{"TURN-2"};
         return broken(!choice.cards.has(m.card), choice.barred);
@@ -119,7 +119,7 @@ Choice choice(const Sight& sight) {
         out.cards = out.held - CardSet(kMatto);
         out.barred = "GIVE-1";
         break;
-    case Phase::claim: // accepted or played on, whatever one holds
+    case Phase::claim: // accept or play on, regardless of the cards
     case Phase::over:
         break;
     }

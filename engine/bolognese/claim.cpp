@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kFewestClaimed = 2;
 
-// TRICK-2: of equal Mori the last one played wins.
+// TRICK-2: a Moro beats an equal one played before it.
 constexpr CardSet above(Card card) {
     CardSet out;
     for (Card other : family_of(card))

@@ -10,18 +10,18 @@ namespace {
 constexpr int kEachMore = 5;    // SEQ-1: five points for every card after the first
 constexpr int kDoubledFrom = 3; // criccone, sequenza
 
-// A family of sequences. Its head, if it has one, must be there; two cards of head and body with a
-// Contatore, or three, make the sequence; then the row hangs on from its near end, for as long as none is
-// missing that no Contatore may stand for, and after the whole row the tail.
+// A family of sequences. Its head, if it has one, must be held. Three cards of head and body make the
+// sequence, or two with a Contatore. The row then continues it from its near end, until a card is missing
+// that no Contatore may replace. After the whole row comes the tail.
 struct Family {
     Kind kind;
     CardSet head, body;
-    CardSet near; // of the body: without these a Contatore in third place lies beside the row
+    CardSet near; // body cards; if none is held, a Contatore in third place is next to the row
     CardRun row;
     CardSet tail;
 };
 
-// SEQ-3: the ace is a row of one, which never makes the third card.
+// SEQ-3: the ace is a row of one; it is never the third card.
 constexpr Family suit_family(Suit suit) {
     return {Kind::suit_sequence,
             CardSet(king(suit)),
@@ -30,7 +30,7 @@ constexpr Family suit_family(Suit suit) {
             CardRun{ace(suit)},
             {}};
 }
-// GRANDE-1, GRANDE-2, GRANDE-5.
+// The grande (GRANDE-1, GRANDE-2, GRANDE-5).
 constexpr Family grande_family() {
     CardRun row;
     for (int n = 16; n >= kLowestNumber; --n) row.push_back(trump(n));
@@ -44,8 +44,8 @@ constexpr std::array<Family, 7> kFamilies{{grande_family(),
                                            {Kind::assi, {}, kAces, {}, {}, {}},
                                            {Kind::mori, {}, kMoriCards, {}, {}, {}}}};
 
-// GRANDE-3: the row of scavezzo. `fillers` Contatori may stand for missing cards, but two never side by side;
-// `beside`: one stands beside the row's first card already.
+// GRANDE-3: the row of scavezzo. `fillers` Contatori may replace missing cards, but never two side by side.
+// `beside`: a Contatore is already next to the row's first card.
 CardSet attached(const Family& family, CardSet cards, int fillers, bool beside) {
     CardSet run;
     for (Card card : family.row) {
@@ -62,18 +62,18 @@ CardSet attached(const Family& family, CardSet cards, int fillers, bool beside) 
     return run | (cards & family.tail);
 }
 
-// Empty where it is no sequence.
+// The cards of the sequence; empty if there is none.
 CardSet sequence(const Family& family, CardSet cards) {
     const CardSet contatori = cards & kContatori, body = cards & family.body;
     const int natural = family.head.size() + body.size();
-    const bool third = natural == 2; // a Contatore goes "in terza"
+    const bool third = natural == 2; // a Contatore is "in terza"
     if (!cards.contains(family.head) || natural + (third ? contatori.size() : 0) < 3) return {};
     const int fillers = contatori.size() - (third ? 1 : 0);
     const bool beside = third && !body.meets(family.near); // scavezzo reale
     return family.head | body | contatori | attached(family, cards, fillers, beside);
 }
 
-// CRIC-1: a class, and what three of them are worth; the fourth adds the same again.
+// CRIC-1: a class of cards and the worth of three of them; the fourth adds the same again.
 struct Cricca {
     Kind kind;
     CardSet cards;

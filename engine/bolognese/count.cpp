@@ -26,7 +26,7 @@ void count(Course& course) {
     course.over(Ending::counted, points);
 }
 
-// CAPP-2.
+// CAPP-2: transfers the loser's whole pile to the other side.
 void cappotto(Course& course, Side loser) {
     const CardSet all = at(course.now().pile, loser);
     if (!all.empty()) course.emit(Transferred{loser, Transfer::cappotto, kNoSeat, listed(all)});
@@ -49,7 +49,7 @@ void finish(Course& course) {
         cappotto(course, side);
         return count(course);
     }
-    const Side debtor = side_of(s.matto_from); // the Matto is always played: it may not be discarded
+    const Side debtor = side_of(s.matto_from); // the Matto is always played, as it may not be discarded
     if (at(s.pile, debtor).size() % 2 == 0) return count(course);
     if (const Card pip = given_pip(at(s.pile, debtor)); pip != kNoCard) {
         course.emit(Transferred{debtor, Transfer::paid, s.matto_from, CardRun{pip}});

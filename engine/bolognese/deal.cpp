@@ -30,7 +30,7 @@ void deal(Course& course) {
 
 void take_last(Course& course) {
     const State& s = course.now();
-    CardRun cards; // in the order in which they lay in the pack
+    CardRun cards; // in their order in the pack
     for (Card card : s.pack)
         if (s.last.has(card)) cards.push_back(card);
     course.emit(LastTaken{s.dealer, cards});

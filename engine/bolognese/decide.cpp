@@ -26,7 +26,7 @@ void play(Course& course, Seat seat, Card card) {
         course.emit(Played{seat, card});
 }
 
-// CLAIM-5: all have accepted.
+// CLAIM-5: plays the rest after everybody has accepted.
 void play_rest(Course& course) {
     while (course.now().trick.number < kTricks) {
         const Trick& trick = course.now().trick;
@@ -37,7 +37,7 @@ void play_rest(Course& course) {
     finish(course);
 }
 
-// Who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
+// Determines who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
 void go_on(Course& course) {
     const State& s = course.now();
     if (s.trick.count == kSeats) gather(course);
@@ -101,7 +101,7 @@ private:
         course.score(side, worth.sequenza, Why::sequenza);
         course.score(side, worth.criccone, Why::criccone);
     }
-    // D-29: nothing is counted; the caller's side has its accuso so far, the other side nothing.
+    // D-29: nothing is counted; the caller's side gets its accuso so far, the other side gets nothing.
     void call_out() const {
         const Side side = side_of(seat);
         BySide<std::int16_t> points{};
@@ -111,7 +111,7 @@ private:
     }
 };
 
-// Apart from decide(), so that the events are written where the caller wants them and never copied.
+// Separate from decide(), so that the events are built in the caller's result and never copied.
 Outcome<Events> carried_out(const State& state, const Move& move) {
     Outcome<Events> result(tl::in_place);
     Course course(state, *result);

@@ -36,7 +36,7 @@ constexpr Card ace(Suit suit) { return suit_card(suit, is_short(suit) ? 5 : 0); 
 constexpr Card pip(Suit suit, int n) { return suit_card(suit, is_short(suit) ? 10 - n : n - 5); }
 /// The Moro n, 1 to 4; the number only distinguishes them.
 constexpr Card moro(int n) { return static_cast<Card>(64 + n); }
-/// 5 to 20.
+/// The trump n, 5 to 20.
 constexpr Card trump(int n) { return static_cast<Card>(64 + n); }
 inline constexpr Card kAngelo = trump(20), kMondo = trump(19), kSole = trump(18), kLuna = trump(17);
 

@@ -9,16 +9,16 @@ namespace {
 
 using enum ZoneKind;
 
-// A move of cards that all may know.
+// A move of cards that everybody may see.
 SeenMoved open_move(Zone from, Zone to, Word why, const CardRun& cards) {
     return {from, to, why, static_cast<std::uint8_t>(cards.size()), kNoSeat, cards};
 }
-// A move of cards that only those who `know` are told; the others learn how many.
+// A move of cards: shown if `know`, otherwise only their number.
 SeenMoved closed_move(Zone from, Zone to, Said why, const CardRun& cards, bool know) {
     return {from, to, word(why), static_cast<std::uint8_t>(cards.size()), kNoSeat, know ? cards : CardRun{}};
 }
 
-// One branch an event type and no default: a new event does not compile until its audience is decided.
+// One branch per event type and no default: a new event does not compile until its audience is decided.
 struct Projector {
     Viewer viewer;
 

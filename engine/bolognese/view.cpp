@@ -23,7 +23,7 @@ struct ViewFolder {
             return &v.discard;
         case ZoneKind::trick:
         case ZoneKind::pile:
-            return nullptr; // these are in Public
+            return nullptr; // Public holds these
         }
         return nullptr;
     }
@@ -40,7 +40,7 @@ struct ViewFolder {
         if (e.why == word(Said::play) || e.why == word(Said::cover)) play(seat_of(e.from), e.cards[0]);
         if (e.why == word(Said::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
     }
-    // Cards are looked at where they lie only in the hand of who claims the rest.
+    // Cards are only looked at in place in the hand of a seat that claims the rest.
     void operator()(const SeenCards& e) const {
         const Seat seat = seat_of(e.zone);
         v.claimed.add(seat);
@@ -80,11 +80,11 @@ struct ViewFolder {
         case Said::fanti:
             at(v.shown, e.seat) |= CardSet(e.cards);
             break;
-        case Said::call: // its sets follow, each under its own word
+        case Said::call: // its sets follow, each with its own word
         case Said::accept:
-        case Said::play_on: // shown by the seat that is due then
+        case Said::play_on: // the next due seat shows it
             break;
-        case Said::lay: // words of other events: nobody says them
+        case Said::lay: // words of other events, never announced
         case Said::take:
         case Said::discard:
         case Said::play:
@@ -118,7 +118,7 @@ struct ViewFolder {
         std::int16_t& sum = at(v.trick.number == 0 ? v.accuso : v.counted, e.side);
         sum = static_cast<std::int16_t>(sum + e.points);
     }
-    void operator()(const SeenSides&) const {} // its sides are fixed (SEAT-1)
+    void operator()(const SeenSides&) const {} // the sides are fixed (SEAT-1)
     void operator()(const SeenPaid&) const {}  // nothing is paid
     void operator()(const SeenOver& e) const {
         for (std::size_t i = 0; i < kSides; ++i) v.points[i] = e.numbers[i];

@@ -7,7 +7,7 @@
 namespace germini::minchiate {
 namespace {
 
-// Adds a zone's cards to those counted; false if one was counted before.
+// Adds a zone's cards to those counted; false if any was counted before.
 bool take(CardSet& seen, CardSet zone) {
     if (seen.meets(zone)) return false;
     seen |= zone;

@@ -18,12 +18,13 @@ void choose_play(const Sight& sight, Choice& out) {
     out.play_for = seat == sight.seat ? kNoSeat : seat;
     out.held = seat == sight.seat ? sight.hand : sight.fallen_hand;
     out.cards = playable(table, out.held, seat, out.barred);
-    // D-15: on one's own turn, not on the lead, not in the first trick, without a trump.
+    // D-15: on the seat's own turn, not on the lead, not in the first trick, without a trump.
     out.may_fall = table.rules.cascare != Cascare::off && out.play_for == kNoSeat && table.trick.number > 0 &&
                    table.trick.leader != sight.seat && !sight.hand.meets(kTrumpCards);
 }
 
-// The cards that a declaring hand shows come out of: its 21 cards, with the one just played (VERS-16).
+// The cards that a declaration is made from: the 21 cards of the hand, including the one just played
+// (VERS-16).
 CardSet declaring_hand(const Sight& sight) {
     CardSet cards = sight.hand;
     if (sight.table.trick.has(sight.seat)) cards.add(at(sight.table.trick.cards, sight.seat));
@@ -93,7 +94,7 @@ private:
     }
 };
 
-// FOLA-12: dealer and partner know all of the fola, the cutter what he saw, everybody what was open.
+// FOLA-12: the dealer and partner know the whole fola, the cutter what they saw, everybody what was open.
 CardSet known_fola(const State& state, Seat seat) {
     if (side_of(seat) == side_of(state.dealer)) return state.fola;
     return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
@@ -145,7 +146,7 @@ Choice choice(const Sight& sight) {
         out.cards = givable(table);
         out.barred = "MAT-6";
         break;
-    case Phase::claim: // accepted or played on, whatever one holds
+    case Phase::claim: // accept or play on, regardless of the cards
     case Phase::over:
         break;
     }
@@ -153,7 +154,7 @@ Choice choice(const Sight& sight) {
 }
 
 std::string_view barred_by(const Choice& choice, Card card) {
-    // MAT-2 says for the Matto what KING-1 says for the others.
+    // MAT-2 is for the Matto what KING-1 is for the other cards.
     return choice.barred == "KING-1" && card == kMatto ? "MAT-2" : choice.barred;
 }
 

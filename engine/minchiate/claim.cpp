@@ -26,7 +26,7 @@ CardSet lacking(Lacks lacks) {
     return out;
 }
 
-// D-27: the cutter or the dealer has what may have been passed; either of them knows which.
+// D-27: the cards that may have been passed are with the cutter or the dealer; both of them know which.
 bool may_have_passed(const Public& table, Seat seat) {
     return seat == table.dealer || seat == cutter_of(table.dealer);
 }
@@ -38,8 +38,8 @@ CardSet sure_of(const Sight& sight, Seat seat) {
     return sure;
 }
 
-// What of the fola the seat has not seen: so many of each suit (FOLA-8), the others trumps that do not count,
-// for the dealer took the rest (FOLA-3) and the discards were seen (DISC-4).
+// Adds the unseen part of the fola: a known number of each suit (FOLA-8). The others are trumps that do not
+// count, because the dealer took the counting ones (FOLA-3) and the discards were seen (DISC-4).
 void lay_fola(const Sight& sight, CardSet elsewhere, Unseen& out) {
     const CardSet aside = sight.hidden->aside;
     int left = kFolaCards - aside.size();
@@ -71,7 +71,7 @@ Unseen unseen(const Sight& sight) {
         const Seat seat = next(sight.seat, i);
         const CardSet sure = sure_of(sight, seat) & hidden;
         out.cards -= sure;
-        if (table.fallen.has(seat)) continue; // D-15: it wins nothing, and all of it is known
+        if (table.fallen.has(seat)) continue; // D-15: it wins nothing, and its whole hand is known
         CardSet may = hidden - lacking(at(table.lacks, seat));
         if (!may_have_passed(table, seat)) may -= table.loose;
         out.rivals.push_back({sure, {sight.hand.size() - sure.size(), may}});

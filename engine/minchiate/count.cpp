@@ -8,10 +8,10 @@
 namespace germini::minchiate {
 namespace {
 
-// D-11: what all tricks come to at the end count, seven resti, doubled.
+// D-11: the worth of all tricks at the end count: seven resti, doubled.
 constexpr int kAllTricksCount = 396;
 
-// One line of the count; a line of no points is left out. Returns its points.
+// Scores one line of the count, omitting a line of 0 points. Returns its points.
 int line(Course& course, Side side, Why why, int points, const CardRun& cards = {}) {
     if (points != 0) course.emit(Scored{side, static_cast<std::int16_t>(points), why, cards});
     return points;
@@ -31,7 +31,7 @@ int count_side(Course& course, Side side) {
 
 int started(int points) { return (points + kResto - 1) / kResto; } // END-7
 
-// SETT-7, D-11. `lead` is the winners' lead in play, before the count.
+// Returns the resti of the end count (SETT-7, D-11). `lead` is the winners' lead in play, before the count.
 int end_resti(const State& s, Side winner, int end, int lead) {
     const int plain = started(std::abs(end));
     if (at(s.tricks, winner) < kTricks) return plain;

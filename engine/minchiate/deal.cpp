@@ -12,7 +12,8 @@ constexpr int kFirstPacket = 10; // DEAL-1
 
 int worth_of(const CardRun& cards) { return value(CardSet(cards)); }
 
-// ROB-1 … ROB-6: the cutter's side of the lifted packet, from its bottom upwards. Returns how many he robbed.
+// ROB-1 … ROB-6: the cutter robs from the bottom of the lifted packet upwards. Returns the number of cards
+// robbed.
 int rob(Course& course, int lifted) {
     const State& s = course.now();
     const Seat cutter = cutter_of(s.dealer);
@@ -38,7 +39,7 @@ int rob(Course& course, int lifted) {
     return robbed;
 }
 
-// The pack after the cut: the lower part on top of what is left of the lifted packet (ROB-5).
+// The pack after the cut: the lower part on top of the rest of the lifted packet (ROB-5).
 class Stock {
 public:
     Stock(const Pack& pack, int lifted, int robbed) {
@@ -62,21 +63,21 @@ void deal_down(Course& course, Stock& stock, Seat seat, int count) {
     if (count > 0) course.emit(Dealt{seat, stock.take(count)});
 }
 
-// DEAL-2, DEAL-3: the last card face up; an exposed counting card scores.
+// DEAL-2, DEAL-3: deals the last card face up; an exposed counting card scores.
 void expose(Course& course, Stock& stock, Seat seat) {
     const Card card = stock.take();
     course.emit(Exposed{seat, card});
     course.score(side_of(seat), value(card), Why::exposed, CardRun{card});
 }
 
-// DEAL-1, ROB-8: 21 cards a seat from the dealer's right on; with more than 13 robbed the dealer gets what is
-// left.
+// DEAL-1, ROB-8: deals 21 cards per seat from the dealer's right on. With more than 13 robbed the dealer gets
+// what is left.
 void deal_hands(Course& course, Stock& stock) {
     const Seat dealer = course.now().dealer;
     const bool in_three = course.now().rules.deal == Deal::ten_ten_one;
     for (int i = 1; i <= kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
     if (in_three) {
-        // A short dealer's second packet leaves the others their last card.
+        // The dealer's second packet is shortened if needed, so that the others get their last card.
         for (int i = 1; i < kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
         deal_down(course, stock, dealer, std::min(kFirstPacket, stock.left() - (kSeats - 1)));
         for (int i = 1; i <= kSeats && stock.left() > 0; ++i) expose(course, stock, next(dealer, i));
@@ -89,7 +90,7 @@ void deal_hands(Course& course, Stock& stock) {
     }
 }
 
-// FOLA-3, FOLA-4: whether the dealer must take this card out of the fola.
+// FOLA-3, FOLA-4: whether the dealer must take this card from the fola.
 bool must_take(const State& s, Card card, CardSet own) {
     if (kCounting.has(card)) return true;
     if (card != trump(29) || s.rules.take29 == Take29::never) return false;
@@ -99,7 +100,8 @@ bool must_take(const State& s, Card card, CardSet own) {
                                [card](const Versicola& v) { return v.cards.has(card); });
 }
 
-// FOLA-1 … FOLA-8: the dealer robs from the top, takes from the rest, looks with his partner; the counts.
+// FOLA-1 … FOLA-8: the dealer robs from the top, takes from the rest and looks through it with the partner;
+// then the counts are announced.
 void open_fola(Course& course, const CardRun& fola) {
     const State& s = course.now();
     const Seat dealer = s.dealer;
@@ -113,7 +115,7 @@ void open_fola(Course& course, const CardRun& fola) {
     }
     if (i < fola.size()) course.emit(DealerStopped{dealer, fola[i]});
 
-    // All that counts is taken whatever the 29's case, so a versicola with the 29 may rest on any of it.
+    // Every counting card is taken regardless of the 29, so a versicola with the 29 may contain any of them.
     CardSet own = at(s.hand, dealer);
     for (std::size_t k = i; k < fola.size(); ++k)
         if (kCounting.has(fola[k])) own.add(fola[k]);
@@ -142,7 +144,7 @@ void deal(Course& course, int lifted) {
     const int robbed = rob(course, lifted);
     Stock stock(course.now().pack, lifted, robbed);
     deal_hands(course, stock);
-    if (stock.left() == 0) return; // ROB-8: no fola to rob or to take from
+    if (stock.left() == 0) return; // ROB-8: there is no fola to rob or take from
     const CardRun fola = stock.take(stock.left());
     course.emit(FolaLaid{fola}); // DEAL-4
     open_fola(course, fola);

@@ -12,7 +12,7 @@
 namespace germini::minchiate {
 namespace {
 
-// After the last trick: the Matto's debt (D-9, MAT-10), then the count.
+// Ends the hand after the last trick: the Matto's debt (D-9, MAT-10), then the count.
 void finish(Course& course) {
     const State& s = course.now();
     if (s.debtor != kNoSide) {
@@ -25,7 +25,7 @@ void finish(Course& course) {
     count(course);
 }
 
-// What follows by itself from a card played or a declaration made.
+// Emits what follows automatically from a card or a declaration.
 void proceed(Course& course) {
     const State& s = course.now();
     if (discards_due_to_show(s)) show_discards(course);
@@ -39,7 +39,7 @@ void proceed(Course& course) {
     course.emit(Due{turn.seats, turn.phase});
 }
 
-// CLAIM-5: all have accepted.
+// CLAIM-5: plays the rest after everybody has accepted.
 void play_rest(Course& course) {
     while (course.now().trick.number < kTricks) {
         play_on_claim(course);
@@ -103,7 +103,7 @@ private:
     }
 };
 
-// Apart from decide(), so that the events are written where the caller wants them and never copied.
+// Separate from decide(), so that the events are built in the caller's result and never copied.
 Outcome<Events> carried_out(const State& state, const Move& move) {
     Outcome<Events> result(tl::in_place);
     Course course(state, *result);

@@ -7,7 +7,7 @@ DiscardRange discardable(CardSet hand, int count, const Rules& rules) {
     const CardSet banned = hand & (kCounting | CardSet(trump(29))); // DISC-2
     const CardSet free = hand - banned;
     if (free.size() >= count) return {{}, free};
-    // D-13: all free cards, then the cheapest of the others, the 29 (worth 0) first.
+    // D-13: all free cards, then the cheapest of the others, starting with the 29 (worth 0).
     DiscardRange range{free, {}};
     int missing = count - free.size();
     for (int worth = 0; missing > 0; ++worth) {

@@ -6,7 +6,7 @@ namespace germini::minchiate {
 
 /// The cards that must be among `count` discards from `hand`, and those that may be.
 struct DiscardRange {
-    CardSet must; ///< D-13: all free cards, if there are too few of them
+    CardSet must; ///< D-13: the cards that must all go, if too few are free
     CardSet may;  ///< the rest of the discards are chosen from these
 };
 DiscardRange discardable(CardSet hand, int count, const Rules& rules);

@@ -8,7 +8,7 @@ namespace {
 int hands_closed(const Match& match) { return static_cast<int>(match.hands.size()); }
 int girata_of(const Match& match) { return hands_closed(match) / kGirataHands; }
 
-/// A line for hand `hand` of the girata, with nothing in it yet.
+/// A line for hand `hand` of the girata, with zero amounts.
 MatchLine line_of(Said reason, int girata, int hand) {
     MatchLine line{word(reason),
                    static_cast<std::uint8_t>(girata),
@@ -21,7 +21,7 @@ void add(MatchLine& line, Person person, int resti) {
     at(line.amounts, person) = static_cast<std::int16_t>(at(line.amounts, person) + resti);
 }
 
-// A line in which one side's persons gain n each and the others' lose n each (D-18).
+// A line in which each person of one side gains n and each of the other side loses n (D-18).
 MatchLine side_line(const Match& match, Said reason, int girata, int hand, Side gains, int n) {
     MatchLine line = line_of(reason, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
@@ -32,10 +32,10 @@ MatchLine side_line(const Match& match, Said reason, int girata, int hand, Side 
     return line;
 }
 
-// D-12: the pair with more resti over the girata's four hands; a tie gives no bonus.
+// D-12: pays the bonus to the pair with more resti over the girata's four hands; a tie gives no bonus.
 void pay_bonus(Match& match, int girata) {
     const BySeat<Person> sit = chairs(match.ranking, girata);
-    int balance = 0; // of the person on chair 0, and so of his side
+    int balance = 0; // of the person on chair 0, and thus of that side
     for (int hand = girata * kGirataHands; hand < hands_closed(match); ++hand)
         balance += at(match.hands[static_cast<std::size_t>(hand)], sit[0]);
     if (balance == 0) return;
@@ -43,7 +43,7 @@ void pay_bonus(Match& match, int girata) {
                                     balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
 }
 
-// D-29: each deserter pays n to every opponent who has not deserted.
+// D-29: each deserter pays the interruption's resti to every opponent who has not deserted.
 MatchLine desertion_line(const Match& match, int girata, int hand, const BreakOff& how) {
     MatchLine line = line_of(Said::desertion, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);

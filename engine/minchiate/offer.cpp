@@ -13,7 +13,7 @@ OfferedMove named(Said move, Takes takes) {
     return offered;
 }
 
-/// One of the lawful cards, and for the others held the clause that bars each.
+/// Offers one of the legal cards, with the clause that bars each of the other held cards.
 OfferedMove one_card(Said move, const Choice& choice) {
     OfferedMove offered = named(move, Takes::card);
     offered.cards = choice.cards;
@@ -22,7 +22,7 @@ OfferedMove one_card(Said move, const Choice& choice) {
         if (!cards.empty()) offered.barred.push_back({barred_by(choice, cards.first()), cards});
     };
     bar(barred - matto);
-    bar(matto); // it may be barred by another clause
+    bar(matto); // another clause may bar it
     return offered;
 }
 

@@ -5,7 +5,8 @@
 namespace germini::minchiate {
 namespace {
 
-// Codes by card number: a suit's 14 from the weakest up; round suits count their pips downwards (CARD-3).
+// Codes by card number: a suit's 14 cards from the weakest up. Round suits count their pips downwards
+// (CARD-3).
 struct CodeTable {
     std::array<std::array<char, 4>, kCardNumbers> text{};
     std::array<std::uint8_t, kCardNumbers> length{};

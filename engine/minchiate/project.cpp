@@ -9,11 +9,11 @@ namespace {
 
 using enum ZoneKind;
 
-// A move of cards that all may know.
+// A move of cards that everybody may see.
 SeenMoved open_move(Zone from, Zone to, Said why, const CardRun& cards) {
     return {from, to, word(why), static_cast<std::uint8_t>(cards.size()), kNoSeat, cards};
 }
-// A move of cards that only those who `know` are told; the others learn how many.
+// A move of cards: shown if `know`, otherwise only their number.
 SeenMoved closed_move(Zone from, Zone to, Said why, const CardRun& cards, bool know) {
     return {from, to, word(why), static_cast<std::uint8_t>(cards.size()), kNoSeat, know ? cards : CardRun{}};
 }
@@ -24,7 +24,7 @@ SeenCards open_look(Zone where, Said why, const CardRun& cards) {
     return {where, word(why), static_cast<std::uint8_t>(cards.size()), SeatSet::all(kSeats), cards};
 }
 
-// One branch an event type and no default: a new event does not compile until its audience is decided.
+// One branch per event type and no default: a new event does not compile until its audience is decided.
 struct Projector {
     Viewer viewer;
 
@@ -71,7 +71,7 @@ struct Projector {
         CardRun cards;
         if (!viewer.spectator() && by.has(viewer.seat)) {
             cards = e.cards;
-        } else if (e.open_suits) { // FOLA-6: only the suit cards lie face up
+        } else if (e.open_suits) { // FOLA-6: only the suit cards are face up
             for (Card card : e.cards)
                 if (!is_trump(card) && card != kMatto) cards.push_back(card);
         }
@@ -79,7 +79,7 @@ struct Projector {
     }
     SeenEvent operator()(const FolaCounted& e) const {
         Numbers numbers;
-        for (std::uint8_t count : e.counts) numbers.push_back(count); // FOLA-7: of trumps nothing is said
+        for (std::uint8_t count : e.counts) numbers.push_back(count); // FOLA-7: the trumps are not announced
         return SeenSaid{e.speaker, word(Said::fola), {}, numbers};
     }
     SeenEvent operator()(const Discarded& e) const {

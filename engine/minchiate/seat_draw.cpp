@@ -5,7 +5,7 @@
 namespace germini::minchiate {
 namespace {
 
-// D-1: trumps above suit cards, by number; suit cards by their strength in their own suit.
+// D-1: trumps rank above suit cards, by number; suit cards rank by their strength in their own suit.
 int rank(Card card) { return is_trump(card) ? kSuitCards + trump_number(card) : strength(card); }
 
 } // namespace
@@ -38,7 +38,8 @@ SeatDraw draw_seats(const Pack& pack) {
 }
 
 BySeat<Person> chairs(const std::array<Person, kPersons>& ranking, int girata) {
-    // D-2: the places in the ranking that sit at the first dealer's right, opposite and left.
+    // D-2: the ranks of the persons on each chair; chairs 1 to 3 are at the first dealer's right, opposite
+    // and left.
     constexpr std::array<std::array<std::size_t, kSeats>, 3> kPlaces{
         {{0, 2, 1, 3}, {0, 1, 2, 3}, {0, 1, 3, 2}}};
     BySeat<Person> out{};

@@ -5,14 +5,15 @@
 namespace germini::minchiate {
 namespace {
 
-// D-9: cards that settle the debt by themselves: no points, and not the 29 (nor the devil's 14).
+// D-9: cards that settle the debt automatically: those without points, except the 29 (and with the devil the
+// 14).
 CardSet worthless(CardSet pile, const Rules& rules) {
     CardSet kept_back = kCounting | trumps(29, 29);
     if (rules.devil) kept_back.add(trump(14));
     return pile - kept_back;
 }
 
-// D-9: the weakest cartiglia, equal ones in the order of the suits, else the lowest trump.
+// D-9: the weakest cartiglia, ties in suit order; otherwise the lowest trump.
 Card cheapest(CardSet worthless_cards) {
     const CardSet suits = worthless_cards & kSuitCardsAll;
     if (suits.empty()) return worthless_cards.first();
@@ -22,7 +23,7 @@ Card cheapest(CardSet worthless_cards) {
     return best;
 }
 
-// MAT-7: a counting card given dies.
+// MAT-7: a counting card that is given dies.
 void settle(Course& course, Debt how, Card card, int points) {
     const Side from = course.now().debtor;
     course.emit(DebtSettled{from, how, card});
@@ -43,7 +44,7 @@ void gather(Course& course) {
 
     CardRun cards;
     bool matto_apart = false;
-    for (int i = 0; i < kSeats; ++i) { // D-24: by place from the leader
+    for (int i = 0; i < kSeats; ++i) { // D-24: in seat order from the leader
         const Seat seat = next(trick.leader, i);
         const Card card = at(trick.cards, seat);
         const bool captured = side_of(seat) != side; // PLAY-8: otherwise it dies at home

@@ -5,7 +5,7 @@
 namespace germini::minchiate {
 namespace {
 
-// The next seat from the first player on that has not declared; kNoSeat if all have.
+// The first seat, from the first player on, that has not declared; kNoSeat if all have.
 Seat first_silent(const Public& table) {
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = next(table.trick.leader, i);
@@ -14,7 +14,7 @@ Seat first_silent(const Public& table) {
     return kNoSeat;
 }
 
-// The seat that has to declare now, in the first trick; kNoSeat if a card comes first.
+// The seat that has to declare now, in the first trick; kNoSeat if a card is played first.
 Seat to_declare(const Public& table) {
     const Seat silent = first_silent(table);
     if (silent == kNoSeat) return kNoSeat;

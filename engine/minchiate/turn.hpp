@@ -35,7 +35,7 @@ inline Seat to_play(const Public& table) {
     return live != kNoSeat ? live : first_missing(table, true);
 }
 /// The seat that now chooses the card of a fallen hand: the leader under `next`, the trick's winner under
-/// `after` (D-15).
+/// `after` (D-15). If all others have fallen, it is the leader.
 Seat chooser(const Public& table);
 
 /// True if all declarations that precede the gathering of the first trick are made (D-24).

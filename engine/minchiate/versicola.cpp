@@ -8,7 +8,7 @@ namespace germini::minchiate {
 namespace {
 
 constexpr int kMattoAdds = 5;   // VERS-7
-constexpr int kWorthInside = 5; // VERS-6, VERS-8: the 29, and the 14 of the devil's, inside a versicola
+constexpr int kWorthInside = 5; // VERS-6, VERS-8: worth of the 29, and of the devil's 14, inside a versicola
 constexpr int kShortestRun = 3; // VERS-1
 
 constexpr CardSet kTredici = trumps(1, 1) | trumps(13, 13) | trumps(28, 28); // VERS-3
@@ -17,7 +17,7 @@ constexpr CardSet kMattos = trumps(1, 1) | trumps(40, 40) | CardSet(kMatto); // 
 constexpr CardSet kDiecineBase = trumps(20, 20) | trumps(30, 30);            // VERS-4
 constexpr CardSet kDiecineEnds = trumps(10, 10) | trumps(40, 40);
 
-// What the cards are worth side by side in a versicola, the 29 and the 14 at 5.
+// The worth of the cards in a versicola, with the 29 and the 14 worth 5.
 int worth_inside(CardSet cards) {
     int worth = value(cards);
     if (cards.has(trump(29))) worth += kWorthInside;

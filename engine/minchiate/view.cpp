@@ -33,7 +33,7 @@ struct ViewFolder {
             return &at(v.discards, seat_of(zone));
         case ZoneKind::trick:
         case ZoneKind::pile:
-            return nullptr; // these are in Public
+            return nullptr; // Public holds these
         }
         return nullptr;
     }
@@ -79,12 +79,12 @@ struct ViewFolder {
             at(v.pile, side_owning(e.to)) |= cards;
             v.debtor = kNoSide;
             break;
-        case Said::cut: // shown by the zones alone
+        case Said::cut: // the zones alone show it
         case Said::join:
         case Said::deal:
         case Said::lay:
             break;
-        case Said::stop: // words of other events: nothing moves for them
+        case Said::stop: // words of other events; they move no cards
         case Said::peek:
         case Said::look:
         case Said::fola:
@@ -157,7 +157,7 @@ struct ViewFolder {
                              is(e.why, Said::tricks) || is(e.why, Said::last);
         if (!counted) v.lead = static_cast<std::int16_t>(v.lead + signed_for(e.side, e.points));
     }
-    void operator()(const SeenSides&) const {} // its sides are fixed (SEAT-1)
+    void operator()(const SeenSides&) const {} // the sides are fixed (SEAT-1)
     void operator()(const SeenPaid& e) const {
         at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.amount);
         if (is(e.why, Said::play))

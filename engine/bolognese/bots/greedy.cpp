@@ -10,20 +10,20 @@
 namespace germini::bolognese::bots {
 namespace {
 
-// In points, as the stakes are.
-constexpr int kTrick = 6;      // taking a trick at all: its cards, and the lead
-constexpr int kMattoKept = 12; // what the Matto's escape is worth later …
-constexpr int kMattoWorn = 1;  // … less so with every trick
-constexpr int kBusso = 40;     // the partner asked for the best card
-constexpr int kTrumpSpent = 2; // for every three numbers of a trump played
+// Weights in points, as the stakes are.
+constexpr int kTrick = 6;      // taking any trick: its cards and the lead
+constexpr int kMattoKept = 12; // later worth of the Matto's escape
+constexpr int kMattoWorn = 1;  // its decrease with every trick
+constexpr int kBusso = 40;     // the partner has asked for the best card
+constexpr int kTrumpSpent = 2; // cost per three numbers of a trump played
 constexpr int kComesHome = 45; // percent: how often a card kept back comes home
-constexpr int kTrumpHome = 75; // … and a high trump
+constexpr int kTrumpHome = 75; // percent: how often a high trump kept back comes home
 constexpr int kHighTrump = 12;
 // Percent of the stake of a figure that is led while an opponent may have a higher one.
 constexpr int kUnderFigure = 30;
-constexpr int kLost = 10; // percent: a trick that one's side takes no oftener than that
+constexpr int kLost = 10; // percent: a trick counts as lost below this chance to take it
 
-// What it costs to put down this card of a hand.
+// The cost of discarding this card from a hand.
 int discard_cost(CardSet hand, Card card) {
     constexpr int kOneOfMany = 3, kTrump = 40;
     const int in_combination = [&] {
@@ -51,7 +51,7 @@ DiscardMove best_discard(const Choice& choice) {
     return move;
 }
 
-// A figure above this one is neither seen nor shown by the partner, so an opponent may have it.
+// True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
 bool under_figure(const View& view, Card card) {
     if (!is_suit_card(card) || value(card) == 0) return false;
     const CardSet partners = at(view.shown, partner(view.viewer.seat));
@@ -60,17 +60,17 @@ bool under_figure(const View& view, Card card) {
     return false;
 }
 
-// How often this card comes home if it is not played now, in percent.
+// The chance, in percent, that this card comes home if it is not played now.
 int saved_later(Card card) {
     return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
 }
 
-// What a card is worth, in this order.
+// The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
 constexpr std::size_t kBringsHome = 1, kSpares = 2;
 using Worth = Terms<kReasons.size()>;
 
-// What playing the card is worth, against keeping it.
+// The worth of playing the card rather than keeping it.
 Worth worth_of_playing(const View& view, Card card) {
     const int left = kTricks - view.trick.number;
     int table = kTrick;
@@ -78,7 +78,7 @@ Worth worth_of_playing(const View& view, Card card) {
         if (lies != kNoCard && lies != kMatto) table += stake(lies);
     if (left == 1) table += kLastTrick;
     const int chance = chance_to_take(view, card);
-    if (card == kMatto) // it comes home in any case, and spares another card
+    if (card == kMatto) // it comes home in any case and spares another card
         return {chance * table, 0,
                 -100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
                     (left == 1 ? 100 * kMattoKept : 0),
@@ -103,7 +103,7 @@ Card best_card(const View& view, const Choice& choice) {
     return best;
 }
 
-// The card that leaves most combinations to the own pile.
+// The card whose loss leaves the pile the most points, combinations included.
 Card least_to_give(CardSet pile, CardSet may) {
     Card best = may.first();
     int most = -1;
@@ -117,7 +117,8 @@ Card least_to_give(CardSet pile, CardSet may) {
     return best;
 }
 
-// Who has the trick so far once the viewer has played this card; kNoSeat where the Matto alone lies there.
+// The seat that wins the trick so far once the viewer has played this card; kNoSeat if only the Matto is on
+// the table.
 Seat winner_with(const View& view, Card card) {
     Trick trick = view.trick;
     at(trick.cards, view.viewer.seat) = card;
@@ -129,7 +130,7 @@ std::string_view reason_to_play(const View& view, const Choice& choice, Card car
     if (card == kMatto) return "matto";
     const auto worth = [&view](Card one) { return worth_of_playing(view, one); };
     std::size_t telling = telling_term(choice.cards, card, worth);
-    // It brings nothing home itself: another one would be lost.
+    // The card itself is not brought home; another one would be lost.
     if (telling == kBringsHome && worth(card)[kBringsHome] <= 0) telling = kSpares;
     const bool leads = view.trick.count == 0;
     if (telling == kBringsHome && !leads && winner_with(view, card) == partner(view.viewer.seat))
@@ -160,7 +161,7 @@ Move greedy_move(const View& view) {
     case Phase::give:
         return {seat, GiveMove{least_to_give(offered.held, offered.cards)}};
     case Phase::claim:
-        return {seat, AnswerMove{}}; // it is proven
+        return {seat, AnswerMove{}}; // the claim is proven
     case Phase::over:
         break;
     }

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kSure = 100;
 
-// Cards of `among` that would beat the best card of the trick, played after it.
+// Cards of `among` that beat the best card of the trick if played after it.
 CardSet beating(CardSet among, Card best) {
     CardSet out;
     for (Card card : among) {
@@ -17,14 +17,14 @@ CardSet beating(CardSet among, Card best) {
     return out;
 }
 
-// The cards of a seat that plays later, as far as the viewer knows.
+// The viewer's knowledge of the hand of a seat that plays later.
 struct Hand {
-    CardSet sure; // shown, and not played yet
-    CardSet may;  // cards that may be among the others
-    int cards;    // how many others there are
-    int before;   // cards in the hands asked before, which had none of what was wanted
+    CardSet sure; // shown and not yet played
+    CardSet may;  // cards that may be among the unknown ones
+    int cards;    // number of unknown cards
+    int before;   // number of cards in the hands examined before, which had none of the wanted cards
 
-    // The chance that one of `wanted` lies here.
+    // The chance that the hand holds a card of `wanted`.
     int holds(CardSet wanted) const {
         if (sure.meets(wanted)) return kSure;
         int none = kSure;
@@ -42,10 +42,10 @@ Hand hand_of(const View& view, Seat seat, CardSet out, int before) {
     return {sure, may, std::max(0, at(view.hand, seat).count - sure.size()), before};
 }
 
-// What a seat does to the best card of the trick.
+// The chances that a seat beats the best card of the trick.
 struct Answer {
-    int follows = 0; // the chance that it beats the card without a trump, or with one where one was led
-    int trumps = 0;  // … that it has to trump
+    int follows = 0; // by following suit; after a lead of a Numero, by any Numero
+    int trumps = 0;  // by trumping
 };
 Answer answer_of(const Hand& hand, Card led, Card best) {
     const CardSet beats = beating(hand.may | hand.sure, best);
@@ -54,7 +54,8 @@ Answer answer_of(const Hand& hand, Card led, Card best) {
     return {hand.holds(beats & suit), (kSure - hand.holds(suit)) * hand.holds(beats & kNumeri) / kSure};
 }
 
-// The card with which the seat beats `best`: of a suit the highest, of the trumps a third of the way up.
+// The card with which the seat probably beats `best`: the highest of the suit, or a trump a third of the way
+// up.
 Card likely_over(const Answer& answer, CardSet out, Card led, Card best) {
     const CardSet beats = beating(out, best);
     const CardSet figures = beats & family_of(led), numeri = beats & kNumeri;
@@ -78,7 +79,7 @@ int chance_to_take(const View& view, Card card) {
     Trick trick = view.trick;
     at(trick.cards, me) = card;
     const Card led = dominant(trick);
-    if (led == kNoCard) return kSure / 2; // the Matto is led: somebody takes
+    if (led == kNoCard) return kSure / 2; // the Matto is led: either side may take
     const Seat ahead = winner_of(trick);
     Card best_ours = at(trick.cards, ahead), best_theirs = best_ours;
     int chance = side_of(ahead) == side_of(me) ? kSure : 0;

@@ -5,9 +5,9 @@
 namespace germini::minchiate::bots {
 namespace {
 
-constexpr int kNotCartiglia = 10'000, kPointsAbove = 100; // so that these go last, and by their points
+constexpr int kNotCartiglia = 10'000, kPointsAbove = 100; // these cards go last, ordered by their points
 
-// What it costs to put down this card of a hand, others of it being put down already.
+// The cost of discarding this card from what is left of the hand after earlier discards.
 int cost(CardSet hand, Card card) {
     if (!kCartiglie.has(card)) return kNotCartiglia + kPointsAbove * value(card) + index(card);
     const CardSet suit = suit_cards(suit_of(card));

@@ -8,7 +8,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-// The resti of each seat of `side`, which plays by `one`.
+// Returns the resti of each seat of `side`, which plays policy `one`.
 int play(Policy one, Policy two, Side side, const Rules& rules, Seat dealer, const Pack& pack,
          std::uint64_t seed) {
     Rng rng(seed);

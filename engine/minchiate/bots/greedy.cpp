@@ -6,7 +6,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-// VERS-14: all there is; what it tells the others never outweighs its points.
+// VERS-14: declares everything; what this reveals to the others never outweighs its points.
 DeclareMove declare(const Choice& choice) {
     DeclareMove move;
     for (const Versicola& versicola : choice.versicole) move.versicole.push_back(versicola.cards);
@@ -33,7 +33,7 @@ Move greedy_move(const View& view) {
     case Phase::give:
         return {seat, GiveMove{least_to_give(Knowledge(view), offered.cards)}};
     case Phase::claim:
-        return {seat, AnswerMove{}}; // it is proven
+        return {seat, AnswerMove{}}; // the claim is proven
     case Phase::over:
         break;
     }

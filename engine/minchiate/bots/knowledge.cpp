@@ -7,7 +7,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-constexpr std::int32_t kDense = 1 << 10; // a hand all of whose possible cards are in it
+constexpr std::int32_t kDense = 1 << 10; // density of a hand that holds all its possible cards
 
 Seat seat_number(int s) { return static_cast<Seat>(s); }
 
@@ -25,7 +25,7 @@ Knowledge::Knowledge(const View& view) : view_(view), own_(at(view.hand, view.vi
         if (seat == me()) continue;
         CardSet& sure = at(sure_, seat);
         sure = (at(view.shown, seat) | at(view.hand, seat).cards) & unseen_;
-        // What lies face down before it may be any card that may be discarded.
+        // Any card that may be discarded might be among the seat's face-down discards.
         if (at(view.discards, seat).count > at(view.discards, seat).cards.size()) sure &= kCounting;
         pool_ -= sure;
     }
@@ -55,13 +55,13 @@ Knowledge::Knowledge(const View& view) : view_(view), own_(at(view.hand, view.vi
 }
 
 bool Knowledge::lacks(Seat seat, int kind) const {
-    if (view_.fallen.has(seat)) return true; // all of it is sure
+    if (view_.fallen.has(seat)) return true; // its whole hand is known
     const Lacks& lacks = at(view_.lacks, seat);
     return kind == kTrumpKind ? lacks.trumps : lacks.suit(static_cast<Suit>(kind));
 }
 
-// The chance that a seat did not make itself void of this kind by its discards. Bots and people put down
-// whole suits, short ones first; the more cards of a suit the viewer holds, the shorter it is elsewhere.
+// The chance that a seat did not make itself void of this kind by its discards. Bots and people discard whole
+// suits, short ones first. The more cards of a suit the viewer holds, the shorter it is elsewhere.
 Chance Knowledge::keeps(Seat seat, int kind) const {
     if (kind == kTrumpKind) return kSure;
     const CardSet cards = cards_of_kind(kind);

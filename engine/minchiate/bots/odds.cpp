@@ -6,7 +6,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-// That a seat still to play puts a card over `best`, where `set` set the suit.
+// The chance that a seat still to play beats `best`, where `set` has set the suit.
 Chance beats(const Knowledge& k, Seat seat, Card set, Card best, bool partner) {
     const Chance willing = percent(partner ? kWeights.partner_rises : kWeights.opponent_rises);
     if (is_trump(set)) return both(k.holds(seat, above(best)), willing);
@@ -16,7 +16,7 @@ Chance beats(const Knowledge& k, Seat seat, Card set, Card best, bool partner) {
            both(kSure - follows, k.holds(seat, kTrumpCards));
 }
 
-// A card that `seat` may well have put over `best`: a third of the way up.
+// A card with which `seat` probably beats `best`: a third of the way up.
 Card likely_over(const Knowledge& k, Seat seat, Card best) {
     const bool follows = is_suit_card(best) && k.holds(seat, above(best)) >= k.holds(seat, kTrumpCards) / 2;
     const CardSet trumps = is_trump(best) ? above(best) : kTrumpCards;
@@ -31,7 +31,7 @@ Chance takes(const Knowledge& k, Seat seat, Card card) {
     at(table.trick.cards, seat) = card;
     ++table.trick.count;
     const Card set = setter(table, kSeats);
-    if (set == kNoCard) return kSure / 2; // the Matto alone lies there
+    if (set == kNoCard) return kSure / 2; // only the Matto is on the table
     const Seat holder = winner_of(table);
     const Card held = at(table.trick.cards, holder);
 

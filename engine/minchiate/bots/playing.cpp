@@ -12,7 +12,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-// What a card is worth, in this order.
+// The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "opens", "king_waits"};
 constexpr std::size_t kBringsHome = 1, kSpares = 2, kOpens = 3;
 using Worth = Terms<kReasons.size()>;
@@ -28,7 +28,7 @@ public:
         leads_ = k.view().trick.count == 0;
     }
 
-    /// What playing the card is worth, in sixteenths of a point, against keeping it.
+    /// The worth of playing the card rather than keeping it, in sixteenths of a point.
     Worth operator()(Card card) const {
         const Chance ours = takes(k_, seat_, card);
         return {both(ours, on_table_), card == kMatto ? 0 : both(ours - saved_later(card), stakes_.of(card)),
@@ -38,12 +38,12 @@ public:
 
 private:
     bool fresh(Suit suit) const { return (k_.view().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
-    // Where a trump stands among those that are out: 0 below all, kSure above all.
+    // A trump's rank among those that are out: 0 below all, kSure above all.
     Chance rank(Card card) const {
         const CardSet out = k_.unseen() & kTrumpCards;
         return out.empty() ? kSure : share((out - above(card)).size(), out.size());
     }
-    // Between three weights, at the lowest, the middle and the highest trump that is out.
+    // Interpolates three weights: at the lowest, the middle and the highest trump that is out.
     static int between(Chance rank, int low, int middle, int high) {
         return rank < kSure / 2 ? low + both(2 * rank, middle - low)
                                 : middle + both(2 * rank - kSure, high - middle);
@@ -56,8 +56,8 @@ private:
         return percent(kWeights.king_saved);
     }
     int cost(Card card) const {
-        if (side_of(seat_) != side_of(k_.me())) return 0; // a fallen hand of the others
-        if (card == kMatto) { // MAT-8: where it falls in the last trick, it is played before
+        if (side_of(seat_) != side_of(k_.me())) return 0; // an opponents' fallen hand
+        if (card == kMatto) { // MAT-8: it must be played before the last trick if it falls there
             const bool falls = k_.view().rules.matto_last == MattoLast::captured && left_ == 2;
             return falls ? -stakes_.of(kMatto) : kWeights.matto;
         }
@@ -80,7 +80,7 @@ private:
         if (first_round && k_.own().has(king(suit)) && card != king(suit))
             worth += (k_.own() & cards).size() >= kWeights.hang_length ? kWeights.hang : 0;
         if (k_.out(kind_of(card)) == 0) worth -= kWeights.bare_suit;
-        if (first_round) { // KING-1: who trumps before a King's holder plays forces it out
+        if (first_round) { // KING-1: a trump played before the King's holder forces the King out
             const Card its_king = king(suit);
             worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.of(its_king)) *
                      kWeights.forced_king / 100;
@@ -92,7 +92,7 @@ private:
         return worth;
     }
 
-    // What a King risks if it is led: an opponent without its suit trumps it.
+    // The risk of leading a King: an opponent without its suit trumps it.
     int king_risk(Card card) const {
         if (!kKings.has(card)) return 0;
         const Suit suit = suit_of(card);
@@ -113,9 +113,10 @@ private:
     bool leads_ = false;
 };
 
-constexpr int kLost = 10; // percent: a trick that one's side takes no oftener than that
+constexpr int kLost = 10; // percent: a trick counts as lost below this chance to take it
 
-// Who has the trick so far once `seat` has played this card; kNoSeat where the Matto alone lies there.
+// The seat that wins the trick so far once `seat` has played this card; kNoSeat if only the Matto is on the
+// table.
 Seat winner_with(Public table, Seat seat, Card card) {
     at(table.trick.cards, seat) = card;
     ++table.trick.count;
@@ -156,7 +157,7 @@ std::string_view reason_to_play(const Knowledge& k, const Choice& choice, Card c
     const Judge judge = judge_of(k, choice);
     const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
     std::size_t telling = telling_term(choice.cards, card, judge);
-    // It brings nothing home itself: another one would be lost.
+    // The card itself is not brought home; another one would be lost.
     if (telling == kBringsHome && judge(card)[kBringsHome] <= 0) telling = kSpares;
     if (telling == kBringsHome && !judge.leads() && winner_with(k.view(), seat, card) == partner(seat))
         return "partner_takes";

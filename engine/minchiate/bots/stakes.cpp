@@ -7,14 +7,14 @@
 namespace germini::minchiate::bots {
 namespace {
 
-// Cards that make points together, and how many.
+// A set of cards that scores together, and its points.
 struct Set {
     CardSet cards;
     int points;
 };
 
-// VERS-1 … VERS-5. Runs are taken three by three: a run of four is two of them, so each counts less than its
-// worth.
+// VERS-1 … VERS-5. Runs are counted three cards at a time: a run of four contains two, so each counts less
+// than its worth.
 constexpr int kSets = 3 + 11 + 1 + 1 + 2 + 4;
 constexpr std::array<Set, kSets> kAllSets = [] {
     std::array<Set, kSets> sets{};
@@ -33,7 +33,7 @@ constexpr std::array<Set, kSets> kAllSets = [] {
     return sets;
 }();
 
-// The chance that a card comes to our side in the end, as far as one can say without looking at the play.
+// A rough chance that a card ends up with our side, judged without looking at the play.
 Chance ours_in_the_end(const Knowledge& k, Card card) {
     const Side side = side_of(k.me());
     if (at(k.view().pile, side).has(card)) return kSure;
@@ -50,12 +50,12 @@ Chance ours_in_the_end(const Knowledge& k, Card card) {
 Stakes::Stakes(const Knowledge& k) {
     for (Card card : kWholePack)
         worth_[static_cast<std::size_t>(index(card))] = static_cast<std::int16_t>(3 * value(card) * kPoint);
-    // What lies in the fola makes no versicola for anybody.
+    // Cards in the fola form no versicola for anybody.
     const CardSet dead = k.view().fola.cards;
     for (const Set& set : kAllSets) {
         if (set.cards.meets(dead)) continue;
         for (Card card : set.cards) {
-            Chance ours = kSure, theirs = kSure; // that the set's other cards go to one side
+            Chance ours = kSure, theirs = kSure; // chances that the set's other cards all go to one side
             for (Card beside : set.cards) {
                 if (beside == card) continue;
                 const Chance comes = ours_in_the_end(k, beside);
