@@ -10,7 +10,7 @@ namespace germini::bolognese {
 bool may_claim(const Sight& sight);
 /// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them.
 Unseen unseen(const Sight& sight);
-/// CLAIM-2: whether the hand wins every remaining trick.
+/// CLAIM-2: true if the hand is certain to win every remaining trick.
 bool proven(CardSet hand, const Unseen& unseen);
 
 /// CLAIM-5: the card that a seat plays next in an accepted claim.

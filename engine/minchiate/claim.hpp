@@ -12,7 +12,7 @@ bool may_claim(const Sight& sight);
 /// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them. The sight must have
 /// `hidden`.
 Unseen unseen(const Sight& sight);
-/// CLAIM-2: whether the hand wins every remaining trick.
+/// CLAIM-2: true if the hand is certain to win every remaining trick.
 bool proven(CardSet hand, const Unseen& unseen);
 
 /// CLAIM-5: plays the next card of an accepted claim. The trick must not be complete.
