@@ -43,7 +43,7 @@ struct Checker {
         if (!choice.cards.has(m.card)) return Refusal{choice.barred};
         return broken(!may_say(m), "SAY-1");
     }
-    // GIVE-1 is the only clause here: HOLD-1 does not apply, because the pile is not a hand.
+    // A card outside the pile breaks GIVE-1, not HOLD-1, because the pile is not a hand.
     std::optional<Refusal> operator()(const GiveMove& m) const {
         if (choice.kind != Phase::give) return Refusal{"TURN-2"};
         return broken(!choice.cards.has(m.card), choice.barred);
