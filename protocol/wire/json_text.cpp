@@ -73,7 +73,7 @@ private:
             if (level.value->is_object() && level.key.empty() && level.value->empty())
                 break; // before its first key
             path += '/';
-            // An outer array already contains the element being read; the innermost one's element comes next.
+            // Outer arrays already contain the element being read; in the innermost it comes next.
             const std::size_t place = level.value->size() - (&level == &levels_.back() ? 0u : 1u);
             path += level.value->is_object() ? pointer_step(level.key) : std::to_string(place);
         }
