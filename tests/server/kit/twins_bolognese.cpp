@@ -1,11 +1,14 @@
 #include "tests/server/kit/twins_bolognese.hpp"
 
 #include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/combination.hpp"
 #include "engine/bolognese/deal.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
 #include "protocol/wire/rules_json.hpp"
 #include "tests/kit/play_bolognese.hpp"
 #include "tests/server/kit/twins_of.hpp"
+
+#include <vector>
 
 namespace germini::test {
 namespace {
@@ -41,6 +44,15 @@ struct Shows {
     template <class Other> CardSet operator()(const Other&) const { return {}; }
 };
 
+/// The combinations that exactly these cards of the hand make.
+std::vector<Kind> kinds_of(CardSet cards, CardSet hand) {
+    std::vector<Kind> kinds;
+    for (const Item& item : items(hand))
+        if (item.cards == cards)
+            for (const Combination& one : item.makes) kinds.push_back(one.kind);
+    return kinds;
+}
+
 struct BologneseTwins {
     using Engine = Bolognese;
     static constexpr std::string_view kName = "bolognese";
@@ -70,6 +82,17 @@ struct BologneseTwins {
         if (auto* play = std::get_if<PlayMove>(&move.what)) play->card = kit::through(to, play->card);
         if (auto* give = std::get_if<GiveMove>(&move.what)) give->card = kit::through(to, give->card);
         return move;
+    }
+    /// Whether cards that the move shows make the same combinations in both hands: cards that stay hidden can
+    /// lengthen a sequence, so that what is shown is another combination and scores otherwise (ACC-7, D-4).
+    static bool means_the_same(const State& first, const State& second, const Move& move) {
+        const auto* declare = std::get_if<DeclareMove>(&move.what);
+        const auto* call = std::get_if<CallMove>(&move.what);
+        if (declare == nullptr && call == nullptr) return true;
+        for (const CardSet cards : declare != nullptr ? declare->shown : call->shown)
+            if (kinds_of(cards, at(first.hand, move.seat)) != kinds_of(cards, at(second.hand, move.seat)))
+                return false;
+        return true;
     }
     static CardSet known(const Rules& rules, const FirstMoves<Bolognese>& hand, Viewer viewer) {
         CardSet out;

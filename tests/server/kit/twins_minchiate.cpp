@@ -38,6 +38,7 @@ struct MinchiateTwins {
     static auto read_move(const protocol::Field& field, Seat seat) {
         return protocol::minchiate::read_wire_move(field, seat);
     }
+    static bool means_the_same(const State&, const State&, const Move&) { return true; }
     static int actor(const Move& move) { return index(mover(move)); }
     static bool lawful(const Pack& pack, const Rules& rules) { return minchiate::lawful(pack, rules); }
     static Move greedy(const View& view) { return bots::greedy_move(view); }

@@ -4,6 +4,7 @@
 //   preset(rules), options(rules), move_json(move), read_move(field, seat)    the wire's forms
 //   actor(move)        who sends it
 //   lawful(pack, rules), greedy(view), any_attempt(rng)
+//   means_the_same(first, second, move)    whether the move says the same in both hands
 //   through(exchange, move)    the same move with the cards that take the place of its own
 //   known(rules, hand, viewer) every card that the viewer may know after the hand's moves, from the rules'
 //   text sets(log, viewer, rng)     the cards to be exchanged among themselves, out of those not known
@@ -202,6 +203,7 @@ private:
                 if (twins.viewer == kOutsider || !same_bots) return false;
                 throw std::logic_error("a bot can tell two hands apart that it should not");
             }
+            if (!T::means_the_same(courses[0].state(), courses[1].state(), hands[0].moves[i])) return false;
             for (std::size_t h = 0; h < 2; ++h)
                 if (!courses[h].make(hands[h].moves[i])) return false;
             if (G::due(courses[0].state()) != G::due(courses[1].state())) {
