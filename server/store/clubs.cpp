@@ -108,12 +108,12 @@ std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const st
     row.with(guest);
     const auto own = names::looks(name);
     while (row.step()) {
-        std::string& known = checked[row.integer(1)];
+        const std::int64_t number = row.integer(1);
         std::string stored = row.text(0);
-        if (known == stored && !stored.empty()) continue;
-        if (std::string other = names::shown(stored, row.integer(1)); names::look_alike(own, other))
-            return other;
-        known = std::move(stored);
+        if (const auto found = checked.find(number); found != checked.end() && found->second == stored)
+            continue;
+        if (std::string other = names::shown(stored, number); names::look_alike(own, other)) return other;
+        checked[number] = std::move(stored);
     }
     return std::nullopt;
 }

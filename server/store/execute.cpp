@@ -24,8 +24,10 @@ Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.s
 
 ClubOutcome write(Database& db, const RenameGuest& c) {
     // The guest may have joined a club since, and a member may have been renamed.
-    if (CheckedNames checked = c.checked.value_or(CheckedNames()); c.checked)
+    if (c.checked) {
+        CheckedNames checked = *c.checked;
         if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked)) return {ClubSays::alike, *alike};
+    }
     rename_guest(db, c.guest, c.name);
     return {};
 }

@@ -157,11 +157,7 @@ TEST_CASE("a member's new name may not look like another member's") {
         .run("UPDATE guests SET name = 'Ginevra' WHERE name = 'LAPONE'");
     const std::string number = number_of(club, lapo).dump();
     CHECK(club.seen(club.owner)["members"][1]["name"] == "Ginevra #" + number);
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    const std::int64_t soon = std::chrono::duration_cast<std::chrono::milliseconds>(now).count() + 3'600'000;
-    const json made =
-        club.post("/evenings", {{"title", "x"}, {"at", names::local_at("Europe/Rome", soon)}}, club.owner)
-            .value();
+    const json made = club.post("/evenings", {{"title", "x"}, {"at", in_an_hour()}}, club.owner).value();
     const std::string at = "/evenings/" + made["id"].get<std::string>();
     const json seats = json::array({json{{"person", number_of(club, club.owner)}},
                                     json{{"person", number_of(club, lapo)}}, json{{"bot", true}}});

@@ -1,8 +1,10 @@
 #include "tests/club/club_kit.hpp"
 
+#include "server/names/zone.hpp"
 #include "tests/server/kit/schema.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <fstream>
@@ -102,6 +104,13 @@ json in_that_form(const json& standings) {
 
 json number_of(const ClubEvening& evening, const Person& who) {
     return http_request(evening.server->port(), "GET", "/api/guests/me", "", who.headers()).value()["number"];
+}
+
+std::string in_an_hour() {
+    const auto later = std::chrono::system_clock::now() + std::chrono::hours(1);
+    return names::local_at(
+        "Europe/Rome",
+        std::chrono::duration_cast<std::chrono::milliseconds>(later.time_since_epoch()).count());
 }
 
 std::string refused(const HttpAnswer& answer, int status) {

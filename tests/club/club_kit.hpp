@@ -39,6 +39,8 @@ public:
 
 /// The number that the server gave the person.
 json number_of(const ClubEvening& evening, const Person& who);
+/// The local time in Rome one hour from now, as an evening's `at`.
+std::string in_an_hour();
 /// "code at path" of an answer that is to have this status, and to be a refusal by the schema.
 std::string refused(const HttpAnswer& answer, int status);
 /// What recompute.py makes of a ledger's JSON Lines.

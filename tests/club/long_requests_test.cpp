@@ -1,5 +1,4 @@
 // Requests about large clubs: while the server answers one of them, nobody else waits for it.
-#include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/schema.hpp"
 
@@ -43,12 +42,7 @@ struct LargeClub : ClubEvening {
     }
     /// Calls an evening to which the most members come; returns its path.
     std::string evening() const {
-        const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
-                             std::chrono::system_clock::now().time_since_epoch())
-                             .count();
-        const HttpAnswer made =
-            post("/evenings", {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}},
-                 owner);
+        const HttpAnswer made = post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, owner);
         REQUIRE_MESSAGE(made.status == 201, made.body);
         sql("INSERT INTO evening_answers (evening_key, guest, answer, at)"
             " SELECT e.key, m.guest, 'yes', 0 FROM evenings e, club_members m WHERE m.role = 'member'"

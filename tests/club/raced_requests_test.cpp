@@ -1,6 +1,5 @@
 // Two requests that meet in the database: one is done, and the other is answered with what the first has
 // made of it, not with a fault.
-#include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/held_database.hpp"
 
@@ -21,20 +20,12 @@ namespace {
 
 constexpr std::chrono::milliseconds kUnderWay{300};
 
-/// Both are under way before either is written; the first one asked for is written first.
-std::pair<HttpAnswer, HttpAnswer> at_once(const std::string& file, const std::function<HttpAnswer()>& first,
-                                          const std::function<HttpAnswer()>& second) {
+std::pair<HttpAnswer, HttpAnswer> answers_at_once(const std::string& file,
+                                                  const std::function<HttpAnswer()>& first,
+                                                  const std::function<HttpAnswer()>& second) {
     std::pair<HttpAnswer, HttpAnswer> answers;
-    std::thread one, other;
-    {
-        const HeldDatabase held(file);
-        one = std::thread([&] { answers.first = first(); });
-        std::this_thread::sleep_for(kUnderWay);
-        other = std::thread([&] { answers.second = second(); });
-        std::this_thread::sleep_for(kUnderWay);
-    }
-    one.join();
-    other.join();
+    at_once(
+        file, [&] { answers.first = first(); }, [&] { answers.second = second(); });
     return answers;
 }
 
@@ -42,13 +33,8 @@ const json kToyHouse{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
 
 /// An evening in an hour to which Ginevra and two members come; returns its path.
 std::string evening_of_three(ClubEvening& club) {
-    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
-                         std::chrono::system_clock::now().time_since_epoch())
-                         .count();
-    const HttpAnswer called = club.post(
-        "/evenings",
-        {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}, {"minutes", 240}},
-        club.owner);
+    const HttpAnswer called =
+        club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}, {"minutes", 240}}, club.owner);
     REQUIRE_MESSAGE(called.status == 201, called.body);
     const std::string at = "/evenings/" + called.value()["id"].get<std::string>();
     for (const test::Person& who : {club.owner, club.joined("Lapo"), club.joined("Nannina")})
@@ -115,7 +101,7 @@ TEST_CASE("two organisers who open an evening's tables at once open each table o
     const std::string at = evening_of_three(club);
     REQUIRE(draw(club, at).status == 200);
     const auto open = [&] { return club.post(at + "/tables", json::object(), club.owner); };
-    const auto [first, second] = at_once(club.file(), open, open);
+    const auto [first, second] = answers_at_once(club.file(), open, open);
     CHECK(first.status == 201);
     CHECK(refused(second, 409) == "has_tables at ");
     CHECK(number_in(club.folder, "SELECT count(*) FROM tables") == 1);
@@ -138,7 +124,7 @@ TEST_CASE("one guest who says two people's codes at once becomes one of them") {
     const auto say = [&](const std::string& code) {
         return [&, code] { return post(nannina, "/api/same", {{"code", code}}); };
     };
-    const auto [first, second] = at_once(folder.file("germini.db"), say(one), say(other));
+    const auto [first, second] = answers_at_once(folder.file("germini.db"), say(one), say(other));
     CHECK(first.status == 200);
     CHECK(second.status >= 400);
     CHECK(second.status < 500);
@@ -153,7 +139,8 @@ TEST_CASE("a guest who joins a club and takes a look-alike name of its owner at 
         return http_request(club.server->port(), "POST", "/api/clubs/join", json{{"secret", secret}}.dump(),
                             neri.headers());
     };
-    const auto [joined, renamed] = at_once(club.file(), join, [&] { return rename(club, neri, "GINEVRA"); });
+    const auto [joined, renamed] =
+        answers_at_once(club.file(), join, [&] { return rename(club, neri, "GINEVRA"); });
     CHECK(joined.status + renamed.status == 200 + 409);
     CHECK(refused(joined.status == 409 ? joined : renamed, 409).starts_with("name_alike at "));
     CHECK(number_in(club.folder, "SELECT count(*) FROM club_members JOIN guests ON key = guest"
@@ -163,7 +150,7 @@ TEST_CASE("a guest who joins a club and takes a look-alike name of its owner at 
 TEST_CASE("of two members who take look-alike names at once one gets it") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
-    const auto [first, second] = at_once(
+    const auto [first, second] = answers_at_once(
         club.file(), [&] { return rename(club, lapo, "Bice"); },
         [&] { return rename(club, nannina, "BICE"); });
     CHECK(first.status + second.status == 200 + 409);

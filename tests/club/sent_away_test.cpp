@@ -1,6 +1,5 @@
 // What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
 // a role.
-#include "server/names/zone.hpp"
 #include "server/store/execute_evening.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/kit/held_database.hpp"
@@ -28,12 +27,7 @@ struct RunByLapo {
     RunByLapo() {
         club.sign_up(lapo);
         set(lapo, "organiser");
-        const std::int64_t now = std::chrono::duration_cast<std::chrono::milliseconds>(
-                                     std::chrono::system_clock::now().time_since_epoch())
-                                     .count();
-        const HttpAnswer made =
-            club.post("/evenings",
-                      {{"title", "Giovedì"}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}}, lapo);
+        const HttpAnswer made = club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, lapo);
         REQUIRE_MESSAGE(made.status == 201, made.body);
         at = "/evenings/" + made.value()["id"].get<std::string>();
     }
@@ -162,20 +156,13 @@ TEST_CASE("whoever is sent away while the evening's tables are being opened host
         return evening.club.post(evening.at + "/tables", json::object(), who);
     };
     HttpAnswer opened;
-    std::thread opening, sending;
-    {
-        // The first table waits for the database, then both who are sent away, then the second table.
-        const HeldDatabase held(evening.club.file());
-        opening = std::thread([&] { opened = open(evening.lapo); });
-        std::this_thread::sleep_for(kMeanwhile);
-        sending = std::thread([&] {
+    // The first table waits for the database, then both who are sent away, then the second table.
+    at_once(
+        evening.club.file(), [&] { opened = open(evening.lapo); },
+        [&] {
             evening.set(evening.lapo, nullptr);
             evening.set(evening.nannina, nullptr);
         });
-        std::this_thread::sleep_for(kMeanwhile);
-    }
-    opening.join();
-    sending.join();
     CHECK(opened.status == 404);
     const std::string hosts = "SELECT group_concat(g.name) FROM tables JOIN guests g ON g.key = host";
     CHECK(text_in(evening.club.folder, hosts) == "Ginevra");
@@ -253,16 +240,9 @@ TEST_CASE("a member who is sent away while taking a seat by its link has no seat
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
     HttpAnswer entered;
-    std::thread entering, sending;
-    {
-        const HeldDatabase held(evening.club.file());
-        entering = std::thread([&] { entered = enter(evening.club, secret, evening.nannina); });
-        std::this_thread::sleep_for(kMeanwhile);
-        sending = std::thread([&] { evening.set(evening.nannina, nullptr); });
-        std::this_thread::sleep_for(kMeanwhile);
-    }
-    entering.join();
-    sending.join();
+    at_once(
+        evening.club.file(), [&] { entered = enter(evening.club, secret, evening.nannina); },
+        [&] { evening.set(evening.nannina, nullptr); });
     // Seated before the seat was taken away again, or turned away from the table.
     CHECK((entered.status == 200 || entered.status == 409));
     CHECK(evening.club.loop.run_until(
@@ -278,17 +258,9 @@ TEST_CASE("a seat's link gives nothing once new links are made, even while it is
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
     HttpAnswer entered;
-    std::thread renewing, entering;
-    {
-        const HeldDatabase held(evening.club.file());
-        renewing =
-            std::thread([&] { evening.club.post(evening.at + "/links", json::object(), evening.lapo); });
-        std::this_thread::sleep_for(kMeanwhile);
-        entering = std::thread([&] { entered = enter(evening.club, secret, evening.nannina); });
-        std::this_thread::sleep_for(kMeanwhile);
-    }
-    renewing.join();
-    entering.join();
+    at_once(
+        evening.club.file(), [&] { evening.club.post(evening.at + "/links", json::object(), evening.lapo); },
+        [&] { entered = enter(evening.club, secret, evening.nannina); });
     if (entered.status == 200) return; // it was first
     CHECK(refused(entered, 404) == "not_found at ");
     CHECK(evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open");
@@ -368,13 +340,8 @@ TEST_CASE("closing an evening's tables never ends a match that has just begun") 
         CHECK(refused(answer, 409) == "begun at ");
         REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
         // Another evening for the next trial.
-        const std::int64_t now = std::chrono::duration_cast<std::chrono::milliseconds>(
-                                     std::chrono::system_clock::now().time_since_epoch())
-                                     .count();
         const HttpAnswer made = evening.club.post(
-            "/evenings",
-            {{"title", std::to_string(trial)}, {"at", names::local_at("Europe/Rome", now + 3'600'000)}},
-            evening.lapo);
+            "/evenings", {{"title", std::to_string(trial)}, {"at", in_an_hour()}}, evening.lapo);
         REQUIRE_MESSAGE(made.status == 201, made.body);
         evening.at = "/evenings/" + made.value()["id"].get<std::string>();
     }

@@ -1,6 +1,6 @@
 // A newcomer's first hand, with the mouse and with a finger: what is said stands in its place over no control, its clause
-// opens, it is put away, and once one has had enough it does not come again. With FULL=1 on a phone,
-// a tablet and a phone held sideways too.
+// opens, it is put away, and once one has had enough it does not come again. With FULL=1 on a
+// phone, a tablet and a phone held sideways too.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';

@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { launch } from './lib/browser.mjs';
 import { Pointer } from './lib/fingers.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
-import { FULL } from './lib/sample.mjs';
+import { wanted } from './lib/sample.mjs';
 
 const SIZES = ['1280x800', '820x1180', '390x664', '844x390'];
 const SAMPLE = ['1280x800', '390x664'];
@@ -70,7 +70,7 @@ async function becomes(read, expected) {
   assert.deepEqual(seen, expected);
 }
 
-for (const size of SIZES.filter((one) => (process.env.SIZE ? process.env.SIZE === one : FULL || SAMPLE.includes(one))))
+for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
   suite(`a hand, ${size}`, () => {
     const [width, height] = size.split('x').map(Number);
     const finger = width < FINGERS;

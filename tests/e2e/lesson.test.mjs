@@ -1,5 +1,5 @@
 // The lesson, as somebody takes it who has never seen the page: found on the start page, every word read, every move
-// made by hand, with the mouse and with a finger, on a phone; with FULL=1 at three other sizes too.
+// made by hand, with a finger on a phone; with FULL=1 at three other sizes and with the mouse too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

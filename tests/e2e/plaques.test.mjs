@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { launch } from './lib/browser.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
-import { FULL } from './lib/sample.mjs';
+import { FULL, wanted } from './lib/sample.mjs';
 
 const SAMPLE = ['360x640', '390x664', '820x1180', '844x390', '1280x800'];
 const SIZES = [
@@ -21,7 +21,7 @@ const SIZES = [
   '844x390',
   '1280x800',
   '1920x1080',
-].filter((size) => (process.env.SIZE ? process.env.SIZE === size : FULL || SAMPLE.includes(size)));
+].filter((size) => wanted(size, ...SAMPLE));
 /** What a browser's own setting for the size of text makes of it. */
 const TEXTS = FULL ? { 100: 16, 200: 32 } : { 100: 16 };
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/store/database.hpp"
 
+#include <functional>
 #include <string>
 
 namespace germini::test {
@@ -20,5 +21,10 @@ public:
 private:
     store::Database db_;
 };
+
+/// Sends two requests so that both are under way before either is written; the first is usually written
+/// first. Returns when both are answered.
+void at_once(const std::string& file, const std::function<void()>& first,
+             const std::function<void()>& second);
 
 } // namespace germini::test
