@@ -62,7 +62,7 @@ CardSet attached(const Family& family, CardSet cards, int fillers, bool beside) 
     return run | (cards & family.tail);
 }
 
-// The cards of the sequence; empty if there is none.
+// The cards of the sequence; empty if `cards` make no sequence.
 CardSet sequence(const Family& family, CardSet cards) {
     const CardSet contatori = cards & kContatori, body = cards & family.body;
     const int natural = family.head.size() + body.size();

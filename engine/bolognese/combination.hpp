@@ -28,8 +28,7 @@ Combinations combinations(CardSet cards);
 /// The total worth of combinations; the doubling is kept apart.
 struct Worth {
     int sequences = 0, cricche = 0; ///< undoubled
-    int sequenza = 0,
-        criccone = 0; ///< what the doubling adds: the same again with three or more, otherwise 0
+    int sequenza = 0, criccone = 0; ///< what the doubling adds: the same again with three or more, or 0
     int total() const { return sequences + cricche + sequenza + criccone; }
 };
 Worth worth_of(const Combinations& all);

@@ -12,7 +12,7 @@ constexpr int place_of(const Trick& trick, Seat seat) {
     return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
 }
 
-/// The dominant card: the first of the trick that is not the Matto; kNoCard if there is none yet.
+/// The dominant card: the first of the trick that is not the Matto; kNoCard before it is played.
 inline Card dominant(const Trick& trick) {
     for (int i = 0; i < kSeats; ++i) {
         const Card card = at(trick.cards, next(trick.leader, i));

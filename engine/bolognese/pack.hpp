@@ -111,7 +111,7 @@ static_assert(scartini(kWholePack) == 87);
 /// The card's code: C D S B with 1 6 … 10 J N Q K, T1, TM1 … TM4, T5 … T20, M. Empty for an invalid card
 /// number.
 std::string_view code(Card card);
-/// The card with a code; kNoCard if there is none.
+/// The card with a code; kNoCard for an unknown code.
 Card card_of(std::string_view code);
 
 /// The pack as shuffled, top card first.

@@ -32,7 +32,7 @@ struct OfferedItem {
     CardRun cards;
     std::int16_t worth = 0;
 };
-/// An optional addition to the move: one of the words or, if there are none, a plain flag.
+/// An optional addition to the move: one of the words or, without words, a plain flag.
 struct OfferedWith {
     Word key = 0;
     List<Word, 8> words;

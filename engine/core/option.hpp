@@ -38,7 +38,7 @@ template <class Rules> struct Option {
     }
 };
 
-/// The option with that name; nullptr if there is none.
+/// The option with that name; nullptr for an unknown name.
 template <class Rules>
 const Option<Rules>* find_option(std::span<const Option<Rules>> options, std::string_view name) {
     for (const Option<Rules>& option : options)

@@ -113,7 +113,7 @@ struct Names {
     std::span<const std::string_view> zones, words, phases;
     std::span<const Clause> clauses;   ///< all clauses that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code; empty for an invalid card number
-    Card (*card_of)(std::string_view); ///< the card with a code; kNoCard if there is none
+    Card (*card_of)(std::string_view); ///< the card with a code; kNoCard for an unknown code
     bool presets_apart = false; ///< each preset counts as a game of its own: their results are never added
 
     /// The sentence for a clause that a refusal named; empty for an unknown clause.

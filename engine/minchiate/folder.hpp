@@ -91,8 +91,8 @@ struct Folder {
     void operator()(const Gathered& e) const {
         const CardSet cards(e.cards);
         at(s.pile, e.side) |= cards;
-        if (e.side != side_of(s.last_winner))
-            s.debtor = e.side; // MAT-3: only the Matto goes to the other side
+        // MAT-3: only the Matto goes to the other side.
+        if (e.side != side_of(s.last_winner)) s.debtor = e.side;
         for (Seat seat{}; index(seat) < kSeats; seat = static_cast<Seat>(index(seat) + 1)) {
             if (!s.trick.has(seat) || !cards.has(at(s.trick.cards, seat))) continue;
             at(s.trick.cards, seat) = kNoCard;

@@ -40,7 +40,7 @@ inline bool trumped_before(const Trick& trick, int place) {
     return false;
 }
 
-/// The King that KING-1 forces out of `hand`; kNoCard if there is none.
+/// The King that KING-1 forces out of `hand`; kNoCard if it forces no King.
 inline Card forced_king(const Public& table, CardSet hand, int place, Card set) {
     if (set == kNoCard || !is_suit_card(set)) return kNoCard;
     const Suit suit = suit_of(set);

@@ -88,7 +88,7 @@ inline constexpr CardSet kRobbable = kCounting | kSopraventi;
 /// The card's code as in hand-record.md: C D S B with 1 … 10 J N Q K, T1 … T40, M. Empty for an invalid card
 /// number.
 std::string_view code(Card card);
-/// The card with a code; kNoCard if there is none.
+/// The card with a code; kNoCard for an unknown code.
 Card card_of(std::string_view code);
 
 /// The pack as shuffled, top card first.

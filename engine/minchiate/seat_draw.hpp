@@ -22,9 +22,8 @@ struct DrawnCard {
 };
 
 struct SeatDraw {
-    List<DrawnCard, kCards> drawn; ///< in the order drawn, re-draws included
-    std::array<Person, kPersons>
-        ranking{}; ///< persons by card, highest first; the first of them is the first dealer
+    List<DrawnCard, kCards> drawn;          ///< in the order drawn, re-draws included
+    std::array<Person, kPersons> ranking{}; ///< persons by card, highest first; the first one deals first
 };
 
 /// Has each person in turn draw the top card of the shuffled pack. Tied persons, and anyone who drew the

@@ -18,10 +18,10 @@ struct View : Public {
     BySeat<KnownZone> hand;
     BySeat<KnownZone> discards;
     BySeat<CardSet> discarded; ///< each seat's discards, once they are turned up (DISC-4)
-    BySeat<CardSet>
-        open;        ///< cards robbed, exposed or taken, in front of the seat until the first lead (DEAL-5)
-    CardSet peeked;  ///< cards bound for the fola, seen by the cutter (ROB-6)
-    CardSet stopper; ///< the card that ended the cutter's robbing, seen by all (ROB-7)
+    /// Cards robbed, exposed or taken, in front of the seat until the first lead (DEAL-5).
+    BySeat<CardSet> open;
+    CardSet peeked;                   ///< cards bound for the fola, seen by the cutter (ROB-6)
+    CardSet stopper;                  ///< the card that ended the cutter's robbing, seen by all (ROB-7)
     BySeat<CardSet> declared_cards;   ///< all cards that each seat has shown in versicole
     CardSet seen;                     ///< every card that the viewer has seen: dealt, shown or played
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won per seat

@@ -47,8 +47,7 @@ template <class Move> std::vector<Move> read_moves(const Field& field, Move (*re
 template <class Rules>
 std::string begun_record(const Names& names, const RulesTable<Rules>& table, std::string_view preset,
                          const Rules& rules, Seat dealer) {
-    constexpr std::size_t kUsualBytes =
-        3584; // size of a whole record, so that the string need not be reallocated
+    constexpr std::size_t kUsualBytes = 3584; // of a whole record: the string is not reallocated
     std::string out = "{";
     out.reserve(kUsualBytes);
     append_member(out, "format", kRecordFormat);

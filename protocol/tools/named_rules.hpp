@@ -11,7 +11,7 @@
 
 namespace germini::protocol {
 
-/// Returns the option's value that the text names; empty if there is none.
+/// Returns the option's value that the text names; empty for an unknown value.
 template <class Rules> std::optional<int> value_of(const Option<Rules>& option, const std::string& text) {
     for (const OptionValue& known : option.values)
         if (known.text == text) return known.value;

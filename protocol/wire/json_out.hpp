@@ -30,7 +30,7 @@ inline void next_element(std::string& out) {
     if (out.back() != '[') out += ',';
 }
 
-/// Appends the value by `append(out, *value)`; null if there is none.
+/// Appends the value by `append(out, *value)`; null for an empty optional.
 void append_or_null(std::string& out, const auto& value, const auto& append) {
     if (value)
         append(out, *value);

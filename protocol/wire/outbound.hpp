@@ -44,7 +44,7 @@ struct Utterance {
     std::string text;
 };
 std::string talk(const std::vector<Utterance>& words);
-/// A bot's suggestion: `move` is JSON text, `why` is a word of the game, empty if there is none.
+/// A bot's suggestion: `move` is JSON text, `why` is a word of the game or empty.
 std::string advice(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();
 /// Announces a restart at that time, in milliseconds since 1970; empty: the restart is cancelled.

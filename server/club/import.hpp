@@ -22,8 +22,8 @@ struct ImportBy {
         std::size_t seats = 0;
     };
     std::function<std::optional<Game>(const std::string& cell)> game;
-    std::function<std::string(const std::string& day)>
-        wrong_day; ///< returns why the day is refused; empty if it is accepted
+    /// Returns why the day is refused; empty if it is accepted.
+    std::function<std::string(const std::string& day)> wrong_day;
     /// Returns the stored form of the name of somebody without a person row; empty if the name is invalid.
     std::function<std::optional<std::string>(const std::string& name)> called;
     std::function<std::optional<std::int64_t>(const std::string& day)> begins; ///< milliseconds since 1970

@@ -28,11 +28,10 @@ inline constexpr std::array<std::string_view, 3> kBrokenOff{"all", "rounds", "no
 
 struct Rule {
     int least_rounds = 3; ///< a player with fewer rounds has no rank, so one lucky round does not lead
-    std::vector<Measure> order{
-        Measure::average, Measure::net,
-        Measure::rounds_won}; ///< the first criterion decides; the next ones break ties
-    bool bots = false;        ///< count rounds in which a bot had its own seat
-    bool stand_ins = true;    ///< count rounds in which somebody played in another's place
+    /// The first criterion decides; the next ones break ties.
+    std::vector<Measure> order{Measure::average, Measure::net, Measure::rounds_won};
+    bool bots = false;     ///< count rounds in which a bot had its own seat
+    bool stand_ins = true; ///< count rounds in which somebody played in another's place
     BrokenOff broken_off = BrokenOff::rounds;
     friend bool operator==(const Rule&, const Rule&) = default;
 };
