@@ -1,4 +1,4 @@
-// The administrator's door: a socket of this machine beside the database, for its owner alone.
+// The administration socket: a local socket next to the database, accessible only to its owner.
 #pragma once
 #include "server/admin/orders.hpp"
 
@@ -11,23 +11,24 @@
 
 namespace germini::server {
 
-inline constexpr std::size_t kMostOrder = 4096;       ///< bytes of an order
-inline constexpr std::size_t kMostOrders = 8;         ///< connections at once
-inline constexpr std::chrono::seconds kOrderTime{10}; ///< for an order to come, and to be carried out
+inline constexpr std::size_t kMostOrder = 4096; ///< maximum length of a command, in bytes
+inline constexpr std::size_t kMostOrders = 8;   ///< maximum number of simultaneous connections
+inline constexpr std::chrono::seconds kOrderTime{
+    10}; ///< time limit for receiving a command, and for carrying it out
 
-/// Where the socket of a database is.
+/// Returns the path of the administration socket that belongs to a database.
 std::string door_path(const std::string& database);
 
 class AdminDoor : public std::enable_shared_from_this<AdminDoor> {
 public:
-    /// Takes the place of a socket that was left there; the database's lock says that nobody uses it. Throws
-    /// std::runtime_error where it cannot be made.
+    /// Replaces a socket file left behind by an earlier run; the lock on the database guarantees that no
+    /// process uses it. Throws std::runtime_error if the socket cannot be created.
     AdminDoor(House house, std::string path);
     AdminDoor(const AdminDoor&) = delete;
     AdminDoor& operator=(const AdminDoor&) = delete;
     ~AdminDoor();
     void start();
-    /// From any thread: takes no more orders.
+    /// Stops accepting commands. May be called from any thread.
     void stop();
 
 private:

@@ -1,4 +1,4 @@
-// What an order says, key by key, and the two forms of an answer.
+// Reads the fields of an administration command and builds the two forms of a response.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -7,17 +7,17 @@
 
 namespace germini::server::order {
 
-/// Nothing where the key is missing, or something else stands there.
+/// Returns the text at `key`, or nullopt if the key is missing or its value is not a string.
 std::optional<std::string> text_of(const nlohmann::ordered_json& order, const char* key);
-/// As text_of(); nothing for a number below 0 or above `most` either.
+/// Returns the integer at `key`, or nullopt if it is missing, not an integer, below 0 or above `most`.
 std::optional<std::int64_t> number_of(const nlohmann::ordered_json& order, const char* key,
                                       std::int64_t most);
-/// True only where the key is and says so.
+/// Returns true only if the key is present and its value is `true`.
 bool flag_of(const nlohmann::ordered_json& order, const char* key);
 
-/// `{"ok": true}`, to which an order adds what it is asked for.
+/// Returns `{"ok": true}`; the command adds the requested data.
 nlohmann::ordered_json done();
-/// `{"error": why}`: a sentence for who stands at the shell.
+/// Returns `{"error": why}`; `why` is a sentence for the person at the shell.
 nlohmann::ordered_json refused(std::string why);
 
 inline constexpr const char* kNotTaken = "The database does not take it; try again.";

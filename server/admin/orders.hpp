@@ -1,4 +1,5 @@
-// What `germini admin` asks of a running server: one line of JSON, answered by one.
+// Administration commands that `germini admin` sends to a running server: one line of JSON, one line in
+// response.
 #pragma once
 #include "server/actor/directory.hpp"
 
@@ -10,17 +11,18 @@
 
 namespace germini::server {
 
-/// What the orders are carried out on, and by.
+/// Everything that administration commands act on.
 struct House {
     World& world;
     std::shared_ptr<Directory> directory;
-    std::string page;           ///< the address that people type, as far as the server knows it
-    std::function<void()> stop; ///< in good order; from any thread
-    std::function<void(std::vector<store::SessionKey>)> hang_up; ///< on who is connected by these
+    std::string page;           ///< public address of the client, as far as the server knows it
+    std::function<void()> stop; ///< orderly shutdown; may be called from any thread
+    std::function<void(std::vector<store::SessionKey>)>
+        hang_up; ///< disconnects the sockets of these sessions
 };
 
-/// Carries out the order and answers with `{"ok": true, …}` or `{"error": "a sentence"}`, on any thread,
-/// once. No answer has a secret but that of `link`, which is for who asks.
+/// Carries out the command and calls `answer` once, on any thread, with `{"ok": true, …}` or `{"error": "a
+/// sentence"}`. Only the response to `link` contains a secret, meant for the caller.
 void carry_out(const House& house, std::string_view order,
                std::function<void(nlohmann::ordered_json)> answer);
 

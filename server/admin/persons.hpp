@@ -1,17 +1,18 @@
-// What `germini admin person …` asks of a running server.
+// The commands `germini admin person …` that are sent to a running server.
 #pragma once
 #include "server/admin/orders.hpp"
 
 namespace germini::server {
 
-/// `{"order": "person", "do": "list" | "rename" | "delete" | "reset-link" | "administrator" | "invite", …}`.
-/// Whoever is meant stands in `who`: a login, or a public number with # before it. Answers as carry_out()
-/// does; a secret is in the answers of the two that make links, for who asks.
+/// Carries out `{"order": "person", "do": "list" | "rename" | "delete" | "reset-link" | "administrator" |
+/// "invite", …}`. `who` names the person: a login, or a public number prefixed with #. Answers like
+/// carry_out(). Only the responses of the two commands that create links contain a secret, meant for the
+/// caller.
 void carry_out_person(const House& house, const nlohmann::ordered_json& order,
                       const std::function<void(nlohmann::ordered_json)>& answer);
 
-/// A link by which an account looks after the others, where there is none that does: the secret, for who
-/// starts the server. Only before anything was posted to the store.
+/// Creates a link that makes an account the first administrator, and returns its secret for the operator.
+/// Adds nothing if there is an administrator already. Call it only before anything is posted to the store.
 std::string first_administrator(World& world);
 
 } // namespace germini::server

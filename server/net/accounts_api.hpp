@@ -1,5 +1,5 @@
-// The calls by which somebody has an account, and comes by it (protocol/README.md). Passwords, codes and
-// secrets stand in bodies and nowhere else: addresses are logged on the way.
+// Endpoints for creating an account and signing in (protocol/README.md). Passwords, codes and secrets are
+// sent only in bodies, because proxies log addresses.
 #pragma once
 #include "server/net/cookies.hpp"
 #include "server/net/passwords.hpp"
@@ -13,20 +13,20 @@
 
 namespace germini::server {
 
-/// That one is given at once.
+/// Number of recovery codes issued at once.
 inline constexpr std::size_t kRecoveryCodes = 10;
 
-/// Codes as they are shown, once, and as they are kept.
+/// New recovery codes: in plain text, shown only once, and as the hashes that are stored.
 struct NewCodes {
     std::vector<std::string> shown;
     std::vector<SecretHash> kept;
 };
 NewCodes new_codes();
-/// What a guess comes to that was not looked at, or is wrong; `path`: of what was guessed.
+/// Returns the error for a guess that was wrong or was not checked. `path` is the field that held the guess.
 Response unguessed(const Passwords::Guess& guess, const char* path);
-/// The new password looks like the login.
+/// Returns the error for a new password that looks like the login.
 Response password_is_login();
-/// The password was the right one when it was said.
+/// Returns the error for a password that was correct when sent but has been changed since.
 Response outdated(const char* path);
 
 class AccountsApi {
@@ -36,16 +36,17 @@ public:
     AccountsApi(World& world, const NetSettings& settings, Sockets& sockets, Passwords& passwords)
         : world_(world), settings_(settings), sockets_(sockets), passwords_(passwords) {}
 
-    /// POST /api/accounts: a guest has one from now on, or somebody new at once
+    /// POST /api/accounts: adds an account to a guest, or creates a new person with an account
     void sign_up(const Request& request, const Guest& guest, const Reply& reply) const;
-    /// POST /api/log-in; what he was here as a guest may become his
+    /// POST /api/log-in; may merge the current guest into the account
     void log_in(const Request& request, const Guest& guest, const Reply& reply) const;
-    /// POST /api/log-in/code: by a recovery code, with a new password
+    /// POST /api/log-in/code: signs in with a recovery code and sets a new password
     void recover(const Request& request, const Reply& reply) const;
-    /// POST /api/log-in/reset: by a link of an administrator's, with a new password
+    /// POST /api/log-in/reset: signs in with a reset link from an administrator and sets a new password
     void reset(const Request& request, const Reply& reply) const;
 
-    /// Lets him in who has shown that he is the account; `was`: who becomes his too, where there is anybody.
+    /// Signs in a person who has proved ownership of `account`. Merges the guest `was` into the account, if
+    /// there is one.
     void come(const store::Guest& account, const Guest& was, store::Shown shown, const Arrival& arrival,
               const Reply& reply) const;
 
@@ -56,7 +57,7 @@ private:
                     const Arrival& arrival, const Reply& reply) const;
     void add(store::SignUp command, const Arrival& arrival, const AddressPtr& address, NewCodes codes,
              const Reply& reply) const;
-    /// `guesser`: who is forgiven where it is right.
+    /// Sets a password. On success, clears the failed attempts of `guesser`, if given.
     void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Arrival& arrival,
              const char* path, const Reply& reply) const;
 

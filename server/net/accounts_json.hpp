@@ -1,4 +1,4 @@
-// Bodies about accounts, read: each with what is wrong beside its field.
+// Parses request bodies about accounts. Errors name the field that is wrong.
 #pragma once
 #include "protocol/wire/json_text.hpp"
 
@@ -9,32 +9,33 @@
 namespace germini::server {
 
 struct SignUpRequest {
-    std::optional<std::string> name; ///< of somebody new; as it is kept
-    std::string login;               ///< as it is kept
-    std::string password;            ///< as it is hashed
+    std::optional<std::string> name; ///< of a new person, normalised for storage
+    std::string login;               ///< normalised for storage
+    std::string password;            ///< normalised for hashing
     std::optional<std::string> invitation;
 };
 protocol::ReadResult<SignUpRequest> read_sign_up(const std::string& body, std::size_t most_bytes);
 
 struct LogInRequest {
-    std::string login, password; ///< the password in composed form, or as it came where it can be none
-    bool take = false;           ///< what he was here before, as a guest, is his too
+    std::string login,
+        password;      ///< the password in composed form, or unchanged if it cannot be a valid password
+    bool take = false; ///< merges the current guest into the account
 };
 protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::size_t most_bytes);
 
-/// The code of another browser.
+/// A link code created in another browser.
 struct SameRequest {
-    std::string code; ///< as it was typed
+    std::string code; ///< as typed
     bool dry_run = false;
-    std::optional<std::string> password{}; ///< of an account that asks
+    std::optional<std::string> password{}; ///< of the requesting account
 };
 protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes);
 
-/// A word that somebody was given, and the password that he wishes for.
+/// A recovery code or reset secret, and the new password.
 struct RecoverRequest {
-    std::string login; ///< empty where the word says whose it is
+    std::string login; ///< empty if the secret itself identifies the account
     std::string word;
-    std::string password; ///< as it is hashed
+    std::string password; ///< normalised for hashing
 };
 protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<RecoverRequest> read_reset(const std::string& body, std::size_t most_bytes);
@@ -45,10 +46,10 @@ struct ChangeRequest {
 protocol::ReadResult<ChangeRequest> read_change(const std::string& body, std::size_t most_bytes);
 struct ResetLinkRequest {
     std::string login;
-    std::optional<std::string> password{}; ///< of who asks
+    std::optional<std::string> password{}; ///< of the requesting administrator
 };
 protocol::ReadResult<ResetLinkRequest> read_reset_link(const std::string& body, std::size_t most_bytes);
-/// A body that may have a password; none of a guest's.
+/// A body with an optional password; guests send none.
 protocol::ReadResult<std::optional<std::string>> read_password(const std::string& body,
                                                                std::size_t most_bytes);
 

@@ -1,10 +1,10 @@
-// What is counted of one address (see counted_as): connections and requests. The counts are atomic; the table
-// of addresses belongs to one strand.
+// Connections and requests counted per client address (see counted_as). The counts are atomic; the table of
+// addresses belongs to one strand.
 //
-// Connections. One that comes straight from a client is its address's as long as it stands. One of a trusted
-// proxy is nobody's: the proxy keeps it for requests of many clients, one after the other. So each request on
-// it holds a place among the connections of the address that it was forwarded for until it is answered, and a
-// WebSocket holds that place to its end.
+// A direct connection from a client counts for its address as long as it is open. A connection from a trusted
+// proxy counts for no address, because the proxy reuses it for requests of many clients. Instead, each
+// request on it takes a connection slot of the forwarded address until it is answered; a WebSocket keeps that
+// slot until it closes.
 #pragma once
 #include "server/net/settings.hpp"
 
@@ -15,13 +15,12 @@
 
 namespace germini::server {
 
-/// What waits of all addresses together: requests that are still coming, answers that clients have not taken,
-/// and long questions.
+/// Totals over all addresses: requests still being received, answers not yet sent, and long queries.
 struct WaitingInAll {
-    std::atomic<std::size_t> long_questions = 0; ///< for the database
+    std::atomic<std::size_t> long_questions = 0; ///< waiting for the database
     std::atomic<std::size_t> transfer = 0;       ///< bytes of requests and answers in memory
-    std::atomic<std::size_t> large = 0;          ///< answers in files
-    std::atomic<std::size_t> large_bytes = 0;    ///< in these files
+    std::atomic<std::size_t> large = 0;          ///< answers stored in files
+    std::atomic<std::size_t> large_bytes = 0;    ///< total size of these files
 };
 
 struct AddressState {
@@ -33,15 +32,15 @@ struct AddressState {
           hashes(settings.hashes_an_address), seasons(settings.seasons_an_address),
           imports(settings.imports_an_address), results(settings.results_an_address) {}
     const std::string counted_as;
-    std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished ones that were made from here
-    std::atomic<int> hashing = 0;                 ///< passwords that wait to be hashed or compared
-    std::atomic<std::size_t> long_questions = 0;  ///< that wait for the database
+    std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished tables created from this address
+    std::atomic<int> hashing = 0;                 ///< passwords waiting to be hashed or compared
+    std::atomic<std::size_t> long_questions = 0;  ///< waiting for the database
     std::atomic<std::size_t> transfer = 0;        ///< bytes of requests and answers in memory
-    std::atomic<std::size_t> large = 0;           ///< answers in files
+    std::atomic<std::size_t> large = 0;           ///< answers stored in files
     const std::shared_ptr<WaitingInAll> in_all;
     TokenBucket requests, pages, others, guests, refusals, messages;
-    TokenBucket passwords; ///< wrong ones
-    TokenBucket hashes;    ///< all of them, right or wrong
+    TokenBucket passwords; ///< wrong passwords
+    TokenBucket hashes;    ///< all password checks, right or wrong
     TokenBucket seasons, imports, results;
 
     bool untouched() const {
@@ -53,7 +52,8 @@ struct AddressState {
 };
 using AddressPtr = std::shared_ptr<AddressState>;
 
-/// A place among the connections of an address, given back when it is let go; none if all are taken.
+/// Takes a connection slot of an address, held until the pointer is released. Returns null if all `most`
+/// slots are taken.
 inline std::shared_ptr<void> take_place(const AddressPtr& state, std::size_t most) {
     std::shared_ptr<void> place(state.get(), [state](void*) { --state->connections; });
     return static_cast<std::size_t>(++state->connections) <= most ? place : nullptr;

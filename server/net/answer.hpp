@@ -1,4 +1,4 @@
-// Waiting in a coroutine for a value that is called back from elsewhere.
+// Lets a coroutine wait for a value that a callback delivers.
 #pragma once
 #include "server/net/beast.hpp"
 
@@ -9,7 +9,7 @@
 
 namespace germini::server {
 
-/// Where the value is put; may be copied, and called once, on any thread.
+/// Receives the value. Copyable; must be called once, on any thread.
 template <class T> class Answer {
 public:
     explicit Answer(Strand strand) : slot_(std::make_shared<Slot>(std::move(strand))) {}
@@ -20,7 +20,7 @@ public:
             slot->timer.cancel();
         });
     }
-    /// On the strand that it was made with.
+    /// Waits for the value. Must run on the strand passed to the constructor.
     asio::awaitable<T> wait() const {
         const auto slot = slot_;
         while (!slot->value) {

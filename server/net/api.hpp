@@ -1,4 +1,4 @@
-// The calls over HTTP (protocol/README.md): guests, tables, history, rules.
+// The HTTP API (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/clubs_api.hpp"
@@ -39,10 +39,12 @@ public:
                           }),
           rules_(rules(world)) {}
 
-    /// Answers a request to /api/… or /clubs/… that its address may make; `reply` comes on any thread, once.
+    /// Answers a request to /api/… or /clubs/… that has passed the limits of its address. Calls `reply` once,
+    /// on any thread.
     void handle(Request request, Reply reply);
 
-    /// The guest of a secret; none if there is none, or the database does not answer. On any thread.
+    /// Looks up the guest with this session secret. Passes nullopt if there is no such guest or the database
+    /// fails. Calls `known` on any thread.
     using Known = std::function<void(std::optional<store::Guest>)>;
     void identify(const std::optional<std::string>& secret, Known known);
 
@@ -90,7 +92,7 @@ private:
     LedgerApi ledger_;
     EveningsApi evenings_;
     EveningTablesApi evening_tables_;
-    const Response rules_; ///< of all games, the same for everybody: a large answer, made once
+    const Response rules_; ///< of all games, identical for every client: a large answer, built once
 };
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// The one door to Beast: its headers and short names, for this folder's .cpp files alone.
+// The only header that includes Beast, with short names for it; for the .cpp files of this folder alone.
 #pragma once
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -24,7 +24,7 @@ using Strand = asio::strand<asio::io_context::executor_type>;
 using Stream = beast::basic_stream<tcp, Strand>;
 using Socket = asio::basic_stream_socket<tcp, Strand>;
 
-/// The completion token of all our coroutines: errors come back as values, nothing throws.
+/// The completion token of all our coroutines: errors are returned as values, nothing throws.
 inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 } // namespace germini::server

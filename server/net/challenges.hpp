@@ -1,4 +1,4 @@
-// What authenticators are asked to sign, so that nothing that was signed before will do.
+// Challenges for passkey authenticators to sign; they prevent the reuse of an earlier signature.
 #pragma once
 #include "server/store/account_command.hpp"
 
@@ -12,21 +12,23 @@
 namespace germini::server {
 
 inline constexpr std::chrono::minutes kChallengeTime{5};
-/// Open at once, of all addresses and of one. A new one ends the oldest of its address; where all are too
-/// many, the oldest of the address that has most.
+/// Maximum number of open challenges, in total and per address. At an address's limit, a new challenge
+/// replaces the oldest of that address. At the total limit, it replaces the oldest of the address with the
+/// most challenges.
 inline constexpr std::size_t kMostChallenges = 4096, kMostChallengesAnAddress = 64;
 
-/// On one strand. A restart forgets them.
+/// Not thread-safe; use on one strand. A restart discards all challenges.
 class Challenges {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// In base64url. `shown`: by whom a passkey is to be added; none: somebody comes by one.
+    /// Returns a new challenge in base64url. `shown`: the credential that authorised adding a passkey;
+    /// nullopt when signing in with one.
     std::string make(const std::string& address, Time now, std::optional<store::Shown> shown = std::nullopt);
     struct Made {
         std::optional<store::Shown> shown;
     };
-    /// Good once, and not for ever; none otherwise.
+    /// Consumes a challenge. Returns nullopt if it is unknown, expired or already used.
     std::optional<Made> take(const std::string& challenge, Time now);
 
 private:
@@ -35,11 +37,11 @@ private:
         Time until;
         Made made;
     };
-    using Line = std::deque<Open>; ///< the oldest first
+    using Line = std::deque<Open>; ///< oldest first
     void end_oldest(std::map<std::string, Line>::iterator line);
     void end_late(Time now);
 
-    std::map<std::string, Line> open_; ///< by address; no line is empty
+    std::map<std::string, Line> open_; ///< by address; no queue is empty
     std::size_t size_ = 0;
 };
 

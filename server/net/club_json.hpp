@@ -1,4 +1,4 @@
-// Clubs as JSON (schema/club.json), what the calls about them ask of the database, and how they answer.
+// Clubs as JSON (schema/club.json), with the database queries and replies of the endpoints about them.
 #pragma once
 #include "server/club/report.hpp"
 #include "server/net/replies.hpp"
@@ -11,7 +11,7 @@
 
 namespace germini::server {
 
-/// The club, if the guest has that right in it.
+/// Returns the club, or nullopt if the guest lacks the right or the club does not exist.
 std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
                                        std::optional<store::GuestKey> guest, account::Right right);
 struct ClubSeason {
@@ -22,24 +22,24 @@ std::optional<ClubSeason> season_for(store::Database& db, const std::string& clu
                                      std::optional<store::GuestKey> guest, account::Right right);
 club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& season);
 
-/// A club as one guest sees it.
+/// A club as seen by one guest.
 struct SeenClub {
     store::ClubRow club;
-    std::optional<club::Role> role{}; ///< his; none of who is no member
+    std::optional<club::Role> role{}; ///< the guest's role; nullopt for non-members
     std::vector<store::MemberRow> members{};
     std::vector<store::SeasonRow> seasons{};
     std::vector<store::ClubInvitationRow> invitations{};
-    std::vector<std::string> tables{}; ///< ids, of those that are not over
+    std::vector<std::string> tables{}; ///< ids of the tables that are not over
 };
 std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
                                  std::optional<store::GuestKey> guest);
 nlohmann::ordered_json club_json(const SeenClub& seen);
 nlohmann::ordered_json season_json(const store::SeasonRow& season);
 
-/// Why a command was not carried out; `path` is the field that it would be about.
+/// Returns the error for a rejected command. `path` is the field that the error refers to.
 Response club_refusal(const store::ClubOutcome& outcome, const std::string& path);
 
-/// Writes it, and replies with what `made` makes of the outcome's id, or why not.
+/// Writes the command and replies with `made(id)`, where `id` is the id in the outcome, or with the error.
 template <class Command, class Made>
 void write_club(const World& world, Command command, std::string path, const Reply& reply, Made made) {
     auto done = [path = std::move(path), reply, made = std::move(made)](const auto& outcome) {
@@ -50,7 +50,8 @@ void write_club(const World& world, Command command, std::string path, const Rep
     world.store.write(world.context.get_executor(), std::move(command), std::move(done));
 }
 
-/// Asks the store, and goes on with what it says.
+/// Runs the query and calls `go_on` with its result. Replies with an error if the query fails or `go_on`
+/// throws.
 template <class Query, class GoOn>
 void then(const World& world, Query query, GoOn go_on, const Reply& reply) {
     world.store.read(

@@ -1,4 +1,4 @@
-// A club's page as plain HTML, for who comes by a link and for previews of it: no script, no style.
+// A club's public page as plain HTML, for followed links and link previews. No scripts, no styles.
 #pragma once
 #include "server/club/report.hpp"
 #include "server/store/clubs.hpp"
@@ -13,15 +13,15 @@ struct ClubPage {
     store::ClubRow club;
     std::vector<store::SeasonRow> seasons;
     club::Rule rule;
-    /// Of the newest season; none where there is no season yet.
+    /// Ledger of the newest season; nullopt if the club has no season.
     std::optional<club::Ledger> ledger{};
     std::vector<club::GameStandings> games{};
 };
-/// If the guest may see it.
+/// Returns nullopt if the club does not exist or the guest may not see it.
 std::optional<ClubPage> read_club_page(store::Database& db, const std::string& club,
                                        std::optional<store::GuestKey> guest);
 std::string club_page(const ClubPage& page);
-/// The same to whoever may not see a club as to who asks for one that is not there.
+/// The page for a club that does not exist. A hidden club gets the same page.
 std::string no_club_page();
 
 } // namespace germini::server

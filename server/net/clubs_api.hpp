@@ -1,4 +1,4 @@
-// The calls about clubs (protocol/README.md): who belongs to them, their seasons, and tables for them.
+// Endpoints about clubs (protocol/README.md): members, seasons and club tables.
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/replies.hpp"
@@ -13,19 +13,19 @@ namespace germini::server {
 class ClubsApi {
 public:
     using Guest = std::optional<store::Guest>;
-    /// Makes a table, as POST /api/tables does.
+    /// Creates a table like POST /api/tables.
     using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
 
     ClubsApi(World& world, const NetSettings& settings, std::shared_ptr<Directory> directory, MakeTable make)
         : world_(world), settings_(settings), directory_(std::move(directory)), make_table_(std::move(make)) {
     }
 
-    /// GET /clubs/ID: a page of plain HTML, for whoever may see it.
+    /// GET /clubs/ID: a plain HTML page for everyone who may see the club
     void page(const std::string& club, const Request& request, const Guest& guest, const Reply& reply) const;
 
     void list(const store::Guest& guest, const Reply& reply) const;
     void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// What an invitation is to, before one accepts it.
+    /// Previews an invitation before it is accepted.
     void invited(const Request& request, const Guest& guest, const Reply& reply) const;
     void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
     void show(const std::string& club, const AddressPtr& address, const Guest& guest, int status,

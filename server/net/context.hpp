@@ -1,4 +1,4 @@
-// What every connection shares.
+// State shared by all connections.
 #pragma once
 #include "server/net/addresses.hpp"
 #include "server/net/api.hpp"
@@ -16,11 +16,11 @@
 
 namespace germini::server {
 
-/// A connection that may be waiting for nothing but its next request.
+/// A connection that may be idle, waiting only for its next request.
 class Idler {
 public:
     virtual ~Idler() = default;
-    /// From any thread: ends the connection if that is so.
+    /// Ends the connection if it is idle. May be called from any thread.
     virtual void end_if_idle() = 0;
 };
 
@@ -32,19 +32,19 @@ struct NetContext {
 
     boost::asio::io_context& io;
     World& world;
-    const std::int64_t started = world.now(); ///< milliseconds since 1970
+    const std::int64_t started = world.now(); ///< start time, in milliseconds since 1970
     const NetSettings settings;
     Sockets sockets;
     Api api;
     const StaticFiles files;
 
-    /// Where `addresses` and `idlers` are touched.
+    /// Guards `addresses` and `idlers`.
     boost::asio::strand<boost::asio::io_context::executor_type> shared_strand;
     Readiness readiness;
     Addresses addresses;
     std::map<const Idler*, std::weak_ptr<Idler>> idlers;
 
-    /// From any thread: nobody waits for who has nothing to say.
+    /// Ends all idle connections, so that a shutdown does not wait for them. May be called from any thread.
     void end_idle() {
         boost::asio::post(shared_strand, [this] {
             for (const auto& [key, weak] : idlers)
@@ -52,14 +52,16 @@ struct NetContext {
         });
     }
 
-    /// Those that are open. Each holds its place to its end, which may come after that of everything else
-    /// here.
+    /// Open connections. Each holds a reference to the count until it ends, which may be after this context
+    /// is destroyed.
     const std::shared_ptr<std::atomic<std::size_t>> connections =
         std::make_shared<std::atomic<std::size_t>>(0);
-    /// WebSockets for which much waits; each takes itself off, however late it ends.
+    /// WebSockets with a large backlog. Each removes itself from the count, even after this context is
+    /// destroyed.
     const std::shared_ptr<std::atomic<std::int64_t>> readers_behind =
         std::make_shared<std::atomic<std::int64_t>>(0);
-    std::atomic<std::uint64_t> web_sockets = 0; ///< so far; each bears its number in the log
+    std::atomic<std::uint64_t> web_sockets =
+        0; ///< opened so far; the log identifies a WebSocket by its number
     std::atomic<bool> stopping = false;
 };
 

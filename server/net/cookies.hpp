@@ -1,4 +1,4 @@
-// How a browser is told by which words it is known from now on.
+// Cookies that identify a browser and its session.
 #pragma once
 #include "server/actor/world.hpp"
 #include "server/net/message.hpp"
@@ -9,23 +9,23 @@
 
 namespace germini::server {
 
-/// What the browser keeps of itself beside the session, if it may be kept.
+/// Returns the browser's identifier from its cookie, or nullopt if it is missing or unusable.
 std::optional<std::string> browser_of(const Request& request);
-/// That, or a new one.
+/// Returns the browser's identifier, or a new one.
 std::string browser_or_new(const Request& request, const World& world);
 void set_browser_cookie(Response& response, const std::string& browser, bool secure);
 
-/// Somebody who comes by a new session.
+/// A person who receives a new session.
 struct Arrival {
-    std::string secret; ///< for his cookie, and for nobody else
+    std::string secret; ///< only for the person's cookie
     std::string browser;
-    bool secure = false;       ///< the cookies go over TLS alone
+    bool secure = false;       ///< cookies are sent over TLS only
     store::SessionRow session; ///< for the database
     SecretHash browser_hash() const { return hash_secret(browser); }
 };
 Arrival arrive(const Request& request, const World& world, const NetSettings& settings);
 void set_cookies(Response& response, const Arrival& arrival);
-/// The browser forgets whose it was.
+/// Deletes the session cookie.
 void forget_session(Response& response, bool secure);
 
 } // namespace germini::server

@@ -1,14 +1,14 @@
-// One connection to the listener of the counts: `GET /metrics`, and nothing else.
+// One connection to the metrics listener. It answers only `GET /metrics`.
 #pragma once
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 
 namespace germini::server {
 
-/// So many at once; who counts is one program, or a few.
+/// Maximum number of simultaneous connections; normally one or a few scrapers connect.
 inline constexpr std::size_t kMostCounters = 16;
 
-/// Serves the connection; `place` is let go at its end.
+/// Serves the connection. `place` is released when it ends.
 asio::awaitable<void> serve_counts(Socket socket, NetContext& net, IpAddress peer,
                                    std::shared_ptr<void> place);
 

@@ -1,14 +1,15 @@
-// Descriptors of the system: every connection is one.
+// File descriptors of the process; every connection uses one.
 #pragma once
 #include <cstddef>
 
 namespace germini::server {
 
-/// Besides connections: the database and its log, the port, timers, a backup, the program's own output.
+/// Descriptors reserved for everything but connections: the database and its log, the listening port, timers,
+/// a backup, the standard streams.
 inline constexpr std::size_t kOtherDescriptors = 64;
 
-/// Raises the process's soft limit to what so many connections take. Gives how many of them there is room for
-/// under the hard limit, which is for the system's administrator to raise: all, or fewer.
+/// Raises the process's soft limit so that it can hold this many connections. Returns how many fit under the
+/// hard limit, which only the system's administrator can raise: all of them, or fewer.
 std::size_t make_room(std::size_t connections);
 
 } // namespace germini::server

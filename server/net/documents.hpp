@@ -1,11 +1,11 @@
-// The protocol's descriptions for machines, as they are in protocol/: part of the program.
+// The machine-readable protocol descriptions from protocol/, compiled into the program.
 #pragma once
 #include <string_view>
 
 namespace germini::server {
 
-/// The JSON of "/api/openapi.json", "/api/asyncapi.json" or "/api/schema/NAME.json"; empty for any other
-/// path.
+/// Returns the JSON for "/api/openapi.json", "/api/asyncapi.json" or "/api/schema/NAME.json"; empty for any
+/// other path.
 std::string_view document(std::string_view path);
 
 } // namespace germini::server

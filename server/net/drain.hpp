@@ -1,4 +1,4 @@
-// How a connection ends to which the other side may still be sending.
+// Lingering close: ends a connection while the peer may still be sending.
 #pragma once
 #include "server/net/beast.hpp"
 
@@ -7,14 +7,14 @@
 
 namespace germini::server {
 
-/// So much and so long is read of a connection that ends.
+/// Maximum amount of input discarded before closing, and maximum time for it.
 inline constexpr std::size_t kMostDrained = 4u << 20u; // bytes
 inline constexpr std::chrono::seconds kDrainTime{5};
 
-/// Says that nothing more comes, reads what the other side had under way and forgets it, and closes. Closed
-/// with bytes unread, the system would reset the connection, and the other side would lose what was sent
-/// last: the close code, or why its request was refused. The stream must live until it is done; the answer
-/// is empty if the other side ended too.
+/// Shuts down sending, reads and discards what the peer has in flight, and closes. If unread bytes were left,
+/// the system would reset the connection. The peer would then lose the last bytes sent: the close code, or
+/// why its request was refused. The stream must stay alive until this completes. Returns an empty error if
+/// the peer closed its side too.
 asio::awaitable<ErrorCode> drain(Stream& stream);
 
 } // namespace germini::server

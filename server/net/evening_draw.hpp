@@ -1,4 +1,4 @@
-// Who sits where at the tables of an evening, by rota or lot.
+// Assigns seats at the tables of an evening, by rota or by lot.
 #pragma once
 #include "server/club/draw.hpp"
 #include "server/net/evening_json.hpp"
@@ -6,8 +6,8 @@
 
 namespace germini::server {
 
-/// Draws tables of `size` seats from the evening's attendees and guests, and puts seats and seed into `draw`,
-/// whose `how` and `missing` it follows. By rota it reads the season's ledger and takes up to a second.
+/// Draws tables of `size` seats from the evening's attendees and guests. Stores seats and seed in `draw`,
+/// following its `how` and `missing`. A rota reads the season's ledger and takes up to a second.
 void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
                 store::SetDraw& draw);
 

@@ -1,4 +1,4 @@
-// Evenings of a club as JSON (schema/evening.json), and what the calls about them ask of the database.
+// Evenings of a club as JSON (schema/evening.json), with the database queries of the endpoints about them.
 #pragma once
 #include "protocol/wire/outbound.hpp"
 #include "server/net/club_json.hpp"
@@ -12,35 +12,36 @@
 
 namespace germini::server {
 
-/// An evening as one guest sees it.
+/// An evening as seen by one guest.
 struct SeenEvening {
     store::ClubRow club;
     store::EveningRow evening;
     std::optional<club::Role> role{};
-    std::optional<store::SeasonRow> season{};  ///< that it falls into, if one is written in
-    std::optional<store::SeasonRow> told_in{}; ///< whose ledger has it, archived or not
+    std::optional<store::SeasonRow> season{}; ///< season that contains the evening's date, if any
+    std::optional<store::SeasonRow>
+        told_in{}; ///< season whose ledger contains the evening's results, archived or not
     std::vector<store::ComerRow> comers{};
     std::vector<store::EveningGuestRow> guests{};
     std::vector<store::EveningSeatRow> seats{};
-    std::vector<store::EveningTableRow> tables{}; ///< also those that are over
-    bool played = false;                          ///< a match has begun at one of them
-    bool links = false;                           ///< some lead somewhere
+    std::vector<store::EveningTableRow> tables{}; ///< including finished tables
+    bool played = false;                          ///< a match has begun at one of the tables
+    bool links = false;                           ///< at least one seat link is valid
     std::optional<store::GuestKey> me{};
 };
 std::optional<SeenEvening> see_evening(store::Database& db, const std::string& club,
                                        const std::string& evening, std::optional<store::GuestKey> guest,
                                        account::Right right);
 nlohmann::ordered_json evening_json(const SeenEvening& seen);
-/// In a list: without who comes.
+/// The evening as a list entry, without its attendees.
 nlohmann::ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
                                          const store::Attendance& attendance);
 nlohmann::ordered_json evening_seat_json(const store::EveningSeatRow& seat);
-/// A table as whoever runs the evening sees it, or who looks on: `browsers` tells of those who share one.
+/// A table as shown to organisers and spectators. `browsers`: mark players who share a browser.
 nlohmann::ordered_json standing_json(int number, const std::string& id,
                                      const std::optional<protocol::Table>& table, const Games& games,
                                      bool browsers);
 
-/// The season that a moment falls into, if one is written in then.
+/// Returns the season that contains the moment (milliseconds since 1970), if any.
 std::optional<store::SeasonRow> season_at(const std::vector<store::SeasonRow>& seasons, std::int64_t moment);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// The calls about the tables of an evening: they are made as they were drawn, each seat has a link, and
-// whoever runs the evening sees how they stand (docs/evenings.md).
+// Endpoints about the tables of an evening: creating them as drawn, seat links, and their live state for
+// organisers (docs/evenings.md).
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/evening_json.hpp"
@@ -15,37 +15,37 @@ namespace germini::server {
 class EveningTablesApi {
 public:
     using Guest = std::optional<store::Guest>;
-    /// A table, or why there is none.
+    /// A created table, or the error.
     using Made = std::function<void(tl::expected<TableMade, Response>)>;
-    /// Makes one as POST /api/tables does.
+    /// Creates one table like POST /api/tables.
     using MakeOne = std::function<void(const Request&, const store::Guest&, TableRequest, Made)>;
 
     EveningTablesApi(World& world, const NetSettings& settings, std::shared_ptr<Directory> directory,
                      MakeOne make)
         : world_(world), settings_(settings), directory_(std::move(directory)), make_one_(std::move(make)) {}
 
-    /// Those that were drawn and are not there yet; answers with new links.
+    /// Creates the drawn tables that do not exist yet; answers with new links.
     void make(const std::string& club, const std::string& evening, const Request& request,
               const store::Guest& guest, const Reply& reply) const;
-    /// New links, instead of those of before.
+    /// Replaces all links with new ones.
     void renew_links(const std::string& club, const std::string& evening, const store::Guest& guest,
                      const Reply& reply) const;
-    /// Closes tables at which nothing was played, so that it can be drawn anew.
+    /// Closes tables at which nothing was played, so that the seats can be drawn again.
     void close(const std::string& club, const std::string& evening, const store::Guest& guest,
                const Reply& reply) const;
-    /// A seat waits for nobody any more.
+    /// Releases the reservation of a seat.
     void free_seat(const std::string& club, const std::string& evening, const Request& request,
                    const store::Guest& guest, const Reply& reply) const;
-    /// A member sits down on the seat that was drawn for him.
+    /// Seats a member at the seat drawn for them.
     void sit(const std::string& club, const std::string& evening, const store::Guest& guest,
              const Reply& reply) const;
-    /// How all of them stand.
+    /// Shows the state of all tables.
     void live(const std::string& club, const std::string& evening, const store::Guest& guest,
               const Reply& reply) const;
 
-    /// What a link leads to.
+    /// Shows where a link leads.
     void show_link(const Request& request, const Guest& guest, const Reply& reply) const;
-    /// To the seat, or as one who looks on.
+    /// Enters through a link, as a player at the seat or as a spectator.
     void enter(const Request& request, const store::Guest& guest, const Reply& reply) const;
 
 private:

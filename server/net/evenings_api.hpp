@@ -1,5 +1,5 @@
-// The calls about a club's evenings: when, who comes, who sits with whom (docs/evenings.md). Their tables are
-// evening_tables_api.hpp's.
+// Endpoints about a club's evenings: time, attendance and seating (docs/evenings.md). evening_tables_api.hpp
+// has those about their tables.
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/evening_json.hpp"
@@ -31,7 +31,7 @@ public:
               const store::Guest& guest, const Reply& reply) const;
     void fill(const std::string& club, const std::string& evening, const Request& request,
               const store::Guest& guest, const Reply& reply) const;
-    /// As a calendar takes it up.
+    /// The evening as an iCalendar file.
     void calendar(const std::string& club, const std::string& evening, const store::Guest& guest,
                   const Reply& reply) const;
 
@@ -48,7 +48,7 @@ private:
     const NetSettings& settings_;
 };
 
-/// A table as the club's house rules have it; none where they are not set, or are none any more.
+/// Returns a table request from the club's house rules; nullopt if the rules are not set or no longer valid.
 std::optional<TableRequest> house_table(const store::ClubRow& club, const Games& games);
 Response no_house();
 

@@ -1,4 +1,4 @@
-// Whose request a proxy passes on.
+// Finds the client behind a proxy.
 #pragma once
 #include "server/net/networks.hpp"
 
@@ -6,10 +6,10 @@
 
 namespace germini::server {
 
-/// The client behind a trusted proxy. `list` is X-Forwarded-For, all its lines joined by commas: every proxy
-/// writes on its right whom it heard, so from the right on each address is believed as long as the one after
-/// it is trusted. The first that is not trusted is the client; if all are, the leftmost. What is no address
-/// ends the way: then it is who wrote it.
+/// Returns the client behind a trusted proxy. `list` is X-Forwarded-For, its lines joined by commas. Each
+/// proxy appends the address it received the request from, so an address is trustworthy only if the next one
+/// to the right is trusted. The first untrusted address from the right is the client; if all are trusted, the
+/// leftmost is. An invalid address ends the search: the client is then the proxy that appended it.
 IpAddress client_of(std::string_view list, const IpAddress& proxy, const Networks& trusted);
 
 } // namespace germini::server

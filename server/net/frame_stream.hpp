@@ -1,8 +1,7 @@
-// Between the WebSocket and its socket: messages go out many at a time, as whole frames in one system call,
-// and at once: most often the socket takes all of it, and nobody has to come back to hear so. The library
-// writes one message a call, and the calls are what passing messages on costs most. The control
-// frames of the library itself (pong, close, the handshake's answer) pass through here too, so nothing is
-// ever cut in two.
+// The layer between a WebSocket and its TCP socket. It sends several messages as whole frames in one system
+// call, and usually completes at once without a callback. Beast writes one message per system call, and those
+// calls dominate the cost of relaying messages. Beast's own control frames (pong, close, the handshake
+// response) pass through here too, so no frame is ever split by another.
 #pragma once
 #include "server/actor/peer.hpp"
 #include "server/net/beast.hpp"
@@ -17,18 +16,18 @@
 
 namespace germini::server {
 
-/// Who sends through a FrameStream.
+/// A user of FrameStream::send().
 class FrameSender {
 public:
     FrameSender() = default;
     FrameSender(const FrameSender&) = delete;
     FrameSender& operator=(const FrameSender&) = delete;
     virtual ~FrameSender() = default;
-    /// What send() had to put off is written, or could not be. On the stream's strand.
+    /// Reports that a deferred send() is complete or has failed. Runs on the stream's strand.
     virtual void sent(const ErrorCode& error) = 0;
 };
 
-/// A stream in the sense of Beast and Asio. All of it is used on the strand of the stream below.
+/// A stream as defined by Beast and Asio. Use it only on the strand of the stream below.
 class FrameStream {
 public:
     using next_layer_type = Stream;
@@ -47,18 +46,19 @@ public:
     next_layer_type& next_layer() noexcept { return state_->below; }
     const next_layer_type& next_layer() const noexcept { return state_->below; }
 
-    /// How many messages one call of the system takes: a header and a text each.
+    /// Maximum number of messages per system call; each takes two buffers, a header and a text.
     static constexpr std::size_t kMostTexts = 8;
 
     enum class Sent : std::uint8_t { done, later, failed };
-    /// Sends the texts (at most kMostTexts), each as one frame. `later`: the socket does not take it at once;
-    /// `sender` hears what came of it, lives as long, and calls again only then.
+    /// Sends the texts (at most kMostTexts), each as one frame. `later`: the socket did not accept everything
+    /// at once, and `sender` is notified of the result. Until then, `sender` is kept alive and must not call
+    /// send() again.
     Sent send(std::span<const Payload> texts, std::shared_ptr<FrameSender> sender);
 
     template <class Buffers, class Token> auto async_read_some(const Buffers& buffers, Token&& token) {
         return state_->below.async_read_some(buffers, std::forward<Token>(token));
     }
-    /// The library's own frames: copied, and written in their turn.
+    /// Writes Beast's own frames: copies them and queues them in order.
     template <class Buffers, class Token> auto async_write_some(const Buffers& buffers, Token&& token) {
         return asio::async_initiate<Token, void(ErrorCode, std::size_t)>(
             [](auto handler, const std::shared_ptr<State>& state, const Buffers& bytes) {
@@ -75,7 +75,7 @@ public:
             token, state_, buffers);
     }
 
-    /// Ends the connection, see drain.hpp.
+    /// Closes the connection, see drain.hpp.
     template <class Handler> void drain(Handler handler) {
         const auto held = std::make_shared<Handler>(std::move(handler));
         drain(state_, [held](const ErrorCode& error) { (*held)(error); });
@@ -86,19 +86,19 @@ private:
     struct State {
         explicit State(Stream next) : below(std::move(next)) {}
         Stream below;
-        // To be written next.
+        // Queued for the next write.
         std::string controls;
         std::vector<Done> waiting;
         std::vector<Payload> texts;
         std::shared_ptr<FrameSender> sender;
-        // Being written: what the socket did not take at once.
+        // Being written: the part that the socket did not accept at once.
         bool writing = false;
         std::string rest;
         std::vector<Done> waiting_now;
         std::shared_ptr<FrameSender> sender_now;
     };
-    /// What waits for a write. Dropped before its time, with all that the program had to do, it lets go of
-    /// those who wait: they hold the stream that holds them.
+    /// Completion handler of a write. If it is destroyed without being called, e.g. when the io_context is
+    /// destroyed, it releases the waiting handlers. They own the stream that owns them.
     class Writing {
     public:
         explicit Writing(std::shared_ptr<State> state) : state_(std::move(state)) {}
@@ -120,8 +120,7 @@ private:
     std::shared_ptr<State> state_;
 };
 
-/// The end of the connection, as Beast asks for it. Beast 1.81's own way closes after the first 2,048 bytes
-/// that it reads.
+/// Closes the connection, called by Beast. Beast 1.81's default closes after the first 2,048 bytes read.
 template <class Handler>
 void async_teardown(beast::role_type /*role*/, FrameStream& stream, Handler&& handler) {
     stream.drain(std::forward<Handler>(handler));

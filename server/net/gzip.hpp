@@ -1,11 +1,11 @@
-// Packing what is sent often, once.
+// Compresses content that is sent often, once.
 #pragma once
 #include <string>
 #include <string_view>
 
 namespace germini::server {
 
-/// The content as a gzip file.
+/// Returns the content as a gzip file.
 std::string gzip(std::string_view content);
 
 } // namespace germini::server

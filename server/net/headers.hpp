@@ -1,4 +1,4 @@
-// What is read out of a request's headers, and the headers that every answer carries.
+// Reads request headers, and sets the headers of every answer.
 #pragma once
 #include "server/net/beast.hpp"
 #include "server/net/message.hpp"
@@ -12,30 +12,33 @@ namespace germini::server {
 
 using HttpRequest = http::request<http::string_body>;
 
-/// The request as the routes see it, but for its address. `proxied`: it came by a trusted proxy.
+/// Converts the request for the routes; the caller sets its address. `proxied`: it came through a trusted
+/// proxy.
 Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied);
-/// All lines of a header whose value is a list, as one.
+/// Joins all lines of a list header into one.
 std::string whole_list(const HttpRequest& request, beast::string_view name);
-/// Whether the request has no Origin, an allowed one, or that of the Host it names (one of the server's own,
-/// see host.hpp) with the scheme it came by. `secure`: it came over TLS.
+/// Returns true if the request has no Origin, an allowed one, or the origin of its own Host (one of the
+/// server's names, see host.hpp) with the request's scheme. `secure`: it came over TLS.
 bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure);
-/// Whether the Origin is one of NetSettings::origins, or exactly that of the server's page: `page_origin`;
-/// where that is not set, the scheme by which the request came, the Host's name, and a port that no request
-/// chooses: the one that the server listens at, or the scheme's own where a proxy, or TLS, stands before it.
-/// `listens`: that port; none: something stands before it.
+/// Returns true if the Origin is one of NetSettings::origins, or exactly that of the server's page. The
+/// page's origin is `page_origin`. If that is not set, it consists of the request's scheme, the name in Host
+/// and a port that the request cannot choose. That port is the one the server listens on, or the scheme's
+/// default behind a proxy or TLS. `listens`: the listening port; nullopt if something is in front of the
+/// server.
 bool own_page(const HttpRequest& request, const NetSettings& settings, bool secure,
               std::optional<unsigned short> listens);
-/// "https://cards.example/germini" without what is behind its host and port, as browsers write an origin.
+/// Returns the origin of a URL, as browsers write it: "https://cards.example/germini" without everything
+/// after host and port.
 std::string origin_of(std::string_view page);
-/// Among the offered WebSocket subprotocols.
+/// Returns true if the client offers our WebSocket subprotocol.
 bool offers_protocol(const HttpRequest& request);
 
-/// The guest's secret; and, for as long as the browser keeps it, a word that guests of one browser share.
+/// Cookies: the guest's secret, and a long-lived identifier shared by all guests of one browser.
 inline constexpr std::string_view kGuestCookie = "germini_guest", kBrowserCookie = "germini_browser";
 
 inline constexpr const char* kSubprotocol = "germini.v3";
 
-/// Headers that browsers hold pages to.
+/// Adds security headers, which browsers enforce.
 void add_guards(http::fields& fields, const NetSettings& settings, bool secure);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// The calls by which an administrator helps others (protocol/README.md), and by which the first one becomes
-// one.
+// Endpoints for administrators who help others (protocol/README.md), and for becoming the first
+// administrator.
 #pragma once
 #include "server/net/me_api.hpp"
 
@@ -10,12 +10,12 @@ public:
     HelpApi(World& world, const NetSettings& settings, const MeApi& me)
         : world_(world), settings_(settings), me_(me) {}
 
-    /// POST /api/administrator: by the link that the server printed at its first start
+    /// POST /api/administrator: uses the link that the server printed on its first start
     void become_administrator(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/reset-links: by which somebody sets a new password; asks for the password of who asks where
-    /// it is an administrator's
+    /// POST /api/reset-links: creates a link for setting a new password. If it is for an administrator's
+    /// account, the caller's own password is required
     void make_reset_link(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/sign-up-links: by which somebody has an account on a closed server
+    /// POST /api/sign-up-links: creates a link for signing up on a closed server
     void make_sign_up_link(const store::Guest& guest, const Reply& reply) const;
 
 private:

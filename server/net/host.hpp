@@ -1,4 +1,4 @@
-// Whom a request is meant for: its Host header.
+// Checks the Host header of a request.
 #pragma once
 #include "server/net/headers.hpp"
 #include "server/net/networks.hpp"
@@ -9,10 +9,10 @@
 
 namespace germini::server {
 
-/// Why the request is refused; nothing if it is not. 400 without exactly one Host that can be one. 421 where
-/// `names` are given and it is none of them, whatever its port: a page of another name that leads here (DNS
-/// rebinding) is told nothing. Who asks from this machine may say localhost or its address too, so that
-/// checks of the server's health need no name.
+/// Returns the error for a request with a wrong Host, or nullopt. 400: not exactly one valid Host. 421:
+/// `names` is not empty and does not contain the Host, whatever its port; this stops pages under another name
+/// that resolve to this server (DNS rebinding). Clients on this machine may also use localhost or a loopback
+/// address, so that health checks need no name.
 std::optional<Response> wrong_host(const HttpRequest& request, const std::vector<std::string>& names,
                                    const IpAddress& client);
 

@@ -1,4 +1,4 @@
-// A club's house rules: what its tables start from, and what binds its members.
+// A club's house rules: the defaults of its tables, and what its members must follow.
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/net/message.hpp"
@@ -10,15 +10,15 @@
 
 namespace germini::server {
 
-/// A table as the house rules have it, with what is asked otherwise: JSON of a TableRequest.
+/// Overlays the requested values on the house rules: JSON of a TableRequest.
 nlohmann::json over_house(const std::string& house, const nlohmann::json& asked);
-/// Why a member may not make that table: it is played by other rules, or allows what the house does not.
-/// Nothing where the house rules are not set.
+/// Returns the error if a member may not create this table because its rules differ or it allows more than
+/// the house rules do. Nullopt if it is allowed, or the house rules are not set.
 std::optional<Response> outside_house(const store::ClubRow& club, const TableRequest& asked,
                                       const Games& games);
-/// A table of that season and of those rules, which Game::read_rules has made.
+/// Returns the row of a table in that season. Game::read_rules must have produced the rules.
 store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules);
-/// The preset of these rules, of a game whose presets are games of their own.
+/// Returns the preset of these rules, if the game counts its presets as separate games.
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules);
 
 } // namespace germini::server

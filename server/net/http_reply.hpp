@@ -1,4 +1,4 @@
-// An answer of a route as it goes over the line.
+// Converts an answer of a route to an HTTP response.
 #pragma once
 #include "server/net/headers.hpp"
 #include "server/net/message.hpp"
@@ -7,8 +7,8 @@ namespace germini::server {
 
 using StringResponse = http::response<http::string_body>;
 
-/// With its body, unless only its headers were asked for, and the headers of every answer. A large body
-/// follows the response; here it has its length alone.
+/// Adds the headers of every answer, and the body unless the request is HEAD. A large body is sent
+/// separately; the response contains only its length.
 StringResponse to_http(Response answer, const HttpRequest& request, const NetSettings& settings, bool secure);
 
 } // namespace germini::server

@@ -1,12 +1,12 @@
-// One connection, request after request, until it becomes a WebSocket or ends.
+// One HTTP connection: serves requests until it becomes a WebSocket or ends.
 #pragma once
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 
 namespace germini::server {
 
-/// Serves the connection. `peer` is who opened it: a client, or a proxy. `place` is let go at its end,
-/// however that comes.
+/// Serves the connection. `peer` is the client or proxy that opened it. `place` is released when the
+/// connection ends, for whatever reason.
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
                                        std::shared_ptr<void> place);
 

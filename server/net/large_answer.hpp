@@ -1,5 +1,5 @@
-// The body of a long answer: in memory while it is short, else in a file that is sent in pieces, so that a
-// client that does not read costs no memory.
+// The body of a long answer. A short body stays in memory; a longer one is stored in a file and sent in
+// pieces, so that slow clients cost no memory.
 #pragma once
 #include "server/net/addresses.hpp"
 #include "server/net/message.hpp"
@@ -14,13 +14,13 @@
 
 namespace germini::server {
 
-/// Bytes of a large answer in memory at once.
+/// Bytes of a large answer held in memory at once.
 inline constexpr std::size_t kAnswerPiece = std::size_t{64} * 1024;
 
-/// A file without a name, readable by this process alone, that ends with the object.
+/// An unlinked temporary file, readable by this process only. Its lifetime is that of the object.
 class LargeAnswer {
 public:
-    /// Throws std::system_error, as append() does.
+    /// Creates the file. Throws std::system_error, as append() does.
     explicit LargeAnswer(const std::string& folder);
     LargeAnswer(const LargeAnswer&) = delete;
     LargeAnswer& operator=(const LargeAnswer&) = delete;
@@ -28,7 +28,8 @@ public:
 
     void append(std::string_view bytes);
     std::size_t size() const { return size_; }
-    /// Fills `piece` with what is at `from`; 0 where nothing is there or the disk fails. From any thread.
+    /// Fills `piece` with the bytes from offset `from`. Returns the number of bytes read; 0 at the end or if
+    /// reading fails. May be called from any thread.
     std::size_t read(std::size_t from, std::span<char> piece) const;
 
 private:
@@ -36,13 +37,13 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Takes a body piece by piece and makes the answer of it.
+/// Collects a body piece by piece and builds the answer.
 class AnswerWriter {
 public:
     AnswerWriter(const NetSettings& settings, std::string folder, AddressPtr address);
     void put(std::string_view text);
-    /// `answer` with the body, or why it is refused: 429 `too_many`, 503 `busy`, 503 `not_stored`. The places
-    /// that it takes among the large answers of its address and in all are given back with it.
+    /// Returns `answer` with the body, or an error: 429 `too_many`, 503 `busy`, 503 `not_stored`. The answer
+    /// keeps its shares of the limits on large answers, per address and in total, until it is destroyed.
     Response finish(Response answer);
 
 private:
@@ -52,7 +53,7 @@ private:
     const NetSettings& settings_;
     const std::string folder_;
     const AddressPtr address_;
-    std::string text_; ///< not in the file yet
+    std::string text_; ///< not yet written to the file
     std::shared_ptr<LargeAnswer> file_;
     std::vector<std::shared_ptr<void>> places_;
     std::optional<Response> refusal_;

@@ -1,5 +1,4 @@
-// The calls about what was won and lost in a club's season: standings, the ledger, results entered by hand,
-// corrections, imports.
+// Endpoints about the results of a club's season: standings, ledger, manual results, corrections and imports.
 #pragma once
 #include "server/net/replies.hpp"
 
@@ -11,14 +10,14 @@ namespace germini::server {
 class LedgerApi {
 public:
     using Guest = std::optional<store::Guest>;
-    /// What one may read of a season.
+    /// Representations of a season's results.
     enum class Told : std::uint8_t { standings, csv, rounds, ledger };
 
     LedgerApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
 
     void tell(const std::string& club, const std::string& season, Told what, const Request& request,
               const Guest& guest, const Reply& reply) const;
-    /// The rounds that an evening's figures are made of.
+    /// Returns the rounds behind the figures of an evening.
     void tell_evening(const std::string& club, const std::string& evening, const Request& request,
                       const store::Guest& guest, const Reply& reply) const;
     void list_papers(const std::string& club, const std::string& season, const Request& request,

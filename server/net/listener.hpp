@@ -1,4 +1,4 @@
-// Accepts connections at one place, each on a strand of its own.
+// Accepts connections at one address and port, each on its own strand.
 #pragma once
 #include "server/journal/seldom.hpp"
 #include "server/net/beast.hpp"
@@ -8,25 +8,25 @@
 
 namespace germini::server {
 
-/// What is listened at, and what becomes of those who come.
+/// Configuration of a listener.
 struct Door {
     using Serve = asio::awaitable<void> (*)(Socket socket, NetContext& net, IpAddress peer,
                                             std::shared_ptr<void> place);
     ListenAt at;
     Serve serve;
-    std::size_t most; ///< connections at once; beyond, one is closed at once
-    /// How many there are: each holds its place to its end.
+    std::size_t most; ///< maximum number of simultaneous connections; further ones are closed at once
+    /// Number of open connections. Each holds a reference to it until it ends.
     std::shared_ptr<std::atomic<std::size_t>> open = std::make_shared<std::atomic<std::size_t>>(0);
 };
 
 class Listener : public std::enable_shared_from_this<Listener> {
 public:
-    /// Binds at once; throws std::runtime_error with a sentence where that is not possible.
+    /// Binds at once. Throws std::runtime_error with a readable message if that fails.
     Listener(NetContext& net, Door door);
 
     unsigned short port() const { return port_; }
     void start();
-    /// From any thread: takes no more connections.
+    /// Stops accepting connections. May be called from any thread.
     void stop();
 
 private:

@@ -1,4 +1,5 @@
-// Questions that read much of the database: they wait in turns of addresses, and their answers may be large.
+// Queries that read a large part of the database. They are served by address in turn, and their answers may
+// be large.
 #pragma once
 #include "server/net/large_answer.hpp"
 #include "server/net/replies.hpp"
@@ -11,8 +12,8 @@
 
 namespace germini::server {
 
-/// Asks the store, beside the questions that everybody waits for, and goes on with the result of `query`.
-/// 503 `busy` where too many wait.
+/// Runs `query` on a separate queue, so that short queries do not wait for it, and calls `go_on` with the
+/// result. Replies 503 `busy` if too many are waiting.
 template <class Query, class GoOn>
 void then_long(const World& world, const NetSettings& settings, const AddressPtr& address, Query query,
                GoOn go_on, const Reply& reply) {
@@ -33,7 +34,8 @@ void then_long(const World& world, const NetSettings& settings, const AddressPtr
                           std::move(done));
 }
 
-/// The same for a request that writes afterwards: 401 if the session was ended while the request waited.
+/// Runs a long query for a request that writes afterwards. Replies 401 if the session has ended in the
+/// meantime.
 template <class Query, class GoOn>
 void then_long_for(const store::Guest& guest, const World& world, const NetSettings& settings,
                    const AddressPtr& address, Query query, GoOn go_on, const Reply& reply) {
@@ -49,8 +51,8 @@ void then_long_for(const store::Guest& guest, const World& world, const NetSetti
     then_long(world, settings, address, std::move(if_session), std::move(if_found), reply);
 }
 
-/// The same, where the answer may be large: `answer(database, body)` returns the response, whose body it puts
-/// into `body` or leaves in the response.
+/// Runs a long query with a possibly large answer. `answer(database, body)` returns the response; it writes
+/// the body to `body` or leaves it in the response.
 template <class Answer>
 void ask_long(const World& world, const NetSettings& settings, const AddressPtr& address, Answer answer,
               const Reply& reply) {

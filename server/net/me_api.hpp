@@ -1,5 +1,5 @@
-// The calls about oneself (protocol/README.md): one's account, password, codes and data, and having oneself
-// deleted.
+// Endpoints about the requesting person (protocol/README.md): account, password, recovery codes, personal
+// data, deletion.
 #pragma once
 #include "server/net/accounts_api.hpp"
 
@@ -12,11 +12,11 @@ public:
 
     /// GET /api/me
     void show(const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/me/log-out: the session that asks is ended
+    /// POST /api/me/log-out: ends the requesting session
     void log_out(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// PATCH /api/me/password: the other sessions are ended
+    /// PATCH /api/me/password: ends all other sessions
     void change_password(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/me/codes: others in the place of those before
+    /// POST /api/me/codes: replaces the recovery codes
     void renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const;
     /// GET /api/me/data
     void data(const Request& request, const store::Guest& guest, const Reply& reply) const;
@@ -24,8 +24,8 @@ public:
     void remove(const Request& request, const store::Guest& guest, const Reply& reply) const;
 
     using Then = std::function<void(std::string hash, store::Shown shown)>;
-    /// Goes on where that is the guest's password, with the hash of `next` and what was shown; else it is
-    /// said at `path`.
+    /// Checks the guest's password. If it is correct, calls `then` with the hash of `next` and the credential
+    /// shown; otherwise replies with an error at `path`.
     void with_password(const Request& request, const store::Guest& guest, std::string password,
                        std::optional<std::string> next, const char* path, const Reply& reply,
                        Then then) const;

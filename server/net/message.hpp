@@ -1,4 +1,4 @@
-// A request and its answer as the routes see them, without the HTTP library.
+// A request and its answer as the routes see them, independent of the HTTP library.
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/net/addresses.hpp"
@@ -19,16 +19,17 @@ struct Request {
     std::string path;  ///< without the query
     std::string query; ///< without the "?"
     std::string body;
-    bool json = false;      ///< its content type is JSON
+    bool json = false;      ///< the content type is JSON
     bool own_origin = true; ///< no Origin, or an allowed one
-    std::string origin;     ///< the page's, as "https://cards.example"; empty where none is said
-    bool own_page = false;  ///< the origin is that of the server's page, to the port: passkeys are for it
-    bool secure = false;    ///< came over TLS
-    std::optional<std::string> secret; ///< the guest's, from the cookie or the Authorization header
-    bool by_cookie = false;            ///< it is from the cookie
-    /// What the browser keeps beside it, which guests of one browser share; of API clients none.
+    std::string origin;     ///< the value of Origin, e.g. "https://cards.example"; empty if absent
+    bool own_page =
+        false; ///< the origin is exactly that of the server's page, including the port: required for passkeys
+    bool secure = false;               ///< received over TLS
+    std::optional<std::string> secret; ///< the guest's secret, from the cookie or the Authorization header
+    bool by_cookie = false;            ///< the secret came from the cookie
+    /// The browser's identifier, shared by all guests of one browser; API clients have none.
     std::optional<std::string> browser;
-    std::string device; ///< what the browser calls itself, in few words
+    std::string device; ///< short description of the browser, from its User-Agent
     AddressPtr address;
 };
 
@@ -37,7 +38,7 @@ class LargeAnswer; // large_answer.hpp
 struct Response {
     int status = 200;
     std::string body;
-    /// Instead of the body, where that is long.
+    /// Replaces `body` if the body is long.
     std::shared_ptr<const LargeAnswer> large{};
     std::string type = "application/json; charset=utf-8";
     std::vector<std::pair<std::string, std::string>> headers;
