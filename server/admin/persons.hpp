@@ -11,8 +11,8 @@ namespace germini::server {
 void carry_out_person(const House& house, const nlohmann::ordered_json& order,
                       const std::function<void(nlohmann::ordered_json)>& answer);
 
-/// Creates a link that makes an account the first administrator, and returns its secret for the operator.
-/// Adds nothing if there is an administrator already. Call it only before anything is posted to the store.
+/// Creates a link that makes an account the first administrator, and returns its secret for the operator. The
+/// caller checks that there is no account yet. Call it only before anything is posted to the store.
 std::string first_administrator(World& world);
 
 } // namespace germini::server

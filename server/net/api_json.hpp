@@ -22,6 +22,7 @@ nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& ga
                                   std::optional<GuestKey> guest);
 /// A hand that was struck out, with its deal and the record up to the point where it stopped.
 nlohmann::ordered_json struck_json(const store::StruckHand& hand, const Games& games);
+/// The hand with its events as `viewer` saw them; nullopt: with every card that any seat saw.
 nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);
 /// The hand as the sharer's seat saw it, identical for every reader. Contains no names.

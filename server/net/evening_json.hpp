@@ -25,7 +25,7 @@ struct SeenEvening {
     std::vector<store::EveningSeatRow> seats{};
     std::vector<store::EveningTableRow> tables{}; ///< including finished tables
     bool played = false;                          ///< a match has begun at one of the tables
-    bool links = false;                           ///< at least one seat link is valid
+    bool links = false;                           ///< at least one link of the evening exists
     std::optional<store::GuestKey> me{};
 };
 std::optional<SeenEvening> see_evening(store::Database& db, const std::string& club,

@@ -33,7 +33,7 @@ public:
     /// Closes tables at which nothing was played, so that the seats can be drawn again.
     void close(const std::string& club, const std::string& evening, const store::Guest& guest,
                const Reply& reply) const;
-    /// Releases the reservation of a seat.
+    /// Frees a seat, so that it is no longer kept for anybody.
     void free_seat(const std::string& club, const std::string& evening, const Request& request,
                    const store::Guest& guest, const Reply& reply) const;
     /// Seats a member at the seat drawn for them.

@@ -1,5 +1,5 @@
-// What `GET /metrics` answers, at a listener of its own: counts in the text form of Prometheus. Nothing about
-// cards, names or who plays where. docs/metrics.md has each with its unit.
+// Answers `GET /metrics` on a separate listener, in the Prometheus text format. Contains nothing about cards,
+// names or who plays where. docs/metrics.md lists each metric with its unit.
 #pragma once
 #include "server/net/context.hpp"
 #include "server/net/message.hpp"

@@ -1,4 +1,4 @@
-// Networks by their prefix, as "10.0.0.0/8" or "fd00::/8", and what counts as one address.
+// Networks by prefix, e.g. "10.0.0.0/8" or "fd00::/8", and the unit by which limits count addresses.
 #pragma once
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/network_v4.hpp>
@@ -11,17 +11,17 @@ namespace germini::server {
 
 using IpAddress = boost::asio::ip::address;
 
-/// An IPv4 address that stands in an IPv6 one (::ffff:192.0.2.1, as a socket for both gives it) by itself;
-/// others as they are.
+/// Converts an IPv4-mapped IPv6 address (::ffff:192.0.2.1, as dual-stack sockets report it) to IPv4; returns
+/// others unchanged.
 IpAddress plain(const IpAddress& address);
 
-/// What limits count by: the address itself of IPv4; of IPv6 its first 64 bits, for whoever has one address
-/// of those has all of them.
+/// Returns the key by which limits count a client: the full IPv4 address, or the first 64 bits of an IPv6
+/// address, because one subscriber usually owns all of those.
 std::string counted_as(const IpAddress& address);
 
 class Networks {
 public:
-    /// Takes one more; answers what is wrong with the text where it names none.
+    /// Adds a network. Returns an error message if the text is not a valid network.
     std::optional<std::string> add(const std::string& text);
     bool contain(const IpAddress& address) const;
 

@@ -1,4 +1,4 @@
-// What waits to be written to one connection: bounded, in bytes and in messages.
+// Messages queued for one connection, limited in bytes and in number.
 #pragma once
 #include "server/actor/peer.hpp"
 
@@ -19,7 +19,8 @@ class Outbox {
 public:
     explicit Outbox(const OutboxLimits& limits) : limits_(limits) {}
 
-    /// False, and nothing taken, where it would be too much: the reader is too slow.
+    /// Appends the message. Returns false and drops it if a limit would be exceeded: the client reads too
+    /// slowly.
     bool push(Payload message) {
         if (queue_.size() >= limits_.messages || bytes_ + message->size() > limits_.bytes) return false;
         bytes_ += message->size();
@@ -27,9 +28,9 @@ public:
         return true;
     }
     bool empty() const { return queue_.empty(); }
-    /// An eighth of the messages that may wait do: this reader does not keep up.
+    /// Returns true if the queue has reached an eighth of its message limit: the client does not keep up.
     bool behind() const { return queue_.size() >= std::max<std::size_t>(limits_.messages / 8, 1); }
-    /// The oldest, `most` of them or all.
+    /// Returns the oldest messages, at most `most`.
     std::span<const Payload> oldest(std::size_t most) const {
         return std::span(queue_).first(std::min(most, queue_.size()));
     }

@@ -1,4 +1,4 @@
-// The calls by which an account has passkeys, and comes by one of them (protocol/README.md,
+// Endpoints for managing an account's passkeys and signing in with one (protocol/README.md,
 // docs/accounts.md).
 #pragma once
 #include "server/net/challenges.hpp"
@@ -18,21 +18,22 @@ public:
 
     /// GET /api/me/passkeys
     void list(const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/me/passkeys/challenge: what a new one is to answer, for whom; asks for the password
+    /// POST /api/me/passkeys/challenge: returns the challenge and the user for a new passkey; requires the
+    /// password
     void begin_adding(const Request& request, const store::Guest& guest, const Reply& reply);
     /// POST /api/me/passkeys
     void add(const Request& request, const store::Guest& guest, const Reply& reply);
-    /// DELETE /api/me/passkeys/{id}: asks for the password
+    /// DELETE /api/me/passkeys/{id}: requires the password
     void end(const std::string& id, const Request& request, const store::Guest& guest,
              const Reply& reply) const;
 
     /// POST /api/log-in/passkey/challenge
     void begin_coming(const Request& request, const Reply& reply);
-    /// POST /api/log-in/passkey; what he was here as a guest may become his
+    /// POST /api/log-in/passkey; may merge the current guest into the account
     void come(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply);
 
 private:
-    // On the strand.
+    // Must run on the strand.
     void add_now(const AddPasskeyRequest& asked, const Request& request, const store::Guest& guest,
                  const Reply& reply);
     void come_now(const ByPasskeyRequest& asked, const Request& request,
@@ -44,7 +45,7 @@ private:
     const NetSettings& settings_;
     const AccountsApi& accounts_;
     const MeApi& me_;
-    boost::asio::strand<boost::asio::io_context::executor_type> strand_; ///< of the challenges
+    boost::asio::strand<boost::asio::io_context::executor_type> strand_; ///< guards the challenges
     Challenges challenges_;
 };
 

@@ -1,4 +1,4 @@
-// Bodies about passkeys, read: each with what is wrong beside its field.
+// Parses request bodies about passkeys. Errors name the field that is wrong.
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/crypto/passkey.hpp"
@@ -8,7 +8,7 @@
 
 namespace germini::server {
 
-/// A new one; all bytes in base64url.
+/// A new passkey; all bytes are in base64url.
 struct AddPasskeyRequest {
     std::string credential, public_key;
     PasskeyWords words;
@@ -18,7 +18,7 @@ protocol::ReadResult<AddPasskeyRequest> read_add_passkey(const std::string& body
 struct ByPasskeyRequest {
     std::string credential, signature;
     PasskeyWords words;
-    bool take = false; ///< what he was here before, as a guest, is his too
+    bool take = false; ///< merges the current guest into the account
 };
 protocol::ReadResult<ByPasskeyRequest> read_by_passkey(const std::string& body, std::size_t most_bytes);
 

@@ -1,5 +1,5 @@
-// Passwords, hashed and compared on a thread of their own, one at a time and by turns of addresses; whoever
-// guesses is slowed, by the login that he tries and by his address.
+// Hashes and compares passwords on a separate thread, one at a time, serving addresses in turn. Slows down
+// guessing per login and per address.
 #pragma once
 #include "server/account/familiar.hpp"
 #include "server/account/slowing.hpp"
@@ -18,18 +18,18 @@
 
 namespace germini::server {
 
-/// How many may wait to be hashed or compared, of all and of one address: each takes the better part of a
-/// tenth of a second. Addresses are served in turn.
+/// Maximum number of passwords waiting to be hashed or compared, in total and per address. Each takes almost
+/// a tenth of a second. Addresses are served in turn.
 inline constexpr std::size_t kMostHashing = 128;
 inline constexpr int kMostHashingAnAddress = 4;
 
-/// Who guesses at which login.
+/// A person guessing a secret of a login.
 struct Guesser {
-    std::string look; ///< what the login looks like
+    std::string look; ///< the skeleton of the login (see names::looks)
     AddressPtr address;
-    /// By a session of the account itself: he is slowed for himself, whatever others do at its login.
+    /// Guesses from a session of the account itself are slowed separately, whatever others do with its login.
     bool logged_in = false;
-    /// From the browser in which the account was opened last (docs/accounts.md): slowed for itself, too.
+    /// The browser in which the account was last opened (docs/accounts.md) is slowed separately, too.
     bool own_browser = false;
 
     std::string name() const {
@@ -40,7 +40,7 @@ struct Guesser {
 
 class Passwords {
 public:
-    /// `a_login`: for wrong ones at a login from one address; `in_all`: from all of them together.
+    /// `a_login`: limit on wrong guesses at a login from one address; `in_all`: from all addresses together.
     Passwords(const World& world, const account::Slowing::Measure& a_login,
               const account::Slowing::Measure& in_all)
         : world_(world), slowing_(a_login), in_all_(in_all) {}
@@ -51,56 +51,56 @@ public:
         thread_.join();
     }
 
-    /// What came of a guess.
+    /// Result of a guess.
     struct Guess {
         enum class Is : std::uint8_t {
             right,
             wrong,
             slowed,
-            too_fast, ///< too many of the address were hashed, right or wrong
+            too_fast, ///< the address has requested too many hashes, right or wrong
             busy
         };
         Is is = Is::wrong;
-        std::chrono::seconds wait{0}; ///< until the next one is looked at, where it was not
-        std::string hash{};           ///< of the new password, where one was given
+        std::chrono::seconds wait{0}; ///< wait before the next guess is checked, if this one was not
+        std::string hash{};           ///< hash of the new password, if one was given
     };
     using Guessed = std::function<void(Guess)>;
 
-    // The answers come on the thread, once.
+    // Callbacks run once, on the password thread.
 
-    /// Its hash, after `guess`.
+    /// Hashes the password; passes the hash in the guess.
     void hash(const AddressPtr& address, std::string password, Guessed done);
-    /// Whether it is the password of a login; `hash`: what is stored, if there is such an account. It takes
-    /// as long where there is none. `next`: a new one, hashed where it is right.
+    /// Checks the password of a login. `hash`: the stored hash; nullopt if there is no such account, which
+    /// takes the same time. `next`: a new password, hashed if the guess is right.
     void compare(Guesser guesser, std::optional<std::string> hash, std::string password,
                  std::optional<std::string> next, Guessed done);
-    /// Something else is about to be guessed of the login: right, if he may; it counts as wrong until
-    /// forgive().
+    /// Starts a guess at another secret of the login, and hashes the new password `next`. Reports `right` if
+    /// guessing is allowed now; it counts as wrong until forgive() is called.
     void guess(Guesser guesser, std::string next, Guessed done);
-    /// The guess was right after all, or the login is new.
+    /// Clears the failed attempts, because the guess was right after all or the login is new.
     void forgive(Guesser guesser);
 
 private:
     struct Job {
         Guessed done;
         std::function<Guess()> work;
-        std::shared_ptr<void> place; ///< among those of its address
+        std::shared_ptr<void> place; ///< slot among the waiting passwords of its address
     };
     void work(const AddressPtr& address, Guessed done, std::function<Guess()> work);
     void do_next();
     void was_right(const Guesser& guesser);
-    /// Others' wrong guesses do not slow him.
+    /// Returns true if wrong guesses by others do not slow this guesser.
     bool is_familiar(const Guesser& guesser) const;
-    /// How long he has to wait; nothing: not at all.
+    /// Returns how long the guesser has to wait; nullopt if not at all.
     std::optional<std::chrono::seconds> slowed(const Guesser& guesser) const;
     void was_wrong(const Guesser& guesser);
 
     const World& world_;
-    Inbox<std::pair<std::string, Job>> inbox_; ///< with the address that asks
-    Turns<Job> waiting_{kMostHashing};         ///< the thread's
-    account::Slowing slowing_, in_all_;        ///< the thread's
-    account::Familiar familiar_;               ///< the thread's
-    std::string nobodys_; ///< a hash to compare with where there is no account; the thread's
+    Inbox<std::pair<std::string, Job>> inbox_; ///< with the address to count for
+    Turns<Job> waiting_{kMostHashing};         ///< used by the password thread only
+    account::Slowing slowing_, in_all_;        ///< used by the password thread only
+    account::Familiar familiar_;               ///< used by the password thread only
+    std::string nobodys_; ///< dummy hash, compared if there is no account; used by the password thread only
     boost::asio::thread_pool thread_{1};
 };
 

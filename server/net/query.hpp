@@ -1,4 +1,4 @@
-// The query of a request's address.
+// The query string of a request.
 #pragma once
 #include "protocol/wire/reader.hpp"
 
@@ -7,8 +7,8 @@
 
 namespace germini::server {
 
-/// The value of `name`, percent-decoded, the first where there are several; null where there is none. Fails
-/// with `bad_field` at `/name` where an escape is malformed.
+/// Returns the first value of `name`, percent-decoded; null if it is absent. Fails with `bad_field` at
+/// `/name` if an escape is malformed.
 protocol::ReadResult<std::optional<std::string>> query_value(const std::string& query,
                                                              const std::string& name);
 

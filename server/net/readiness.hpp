@@ -1,4 +1,5 @@
-// Whether the server can do its work: the database takes a write. Its migrations are done before it listens.
+// Readiness check: tests whether the database accepts a write. Migrations are complete before the server
+// listens.
 #pragma once
 #include "server/actor/world.hpp"
 #include "server/net/message.hpp"
@@ -11,7 +12,7 @@
 
 namespace germini::server {
 
-/// What was found holds so long: however many ask, the disk is not worn by it.
+/// How long a result is cached, so that frequent checks do not cause extra disk writes.
 inline constexpr std::chrono::seconds kReadyHolds{1};
 
 class Readiness {
@@ -21,7 +22,8 @@ public:
 
     Readiness(World& world, Strand strand) : world_(world), strand_(std::move(strand)) {}
 
-    /// From any thread; `reply` comes on any, once. Those who ask while a write is under way share it.
+    /// Calls `reply` once, on any thread. May be called from any thread. Requests during a running check
+    /// share its result.
     void ask(Reply reply);
 
 private:

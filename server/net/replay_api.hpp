@@ -1,5 +1,5 @@
-// The calls about hands that are over (protocol/README.md): told again, told from a record, played on
-// otherwise.
+// Endpoints about finished hands (protocol/README.md): replaying them, replaying a record, trying other
+// moves.
 #pragma once
 #include "server/net/replies.hpp"
 
@@ -15,11 +15,11 @@ public:
     using Guest = std::optional<store::Guest>;
     /// GET /api/hands/ID
     void show(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) const;
-    /// GET /api/matches/ID/struck-out: the hand in whose midst it was broken off
+    /// GET /api/matches/ID/struck-out: the unfinished hand of a match that was broken off
     void show_struck(const std::string& match, const Guest& guest, const Reply& reply) const;
-    /// POST /api/records/told: nothing of it is kept.
+    /// POST /api/records/told: replays a record; stores nothing
     void tell_record(const Request& request, const Reply& reply) const;
-    /// POST /api/what-if: nothing of it is kept.
+    /// POST /api/what-if: tries other moves; stores nothing
     void play_on(const Request& request, const Guest& guest, const Reply& reply) const;
 
 private:

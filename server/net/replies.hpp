@@ -1,4 +1,4 @@
-// What several routes answer alike, and how they ask the store.
+// Answers shared by several routes, and helpers that query the store.
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/world.hpp"
@@ -11,18 +11,18 @@
 
 namespace germini::server {
 
-/// Comes on any thread, once.
+/// Called once, on any thread.
 using Reply = std::function<void(Response)>;
 
-// Not `{{name, something_that_throws()}}`: where that throws, g++ 12 destroys parts of the list that were not
-// made.
+// Avoid `{{name, something_that_throws()}}`: if the expression throws, g++ 12 destroys list elements that
+// were never constructed.
 inline Response wrapped(const char* name, nlohmann::ordered_json value) {
     nlohmann::ordered_json body;
     body[name] = std::move(value);
     return json_response(200, body);
 }
 
-/// Of another type than JSON; like that it is not kept.
+/// Returns an answer of a type other than JSON; it is not cached either.
 inline Response text_response(std::string body, const char* type) {
     Response response;
     response.body = std::move(body);
@@ -41,14 +41,14 @@ inline Response broken() {
     return error_response(500, "broken",
                           "This has stopped over a fault of the program; everything else goes on.");
 }
-/// `seconds`: after which it may be tried again.
+/// `seconds`: value of Retry-After.
 inline Response too_fast(const std::string& message = "Too many of these; try again in a moment.",
                          const char* seconds = "5") {
     Response response = error_response(429, "too_fast", message);
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
-/// `seconds`: as above.
+/// `seconds`: value of Retry-After.
 inline Response busy(const char* seconds = "1") {
     Response response = error_response(503, "busy", "Too much waits for an answer; try again in a moment.");
     response.headers.emplace_back("Retry-After", seconds);
@@ -66,12 +66,12 @@ inline std::optional<store::GuestKey> key_of(const std::optional<store::Guest>& 
     return guest ? std::optional<store::GuestKey>(guest->key) : std::nullopt;
 }
 
-/// All rows of who asks; none: nobody.
+/// Returns all database rows of the requesting person; empty for an anonymous request.
 inline std::vector<store::GuestKey> rows_of(const std::optional<store::Guest>& guest) {
     return guest ? guest->keys() : std::vector<store::GuestKey>();
 }
 
-/// What `make` answers; where it throws, that something is broken.
+/// Returns the result of `make`. If it throws, logs the exception and returns 500 `broken`.
 template <class Make> Response made_or_broken(Make make) {
     try {
         return make();
@@ -81,7 +81,7 @@ template <class Make> Response made_or_broken(Make make) {
     }
 }
 
-/// Asks the store, and replies with what `answer` makes of the result.
+/// Runs the query and replies with `answer(result)`.
 template <class Query, class Answer>
 void ask(const World& world, Query query, Answer answer, const Reply& reply) {
     world.store.read(

@@ -1,6 +1,6 @@
-// Every address that the server answers at, each with the right that is asked for it (docs/rights.md). A
-// route whose right goes by a role in a club or at a table is let in where anybody of his kind might have it,
-// and asks again once it knows which one it is about.
+// All routes of the server, each with the right it requires (docs/rights.md). If a right depends on a role in
+// a club or at a table, routing only checks that a person of this kind could have it. The handler checks
+// again once the club or table is known.
 #pragma once
 #include "server/account/rights.hpp"
 #include "server/net/replies.hpp"
@@ -15,35 +15,35 @@ namespace germini::server {
 
 class Api;
 
-/// A request that may be made, on its way to what answers it.
+/// A permitted request, passed to its handler.
 struct Call {
     const Request& request;
-    const std::optional<store::Guest>& guest; ///< is there where the right asks for one
-    std::string id;                           ///< what stands in the place of {id}, or of {name}
+    const std::optional<store::Guest>& guest; ///< not empty if the right requires a guest
+    std::string id;                           ///< value of {id} or {name}
     const Reply& reply;
-    std::vector<std::string> ids; ///< what stands in the places between braces, in order
+    std::vector<std::string> ids; ///< values of all path parameters, in order
 };
 
 struct Route {
-    Method method;         ///< get: head too
-    std::string_view path; ///< as documents have it, with {id} and the like for parts
+    Method method;         ///< get includes HEAD
+    std::string_view path; ///< path as documented, with parameters such as {id}
     account::Right right;
-    /// None: the connection itself answers (http_session.cpp).
+    /// Null: the connection itself answers (http_session.cpp).
     void (*answer)(Api&, const Call&);
 };
 
 std::span<const Route> routes();
 
-/// What a request is for.
+/// The route of a request.
 struct Routed {
     const Route* route = nullptr;
     std::string id;
-    std::vector<std::string> ids; ///< all of them, where there are several
-    bool known = false;           ///< there is such an address, if not for this method
+    std::vector<std::string> ids; ///< values of all path parameters
+    bool known = false;           ///< the path exists, possibly for other methods only
 };
 Routed find_route(Method method, std::string_view path);
 
-/// What somebody is to the server.
+/// Returns the kind of person that the rights are checked for.
 inline account::Person person_of(const std::optional<store::Guest>& guest) {
     using account::Kind;
     if (!guest) return {Kind::nobody};
@@ -51,7 +51,7 @@ inline account::Person person_of(const std::optional<store::Guest>& guest) {
     return {guest->member ? Kind::account : Kind::guest};
 }
 
-/// Why he may not; nothing where he may.
+/// Returns the error if the person lacks the right; nullopt if permitted.
 std::optional<Response> refused(const std::optional<store::Guest>& guest, account::Right right, bool closed);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// The calls by which two guests turn out to be one person (protocol/README.md): a code that one of them
-// shows, and the other says.
+// Endpoints for merging two guests who are the same person (protocol/README.md): one creates a code, the
+// other enters it.
 #pragma once
 #include "server/net/me_api.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace germini::server {
 
-/// Why two are not one person now; `path`: of the field that asked for it.
+/// Returns the error for a rejected merge. `path`: the field of the code or of the request to merge.
 Response unmerged(const store::MergeGuests::Refused& why, const char* path);
 
 class SameApi {
@@ -15,10 +15,10 @@ public:
     SameApi(World& world, const NetSettings& settings, Sockets& sockets, const MeApi& me)
         : world_(world), settings_(settings), sockets_(sockets), me_(me) {}
 
-    /// POST /api/me/same: a code that is good once, and not for long; asks an account for its password
+    /// POST /api/me/same: creates a short-lived code for a single use; an account must send its password
     void make_code(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/same: who asks and who made the code are one; who is nobody yet comes by it. Asks an account
-    /// for its password
+    /// POST /api/same: merges the requesting guest with the one who created the code. An anonymous client is
+    /// signed in as that guest. An account must send its password
     void say_code(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply) const;
 
 private:

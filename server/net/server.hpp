@@ -1,4 +1,4 @@
-// The whole server: store, tables, network.
+// The complete server: store, tables, network.
 #pragma once
 #include "server/actor/directory.hpp"
 #include "server/actor/system_sources.hpp"
@@ -20,10 +20,11 @@ struct ServerSettings {
     store::BackupSettings backups;
     Sources sources = system_sources();
     int threads = 1;
-    bool first_administrator = false; ///< a link for one is made where there is no account
-    std::string page;                 ///< the address that people type; empty: from what else is known
-    std::string admin_socket;         ///< where `germini admin` is heard; empty: nowhere
-    /// Connections get so long to hear goodbye.
+    bool first_administrator =
+        false; ///< print a link for the first administrator if there is no account, even if there are guests
+    std::string page;         ///< public address of the client; empty: derived from other settings
+    std::string admin_socket; ///< path of the administration socket; empty: none
+    /// How long shutdown waits for connections to close.
     std::chrono::seconds stop_time{3};
 };
 
@@ -33,26 +34,27 @@ class AdminDoor;
 
 class Server {
 public:
-    /// Opens the database and the port, and takes up the tables. Throws std::runtime_error with a sentence.
+    /// Opens the database and the port, and loads the tables. Throws std::runtime_error with a readable
+    /// message.
     Server(ServerSettings settings, Games games);
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
     ~Server();
 
     unsigned short port() const;
-    /// Of the counts; 0 where they are not served.
+    /// Returns the port of the metrics listener; 0 if there is none.
     unsigned short metrics_port() const;
-    /// The address that people type, as far as the server knows it, with the stroke at its end.
+    /// Returns the public address of the client, as far as the server knows it, with a trailing slash.
     std::string page() const;
-    /// The secret by which the first account becomes administrator, where it was just made; empty: it was
-    /// not.
+    /// Returns the secret of the link for the first administrator, if it was created at this start; otherwise
+    /// empty.
     const std::string& first_link() const { return first_link_; }
-    /// How many files of the web client are served.
+    /// Returns the number of files of the web client.
     std::size_t web_files() const;
-    /// Serves on `threads` threads, this one among them, until stop().
+    /// Serves on `threads` threads, including the calling one, until stop() is called.
     void run();
-    /// From any thread, or a signal handler's executor: finishes what is being written, says goodbye, ends
-    /// run().
+    /// Finishes pending writes, says goodbye to clients and ends run(). May be called from any thread or a
+    /// signal handler's executor.
     void stop();
     boost::asio::io_context& context() { return context_; }
 
@@ -65,8 +67,9 @@ private:
     ServerSettings settings_;
     std::string first_link_;
     Games games_;
-    // Tables look at the world to their end, and what waits in the context may hold the last of them: so the
-    // world goes after the context (it knows context and store only by name until they are there).
+    // Tables use the world until they are destroyed, and handlers queued in the context may hold the last
+    // reference to a table. So the world must outlive the context. It stores only references to context and
+    // store until they are constructed.
     World world_;
     boost::asio::io_context context_;
     store::Store store_;
@@ -76,7 +79,7 @@ private:
     std::shared_ptr<AdminDoor> admin_;
     std::unique_ptr<boost::asio::steady_timer> farewell_;
     std::unique_ptr<store::BackupKeeper> backups_;
-    boost::asio::steady_timer untold_{context_}; ///< until the log is told what was only counted
+    boost::asio::steady_timer untold_{context_}; ///< for logging suppressed events later
 };
 
 } // namespace germini::server

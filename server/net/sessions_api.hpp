@@ -1,4 +1,4 @@
-// The calls about what one comes by (protocol/README.md): one's own sessions, listed and ended.
+// Endpoints for listing and ending your own sessions (protocol/README.md).
 #pragma once
 #include "server/net/replies.hpp"
 #include "server/net/sockets.hpp"
@@ -13,9 +13,9 @@ public:
 
     /// GET /api/me/sessions
     void list(const store::Guest& guest, const Reply& reply) const;
-    /// DELETE /api/me/sessions: all but the one that asks
+    /// DELETE /api/me/sessions: ends all but the requesting session
     void end_others(const store::Guest& guest, const Reply& reply) const;
-    /// DELETE /api/me/sessions/ID: also the one that asks
+    /// DELETE /api/me/sessions/ID: may be the requesting session
     void end(const std::string& id, const store::Guest& guest, const Reply& reply) const;
 
 private:

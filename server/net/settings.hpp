@@ -1,4 +1,4 @@
-// Every limit of the network, with its default.
+// All limits of the network layer, with their defaults.
 #pragma once
 #include "server/account/slowing.hpp"
 #include "server/net/networks.hpp"
@@ -13,7 +13,7 @@
 
 namespace germini::server {
 
-/// An address and its port, 0 for any free one.
+/// An address and port to listen on; port 0 chooses any free port.
 struct ListenAt {
     std::string address = "127.0.0.1";
     unsigned short port = 0;
@@ -22,72 +22,74 @@ struct ListenAt {
 struct NetSettings {
     std::string address = "0.0.0.0";
     unsigned short port = 8080;
-    std::string web;                  ///< folder of the built client; empty: none is served
-    std::vector<std::string> origins; ///< allowed beside the server's own host, as "https://cards.example"
-    std::vector<std::string> hosts;   ///< names that the server goes by; empty: any
-    std::string page_origin;          ///< of the page that people open; empty: see own_page in headers.hpp
-    Networks trusted_proxies;         ///< whose X-Forwarded-For and X-Forwarded-Proto are believed
-    bool secure_cookies = false;      ///< TLS is ended in front of the server
-    bool closed = false;              ///< no guests, and accounts by invitation
-    std::string source;               ///< where this program's source is to be had; empty: nobody has said
-    std::optional<ListenAt> metrics;  ///< where GET /metrics is served; none: nowhere
+    std::string web; ///< folder of the built web client; empty: none is served
+    std::vector<std::string>
+        origins;                    ///< allowed besides the server's own origin, e.g. "https://cards.example"
+    std::vector<std::string> hosts; ///< host names of the server; empty: any
+    std::string page_origin;     ///< origin of the page that people open; empty: see own_page in headers.hpp
+    Networks trusted_proxies;    ///< proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
+    bool secure_cookies = false; ///< TLS terminates at a proxy in front of the server
+    bool closed = false;         ///< no guests, and sign-up by invitation only
+    std::string source;          ///< address of this program's source code; empty: not given
+    std::optional<ListenAt> metrics; ///< listen address for GET /metrics; nullopt: no metrics
 
-    std::size_t connections = 10'000;         ///< in all
+    std::size_t connections = 10'000;         ///< in total
     std::size_t connections_an_address = 200; ///< see addresses.hpp
-    std::chrono::seconds request_time{10};    ///< for a request to arrive whole
+    std::chrono::seconds request_time{10};    ///< to receive a complete request
     std::chrono::seconds keep_alive{30};      ///< between requests
-    std::chrono::seconds handshake_time{10};  ///< of the WebSocket; also for its hello
-    std::chrono::seconds idle_time{30};       ///< of a WebSocket that answers no ping
-    /// A WebSocket at a table that says nothing, not even in answer to a ping, is shown to be silent after so
-    /// long, or a third more; nothing else comes of it.
+    std::chrono::seconds handshake_time{10};  ///< for the WebSocket handshake, and again for the hello
+    std::chrono::seconds idle_time{30};       ///< until a WebSocket that answers no ping is closed
+    /// A WebSocket at a table from which nothing arrives, not even answers to pings, is shown as silent after
+    /// this time, or up to a third later. It has no other effect.
     std::chrono::milliseconds silence{7500};
-    std::chrono::seconds close_time{5}; ///< to take the last message and say goodbye
+    std::chrono::seconds close_time{5}; ///< to receive the last message and the closing handshake
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
-    std::size_t import_bytes = 256u * 1024; ///< of a past season, which comes as one text
+    std::size_t import_bytes = 256u * 1024; ///< body of a season import, which is one text
     std::size_t message_bytes = 32u * 1024;
 
-    // Requests that are still coming and answers that clients have not taken. An answer that is longer than
-    // `large_answer` waits in a file and is sent in pieces; a shorter one, and a request, in memory.
-    std::size_t small_answer = 16u * 1024;                ///< up to this it is not counted; see body_bytes
-    std::size_t transfer_an_address = 16u * 1024 * 1024;  ///< bytes in memory
-    std::size_t transfer_in_all = 128u * 1024 * 1024;     ///< bytes in memory
-    std::size_t large_answer = 256u * 1024;               ///< from this on it waits in a file
-    std::size_t large_answers_an_address = 2;             ///< at once
-    std::size_t large_answers_in_all = 32;                ///< at once; a descriptor each, see descriptors.hpp
+    // Requests being received and answers not yet taken by clients. An answer longer than `large_answer` is
+    // stored in a file and sent in pieces; shorter answers and requests stay in memory.
+    std::size_t small_answer = 16u * 1024; ///< answers up to this size are not counted; see body_bytes
+    std::size_t transfer_an_address = 16u * 1024 * 1024; ///< bytes in memory
+    std::size_t transfer_in_all = 128u * 1024 * 1024;    ///< bytes in memory
+    std::size_t large_answer = 256u * 1024;              ///< longer answers are stored in a file
+    std::size_t large_answers_an_address = 2;            ///< at once
+    std::size_t large_answers_in_all = 32; ///< at once; each uses a file descriptor, see descriptors.hpp
     std::size_t large_bytes_in_all = 1024u * 1024 * 1024; ///< bytes in files
-    // Questions that wait for the database and read much of it (Store::read_long).
+    // Long queries waiting for the database (Store::read_long).
     std::size_t long_questions_an_address = 32, long_questions_in_all = 256;
     OutboxLimits outbox;
-    int socket_buffer = 64 * 1024; ///< bytes that the system holds for a WebSocket beside the outbox
-    int http_buffer = 256 * 1024;  ///< bytes that the system holds for any other connection
+    int socket_buffer = 64 * 1024; ///< system send buffer of a WebSocket in bytes, in addition to the outbox
+    int http_buffer = 256 * 1024;  ///< system send buffer of any other connection, in bytes
 
-    // Requests of one address, by what they cost the server.
-    Rate requests_an_address{20, 120};  ///< to /api and /ws
-    Rate pages_an_address{100, 2000};   ///< files of the client, of which a first visit takes some 130
-    Rate others_an_address{20, 100};    ///< /healthz, /readyz, what is not there, and what is no request
-    Rate guests_an_address{0.5, 100};   ///< new guests
-    Rate passwords_an_address{0.1, 30}; ///< wrong passwords and codes
-    Rate hashes_an_address{0.5, 30};    ///< passwords that are hashed or compared, right or wrong
-    account::Slowing::Measure passwords_a_login; ///< wrong ones, from one address
-    /// Wrong ones from all addresses together. Looser: else a stranger could keep an account's owner out.
+    // Request rates per address, by what the requests cost the server.
+    Rate requests_an_address{20, 120};           ///< to /api and /ws
+    Rate pages_an_address{100, 2000};            ///< files of the web client; a first visit loads about 130
+    Rate others_an_address{20, 100};             ///< /healthz, /readyz, unknown paths and malformed requests
+    Rate guests_an_address{0.5, 100};            ///< new guests
+    Rate passwords_an_address{0.1, 30};          ///< wrong passwords and codes
+    Rate hashes_an_address{0.5, 30};             ///< passwords hashed or compared, right or wrong
+    account::Slowing::Measure passwords_a_login; ///< wrong passwords per login, from one address
+    /// Wrong passwords per login, from all addresses together. Looser, so that a stranger cannot lock out the
+    /// account's owner.
     account::Slowing::Measure passwords_in_all{200};
-    Rate seasons_an_address{2, 60};   ///< all of a season, or of what is kept of oneself
-    Rate imports_an_address{0.1, 30}; ///< files of past matches, also tried ones
+    Rate seasons_an_address{2, 60};   ///< exports of a full season or of personal data
+    Rate imports_an_address{0.1, 30}; ///< imports of past matches, including dry runs
     Rate results_an_address{1, 30};   ///< manual results, answers to them, corrections
-    /// Too much is answered by too_fast only so often; then an address's own connections end without a word,
-    /// and new ones at once.
+    /// `too_fast` answers to requests over a limit. Beyond this rate, the address's own connections end
+    /// without an answer, and new ones are closed at once.
     Rate refusals_an_address{20, 100};
-    std::size_t refusals_a_connection = 20; ///< so many of those answers, then it ends
+    std::size_t refusals_a_connection = 20; ///< number of such answers after which the connection ends
 
-    // Messages of WebSockets, control frames among them.
+    // WebSocket messages, including control frames.
     Rate messages_a_connection{10, 40};
     Rate messages_an_address{200, 1000};
-    /// Messages that came too fast, and were not read. More than these, in a row or not, and the connection
-    /// ends.
+    /// Messages over the limit, which are dropped. If there are more than these, consecutive or not, the
+    /// connection ends.
     Rate unread_a_connection{2, 200};
-    /// One of them is answered in so long. A client that waits twice as long, and sends again what is not
-    /// answered by then, misses none.
+    /// Minimum interval between error replies to dropped messages. A client that waits twice as long, and
+    /// resends anything unanswered by then, misses no reply.
     std::chrono::milliseconds between_complaints{250};
 };
 

@@ -1,4 +1,4 @@
-// A part of something limited, given back when it is let go.
+// A share of a limited resource, given back on release.
 #pragma once
 #include <atomic>
 #include <cstddef>
@@ -6,7 +6,8 @@
 
 namespace germini::server {
 
-/// Adds `amount` to `count` of `owner` until the share is released. Null where `count` would exceed `most`.
+/// Adds `amount` to `count` of `owner` until the share is released. Returns null if `count` would exceed
+/// `most`.
 template <class Owner>
 std::shared_ptr<void> take_share(const std::shared_ptr<Owner>& owner, std::atomic<std::size_t> Owner::*count,
                                  std::size_t amount, std::size_t most) {

@@ -1,5 +1,5 @@
-// The calls about links to closed hands, each with the eyes of one seat (protocol/README.md). A secret stands
-// in a body and nowhere else: addresses are logged on the way.
+// Endpoints about links to finished hands, each from one seat's point of view (protocol/README.md). Secrets
+// are sent only in bodies, because proxies log addresses.
 #pragma once
 #include "server/net/replies.hpp"
 
@@ -12,9 +12,9 @@ class SharesApi {
 public:
     SharesApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
 
-    /// Somebody: the routes see to that.
+    /// Never empty: the routes guarantee a guest.
     using Guest = std::optional<store::Guest>;
-    /// GET /api/hands/ID/shares: one's own
+    /// GET /api/hands/ID/shares: the caller's own links
     void list(const std::string& hand, const Guest& guest, const Reply& reply) const;
     /// POST /api/hands/ID/shares
     void make(const std::string& hand, const Guest& guest, const Reply& reply) const;
@@ -25,7 +25,7 @@ public:
     /// POST /api/matches/ID/agreement
     void agree_on_match(const std::string& match, const Request& request, const Guest& guest,
                         const Reply& reply) const;
-    /// POST /api/shared: whoever has the secret sees the hand
+    /// POST /api/shared: shows the hand to every client that has the secret
     void show(const Request& request, const Reply& reply) const;
 
 private:

@@ -4,10 +4,11 @@
 
 namespace germini::server {
 
-/// A line this slow still brings a request, and gets an answer, whole.
-inline constexpr std::size_t kSlowestLine = std::size_t{16} * 1024; // bytes a second
+/// Minimum transfer rate at which a request or an answer is still transferred completely.
+inline constexpr std::size_t kSlowestLine = std::size_t{16} * 1024; // bytes per second
 
-/// How long so many bytes may take one way, beside the time that anything may.
+/// Returns the time limit for transferring this many bytes one way. `anything` is the base time granted to
+/// every transfer.
 constexpr std::chrono::seconds time_for(std::size_t bytes, std::chrono::seconds anything) {
     return anything + std::chrono::seconds(bytes / kSlowestLine);
 }

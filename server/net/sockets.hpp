@@ -1,4 +1,4 @@
-// The WebSockets that are open, by the session that each came by: so that they end with it.
+// The open WebSockets by session, so that they end with their session.
 #pragma once
 #include "server/actor/peer.hpp"
 
@@ -12,7 +12,7 @@
 
 namespace germini::server {
 
-/// From any thread.
+/// Thread-safe.
 class Sockets {
 public:
     explicit Sockets(boost::asio::io_context& io) : strand_(boost::asio::make_strand(io)) {}
@@ -29,7 +29,8 @@ public:
             if (found->second.empty()) open_.erase(found);
         });
     }
-    /// Those of these sessions are told goodbye; or cut, where who they are is another one now.
+    /// Closes the WebSockets of these sessions: with a goodbye, or without one if their guest now has another
+    /// identity (`renewed`).
     void end(std::vector<store::SessionKey> sessions, Farewell why = Farewell::gone) {
         boost::asio::post(strand_, [this, why, sessions = std::move(sessions)] {
             for (const store::SessionKey session : sessions) {

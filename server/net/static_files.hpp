@@ -1,4 +1,4 @@
-// The built web client, held in memory: read once at the start.
+// The built web client, read into memory once at startup.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -9,19 +9,19 @@ namespace germini::server {
 
 struct StaticFile {
     std::string content;
-    std::string packed;     ///< the same, gzip; empty where that is no shorter
-    std::string type;       ///< MIME
-    std::string tag;        ///< ETag, with its quotes
-    bool immutable = false; ///< its name changes with its content
+    std::string packed;     ///< gzip-compressed content; empty if that is no shorter
+    std::string type;       ///< MIME type
+    std::string tag;        ///< ETag, including its quotes
+    bool immutable = false; ///< the name changes with the content
 };
 
 class StaticFiles {
 public:
     StaticFiles() = default;
-    /// Reads all files below the folder; an empty or missing one gives none.
+    /// Reads all files below the folder; none if the folder is empty or missing.
     explicit StaticFiles(const std::string& folder);
 
-    /// The file of a request's path ("/" is index.html); nullptr if there is none.
+    /// Returns the file for a request path ("/" is index.html), or nullptr.
     const StaticFile* find(std::string_view path) const;
     std::size_t size() const { return files_.size(); }
 

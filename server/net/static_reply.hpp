@@ -1,4 +1,4 @@
-// A file of the web client as an answer over HTTP.
+// Converts a file of the web client to an HTTP response.
 #pragma once
 #include "server/net/headers.hpp"
 #include "server/net/static_files.hpp"
@@ -9,9 +9,9 @@ namespace germini::server {
 
 using SpanResponse = http::response<http::span_body<const char>>;
 
-/// Whether the client takes a gzip body by the weights of its `Accept-Encoding` (RFC 9110, 12.5.3).
+/// Returns true if the client accepts a gzip body, by the weights in `Accept-Encoding` (RFC 9110, 12.5.3).
 bool accepts_gzip(const HttpRequest& request);
-/// The body points into `file`.
+/// The body refers to the content of `file`.
 SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const NetSettings& settings);
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// Texts of one line that organisers write and others read: titles, notes, reasons.
+// Single-line texts that organisers write for others: titles, notes, reasons.
 #pragma once
 #include "protocol/wire/reader.hpp"
 
@@ -7,10 +7,11 @@
 
 namespace germini::server {
 
-/// Names of clubs and seasons, titles of evenings, notes of invitations: characters.
+/// Maximum length in characters: names of clubs and seasons, titles of evenings, notes of invitations.
 inline constexpr std::size_t kMostTitle = 60;
 
-/// Without blanks at its ends, in the characters that names have (names::title).
+/// Reads a text without leading and trailing spaces, restricted to the characters allowed in names
+/// (names::title).
 std::string read_title(const protocol::Field& field, std::size_t most = kMostTitle);
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// A token bucket in one atomic number (the time at which it will be full again), so that all threads may ask.
+// A token bucket stored in one atomic number, the time at which it will be full again. Thread-safe.
 #pragma once
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 
 namespace germini::server {
 
-/// So many a second, and so many at once after a pause.
+/// A rate per second, and the burst allowed after a pause.
 struct Rate {
     double a_second = 10;
     double burst = 20;
@@ -21,7 +21,7 @@ public:
         : interval_(static_cast<std::int64_t>(1e9 / std::max(rate.a_second, 1e-6))),
           span_(static_cast<std::int64_t>(static_cast<double>(interval_) * std::max(rate.burst, 1.0))) {}
 
-    /// Takes one token; false if there is none.
+    /// Takes one token; false if the bucket is empty.
     bool take(Clock::time_point at = Clock::now()) {
         const std::int64_t now = at.time_since_epoch().count();
         std::int64_t full = full_.load(std::memory_order_relaxed);
@@ -31,16 +31,16 @@ public:
             if (full_.compare_exchange_weak(full, next, std::memory_order_relaxed)) return true;
         }
     }
-    /// There is none to take.
+    /// Returns true if the bucket is empty.
     bool spent(Clock::time_point at = Clock::now()) const {
         const std::int64_t now = at.time_since_epoch().count();
         return std::max(full_.load(std::memory_order_relaxed), now) + interval_ - now > span_;
     }
-    /// How long it takes until there is one more, rounded up.
+    /// Returns the time in which one token is refilled, rounded up to seconds.
     std::chrono::seconds one() const {
         return std::chrono::ceil<std::chrono::seconds>(std::chrono::nanoseconds(interval_));
     }
-    /// Nothing has been taken for as long as it takes to fill it.
+    /// Returns true if the bucket is full again.
     bool full(Clock::time_point at = Clock::now()) const {
         return full_.load(std::memory_order_relaxed) <= at.time_since_epoch().count();
     }

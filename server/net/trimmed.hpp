@@ -1,4 +1,4 @@
-// A part of a header's value without the blanks around it.
+// Returns a part of a header value without surrounding spaces and tabs.
 #pragma once
 #include <string_view>
 

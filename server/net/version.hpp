@@ -1,4 +1,4 @@
-// Which program this is: for whoever runs it, and for whoever plays on it and wants its source.
+// The program's version, for operators, and for players who want its source code.
 #pragma once
 #include <string>
 #include <string_view>
@@ -7,10 +7,10 @@ namespace germini::server {
 
 /// "0.1.0"
 std::string_view version();
-/// The commit of the sources, as they were when the build was set up, with "-dirty" if they had been changed;
-/// empty where they came without their repository and nobody said.
+/// Returns the source commit when the build was configured, with "-dirty" if files were modified. Empty if
+/// built outside a repository without naming a commit.
 std::string_view commit();
-/// "0.1.0 (36b9e604fb1a)", or the version alone.
+/// "0.1.0 (36b9e604fb1a)", or only the version if the commit is unknown.
 std::string version_and_commit();
 
 } // namespace germini::server

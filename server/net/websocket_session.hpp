@@ -1,4 +1,4 @@
-// One WebSocket: a reader that hands messages to the table, a writer that empties a bounded outbox.
+// One WebSocket: a reader that passes messages to the table, and a writer that empties a bounded outbox.
 #pragma once
 #include "server/actor/table_actor.hpp"
 #include "server/inbox.hpp"
@@ -22,7 +22,7 @@ public:
     WebSocketSession& operator=(const WebSocketSession&) = delete;
     ~WebSocketSession() override { count_behind(false); }
 
-    /// Accepts the upgrade and serves the connection to its end.
+    /// Accepts the upgrade and serves the connection until it ends.
     asio::awaitable<void> run(std::unique_ptr<http::request<http::string_body>> upgrade);
 
     bool put(Payload message) override;
@@ -55,25 +55,26 @@ private:
 
     NetContext& net_;
     Strand strand_;
-    websocket::stream<FrameStream, false> socket_; // nothing is packed
-    /// What the table has sent and the strand has not seen yet: one visit of the strand takes all.
+    websocket::stream<FrameStream, false> socket_; // no compression
+    /// Messages from the table that the strand has not processed yet; one run on the strand takes them all.
     Inbox<Payload> inbox_;
     Outbox outbox_;
-    const std::shared_ptr<std::atomic<std::int64_t>> all_behind_; ///< readers like this
+    const std::shared_ptr<std::atomic<std::int64_t>>
+        all_behind_; ///< number of WebSockets with a backlog like this one
     bool behind_ = false;
     bool writing_ = false;
     bool open_ = false;
     std::optional<Farewell> closing_;
     AddressPtr address_;
     TokenBucket messages_;
-    TokenBucket unread_;     ///< messages that may be too fast
-    TokenBucket complaints_; ///< answers to them
+    TokenBucket unread_;     ///< messages over the limit that are tolerated
+    TokenBucket complaints_; ///< error replies to them
     std::shared_ptr<TableActor> table_;
     using Clock = std::chrono::steady_clock;
-    Clock::time_point heard_ = Clock::now(); ///< when something came last
+    Clock::time_point heard_ = Clock::now(); ///< when the last input arrived
     bool silent_ = false, pinging_ = false;
-    asio::steady_timer pulse_;    ///< until that is looked at
-    asio::steady_timer deadline_; ///< for the hello, later for the goodbye
+    asio::steady_timer pulse_;    ///< next check for silence
+    asio::steady_timer deadline_; ///< for the hello, later for the closing handshake
 };
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// What is asked of a hand that is played on otherwise, and the answer (schema/http.json).
+// Requests to replay a hand with other moves, and the answers (schema/http.json).
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/table/what_if.hpp"
@@ -9,20 +9,20 @@
 
 namespace germini::server {
 
-/// Of one seat; the longest hand of any game has fewer than half as many.
+/// Maximum number of moves of one seat; the longest hand of any game has fewer than half as many.
 inline constexpr std::size_t kMostTriedMoves = 100;
-/// More events than any hand has.
+/// An upper bound: no hand has this many events.
 inline constexpr int kMostStep = 99'999;
 
 struct WhatIfRequest {
-    std::string hand;       ///< its id; empty: it is of `record`
-    nlohmann::json record;  ///< null where `hand` is named
+    std::string hand;       ///< id of the hand; empty: use `record`
+    nlohmann::json record;  ///< null if `hand` is given
     int step = 0, seat = 0; ///< see WhatIf
-    int last = 0;           ///< the events up to this one are known already
+    int last = 0;           ///< events up to this one are already known to the client
     std::vector<nlohmann::json> moves;
 };
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes);
-/// An error of something that stands at `path` in what was sent.
+/// Prefixes the path of an error with `path`, the position of the value in the request.
 protocol::ReadError within(protocol::ReadError error, const std::string& path);
 
 nlohmann::ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequest& asked);
