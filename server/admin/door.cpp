@@ -22,7 +22,7 @@ using boost::system::error_code;
 
 constexpr mode_t kOwnersAlone = 0600;
 
-/// The same user, or root.
+/// Returns true if the peer is the same user, or root.
 bool of_this_user(int socket) {
     ucred peer{};
     socklen_t size = sizeof peer;
@@ -38,7 +38,7 @@ bool of_this_user(int socket) {
 
 std::string door_path(const std::string& database) { return database + ".sock"; }
 
-/// One order and its answer.
+/// One command and its response.
 struct AdminDoor::Visit {
     Visit(std::shared_ptr<AdminDoor> of, Local::socket from)
         : door(std::move(of)), socket(std::move(from)), deadline(door->strand_) {
@@ -65,7 +65,8 @@ AdminDoor::AdminDoor(House house, std::string path)
     }
     error_code error;
     acceptor_.open(Local(), error);
-    // The rights of an open socket are those that its file is made with: it is never anybody else's.
+    // bind() creates the file with the mode of the open socket, so other users can never access it, not even
+    // briefly.
     if (!error && ::fchmod(acceptor_.native_handle(), kOwnersAlone) != 0)
         error = error_code(errno, boost::system::system_category());
     if (!error) acceptor_.bind(Local::endpoint(path_), error);

@@ -38,7 +38,7 @@ ordered_json table_json(const Surveyed& one) {
     ordered_json table;
     table["table"] = one.id;
     table["state"] = word(one);
-    if (one.line.id.empty()) return table; // nothing more is known of it
+    if (one.line.id.empty()) return table; // nothing more is known about it
     table["game"] = one.line.game;
     table["host"] = one.line.host_name;
     table["created"] = protocol::utc_text(one.line.created);
@@ -131,7 +131,7 @@ void count_hands(const House& house, const Answer& answer) {
     });
 }
 
-/// With `off` hands are dealt again; with `look` all stays as it is.
+/// With `off`, hands are dealt again; with `look`, nothing changes.
 void drain(const House& house, const ordered_json& order, const Answer& answer) {
     if (!order::flag_of(order, "look")) {
         const bool goes_on = order::flag_of(order, "off");

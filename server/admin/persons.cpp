@@ -21,7 +21,7 @@ std::string word_of(const ordered_json& order, const char* key) {
     return order::text_of(order, key).value_or(std::string());
 }
 
-/// A login, or a number as it is shown.
+/// Finds a person by login, or by public number prefixed with #.
 std::optional<store::Guest> find_person(store::Database& db, const std::string& who) {
     std::int64_t number = 0;
     const char* const end = who.data() + who.size();
@@ -32,7 +32,7 @@ std::optional<store::Guest> find_person(store::Database& db, const std::string& 
     return store::people_of(db, {account->guest}).at(account->guest);
 }
 
-/// Goes on with the person that is meant.
+/// Calls `then` with the person that the command names.
 template <class Then>
 void with_person(const House& house, const ordered_json& order, const Heard& answer, Then then) {
     const auto query = [who = word_of(order, "who")](store::Database& db) { return find_person(db, who); };
@@ -47,7 +47,7 @@ void with_person(const House& house, const ordered_json& order, const Heard& ans
     house.world.store.read(house.world.context.get_executor(), query, std::move(found));
 }
 
-/// Has it written, and answers with what `made` makes of it.
+/// Writes the command and answers with `made(outcome)`.
 template <class C, class Made> void put(const House& house, C command, const Heard& answer, Made made) {
     auto done = [answer, made = std::move(made)](const auto& stored) {
         answer(stored ? made(*stored) : order::refused(order::kNotTaken));

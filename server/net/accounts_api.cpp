@@ -16,7 +16,7 @@ Passwords::Guess slowed_by(const AddressPtr& address) { return {Is::slowed, addr
 
 std::string look_of(const std::string& login) { return names::looks(login).front(); }
 
-/// Whose login it is, where it is somebody's.
+/// The owner of a login, if there is one.
 struct Known {
     std::optional<store::AccountRow> account;
     std::optional<store::Guest> guest;
@@ -30,7 +30,7 @@ Known find_login(store::Database& db, const std::string& look) {
     return known;
 }
 
-/// Whether the account was opened last in the browser that bears this word.
+/// Returns true if `browser` identifies the browser in which the account was last opened.
 bool opened_last_in(const store::Guest& account, const std::optional<std::string>& browser) {
     return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
 }
@@ -110,7 +110,7 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
     if (guest) {
         command.account.guest = guest->key;
         command.asking = guest->session;
-        // A program says its secret by itself: it keeps the one that it has.
+        // API clients send their secret themselves and keep the one they have.
         if (request.by_cookie) command.secret = arrival.session.secret;
     } else {
         store::Guest newcomer;
@@ -120,7 +120,7 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
         newcomer.browser = arrival.browser_hash();
         command.newcomer = store::SignUp::Newcomer{std::move(newcomer), arrival.session};
     }
-    // Asked before the password is hashed, which takes a while, and again when all is written.
+    // Checked before the password is hashed, which is slow, and again when everything is written.
     const auto query = [command](store::Database& db) { return store::refused_sign_up(db, command); };
     auto found = [this, command, arrival, codes = std::move(codes), password = asked->password,
                   address = request.address,
@@ -281,7 +281,7 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
-/// He has another password, and comes by it at once, and by nothing else.
+/// Sets the new password and signs the person in; all their other sessions end.
 void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& guesser,
                       const Arrival& arrival, const char* path, const Reply& reply) const {
     command.now = world_.now();

@@ -7,10 +7,10 @@
 namespace germini::server {
 namespace {
 
-// Of a login or a password before it is looked at: what is longer is none.
+// Maximum length of a login or password before it is checked; longer input is invalid.
 constexpr std::size_t kMostTyped = 512;
 
-/// A name as it is kept; what is wrong with it stands at the field.
+/// Reads a name and normalises it for storage; reports errors at the field.
 std::string kept_name(const protocol::Field& field) {
     const std::string text = field.text(0, kMostTyped);
     const auto name = names::nickname(text);
@@ -28,7 +28,7 @@ std::string wished_password(const protocol::Field& field, const std::string& log
     return password.value_or("");
 }
 
-/// One that was set before: whatever cannot have been is wrong, which is said later.
+/// Reads an existing password. An impossible password is simply wrong, which is reported later.
 std::string said_password(const protocol::Field& field) {
     const std::string text = field.text(0, kMostTyped);
     return names::password(text).value_or(text);

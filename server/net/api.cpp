@@ -18,8 +18,8 @@ using nlohmann::ordered_json;
 
 constexpr int kHistoryPage = 20;
 constexpr std::int64_t kSeenAgain =
-    3'600'000; // milliseconds: one write an hour for a session, not one a request
-constexpr const char* kComeBackAfter = "60"; // seconds, where the house is full
+    3'600'000; // milliseconds: at most one write per session and hour, not one per request
+constexpr const char* kComeBackAfter = "60"; // seconds, if the server is full
 
 ordered_json or_null(std::string_view text) {
     return text.empty() ? ordered_json(nullptr) : ordered_json(std::string(text));
@@ -142,7 +142,8 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-/// A guest of before, and one who has another browser now, is known by this one from here on.
+/// Guests from before the browser cookie existed, and guests in another browser, are marked with this
+/// browser.
 void Api::show_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
     Response response = json_response(200, guest_json(guest));
     const auto known = browser_of(request);
@@ -150,13 +151,13 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
         return reply(std::move(response));
     const std::string browser = browser_or_new(request, world_);
     set_browser_cookie(response, browser, request.secure || settings_.secure_cookies);
-    // Should the disk refuse, he is shown all the same; it is tried again when he comes back.
+    // If the write fails, the guest is shown anyway; it is retried on their next visit.
     auto done = [response = std::move(response), reply](const auto&) { reply(response); };
     world_.store.write(world_.context.get_executor(), store::MarkBrowser{guest.key, hash_secret(browser)},
                        std::move(done));
 }
 
-/// By a link to a seat: whoever has used it is the guest from now on, by a secret that nobody else has seen.
+/// Signs in with a link to a seat: its user becomes the guest, with a new secret that nobody else has seen.
 void Api::bring_back(const Request& request, const Reply& reply) {
     const auto link = read_word(request.body, "secret", settings_.body_bytes);
     if (!link) return reply(unread(link.error()));
@@ -170,7 +171,8 @@ void Api::bring_back(const Request& request, const Reply& reply) {
             set_cookies(response, arrival);
             reply(std::move(response));
         };
-        // By the link's session alone: meanwhile it may have ended, and the guest be an account's.
+        // Authorised by the link's session alone: it may have ended in the meantime, and the guest may have
+        // an account now.
         store::AddSession command{guest->key, arrival.session, arrival.browser_hash(), true};
         command.shown.session = guest->session;
         world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
@@ -186,8 +188,8 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
         store::CheckedNames differ;
         std::optional<std::string> alike;
     };
-    // Aside from the writes, since 50 clubs of 500 members are looked through. The command compares the names
-    // that have come in the meantime.
+    // Runs outside the writer, because up to 50 clubs of 500 members are searched. The command compares names
+    // added in the meantime.
     const auto query = [key = guest.key, name = *name](store::Database& db) {
         Looked looked;
         looked.alike = store::alike_in_clubs(db, key, name, looked.differ);
@@ -248,7 +250,7 @@ void Api::show_table(const std::string& id, const Guest& guest, const Reply& rep
     show_line(id, guest, std::nullopt, reply);
 }
 
-/// In a body, since addresses are logged on the way, and an invitation is a secret.
+/// The invitation is a secret, so it is in the body: proxies log addresses.
 void Api::show_invitation(const Request& request, const Guest& guest, const Reply& reply) {
     const auto asked = read_invitation(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));

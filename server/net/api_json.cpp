@@ -58,8 +58,8 @@ ordered_json sides_json(const Sides& sides) {
     return by_seat;
 }
 
-/// Of what chance a hand was dealt that is closed or struck out: all that the browser checks it by
-/// (docs/fair.md).
+/// Returns the random inputs of a closed or struck-out hand: everything the browser needs to verify the deal
+/// (docs/fair.md). Null if the hand has none.
 template <class Over> ordered_json deal_json(const Over& hand) {
     if (!hand.lot) return nullptr;
     const std::string secret = hex(hand.lot->secret.unsealed());
@@ -70,12 +70,12 @@ template <class Over> ordered_json deal_json(const Over& hand) {
             {"noise", ordered_json::parse(hand.lot->noise)}};
 }
 
-/// How the match's hands were, or would have been, sat down to.
+/// Returns who sat, or would have sat, where in each hand of the match.
 std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
     return told(game_of(past.game, games).sheet(past.rules, so_far_of(past.match, past.hands)).course);
 }
 
-/// How long a match is, and how its seats are found.
+/// Reads the length of a match and how its seats are assigned.
 void read_match_form(const protocol::Object& object, TableRequest& request) {
     const auto rounds = request.game->rounds();
     request.rounds = rounds.front();
@@ -161,7 +161,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
     const Game& game = game_of(past.game, games);
     for (const store::DeserterRow& deserter : past.match.deserters)
         deserters.push_back(index(deserter.person));
-    // What may be no JSON is read first: g++ 12 destroys parts of a list that were not made where one throws.
+    // Parse possibly invalid JSON first: if an expression in a list throws, g++ 12 destroys elements that
+    // were never constructed.
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
@@ -302,7 +303,7 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
     protocol::Reading reading;
     const protocol::Field field = reading.root(*value).object({"name"}).at("name");
     if (!field.is_string()) {
-        field.text(1, protocol::kMaxName); // says what is wrong
+        field.text(1, protocol::kMaxName); // reports the error
         return reading.finish(std::string());
     }
     auto name = names::nickname(field.raw().get_ref<const std::string&>());

@@ -32,7 +32,8 @@ struct PlayedRecord {
     const Game& game;
     Recorded hand;
 };
-/// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`.
+/// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`; nullptr if
+/// unknown.
 const Game* game_of_record(const nlohmann::json& value, const Games& games);
 nlohmann::ordered_json record_json(const PlayedRecord& record, std::optional<Viewer> viewer);
 /// Returns the viewer named by the query parameter `as`: a seat number below `seats`, or "bystander". Null if

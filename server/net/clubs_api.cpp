@@ -28,7 +28,7 @@ std::string read_zone(const protocol::Field& field) {
     return zone;
 }
 
-/// From its first day to its last, in the club's zone.
+/// Reads a season's first and last day, in the club's time zone.
 void read_days(const protocol::Field& from, const protocol::Field& to, const std::string& zone,
                store::SeasonRow& season) {
     constexpr std::size_t kDay = 10;
@@ -84,8 +84,8 @@ void ClubsApi::create(const Request& request, const store::Guest& guest, const R
     });
 }
 
-/// In a body, since addresses are logged on the way. Whoever has the link learns what it leads to, and of the
-/// members no more than who made it.
+/// The secret is in the body because proxies log addresses. The link reveals what it leads to, but names no
+/// member except its creator.
 void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(unread(secret.error()));
@@ -132,7 +132,7 @@ void ClubsApi::show(const std::string& club, const AddressPtr& address, const Gu
     ask_long(world_, settings_, address, answer, reply);
 }
 
-/// Told with what was asked and what is there now, so that whoever asked can choose.
+/// Replies with the request and the current state, so that the client can choose between them.
 void ClubsApi::conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
                         const std::string& asked, const Reply& reply) const {
     const auto answer = [club, key = guest.key, asked](store::Database& db, AnswerWriter&) {
@@ -308,7 +308,8 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
     then(world_, query, go_on, reply);
 }
 
-/// As the house rules have it, with what the body asks otherwise; it is of the season that is under way.
+/// Creates a table from the house rules, overlaid with the values in the body. It belongs to the current
+/// season.
 void ClubsApi::add_table(const std::string& club, const Request& request, const store::Guest& guest,
                          const Reply& reply) const {
     struct Found {

@@ -27,7 +27,7 @@ void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::Dr
     std::vector<store::ComerRow> players;
     for (const store::ComerRow& one : seen.comers)
         if (one.answer == "yes") players.push_back(one);
-    // The order in which they said so is no part of the draw.
+    // The order in which they answered does not affect the draw.
     std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.guest < b.guest; });
     const bool by_rota = draw.how == "rota";
     const auto met =

@@ -19,7 +19,7 @@ ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
 }
 
-/// The season of its tables, and as long as there are none the one of that moment.
+/// Returns the season of the evening's tables; without tables, the season at `moment`.
 std::optional<store::SeasonRow> told_in(const std::vector<store::SeasonRow>& seasons,
                                         std::optional<store::SeasonKey> of_tables, std::int64_t moment) {
     for (const store::SeasonRow& one : seasons)
@@ -43,7 +43,7 @@ std::string answer_of(const std::vector<store::ComerRow>& comers, std::optional<
     return {};
 }
 
-/// Names of members who come, or have a seat, by their numbers: two that look alike told apart.
+/// Names of attending or seated members by public number; look-alike names are made distinguishable.
 using Names = std::map<std::int64_t, std::string>;
 Names names_of(const SeenEvening& seen) {
     Names names;
@@ -54,7 +54,7 @@ Names names_of(const SeenEvening& seen) {
     return names;
 }
 
-/// Who comes and has no seat, in the order in which they said so.
+/// Lists attendees without a seat, in the order in which they accepted.
 ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
     auto waiting = ordered_json::array();
     const auto seated = [&seen](const auto& is) {
@@ -90,7 +90,7 @@ ordered_json draw_json(const SeenEvening& seen, const Names& names) {
             {"waiting", waiting}};
 }
 
-/// What somebody has had of the match so far, by seat.
+/// Returns the match totals so far, by seat; null without a match.
 ordered_json totals_json(const protocol::Table& table) {
     if (!table.match) return nullptr;
     auto totals = ordered_json::array();

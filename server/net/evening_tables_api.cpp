@@ -16,11 +16,12 @@ namespace {
 using account::Right;
 using nlohmann::ordered_json;
 
-/// Tables are made this long before the evening at most: one that nobody comes to is closed after a day.
+/// Tables are created at most this long before the evening, because a table that nobody joins is closed after
+/// a day.
 constexpr std::int64_t kTablesAhead = 12 * 3'600'000;
 constexpr std::size_t kMostMakersSeats = 8;
 
-/// Asks for it once, and for no more: whoever may run the club's evenings.
+/// Builds the query for an evening; its result is empty if the guest lacks the right.
 auto evening_query(const std::string& club, const std::string& evening, const store::Guest& guest,
                    Right right) {
     return [club, evening, key = guest.key, right](store::Database& db) {
@@ -34,7 +35,7 @@ const store::EveningTableRow* table_of(const SeenEvening& seen, int number) {
     return found == seen.tables.end() ? nullptr : &*found;
 }
 
-/// The seats that members and bots have from the beginning; the rest is for who comes by a link.
+/// Returns the seats reserved for members and bots; the others are taken through links.
 tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& seen, int number,
                                                              const TableRequest& house) {
     Seating seating(house.game->seats(house.rules));
@@ -42,7 +43,7 @@ tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& 
         if (seat.number != number || (!seat.guest && !seat.bot)) continue;
         Asker asker{seat.guest.value_or(store::GuestKey()), seat.name, true};
         auto next = seat.bot ? seating.put_bot(asker, seat.seat) : seating.sit(asker, seat.seat);
-        // Two members who look alike sit under the number that tells them apart.
+        // Of two members whose names look alike, the second sits down under their public number.
         if (!next && next.error() == "name_taken" && seat.guest) {
             asker.name = "#" + std::to_string(seat.person);
             next = seating.sit(asker, seat.seat);
@@ -80,7 +81,7 @@ struct EveningTablesApi::Making {
     store::Guest guest;
     Request request;
     TableRequest house;
-    std::vector<int> numbers; ///< yet to be made, the last one first
+    std::vector<int> numbers; ///< still to be created, in reverse order
     Reply reply;
 };
 
@@ -109,7 +110,8 @@ void EveningTablesApi::make(const std::string& club, const std::string& evening,
     then(world_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }
 
-/// One after the other: what was made stays, and the next call makes the rest.
+/// Creates the tables one after another. If one fails, the earlier ones stay, and the next request creates
+/// the rest.
 void EveningTablesApi::make_next(std::shared_ptr<Making> making) const {
     if (making->numbers.empty()) return write_links(making->seen, making->guest, 201, making->reply);
     const int number = making->numbers.back();
@@ -147,7 +149,7 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
         body[kind] = secret;
     }
     for (const store::EveningSeatRow& seat : seen.seats) {
-        if (seat.bot || seat.member) continue; // a member sits down by one press on the evening's page
+        if (seat.bot || seat.member) continue; // members sit down with one click on the evening's page
         const std::string secret = world_.new_secret();
         command.links.push_back({hash_secret(secret), "seat", seat.number, seat.seat});
         ordered_json one = evening_seat_json(seat);
@@ -169,7 +171,7 @@ void EveningTablesApi::close(const std::string& club, const std::string& evening
                        [](const std::string&) { return json_response(200, ordered_json::object()); });
         };
         if (seen->played) return reply(club_refusal({store::ClubSays::begun}, ""));
-        // A match may begin while this is under way: each table ends itself, if none has begun at it.
+        // A match may begin in the meantime, so each table closes itself only if no match has begun there.
         const auto one_less = after_all(seen->tables.size() + 1, finish);
         for (const store::EveningTableRow& table : seen->tables)
             directory_->find(table.id, [one_less](const auto& found) {
@@ -227,7 +229,7 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
 void EveningTablesApi::place(Seat seat, const std::string& table, const store::Guest& guest,
                              const Reply& reply) const {
     const auto placed = [table, seat, reply](Rule rule) {
-        // At a finished table the seat is shown only.
+        // At a finished table, this only shows the seat.
         if (!rule.empty() && rule != "finished") return reply(not_placed(rule));
         reply(json_response(200, {{"table", table}, {"seat", index(seat)}}));
     };
@@ -253,7 +255,7 @@ void EveningTablesApi::standings(std::vector<store::EveningTableRow> tables, boo
     const auto one_less =
         after_all(tables.size() + 1, [standings, done = std::move(done)] { done(ordered_json(*standings)); });
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        // Each writes a place of its own.
+        // Each callback writes its own element.
         const auto told = [this, standings, one_less, i, browsers,
                            row = tables[i]](const std::optional<protocol::Table>& table) {
             try {
@@ -284,7 +286,7 @@ void EveningTablesApi::live(const std::string& club, const std::string& evening,
     then(world_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }
 
-/// In a body, since addresses are logged on the way.
+/// The secret is in the body because proxies log addresses.
 void EveningTablesApi::show_link(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(unread(secret.error()));
@@ -376,7 +378,7 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
             place(seat, id, guest, reply);
         };
         if (theirs->guest) return place_there();
-        // First in the evening: two requests of one person get one seat there.
+        // The evening is updated first, so that two requests of one person get only one seat there.
         auto written = [place_there, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
             if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));

@@ -17,9 +17,9 @@ using account::Right;
 using nlohmann::ordered_json;
 
 constexpr std::int64_t kLeastMinutes = 15, kMostMinutes = 24 * 60, kUsualMinutes = 240;
-constexpr std::size_t kMomentLength = 16; // 2026-10-24T21:00
+constexpr std::size_t kMomentLength = 16; // e.g. 2026-10-24T21:00
 
-/// Title, time and length, as a form has them.
+/// Reads title, time and length of an evening from a form.
 void read_evening(const protocol::Object& object, const std::string& zone, store::EveningRow& evening) {
     evening.title = read_title(object.at("title"));
     const protocol::Field at = object.at("at");
@@ -34,7 +34,7 @@ void read_evening(const protocol::Object& object, const std::string& zone, store
         evening.minutes = minutes.integer(kLeastMinutes, kMostMinutes);
 }
 
-/// The one whom a name among the form's seats says, and what is wrong with it otherwise.
+/// Reads who takes one seat of a manual seating; reports errors at the field.
 store::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening& seen,
                                 const std::vector<store::MemberRow>& members, bool bots) {
     store::EveningSeatRow seat;
@@ -66,7 +66,7 @@ store::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening&
     return seat;
 }
 
-/// By table and seat; whoever is named twice is refused where he is named again.
+/// Reads a seating by table and seat. A player named twice is rejected at the second mention.
 std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, const SeenEvening& seen,
                                                const std::vector<store::MemberRow>& members,
                                                const TableRequest& house) {
@@ -91,7 +91,7 @@ std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, con
     return seats;
 }
 
-/// Told with what was asked and what is there now, so that whoever asked can choose.
+/// Replies with the request and the current state, so that the client can choose between them.
 Response conflict_response(const SeenEvening& seen, const std::string& asked) {
     ordered_json body = ordered_json::parse(club_refusal({store::ClubSays::stale}, "").body);
     body["asked"] = ordered_json::parse(asked);
@@ -99,7 +99,7 @@ Response conflict_response(const SeenEvening& seen, const std::string& asked) {
     return json_response(409, body);
 }
 
-/// Why SetDraw would refuse what is drawn now; none: it would not.
+/// Returns why SetDraw would refuse a draw now; nullopt if it would not.
 std::optional<Response> undrawable(const SeenEvening& seen, std::int64_t version, const std::string& asked) {
     if (seen.evening.called_off) return club_refusal({store::ClubSays::off}, "");
     if (seen.evening.version != version) return conflict_response(seen, asked);

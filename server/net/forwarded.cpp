@@ -9,7 +9,7 @@
 namespace germini::server {
 namespace {
 
-/// "192.0.2.1", "2001:db8::1"; some proxies write a port too: "192.0.2.1:8080", "[2001:db8::1]:443".
+/// Parses "192.0.2.1" or "2001:db8::1"; some proxies append a port: "192.0.2.1:8080", "[2001:db8::1]:443".
 std::optional<IpAddress> read_address(std::string_view text) {
     if (!text.empty() && text.front() == '[') {
         const std::size_t end = text.find(']');

@@ -8,7 +8,7 @@
 namespace germini::server {
 namespace {
 
-// RFC 6455, 5.2: a final text frame, unmasked as a server's are.
+// RFC 6455, 5.2: a final text frame, unmasked because a server sends it.
 constexpr unsigned char kFinalText = 0x81;
 constexpr std::size_t kInOneByte = 125, kInTwoBytes = 0xffff;
 constexpr unsigned char kTwoBytes = 126, kEightBytes = 127;
@@ -35,7 +35,7 @@ Head head_of(std::size_t size) {
     return head;
 }
 
-/// The library's frames, and texts as frames, in one row of buffers. What it points to has to stay.
+/// The buffers of one write: Beast's own frames, then texts as frames. The arguments must stay alive.
 class Frames {
 public:
     Frames(const std::string& controls, std::span<const Payload> texts) {
@@ -47,7 +47,7 @@ public:
         }
     }
     std::span<const asio::const_buffer> all() const { return {buffers_.data(), count_}; }
-    /// All but the first `written` bytes.
+    /// Returns all but the first `written` bytes.
     std::string behind(std::size_t written) const {
         beast::buffers_suffix<std::span<const asio::const_buffer>> rest(all());
         rest.consume(written);
@@ -62,7 +62,7 @@ private:
 
 struct Attempt {
     ErrorCode error;
-    std::string rest; ///< what the socket does not take now
+    std::string rest; ///< what the socket does not accept now
 };
 
 Attempt try_to_write(Socket& socket, const Frames& frames) {
@@ -77,7 +77,7 @@ Attempt try_to_write(Socket& socket, const Frames& frames) {
 } // namespace
 
 FrameStream::FrameStream(Stream below) : state_(std::make_shared<State>(std::move(below))) {
-    ErrorCode ignored; // a socket that is no more says so when it is written to
+    ErrorCode ignored; // a closed socket reports its error on the next write
     state_->below.socket().non_blocking(true, ignored);
 }
 
@@ -96,7 +96,7 @@ FrameStream::Sent FrameStream::send(std::span<const Payload> texts, std::shared_
     return Sent::later;
 }
 
-/// What has come up while something was on its way, or from the library.
+/// Writes everything that is queued, unless a write is already running.
 void FrameStream::write(const std::shared_ptr<State>& state) {
     State& s = *state;
     if (s.writing || (s.controls.empty() && s.texts.empty())) return;
@@ -129,10 +129,10 @@ void FrameStream::Writing::operator()(const ErrorCode& error, std::size_t /*size
 void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& error) {
     State& s = *state;
     s.writing = false;
-    std::string().swap(s.rest); // and its room
+    std::string().swap(s.rest); // releases its memory
     const auto sender = std::exchange(s.sender_now, nullptr);
     for (const Done& done : std::exchange(s.waiting_now, {})) done(error);
-    write(state); // the library's frames first: the sender may go on as long as the socket takes it
+    write(state); // control frames first, because the sender may continue as long as the socket accepts data
     if (sender) sender->sent(error);
 }
 

@@ -7,14 +7,14 @@
 namespace germini::server {
 namespace {
 
-constexpr std::size_t kRead = 4096; ///< bytes, at most, for one read of a header
+constexpr std::size_t kRead = 4096; ///< maximum number of bytes per read of a header
 
 /// A line of the header that continues the one before it (RFC 9112, 5.2); Beast would join the two.
 bool has_folded_line(std::string_view header) {
     return header.find("\n ") != std::string_view::npos || header.find("\n\t") != std::string_view::npos;
 }
 
-/// Whether all readers agree on where the request ends (RFC 9112, 6.1 and 6.3).
+/// Returns true if all recipients agree on where the request ends (RFC 9112, 6.1 and 6.3).
 ErrorCode framing_error(const RequestParser& parser) {
     const auto& request = parser.get();
     const auto lengths = request.equal_range(http::field::content_length);
@@ -36,14 +36,14 @@ std::ptrdiff_t count_fields(const RequestParser& parser) {
 
 asio::awaitable<ErrorCode> read_header(Stream& stream, beast::flat_buffer& buffer, RequestParser& parser,
                                        std::size_t most) {
-    parser.header_limit(static_cast<std::uint32_t>(most)); // of what comes at once; the sum is counted here
-    parser.eager(false);                                   // so that the parser stops where the header ends
+    parser.header_limit(static_cast<std::uint32_t>(most)); // per call; the total is counted here
+    parser.eager(false);                                   // stops the parser at the end of the header
     std::size_t read = 0;
     for (;;) {
         if (buffer.size() > 0) {
             const auto unread = buffer.data();
             ErrorCode error;
-            const std::size_t used = parser.put(unread, error); // whole lines, folded ones included
+            const std::size_t used = parser.put(unread, error); // complete lines, including folded ones
             const bool folded = has_folded_line({static_cast<const char*>(unread.data()), used});
             buffer.consume(used);
             read += used;

@@ -55,7 +55,7 @@ bool is_json(std::string_view type) {
     return beast::iequals(trimmed(type.substr(0, type.find(';'))), "application/json");
 }
 
-/// Whether the operator has named this origin: as another one that is allowed, or as that of the page.
+/// Returns true if the operator has configured this origin, as an additional one or as that of the page.
 bool named(std::string_view origin, const NetSettings& settings) {
     const auto& origins = settings.origins;
     return std::find(origins.begin(), origins.end(), origin) != origins.end() ||
@@ -67,7 +67,7 @@ bool named(std::string_view origin, const NetSettings& settings) {
 bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure) {
     const auto field = request.find(http::field::origin);
     if (field == request.end()) return true;
-    if (request.count(http::field::origin) > 1) return false; // which of them counts, nobody can say
+    if (request.count(http::field::origin) > 1) return false; // it is ambiguous which one counts
     const std::string_view origin = view(field->value());
     if (named(origin, settings)) return true;
     const std::string_view scheme = secure || settings.secure_cookies ? "https://" : "http://";
@@ -131,7 +131,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
     out.browser = cookie(view(request[http::field::cookie]), kBrowserCookie);
     out.device = account::device_of(view(request[http::field::user_agent]));
     if (proxied) {
-        // As X-Forwarded-For: what stands rightmost is what the proxy itself says.
+        // Like X-Forwarded-For: the rightmost value is the proxy's own.
         const std::string list = whole_list(request, "X-Forwarded-Proto");
         out.secure = beast::iequals(trimmed(std::string_view(list).substr(list.rfind(',') + 1)), "https");
     }

@@ -7,7 +7,7 @@
 namespace germini::server {
 namespace {
 
-/// The name without its port; nothing if it is no host.
+/// Returns the host name without its port; nullopt if it is invalid.
 std::optional<std::string_view> name_of(std::string_view host) {
     const auto [name, port] = split_host(host);
     const std::string_view number = port.value_or("");

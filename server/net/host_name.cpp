@@ -7,7 +7,7 @@
 namespace germini::server {
 namespace {
 
-constexpr std::size_t kMostName = 253; // of a name in the DNS
+constexpr std::size_t kMostName = 253; // maximum length of a DNS name
 
 bool is_part_of_name(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||

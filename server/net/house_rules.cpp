@@ -8,7 +8,7 @@ using nlohmann::ordered_json;
 
 nlohmann::json over_house(const std::string& house, const nlohmann::json& asked) {
     auto table = nlohmann::json::parse(house);
-    // Options are one preset's, and a preset one game's.
+    // Options belong to one preset, and a preset belongs to one game.
     if (asked.contains("game") || asked.contains("preset")) table.erase("options");
     if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
     table.update(asked);

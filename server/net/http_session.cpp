@@ -23,13 +23,13 @@
 namespace germini::server {
 namespace {
 
-// Sixteen bytes in base64 (RFC 6455, 4.1); the library would take none as well.
+// Sixteen bytes in base64 (RFC 6455, 4.1); Beast would accept a missing key, too.
 constexpr std::size_t kHandshakeKey = 24;
 
 constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
 
-/// A past season, which comes as one text (routes.cpp).
+/// Returns true for the import of a past season, whose body is one text (routes.cpp).
 bool is_import(std::string_view path) { return path.starts_with("/api/clubs/") && path.ends_with("/import"); }
 
 bool for_api(const Request& request) {
@@ -57,16 +57,16 @@ std::string_view target_of(const RequestParser& parser) {
     return {target.data(), target.size()};
 }
 
-/// Parts of what an address, and all together, may have in memory.
+/// Shares of the memory limits, per address and in total.
 using Shares = std::array<std::shared_ptr<void>, 2>;
 
-/// What a connection becomes, and what is kept of it then.
+/// The WebSocket that a connection becomes, and what it keeps.
 struct Upgrade {
     Upgrade(std::shared_ptr<WebSocketSession> made, HttpRequest asked)
         : session(std::move(made)), request(std::make_unique<HttpRequest>(std::move(asked))) {}
     std::shared_ptr<WebSocketSession> session;
     std::unique_ptr<HttpRequest> request;
-    std::shared_ptr<void> place; ///< among the connections of its address
+    std::shared_ptr<void> place; ///< connection slot of its address
 };
 
 class Connection final : public Idler, public std::enable_shared_from_this<Connection> {
@@ -75,7 +75,7 @@ public:
         : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), peer_(plain(peer)),
           proxied_(net.settings.trusted_proxies.contain(peer_)) {}
 
-    /// Until it ends (nullptr) or becomes a WebSocket.
+    /// Serves requests until the connection ends (nullptr) or becomes a WebSocket.
     asio::awaitable<std::unique_ptr<Upgrade>> serve() {
         if (!proxied_) {
             co_await count_as(peer_);
@@ -108,7 +108,7 @@ private:
     void enter() {
         asio::post(net_.shared_strand, [&net = net_, weak = weak_from_this(), key = this] {
             net.idlers.emplace(key, weak);
-            // Come in while the server stops: nobody else will say so.
+            // If the server began to stop before this connection was registered, nothing else ends it.
             const auto self = net.stopping ? weak.lock() : nullptr;
             if (self) self->end_if_idle();
         });
@@ -127,15 +127,15 @@ private:
         place_ = take_place(state_, net_.settings.connections_an_address);
     }
 
-    /// False: the connection ends.
+    /// Returns false if the connection must end.
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
-        parser_->body_limit(net_.settings.import_bytes); // until it is known what it is
+        parser_->body_limit(net_.settings.import_bytes); // until the kind of request is known
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
         reading_ = true;
         ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
         if (!error) error = limit_body();
-        if (error && proxied_) co_await count_as(peer_); // nobody knows whose it was
+        if (error && proxied_) co_await count_as(peer_); // the client is unknown
         IpAddress client;
         Shares in_memory;
         if (!error) {
@@ -157,7 +157,7 @@ private:
         co_return more;
     }
 
-    /// Most are short; what comes as a whole file may be longer.
+    /// Limits the body: most are short, but an import may be longer.
     ErrorCode limit_body() {
         if (is_import(target_of(*parser_))) return {};
         const auto length = parser_->content_length();
@@ -166,7 +166,7 @@ private:
         return {};
     }
 
-    /// Where the client has found the server, if nothing stands before it.
+    /// Returns the port that the client connected to, if nothing is in front of the server.
     std::optional<unsigned short> own_port() {
         if (proxied_) return std::nullopt;
         ErrorCode gone;
@@ -181,7 +181,7 @@ private:
     asio::awaitable<bool> answer(const HttpRequest& request, const IpAddress& client) {
         Request read = read_request(request, net_.settings, proxied_);
         read.address = state_;
-        if (!read.origin.empty()) // else it is no page's, and most requests are none
+        if (!read.origin.empty()) // without an Origin it is not from a page; most requests have none
             read.own_page = own_page(request, net_.settings, read.secure, own_port());
         if (!place_)
             co_return co_await turn_away(
@@ -221,15 +221,15 @@ private:
         co_return co_await reply(std::move(response), request, read.secure);
     }
 
-    /// Where requests of the kind are counted.
+    /// Returns the bucket that counts this kind of request.
     TokenBucket& bucket_for(const Request& read, const StaticFile* file) const {
         if (for_api(read) || read.path == kSocketPath) return state_->requests;
         return file != nullptr ? state_->pages : state_->others;
     }
 
-    /// Answers to a flood are work too. So there are only so many of them, and the connection ends after
-    /// some, or without one. A proxy's connections are spared: others' requests come the same way, and a
-    /// proxy that is hung up on takes the server for dead.
+    /// Answering a flood is work, too. So the number of answers is limited, and the connection ends after
+    /// some, or without one. Connections of proxies stay open: they carry requests of other clients, and a
+    /// proxy treats a closed connection as a dead server.
     asio::awaitable<bool> turn_away(Limit limit, const char* code, const char* message,
                                     const HttpRequest& request, const Request& read) {
         net_.world.refusals.refused(limit, net_.world.steady());
@@ -241,7 +241,7 @@ private:
         co_return co_await reply(std::move(answer), request, read.secure);
     }
 
-    /// For so many bytes to come or to go.
+    /// Sets the time limit for receiving or sending this many bytes.
     void give_time(std::uint64_t bytes) {
         stream_.expires_after(time_for(bytes, net_.settings.request_time));
     }
@@ -258,7 +258,7 @@ private:
         co_return response.keep_alive();
     }
 
-    /// So many bytes among those in memory, of the address and in all; nothing where there is no room.
+    /// Reserves memory for this many bytes, per address and in total; nullopt if a limit is reached.
     std::optional<Shares> share(std::size_t bytes) {
         const NetSettings& limits = net_.settings;
         auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_an_address);
@@ -267,14 +267,14 @@ private:
         return Shares{std::move(one), std::move(all)};
     }
 
-    /// For a body that is longer than most may be, until its request is answered.
+    /// Reserves memory for a body longer than the usual limit, until its request is answered.
     std::optional<Shares> share_body() {
         const bool chunked = parser_->chunked() && is_import(target_of(*parser_));
         const auto bytes = chunked ? net_.settings.import_bytes : parser_->content_length().value_or(0);
         return bytes > net_.settings.body_bytes ? share(bytes) : Shares{};
     }
 
-    /// For an answer until it is sent. Where there is no room it becomes 503 `busy`.
+    /// Reserves memory for an answer until it is sent. Replaces it with 503 `busy` if there is no room.
     Shares share_answer(Response& answer) {
         if (answer.body.size() <= net_.settings.small_answer) return {};
         if (auto shares = share(answer.body.size())) return *std::move(shares);
@@ -282,8 +282,8 @@ private:
         return {};
     }
 
-    /// The whole of it within the time of its length, and each piece within that of its own: a client that
-    /// takes nothing is cut off soon.
+    /// Sends the file. There is a time limit for the whole by its length and one for each piece, so that a
+    /// client that reads nothing is cut off soon.
     asio::awaitable<bool> send(const LargeAnswer& large) {
         using Clock = asio::steady_timer::clock_type;
         const auto end = Clock::now() + time_for(large.size(), net_.settings.request_time);
@@ -301,7 +301,7 @@ private:
     }
 
     asio::awaitable<bool> refuse_unread(ErrorCode error) {
-        // The client has gone, or was too slow: nobody to tell.
+        // The client has disconnected or was too slow, so nobody would receive an answer.
         const bool silent = error == http::error::end_of_stream || error == beast::error::timeout ||
                             error.category() != http::make_error_code(http::error::end_of_stream).category();
         if (silent || error == http::error::partial_message || !state_->others.take()) co_return false;
@@ -318,7 +318,7 @@ private:
         co_return co_await refuse(busy(kComeBackAfter));
     }
 
-    /// The answer to a request that is not read to its end.
+    /// Answers a request that was not read completely.
     asio::awaitable<bool> refuse(Response answer) {
         HttpRequest unread;
         unread.version(11);
@@ -328,7 +328,7 @@ private:
         co_return false;
     }
 
-    /// Why the WebSocket is refused; nothing if it is not.
+    /// Returns the error if the WebSocket is refused; nullopt if it is accepted.
     std::optional<Response> refusal(const HttpRequest& request, const Request& read) const {
         if (!websocket::is_upgrade(request) ||
             request[http::field::sec_websocket_key].size() != kHandshakeKey)
@@ -361,13 +361,13 @@ private:
     Stream stream_;
     IpAddress peer_;
     bool proxied_;                ///< the peer is a trusted proxy
-    AddressPtr state_;            ///< of the client; behind a proxy, of the request that is being answered
-    std::shared_ptr<void> place_; ///< among the connections of that address
+    AddressPtr state_;            ///< of the client; behind a proxy, of the request being answered
+    std::shared_ptr<void> place_; ///< connection slot of that address
     beast::flat_buffer buffer_{kMostUnparsed};
     std::optional<RequestParser> parser_;
-    std::size_t refusals_ = 0; ///< answers that it was too much
-    bool ends_ = false;        ///< after the answer
-    bool reading_ = false;     ///< a request, of which nothing may have come yet
+    std::size_t refusals_ = 0; ///< 429 answers sent so far
+    bool ends_ = false;        ///< the connection ends after this answer
+    bool reading_ = false;     ///< reading a request, of which nothing may have arrived yet
     std::unique_ptr<Upgrade> upgrade_;
 };
 
@@ -375,7 +375,7 @@ private:
 
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
                                        std::shared_ptr<void> /*place*/) {
-    // A WebSocket lives long: of what served the requests before it nothing is kept.
+    // A WebSocket is long-lived, so everything that served the requests before it is released.
     auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();
     connection.reset();

@@ -21,7 +21,7 @@ int open_unnamed(const std::string& folder) {
     std::string path = folder + "/answer-XXXXXX";
     const int file = ::mkostemp(path.data(), O_CLOEXEC);
     if (file < 0) fail("cannot create a file for a long answer");
-    ::unlink(path.c_str()); // the open file stays
+    ::unlink(path.c_str()); // the open file stays usable
     return file;
 }
 

@@ -25,11 +25,11 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWhy = 200; // characters
 constexpr std::size_t kMostGame = 32, kMostPreset = 32;
-constexpr std::size_t kDayLength = 10; ///< of "2026-10-31"
+constexpr std::size_t kDayLength = 10; ///< length of "2026-10-31"
 constexpr std::int64_t kNightEnds =
-    6 * 60 * 60'000; ///< an evening that begins after midnight is of the day before
+    6 * 60 * 60'000; ///< milliseconds: an evening that begins before 06:00 belongs to the day before
 
-/// What a season's figures are made of.
+/// The data behind a season's figures.
 struct Season {
     club::Heading heading;
     club::Ledger ledger;
@@ -45,7 +45,7 @@ std::optional<Season> read_season(store::Database& db, const std::string& club_i
     return season;
 }
 
-/// What was played at its tables, and what was entered by hand of its day.
+/// Returns the indices of the matches played at the evening's tables, and of other results dated on its day.
 std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
                                  const std::set<std::string>& played) {
     const auto day = [&seen](std::int64_t moment) {
@@ -61,7 +61,7 @@ std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& 
     return matches;
 }
 
-/// The person whose rounds are asked for; none: all.
+/// Reads the person whose rounds are requested; nullopt: all.
 protocol::ReadResult<std::optional<club::PersonNumber>> person_in(const std::string& query) {
     const auto text = query_value(query, "person");
     if (!text) return tl::make_unexpected(text.error());
@@ -85,7 +85,7 @@ ordered_json paper_row_json(const store::PaperRow& paper) {
             {"sheet", told}};
 }
 
-/// The preset of a game whose presets are games of their own.
+/// Reads the preset, if the game counts its presets as separate games.
 std::optional<std::string> read_preset(const protocol::Object& object, const Game& game) {
     const protocol::Field field = object.find("preset");
     if (!game.presets_apart() && !field) return std::nullopt;
@@ -100,7 +100,7 @@ std::string today_in(const ClubSeason& of, std::int64_t now) {
     return names::local_at(of.club.zone, now).substr(0, kDayLength);
 }
 
-/// Why a day is none that a result of the season may have; empty: it is.
+/// Returns why a result of the season cannot have this day; empty if it can.
 std::string wrong_day(const store::SeasonRow& season, const std::string& day, const std::string& today,
                       bool before_today) {
     if (day < season.from_day || day > season.to_day)
@@ -109,7 +109,7 @@ std::string wrong_day(const store::SeasonRow& season, const std::string& day, co
     return before_today && day == today ? "is today: only days before today are imported" : "";
 }
 
-/// Game, day, players and rounds of what an organiser enters.
+/// Reads game, day, players and rounds of a manual result.
 protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std::size_t most,
                                                     const World& world, const ClubSeason& season) {
     const auto value = read_body(body, most);
@@ -151,7 +151,7 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     return reading.finish(std::move(sheet));
 }
 
-/// A game's name, with "/" and the preset where its presets are games of their own.
+/// Finds a game by its name, followed by "/" and the preset if its presets count as separate games.
 std::optional<club::ImportBy::Game> imported_game(const World& world, const std::string& cell) {
     const std::size_t slash = cell.find('/');
     const Game* const game = world.games.find(cell.substr(0, slash));
@@ -317,7 +317,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
     if (!reading.ok()) return reply(unread(*reading.error()));
     command.at = world_.now();
     if (!request.address->results.take()) return reply(too_fast());
-    // Whether they have to come to nought is the match's matter.
+    // The match determines whether the amounts must sum to zero.
     const auto query = [command](store::Database& db) {
         const auto found =
             season_for(db, command.club, command.season, command.by, account::Right::correct_ledger);

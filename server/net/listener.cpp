@@ -5,7 +5,7 @@
 namespace germini::server {
 namespace {
 
-// Out of file descriptors, say: closing connections will help, trying again at once will not.
+// E.g. out of file descriptors: closing connections will help, retrying at once will not.
 constexpr std::chrono::milliseconds kPause{100};
 constexpr int kBacklog = 4096;
 
@@ -69,7 +69,7 @@ void Listener::accepted(const ErrorCode& error, Socket socket) {
     if (*door_.open < door_.most) {
         ErrorCode ignored;
         socket.set_option(tcp::no_delay(true), ignored);
-        // Else the system keeps some megabytes of an answer for a client that does not read.
+        // Otherwise the system buffers several megabytes of an answer for a client that does not read.
         socket.set_option(asio::socket_base::send_buffer_size(net_.settings.http_buffer), ignored);
         const auto peer = socket.remote_endpoint(ignored);
         ++*door_.open;

@@ -77,7 +77,7 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
         if (error || !account) return reply(not_stored());
         if (!*account)
             return reply(error_response(403, "no_account", "Only who has an account may do that."));
-        if (password.empty()) return reply(unguessed({}, path)); // nobody has that one
+        if (password.empty()) return reply(unguessed({}, path)); // no account has an empty password
         if (next && names::look_alike(*next, (*account)->login)) return reply(password_is_login());
         store::Shown shown{(*account)->password, session, {}};
         auto compared = [path, reply, then, shown = std::move(shown)](Passwords::Guess guess) {

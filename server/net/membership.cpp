@@ -29,7 +29,7 @@ std::optional<Found> find_tables(store::Database& db, const std::string& club_id
     return found;
 }
 
-/// What it means at that table.
+/// Returns what the new role means at that table.
 MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
     MembershipEnd end{found.rows, table.of_evening && !found.member, std::nullopt, table.host,
                       table.host_name};

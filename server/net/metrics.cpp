@@ -54,8 +54,8 @@ Response metrics(const NetContext& net) {
         commit_times(net.world.store.commit_times()),
         family("germini_moves_total", "Moves taken, of guests and of bots.", MetricType::Counter,
                tables.moves.load()),
-        // Not moves and actions that a rule refused: whoever watches that number while they play learns that
-        // somebody there tried what his cards do not allow.
+        // Excludes moves and actions refused by a rule: watching that number, a player could learn that
+        // somebody tried a move that their cards do not allow.
         family("germini_store_errors_total", "Writes and queries that the database refused.",
                MetricType::Counter, store.errors),
         family("germini_slow_readers_total", "WebSockets cut off because they did not read.",
@@ -76,7 +76,8 @@ Response metrics(const NetContext& net) {
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
         family("germini_connections", "Connections open, but for those of who reads this.", MetricType::Gauge,
                net.connections->load()),
-        // Not how much waits: what a player is told is as long as his cards are many.
+        // Excludes the amount of waiting data: the length of a player's messages reveals how many cards they
+        // hold.
         family("germini_readers_behind", "WebSockets for which an eighth of --outbox-messages or more waits.",
                MetricType::Gauge, net.readers_behind->load()),
         family("germini_backups_total", "Dated backups made.", MetricType::Counter,

@@ -7,11 +7,11 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-constexpr unsigned short kOneSubscriber = 64; // bits of an IPv6 address that a subscriber is given as a whole
-constexpr unsigned short kMapped = 96;        // bits before the IPv4 address that stands in one
+constexpr unsigned short kOneSubscriber = 64; // bits of an IPv6 address that identify one subscriber
+constexpr unsigned short kMapped = 96;        // bits before an embedded IPv4 address
 
-/// The number after the slash as it should be written: the library takes zeros before it, and numbers that
-/// overflow.
+/// Checks that the number after the slash is in canonical form: the library accepts leading zeros and numbers
+/// that overflow.
 bool plain_number(const std::string& text, unsigned short prefix) {
     return text.substr(text.find('/') + 1) == std::to_string(prefix);
 }

@@ -74,7 +74,7 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
             if (!known.account) return not_found();
             auto have = ordered_json::array();
             for (const auto& passkey : known.passkeys) have.push_back(base64url(passkey.credential));
-            // The number is what authenticators keep of whom a key is for: it says nothing, and never
+            // Authenticators store this number to identify the user of a key: it reveals nothing and never
             // changes.
             ordered_json body;
             body["challenge"] = challenge;
@@ -126,7 +126,7 @@ void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request
 
 void PasskeysApi::end(const std::string& id, const Request& request, const store::Guest& guest,
                       const Reply& reply) const {
-    // No body says no password.
+    // An empty body means no password.
     const auto asked = read_password(request.body.empty() ? "{}" : request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     auto then = [this, key = guest.key, id, reply](const std::string&, store::Shown shown) {

@@ -7,8 +7,8 @@
 namespace germini::server {
 namespace {
 
-constexpr std::size_t kMostCredential = 1023; // bytes, as WebAuthn has it
-constexpr std::size_t kMostBytes = 4096;      // of all else
+constexpr std::size_t kMostCredential = 1023; // bytes, the limit of WebAuthn
+constexpr std::size_t kMostBytes = 4096;      // bytes of any other value
 
 std::string bytes_of(const protocol::Field& field, std::size_t most = kMostBytes) {
     const std::string text = field.text(1, most * 4 / 3 + 1);

@@ -17,7 +17,7 @@ Passwords::Guess too_fast(const AddressPtr& address) { return {Is::too_fast, add
 } // namespace
 
 void Passwords::work(const AddressPtr& address, Guessed done, std::function<Guess()> work) {
-    // Given back when the work is done, or was not begun.
+    // Released when the work is done or has been rejected.
     std::shared_ptr<void> place(nullptr, [address](void*) { --address->hashing; });
     if (++address->hashing > kMostHashingAnAddress) return done(too_busy());
     inbox_.put({address->counted_as, Job{std::move(done), std::move(work), std::move(place)}});
@@ -30,7 +30,7 @@ void Passwords::do_next() {
         if (dropped) dropped->done(too_busy());
     });
     const std::optional<Job> job = waiting_.pop();
-    if (!job) return; // it was dropped
+    if (!job) return; // the job was dropped
     Guess guess;
     try {
         guess = job->work();

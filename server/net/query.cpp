@@ -9,7 +9,7 @@ namespace {
 
 namespace urls = boost::urls;
 
-/// As forms write it: "+" is a space. Nothing where an escape is malformed.
+/// Decodes text in form encoding, where "+" is a space. Returns nullopt if an escape is malformed.
 std::optional<std::string> decoded(std::string_view text) {
     const auto escaped = urls::make_pct_string_view(urls::string_view(text.data(), text.size()));
     if (!escaped) return std::nullopt;

@@ -6,7 +6,7 @@
 namespace germini::server {
 namespace {
 
-/// The game that a record is of, and the hand that it tells.
+/// Reads a record: its game and its hand, replayed.
 protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Games& games) {
     const Game* const game = game_of_record(value, games);
     if (game == nullptr)

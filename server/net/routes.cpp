@@ -10,7 +10,7 @@ namespace germini::server {
 
 using account::Right;
 
-/// The one who knows what is behind the addresses.
+/// The routes and their handlers; a friend of Api.
 struct RouteTable {
     static void describe(Api&, const Call& c) {
         const std::string_view text = document(c.request.path);
@@ -255,7 +255,7 @@ struct RouteTable {
 
 namespace {
 
-/// What stands in the places of the parts between braces; none where the path is another.
+/// Returns the values of the path parameters; nullopt if the path does not match.
 std::optional<std::vector<std::string>> parts_of(std::string_view path, std::string_view pattern) {
     std::vector<std::string> parts;
     while (true) {

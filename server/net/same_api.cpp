@@ -9,8 +9,8 @@
 namespace germini::server {
 namespace {
 
-/// Both sides, the one that made the code first; who they would be; and whether that takes the password of
-/// who asks.
+/// Previews a merge: the guest who created the code, the requesting guest, the number that stays, and whether
+/// the requesting guest must send a password.
 nlohmann::ordered_json preview_json(const store::MergeGuests::Done& would) {
     nlohmann::ordered_json body;
     body["maker"] = guest_json(would.other);
@@ -85,7 +85,7 @@ void SameApi::say_code(const Request& request, const std::optional<store::Guest>
     if (guest) {
         command.guest = guest->key;
         command.asking = guest->session;
-        // A program says its secret by itself: it keeps the one that it has.
+        // API clients send their secret themselves and keep the one they have.
         if (request.by_cookie) command.secret = arrival.session.secret;
     } else {
         command.session = arrival.session;

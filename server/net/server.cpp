@@ -15,9 +15,10 @@ namespace germini::server {
 namespace {
 
 constexpr std::chrono::milliseconds kRound{20};
-constexpr std::chrono::seconds kLook{5}; // at what the log has not been told yet
+constexpr std::chrono::seconds kLook{5}; // interval for logging suppressed events
 
-/// Nobody could look after the others, and whoever runs the server wishes it, or has just begun.
+/// Returns true if there is no account, and either the operator asked for an administrator or there is no
+/// guest yet.
 bool wants_administrator(store::Store& store, bool asked) {
     return store.now([asked](store::Database& db) {
         return !store::has_accounts(db) &&
@@ -78,8 +79,7 @@ void Server::run() {
     serve();
 }
 
-// Tables and requests catch what goes wrong in them. Whatever slips through costs one message, not all of
-// them.
+// Tables and requests catch their own exceptions. Any other exception costs one message, not all of them.
 void Server::serve() {
     for (;;) try {
             context_.run();
@@ -89,7 +89,7 @@ void Server::serve() {
         }
 }
 
-/// Without it the server does all else.
+/// Opens the administration socket. If that fails, the server runs without it.
 void Server::open_admin() {
     if (settings_.admin_socket.empty()) return;
     try {

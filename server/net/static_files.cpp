@@ -13,12 +13,12 @@ namespace germini::server {
 namespace {
 
 constexpr std::size_t kWorthPacking = 1024;
-// Vite puts what has its hash in its name here.
+// Vite stores files with a hash in their name in this folder.
 constexpr std::string_view kImmutableFolder = "/assets/";
 
 struct Type {
     std::string_view ending, mime;
-    bool text; ///< packs well
+    bool text; ///< compresses well
 };
 constexpr std::array<Type, 14> kTypes{{{".html", "text/html; charset=utf-8", true},
                                        {".js", "text/javascript; charset=utf-8", true},

@@ -9,9 +9,9 @@
 namespace germini::server {
 namespace {
 
-constexpr double kWhole = 1; ///< the weight of a coding that is listed without one
+constexpr double kWhole = 1; ///< weight of a coding that is listed without one
 
-/// The weight of a coding; 0, which refuses it, where it is malformed.
+/// Returns the weight of a coding; 0, which refuses it, if the weight is malformed.
 template <class Parameters> double weight(const Parameters& parameters) {
     for (const auto& [name, value] : parameters) {
         if (!beast::iequals(name, "q")) continue;
@@ -29,7 +29,8 @@ bool accepts_gzip(const HttpRequest& request) {
     std::optional<double> gzip, any;
     double plain = 0;
     const std::string list = whole_list(request, "Accept-Encoding");
-    // One at a time: in a list a coding without a weight would have Beast's from the coding before it.
+    // Parse each coding separately: in a list, Beast gives a coding without a weight that of the coding
+    // before it.
     for (const auto coding : std::views::split(std::string_view(list), ',')) {
         const http::ext_list one{std::string_view(coding.begin(), coding.end())};
         const auto first = one.begin();

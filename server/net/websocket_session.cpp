@@ -9,7 +9,7 @@
 namespace germini::server {
 namespace {
 
-// Bytes of a message that are read at once: most are shorter. Each connection keeps so much room for it.
+// Bytes of a message read at once; most messages are shorter. Each connection keeps a buffer of this size.
 constexpr std::size_t kPiece = 256;
 
 struct Goodbye {
@@ -74,12 +74,12 @@ void WebSocketSession::configure() {
     count_control_frames();
 }
 
-/// The library answers each ping by itself, so they are messages like others.
+/// Beast answers each ping itself, so control frames count as messages.
 void WebSocketSession::count_control_frames() {
     socket_.control_callback([this](websocket::frame_type, beast::string_view) {
         heard();
         if (in_time() || unread_.take()) return;
-        // Not from within the reading.
+        // Not from within the read operation.
         asio::post(strand_, [weak = weak_from_this()] {
             if (const auto session = weak.lock()) session->say_goodbye(Farewell::too_fast);
         });
@@ -89,13 +89,13 @@ void WebSocketSession::count_control_frames() {
 void WebSocketSession::heard() {
     heard_ = Clock::now();
     if (!std::exchange(silent_, false)) return;
-    // Not from within the reading.
+    // Not from within the read operation.
     asio::post(strand_, [weak = weak_from_this()] {
         if (const auto session = weak.lock()) session->table_->fell_silent(session, false);
     });
 }
 
-/// Whether the other side still answers is looked at three times within the silence that is shown.
+/// Checks three times per silence period whether the other side still answers.
 void WebSocketSession::take_pulse() {
     pulse_.expires_after(net_.settings.silence / 3);
     pulse_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
@@ -119,22 +119,22 @@ void WebSocketSession::feel_pulse() {
 
 asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
     const auto self = shared_from_this();
-    // From here on the websocket has its own timeouts.
+    // From here on, the WebSocket uses its own timeouts.
     beast::get_lowest_layer(socket_).expires_never();
     configure();
     const auto [refused] = co_await socket_.async_accept(*upgrade, kAwait);
     if (refused) co_return;
-    upgrade.reset(); // read; a connection lives long
+    upgrade.reset(); // already read; a connection is long-lived
     open_ = true;
     net_.sockets.opened(self);
-    // Slow to say hello is as bad as slow to shake hands.
+    // A slow hello is treated like a slow handshake.
     deadline_.expires_after(net_.settings.handshake_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
         const auto session = weak.lock();
         if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
     });
     std::array<char, kPiece> piece;
-    std::string begun; // of a message that is longer than the piece
+    std::string begun; // start of a message longer than the piece
     for (;;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
@@ -149,7 +149,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
             const std::optional<Farewell> none = co_await find_table(*hello);
             if (none) close(*none);
         }
-        std::string().swap(begun); // and its room
+        std::string().swap(begun); // releases its memory
     }
     open_ = false;
     deadline_.cancel();
@@ -164,14 +164,14 @@ journal::About WebSocketSession::about() const {
     return about;
 }
 
-/// Neither the connection nor its address has sent too much.
+/// Returns true if neither the connection nor its address has sent too much.
 bool WebSocketSession::in_time() {
     if (messages_.take() && address_->messages.take()) return true;
     net_.world.refusals.refused(Limit::messages, net_.world.steady(), about());
     return false;
 }
 
-/// Of the kind and at the pace that a client may send.
+/// Returns true if the message has the right type and is within the limits.
 bool WebSocketSession::may_be_read() {
     if (!in_time()) {
         if (!unread_.take())
@@ -199,9 +199,9 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
     return std::nullopt;
 }
 
-/// What one came by may have ended, or be somebody else's, since he was asked who he is and before he was
-/// among the open sockets, where its end would have found him: asked again, it is found here or there.
-/// Nothing where all is as it was.
+/// Checks the session again. It may have ended, or belong to another guest, after the guest was identified
+/// and before the socket was registered. Ending the session in that gap does not find the socket, but this
+/// query sees the change. Returns nullopt if nothing has changed.
 asio::awaitable<std::optional<Farewell>> WebSocketSession::look_again() {
     const Answer<std::optional<Farewell>> answer(strand_);
     const auto query = [session = guest().session](store::Database& db) {
@@ -217,7 +217,7 @@ asio::awaitable<std::optional<Farewell>> WebSocketSession::look_again() {
     co_return co_await answer.wait();
 }
 
-/// Why there is no table for it; nothing if there is.
+/// Finds the table and enters it. Returns the reason if there is none; nullopt on success.
 asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
     const std::optional<Farewell> other = co_await look_again();
     if (other) co_return other;
@@ -293,7 +293,7 @@ void WebSocketSession::queue(Payload message) {
     say_goodbye(Farewell::slow);
 }
 
-/// The last message, then the closing handshake; a client that takes neither is cut off.
+/// Sends the last message, then starts the closing handshake. A client that takes neither is cut off.
 void WebSocketSession::say_goodbye(Farewell reason) {
     if (!open_ || closing_) return;
     const Goodbye words = goodbye(reason);
@@ -340,7 +340,7 @@ void WebSocketSession::finish_closing() {
     socket_.async_close(reason, [self = shared_from_this()](const ErrorCode&) { self->cut(); });
 }
 
-/// Ends the reading too, which ends the connection.
+/// Closes the socket, which also stops the reader and so ends the connection.
 void WebSocketSession::cut() {
     open_ = false;
     ErrorCode ignored;
