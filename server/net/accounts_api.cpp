@@ -281,7 +281,7 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
-/// Sets the new password and signs the person in; all their other sessions end.
+/// Sets the new password and signs the person in. Ends all other sessions and removes the passkeys.
 void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& guesser,
                       const Arrival& arrival, const char* path, const Reply& reply) const {
     command.now = world_.now();

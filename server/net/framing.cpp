@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t kRead = 4096; ///< maximum number of bytes per read of a header
 
-/// A line of the header that continues the one before it (RFC 9112, 5.2); Beast would join the two.
+/// Returns true if a header line continues the one before it (RFC 9112, 5.2); Beast would join the two.
 bool has_folded_line(std::string_view header) {
     return header.find("\n ") != std::string_view::npos || header.find("\n\t") != std::string_view::npos;
 }
 
-/// Returns true if all recipients agree on where the request ends (RFC 9112, 6.1 and 6.3).
+/// Returns an error unless all recipients agree on where the request ends (RFC 9112, 6.1 and 6.3).
 ErrorCode framing_error(const RequestParser& parser) {
     const auto& request = parser.get();
     const auto lengths = request.equal_range(http::field::content_length);

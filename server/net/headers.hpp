@@ -17,8 +17,8 @@ using HttpRequest = http::request<http::string_body>;
 Request read_request(const HttpRequest& request, const NetSettings& settings, bool proxied);
 /// Joins all lines of a list header into one.
 std::string whole_list(const HttpRequest& request, beast::string_view name);
-/// Returns true if the request has no Origin, an allowed one, or the origin of its own Host (one of the
-/// server's names, see host.hpp) with the request's scheme. `secure`: it came over TLS.
+/// Returns true if the request has no Origin, an allowed one, or that of its own Host with the request's
+/// scheme. The Host is one of the server's names, see host.hpp. `secure`: it came over TLS.
 bool own_origin(const HttpRequest& request, const NetSettings& settings, bool secure);
 /// Returns true if the Origin is one of NetSettings::origins, or exactly that of the server's page. The
 /// page's origin is `page_origin`. If that is not set, it consists of the request's scheme, the name in Host

@@ -16,7 +16,7 @@ using IpAddress = boost::asio::ip::address;
 IpAddress plain(const IpAddress& address);
 
 /// Returns the key by which limits count a client: the full IPv4 address, or the first 64 bits of an IPv6
-/// address, because one subscriber usually owns all of those.
+/// address. One subscriber owns all addresses that share these bits.
 std::string counted_as(const IpAddress& address);
 
 class Networks {
