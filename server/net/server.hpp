@@ -23,7 +23,7 @@ struct ServerSettings {
     bool first_administrator =
         false; ///< print a link for the first administrator if there is no account, even if there are guests
     std::string page;         ///< public address of the client; empty: derived from other settings
-    std::string admin_socket; ///< path of the administration socket; empty: none
+    std::string admin_socket; ///< path of the socket for `germini admin`; empty: none
     /// How long shutdown waits for connections to close.
     std::chrono::seconds stop_time{3};
 };
