@@ -1,4 +1,4 @@
-// What is counted of all tables together. Counts alone: nothing about cards, names or who plays.
+// Counters for all tables together: nothing about cards, names or who plays.
 #pragma once
 #include "server/store/backup_counts.hpp"
 
@@ -8,8 +8,8 @@
 namespace germini::server {
 
 struct Counters {
-    std::atomic<std::uint64_t> moves = 0; ///< taken, of guests and bots
-    std::atomic<std::int64_t> tables = 0; ///< in memory now
+    std::atomic<std::uint64_t> moves = 0; ///< moves made, by guests and bots
+    std::atomic<std::int64_t> tables = 0; ///< tables in memory
     store::BackupCounts backups;
 };
 

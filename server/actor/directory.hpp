@@ -1,4 +1,4 @@
-// All tables of this process by their id: finds them, makes them, lists them. An actor on its own strand.
+// All tables of this process by id: finds, creates and lists them. An actor on its own strand.
 #pragma once
 #include "server/actor/table_actor.hpp"
 
@@ -12,23 +12,23 @@
 
 namespace germini::server {
 
-/// What a guest asks a new table to be.
+/// Requested properties of a new table.
 struct TableRequest {
     const Game* game = nullptr;
-    std::string rules; ///< as Game::read_rules gave them
+    std::string rules; ///< text made by Game::read_rules
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;           ///< the seats
+    bool drawn = false;           ///< seats are drawn
     bool takeover = true;         ///< strangers may take over a seat in a match
     std::string chat = "between"; ///< one of protocol::kChats
-    bool aids = false;            ///< aids to the memory are allowed
-    bool hints = false;           ///< one may ask what a bot would play
-    /// Everybody may see its first match; none said: where everybody could watch it.
+    bool aids = false;            ///< memory aids are allowed
+    bool hints = false;           ///< players may ask what a bot would play
+    /// Whether everybody may see its first match; if unset, true if everybody could watch it.
     std::optional<bool> is_public{};
-    std::optional<store::ClubTableRow> club{};    ///< that it is made for
-    std::optional<store::EveningPlace> evening{}; ///< of which it is a table: then its seats are assigned
-    std::vector<store::SeatRow> seats{};          ///< that are given from the beginning
+    std::optional<store::ClubTableRow> club{};    ///< the club that it is made for
+    std::optional<store::EveningPlace> evening{}; ///< its evening, if any; its seats are then assigned
+    std::vector<store::SeatRow> seats{};          ///< seats given from the beginning
 };
 
 struct TableMade {
@@ -36,28 +36,28 @@ struct TableMade {
 };
 
 struct DirectorySettings {
-    // Tables that are not over: a new one is refused beyond.
-    std::size_t tables_a_guest = 20;     ///< hosted by the guest
-    std::size_t tables_an_address = 100; ///< made or begun again from the address since the program started
-    std::size_t tables = 5000;           ///< in all: each takes memory, and is loaded again at a start
-    std::size_t most_lines = 200;        ///< of others' tables in a list, and of one's own
-    /// A table that nobody has started is closed when it has been empty so long.
+    // Maximum number of unfinished tables; further ones are refused.
+    std::size_t tables_a_guest = 20;     ///< hosted by one guest
+    std::size_t tables_an_address = 100; ///< made or restarted from one address since the program started
+    std::size_t tables = 5000;           ///< in total; each takes memory and is loaded at a start
+    std::size_t most_lines = 200;        ///< per list: of the guest's own tables, and of others'
+    /// Time after which an empty table that nobody has started is closed.
     std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
-    /// Who is still at a table that has been over so long is sent home, and the table leaves the memory.
+    /// Time after which guests at a finished table are disconnected, so that it can leave memory.
     std::chrono::milliseconds lingering = std::chrono::hours(24);
 };
 
-/// A table as the administrator sees it.
+/// A table in the administrator's list.
 struct Surveyed {
     std::string id;
     bool broken = false;
-    TableLine line; ///< without an id where nothing is known of it
+    TableLine line; ///< without an id if nothing is known of the table
 };
 
 class Directory : public std::enable_shared_from_this<Directory> {
 public:
     using TablePtr = std::shared_ptr<TableActor>;
-    /// The table, or why nobody can be let in: there is none, it is broken, or it cannot be loaded just now.
+    /// Receives the table, or why nobody can enter: it does not exist, is broken, or cannot be loaded now.
     using Found = std::function<void(tl::expected<TablePtr, Farewell>)>;
     using Made = std::function<void(tl::expected<TableMade, Unmade>)>;
     using Lines = std::function<void(std::vector<TableLine>)>;
@@ -65,39 +65,40 @@ public:
 
     Directory(World& world, DirectorySettings settings);
 
-    /// Lets go of every table, once nothing runs any more: a table that was told to stop holds the directory.
+    /// Releases every table once nothing runs any longer. A stopping table holds the directory.
     void forget() { entries_.clear(); }
-    /// Takes up every unfinished table; before anything else.
+    /// Loads every unfinished table; called before anything else.
     void load();
 
-    // From any thread; the answers come on the directory's strand.
+    // From any thread; the callbacks run on the directory's strand.
     void find(std::string id, Found found);
-    /// `of_address`: what is counted of the address that asks.
+    /// `of_address`: number of unfinished tables of the requesting address.
     void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
-    /// `guest`: all rows of who asks; none: nobody. Tables that are not over: first those of the guest (host,
-    /// member, seated), however many there are of others, then the open ones; the newest first in both.
+    /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
+    /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the guest
+    /// who asks; empty: nobody.
     void list(std::vector<GuestKey> guest, Lines lines);
-    /// The one line of a table, if the guest may see it, or has shown its invitation.
+    /// Returns a table's summary if the guest may see it or has shown its invitation.
     void line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
               Line line);
-    /// All of them that are not over, the oldest first.
+    /// Lists all unfinished tables, oldest first.
     void survey(std::function<void(std::vector<Surveyed>)> done);
-    /// The house ends a table, also one that is broken.
+    /// Ends a table, even a broken one, on behalf of the server.
     void end(const std::string& id, std::function<void(Ended)> done);
     void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
-    /// A restart at that moment (milliseconds since 1970), or none (0): all at tables are told.
+    /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
-    /// Every table finishes what it is writing and says goodbye; then `stopped`.
+    /// Lets every table finish its write and disconnect its clients; then calls `stopped`.
     void stop(std::function<void()> stopped);
 
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
     struct Entry {
-        TablePtr table;                   ///< none while it is being loaded or made
-        bool broken = false;              ///< what is stored of it makes no table
-        std::shared_ptr<void> of_address; ///< counts among those of an address as long as it is not over
+        TablePtr table;                   ///< null while the table is being loaded or made
+        bool broken = false;              ///< the stored table is invalid
+        std::shared_ptr<void> of_address; ///< counts the table for an address until it is over
         bool has_slot = false;            ///< counts as unfinished while its rematch is being written
-        std::vector<Found> asked;         ///< who waits for it
+        std::vector<Found> asked;         ///< callbacks that wait for the table
         TableLine line;
         std::chrono::steady_clock::time_point empty_since{}, over_since{};
     };

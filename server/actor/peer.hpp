@@ -1,4 +1,4 @@
-// Somebody connected to a table, as the table sees the connection.
+// A client connected to a table, as the table sees the connection.
 #pragma once
 #include "server/store/guests.hpp"
 
@@ -11,11 +11,11 @@
 
 namespace germini::server {
 
-/// A message as it goes out; shared by all who get the same one.
+/// An outgoing message, shared by all its recipients.
 using Payload = std::shared_ptr<const std::string>;
 inline Payload payload(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-/// Why the server ends a connection (protocol/README.md, `bye`).
+/// Reason why the server ends a connection (protocol/README.md, `bye`).
 enum class Farewell : std::uint8_t {
     second_tab,
     gone,
@@ -26,7 +26,7 @@ enum class Farewell : std::uint8_t {
     full,
     restarting,
     broken,
-    renewed ///< he is known as another one from now on: without a word, so that he comes back at once
+    renewed ///< identity merged: closed without a message, so that the client reconnects at once
 };
 
 /// Number of unfinished tables counted for one address.
@@ -34,7 +34,8 @@ using AddressTables = std::shared_ptr<std::atomic<int>>;
 
 class Peer {
 public:
-    /// `number`: of the connection, for the log; 0 where it has none. `of_address`: of its address.
+    /// `number`: number of the connection for the log, or 0. `of_address`: table count of the client's
+    /// address.
     Peer(store::Guest guest, std::uint64_t number, AddressTables of_address)
         : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
     Peer(const Peer&) = delete;
@@ -42,19 +43,19 @@ public:
     virtual ~Peer() = default;
 
     const store::Guest& guest() const { return guest_; }
-    /// Which of his rows the table knows him by; said by the table alone, before it looks.
+    /// Sets the row by which the table knows the guest. Called by the table only, before it reads the guest.
     void known_as(store::GuestKey key) {
         std::replace(guest_.others.begin(), guest_.others.end(), key, guest_.key);
         guest_.key = key;
     }
     std::uint64_t number() const { return number_; }
     const AddressTables& of_address() const { return of_address_; }
-    // All may be called from any thread, and wait for nobody.
-    /// One more message for the connection. True if it is the first that waits there: then somebody has to
-    /// call deliver(), once all that belongs together is put.
+    // All may be called from any thread, and none blocks.
+    /// Queues a message for the connection. Returns true if it is the first in the queue. The caller must
+    /// then call deliver() once all related messages are queued.
     virtual bool put(Payload message) = 0;
     virtual void deliver() = 0;
-    /// Behind what was put before.
+    /// Closes the connection after the queued messages.
     virtual void close(Farewell reason) = 0;
 
 private:

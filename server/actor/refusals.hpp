@@ -1,4 +1,4 @@
-// Who was turned away, and by which limit: counted, and told in the log once a minute at most.
+// Counts refusals by limit and logs them at most once a minute.
 #pragma once
 #include "server/journal/seldom.hpp"
 
@@ -23,7 +23,7 @@ enum class Limit : std::uint8_t {
 };
 inline constexpr std::size_t kLimits = 10;
 
-/// From any thread.
+/// May be used from any thread.
 class Refusals {
 public:
     using Time = journal::Seldom::Time;
@@ -32,7 +32,7 @@ public:
         all_[index(limit)].happened(now, about, "");
     }
     std::uint64_t count(Limit limit) const { return all_[index(limit)].count(); }
-    /// Tells what was counted only. To be called now and then.
+    /// Logs refusals that were only counted. Call it periodically.
     void catch_up(Time now) {
         for (journal::Seldom& one : all_) one.catch_up(now);
     }

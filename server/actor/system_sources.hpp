@@ -1,4 +1,4 @@
-// The system's clock and its source of randomness.
+// The system's clock and source of randomness.
 #pragma once
 #include "server/table/sources.hpp"
 

@@ -1,4 +1,4 @@
-// What the house itself has in hand: a restart that is announced, and whether new hands are dealt.
+// State of server maintenance: an announced restart, and whether new hands are dealt.
 #pragma once
 #include <atomic>
 #include <cstdint>
@@ -6,7 +6,7 @@
 namespace germini::server {
 
 struct Upkeep {
-    std::atomic<std::int64_t> restart_at = 0; ///< announced for then, milliseconds since 1970; 0: none is
+    std::atomic<std::int64_t> restart_at = 0; ///< announced restart, milliseconds since 1970; 0: none
     std::atomic<bool> draining = false;       ///< no new tables and hands: the server is about to stop
 };
 

@@ -1,4 +1,4 @@
-// What every table is given: clock and chance, the store, the games, and the settings.
+// Environment of every table: clock, randomness, store, games and settings.
 #pragma once
 #include "server/actor/counters.hpp"
 #include "server/actor/refusals.hpp"
@@ -20,7 +20,7 @@ struct World : Sources {
     Counters counters{};
     Refusals refusals{};
     Upkeep upkeep{};
-    /// Somebody's action, or a bot's, waits because the database refuses it.
+    /// Logs that an action of a guest or bot waits because the database refuses it.
     journal::Seldom not_stored{journal::Level::warn, "the database refuses, and a table waits for it"};
 };
 

@@ -1,5 +1,5 @@
-// How actions were answered, a guest: his ids rise, and the last kKept answers are kept, so that a retry gets
-// its first answer again and is not done twice.
+// Answers to each guest's actions. A guest's action ids rise, and the last kKept answers are kept: a retry
+// gets its first answer again and is not carried out twice.
 #pragma once
 #include "protocol/wire/inbound.hpp"
 #include "server/table/seating.hpp"
@@ -17,13 +17,14 @@ namespace germini::server {
 class Answers {
 public:
     using Id = protocol::ActionId;
-    /// Answers kept of a guest; an older id is answered `stale`.
+    /// Answers kept per guest; an older id is answered `stale`.
     static constexpr std::size_t kKept = store::kAnswersKept;
-    /// Guests of whom answers are kept beside those with a seat; the one heard longest ago is forgotten
-    /// first.
+    /// Maximum number of guests with kept answers. Beyond it, the guest without a seat whose last new answer
+    /// is oldest is forgotten first.
     static constexpr std::size_t kMostGuests = 256;
 
-    /// The rule that the action broke, empty where it was done; nullptr where no answer is known.
+    /// Returns the rule that the action broke, or an empty text if it was carried out; nullptr if no answer
+    /// is known.
     const std::string* find(GuestKey guest, Id id) const {
         static const std::string done;
         const auto found = guests_.find(guest);
@@ -31,12 +32,12 @@ public:
         const auto refused = found->second.refused.find(id);
         return refused == found->second.refused.end() ? &done : &refused->second;
     }
-    /// Older than all that is kept of the guest.
+    /// Returns true if the id is older than every answer kept for the guest.
     bool stale(GuestKey guest, Id id) const {
         const auto found = guests_.find(guest);
         return found != guests_.end() && found->second.ids.size() >= kKept && id < found->second.ids.front();
     }
-    /// The highest id that was answered; 0 if none was.
+    /// Returns the highest id that was answered; 0 if none was.
     Id last(GuestKey guest) const {
         const auto found = guests_.find(guest);
         return found == guests_.end() ? Id{} : found->second.ids.back();
@@ -47,15 +48,16 @@ public:
         std::vector<Id>& ids = kept.ids;
         if (std::ranges::binary_search(ids, id)) return; // the first answer stays
         if (ids.size() == kKept) {
-            if (id < ids.front()) return; // older than all that is kept
+            if (id < ids.front()) return; // older than all kept answers
             kept.refused.erase(ids.front());
-            ids.erase(ids.begin()); // first, so that the list needs no more room
+            ids.erase(ids.begin()); // before the insertion, so that the list does not grow
         }
         ids.insert(std::ranges::lower_bound(ids, id), id);
         if (!rule.empty()) kept.refused.emplace(id, std::move(rule));
     }
-    /// Whose answers are too many to be kept, if anybody's are: to be forgotten here and in the database.
-    /// `stays(guest)`: has a seat, so that what he did is never done twice.
+    /// Forgets the answers of surplus guests and returns those guests; the caller deletes their answers from
+    /// the database. Guests for whom `stays(guest)` holds have a seat and are kept, so that their actions are
+    /// never carried out twice.
     template <class Stays> std::vector<GuestKey> forget_strangers(Stays stays) {
         std::vector<GuestKey> forgotten;
         while (guests_.size() > kMostGuests) {
@@ -71,10 +73,10 @@ public:
     }
 
 private:
-    /// Every player has one at every table, so a done action costs its id alone.
+    /// Every player has one per table, so an accepted action stores only its id.
     struct Kept {
-        std::vector<Id> ids;               ///< rising
-        std::map<Id, std::string> refused; ///< the rule that the action broke, of those that broke one
+        std::vector<Id> ids;               ///< ascending
+        std::map<Id, std::string> refused; ///< the rule that a refused action broke
         std::uint64_t heard = 0;
     };
     std::map<GuestKey, Kept> guests_;

@@ -1,10 +1,10 @@
-// Something that cannot be so.
+// Exception for a state that must never occur.
 #pragma once
 #include <stdexcept>
 
 namespace germini::server {
 
-/// The table that meets it stops, with its log kept; the others play on.
+/// Stops the table that throws it and keeps its log; other tables continue.
 class BrokenInvariant : public std::logic_error {
 public:
     using std::logic_error::logic_error;

@@ -1,5 +1,5 @@
-// Lists with an entry for each seat of a table, or for each person of a match: the one where the other is
-// wanted does not compile.
+// Lists with one entry per seat of a table, or per person of a match. Using one in place of the other does
+// not compile.
 #pragma once
 #include "engine/core/match.hpp"
 
@@ -20,7 +20,7 @@ public:
     By(std::initializer_list<T> items) : items_(items) {}
     template <std::input_iterator From> By(From first, From last) : items_(first, last) {}
 
-    /// Throws std::out_of_range where there is none of the sort.
+    /// Throws std::out_of_range if there is no such seat or person.
     T& operator[](Place place) { return items_.at(static_cast<std::size_t>(index(place))); }
     const T& operator[](Place place) const { return items_.at(static_cast<std::size_t>(index(place))); }
     int size() const { return static_cast<int>(items_.size()); }
@@ -38,7 +38,7 @@ private:
 template <class T> using BySeat = By<Seat, T>;
 template <class T> using ByPerson = By<Person, T>;
 
-/// A person is who sat in the seat of his number when the match began.
+/// A person's number is that of the seat they held when the match began.
 constexpr Person first_person(Seat seat) { return static_cast<Person>(seat); }
 constexpr Seat first_seat(Person person) { return static_cast<Seat>(person); }
 

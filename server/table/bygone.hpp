@@ -1,5 +1,5 @@
-// A hand that has nothing to hide any more: closed or struck out here, or brought by somebody who has its
-// record, and so its pack. Of a hand under way there is none, whoever asks (tests/wall).
+// A hand with nothing left to hide: closed or struck out here, or read from a record, which contains the
+// pack. None can be made of a hand under way (tests/wall).
 #pragma once
 #include "server/store/history.hpp"
 #include "server/table/game.hpp"
@@ -18,9 +18,9 @@ public:
             rows_.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
     }
 
-    const std::string& rules() const { return rules_; } ///< text that Game::read_rules made
+    const std::string& rules() const { return rules_; } ///< text made by Game::read_rules
     const std::vector<LoggedEvents>& rows() const { return rows_; }
-    /// Played to its end.
+    /// Returns true if the hand was played to its end.
     bool whole() const { return whole_; }
 
 private:
@@ -33,18 +33,18 @@ private:
     bool whole_;
 };
 
-/// A move that is not lawful.
+/// An illegal move.
 struct BadMove {
-    int move = 0; ///< from 0
+    int move = 0; ///< index from 0
     Seat seat = kNoSeat;
-    std::string rule; ///< the clause that it breaks
+    std::string rule; ///< the clause that the move breaks
 };
 
-/// A record played.
+/// A hand read from a record and replayed.
 struct Recorded {
     Bygone hand;
     std::optional<BadMove> bad;
-    std::optional<Closing> closing; ///< where it is whole
+    std::optional<Closing> closing; ///< only if the hand was played to its end
 };
 
 } // namespace germini::server

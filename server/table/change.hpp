@@ -1,5 +1,4 @@
-// What an action, a vote or the time makes of a table: its seats, whether it stands still, the end of its
-// match.
+// Change of a table by an action, a vote or the passing of time: its seats, its halt, the end of its match.
 #pragma once
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -14,14 +13,14 @@
 
 namespace germini::server {
 
-/// The name of a table's rule (protocol/wire/table_rules.hpp).
+/// Name of a table's rule (protocol/wire/table_rules.hpp).
 using Rule = std::string_view;
 
-/// A match that is broken off.
+/// The end of a match that is broken off.
 struct MatchEnd {
     store::MatchRow match;
     MatchSheet sheet;
-    std::vector<store::LineRow> lines; ///< new ones
+    std::vector<store::LineRow> lines; ///< new lines only
     Seating seating;
 };
 
@@ -29,21 +28,21 @@ struct Change {
     explicit Change(Seating seats) : seating(std::move(seats)) {}
 
     Seating seating;
-    std::optional<std::optional<Halt>> halt;   ///< how it stands from now on; nothing: as before
-    std::vector<GuestKey> shut_out;            ///< are no members any more
-    std::optional<GuestKey> barred;            ///< does not come again
-    std::optional<store::SightingRow> sighted; ///< is told a hand that is open
-    std::optional<GuestKey> left_place;        ///< leaves a place that he had taken over
-    std::optional<GuestKey> host;              ///< who it is from now on, where it is another one
-    std::optional<MatchEnd> match_end;         ///< it is broken off with this
-    std::optional<bool> hushed;                ///< whether the host asks for silence, where that changes
-    std::optional<bool> is_public; ///< whether everybody may see the next match, where that changes
-    bool gone = false;             ///< who asked leaves for good
-    bool again = false;            ///< another match is waited for
-    bool closes = false;           ///< the table is over, and none of its matches with it
-    bool ends = false;             ///< the match ends, whoever wishes it
+    std::optional<std::optional<Halt>> halt; ///< the new halt, or none to continue; outer nullopt: unchanged
+    std::vector<GuestKey> shut_out;          ///< guests who are no longer members
+    std::optional<GuestKey> barred;          ///< guest who may not return
+    std::optional<store::SightingRow> sighted; ///< guest who is now sent a hand under way, and its seat
+    std::optional<GuestKey> left_place;        ///< guest who leaves a place that they had taken over
+    std::optional<GuestKey> host;              ///< the new host, if it changes
+    std::optional<MatchEnd> match_end;         ///< set if the match is broken off
+    std::optional<bool> hushed;                ///< whether the host asks for silence, if that changes
+    std::optional<bool> is_public;             ///< whether everybody may see the next match, if that changes
+    bool gone = false;                         ///< the guest who asked leaves for good
+    bool again = false;                        ///< the table waits for another match
+    bool closes = false;                       ///< the table is over, without ending a match
+    bool ends = false;                         ///< the match ends regardless of the players' wishes
 };
-/// What is made of it, or the rule that it breaks.
+/// The change, or the rule that the request breaks.
 using Changed = tl::expected<Change, Rule>;
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// The time that the seats of a table have: for each question, and for being away in a hand. Pure: every call
-// is told what time it is.
+// Time allowances of a table's seats: for each question, and for absence in a hand. Pure: every call is given
+// the current time.
 #pragma once
 #include "server/table/by_seat.hpp"
 
@@ -13,40 +13,42 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     using Span = std::chrono::milliseconds;
 
-    /// `move`: for a question, from when it is shown. `absence`: of a hand, for being away; never refilled.
+    /// `move`: time for a question, from when it is shown. `absence`: allowance for absence per hand; never
+    /// refilled within it.
     Clocks() = default;
     Clocks(Span move, Span absence) : move_(move), absence_(absence) { begin_hand(); }
 
-    /// Everybody has all his time for being away again.
+    /// Resets every seat's allowance for absence.
     void begin_hand();
-    /// What is left to the seat for being away in this hand.
+    /// Returns the seat's remaining allowance for absence in this hand.
     Span budget(Seat seat) const { return seats_[seat].budget; }
     void set_budget(Seat seat, Span left) { seats_[seat].budget = left; }
 
-    /// The seat is asked what event `n` asks, unless it was already: its time begins when that is shown, at
-    /// the latest `pause` from now.
+    /// Asks the seat the question of event `n`, unless it was asked already. The time begins when the
+    /// question is shown, at the latest `pause` from now.
     void ask(Seat seat, int n, Time now, Span pause);
-    /// It is asked nothing any more.
+    /// Ends the seat's question.
     void rest(Seat seat, Time now);
-    /// Its page says that the question is to be seen. False: it was asked something else, or its time runs
-    /// already.
+    /// Records that the client shows the question. Returns false if the seat is asked something else or its
+    /// time already runs.
     bool shown(Seat seat, int n, Time now);
-    /// Its guest is there to answer, or is not. While he is not, his time for that is used up first.
+    /// Records whether the seat's guest is connected. While they are absent, their allowance for absence is
+    /// used up first.
     void be_here(Seat seat, bool here, Time now);
-    /// Nobody's time runs, or all go on.
+    /// Stops all clocks, or lets all continue.
     void halt(bool halted, Time now);
 
-    /// When all its time is out, if nothing changes; nothing where no time runs.
+    /// Returns when all of the seat's time will be used up if nothing changes; nullopt if no time runs.
     std::optional<Time> out_at(Seat seat) const;
-    /// What is left of its time for the question.
+    /// Returns the seat's remaining time for the question.
     Span left(Seat seat, Time now) const;
 
 private:
     struct Asked {
-        int n = 0;     ///< of the question; 0: none
-        Time from{};   ///< the time runs from here: what is left is as of then
-        Span left{};   ///< for the question
-        Span budget{}; ///< for being away
+        int n = 0;     ///< number of the event that asks; 0: none
+        Time from{};   ///< start of the running time; `left` and `budget` are as of then
+        Span left{};   ///< remaining time for the question
+        Span budget{}; ///< remaining allowance for absence
         bool here = false;
         bool shown = false;
     };

@@ -1,4 +1,4 @@
-// What a table has decided, as the command that writes it: pure, and all that the decision says.
+// Converts a table's decision into the store command that writes it: pure and complete.
 #pragma once
 #include "server/store/command.hpp"
 #include "server/table/table_state.hpp"
@@ -7,19 +7,19 @@
 
 namespace germini::server {
 
-/// Whose a decision in a hand is, and why it was taken.
+/// Origin of a decision in a hand.
 struct Decided {
     store::Cause cause = store::Cause::server;
-    std::optional<GuestKey> guest;            ///< who sent it
-    std::optional<protocol::ActionId> action; ///< his own number for it
+    std::optional<GuestKey> guest;            ///< the guest who sent it
+    std::optional<protocol::ActionId> action; ///< the guest's own id for the action
 };
 
-/// `table` is as it was when that was decided; `answer`: to who asked for it.
+/// `table`: the state in which the change was decided. `answer`: the answer to the guest who asked for it.
 store::ChangeTable command_of(const TableState& table, const Change& change,
                               std::optional<store::AnswerRow> answer);
 store::OpenHand command_of(const TableState& table, const NewHand& next,
                            std::optional<store::AnswerRow> answer);
-/// `end`: what the step makes of the match, where it ends the hand.
+/// `end`: the effect on the match if the step ends the hand, else nullptr.
 store::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
                            const Decided& decided, Moment now);
 

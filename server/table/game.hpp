@@ -1,5 +1,5 @@
-// The seam between the server and the games: a hand and a game without their types, so that tables, wire and
-// store know no game by name. game_hand.hpp builds both from a game's static functions.
+// Interface between the server and the games: a hand and a game with their types erased, so that tables, wire
+// and store know no game by name. game_hand.hpp implements both from a game's static functions.
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/outcome.hpp"
@@ -23,7 +23,7 @@ namespace germini::server {
 /// Random numbers of full quality, for shuffling (server/crypto).
 using Random32 = std::function<std::uint32_t()>;
 
-/// An accepted decision that is not yet part of its hand: what the log is to keep of it.
+/// An accepted decision that is not yet part of its hand, in the form that the log will store.
 class Step {
 public:
     Step() = default;
@@ -31,17 +31,17 @@ public:
     Step& operator=(const Step&) = delete;
     virtual ~Step() = default;
 
-    Sealed bytes;      ///< its events, encoded
-    int events = 0;    ///< how many
-    Seat seat{};       ///< whose decision it is
-    bool over = false; ///< the hand is over with it
+    Sealed bytes;      ///< the encoded events
+    int events = 0;    ///< number of events
+    Seat seat{};       ///< the seat that decided
+    bool over = false; ///< the step ends the hand
 };
 using StepPtr = std::unique_ptr<Step>;
 
-/// What deciding a move comes to.
+/// Outcome of deciding a move.
 using Judged = std::variant<StepPtr, Refusal, protocol::ReadError>;
 
-/// What is kept of a closed hand.
+/// Stored results of a closed hand.
 struct Closing {
     Sealed record; ///< germini-hand/1
     Sealed result; ///< germini-result/1
@@ -52,20 +52,20 @@ struct Closing {
 struct LoggedEvents {
     int codec = 0; ///< version of the encoding
     int events = 0;
-    std::optional<Seat> seat; ///< whose decision they came of; none: the deal
+    std::optional<Seat> seat; ///< the seat that decided; unset for the deal
     Sealed bytes;
 };
 
 class Bygone;
 struct Recorded;
 
-/// What a bot would do in somebody's place.
+/// The move that a bot would make in a player's seat.
 struct Advice {
     std::string move;     ///< JSON text, as the client would send it
-    std::string_view why; ///< a word of the game; empty: it has none for that
+    std::string_view why; ///< a word of the game; empty if it gives no reason
 };
 
-/// One hand under way or closed: the fold of its log. Used by one table, on its strand.
+/// One hand, under way or closed, folded from its log. Used by one table, on its strand.
 class Hand {
 public:
     Hand() = default;
@@ -73,36 +73,38 @@ public:
     Hand& operator=(const Hand&) = delete;
     virtual ~Hand() = default;
 
-    /// Numbered events so far: 1 … events().
+    /// Returns the number of events so far; they are numbered 1 … events().
     virtual int events() const = 0;
-    /// What cannot be read in a client's move, whoever sent it; nothing if all can.
+    /// Returns the first format error of a client's move, for any seat; nullopt if the move can be read.
     virtual std::optional<protocol::ReadError> misread(const nlohmann::json& move,
                                                        const std::string& path) const = 0;
-    /// A seat's move, as the client's JSON has it (paths of errors start at `path`). Changes nothing.
+    /// Judges a seat's move from the client's JSON without changing the hand. Paths of errors start at
+    /// `path`.
     virtual Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
-    /// What the greedy bot does in this seat, chosen from the seat's own view. The seat must be due.
+    /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
-    /// The same as a hint: by what the seat may know, and nothing is done. The seat must be due.
+    /// Returns the same move as a hint, from what the seat may know, without making it. The seat must be due.
     virtual Advice advice(Seat seat) = 0;
-    /// Makes the decision, once it is on disk, part of the hand.
+    /// Adds a decision to the hand, once it is on disk.
     virtual void take(const Step& step) = 0;
-    /// What the closed record would be, with a step that ends the hand.
+    /// Returns what would be stored of the hand if this step, which ends it, were taken.
     virtual Closing closing(const Step& step) const = 0;
 
-    /// Appends the events `from` … `to` as this viewer sees them: JSON objects with commas between.
+    /// Appends the events `from` … `to` as this viewer sees them: JSON objects separated by commas.
     virtual void append_seen(std::string& out, int from, int to, Viewer viewer) const = 0;
-    /// What a due seat may do, as JSON text; none if it is not due.
+    /// Returns a due seat's choice as JSON text; nullopt if the seat is not due.
     virtual std::optional<std::string> choice(Seat seat) const = 0;
     virtual SeatSet due() const = 0;
-    /// The number of the event that asked a due seat what it is asked now: an answer names it. 0 if it is not
-    /// due.
+    /// Returns the number of the event that asked a due seat its current question, which an answer names; 0
+    /// if the seat is not due.
     virtual int asked_at(Seat seat) const = 0;
-    /// The number of the current phase: tells whether the hand waits for something new.
+    /// Returns the number of the current phase; a change shows that the hand waits for something new.
     virtual int phase() const = 0;
     virtual bool over() const = 0;
-    /// A trick has been won and nothing is led to the next one: it may still be looked at.
+    /// Returns true if a trick has been won and nothing is led to the next one: the trick may still be looked
+    /// at.
     virtual bool trick_lies() const = 0;
-    /// Decisions since the hand was opened.
+    /// Returns the number of decisions since the hand was opened.
     virtual int steps() const = 0;
 };
 
@@ -118,9 +120,8 @@ struct DrawnCard {
     std::string card;
 };
 struct SeatDraw {
-    std::vector<DrawnCard>
-        cards;                   ///< in the order drawn; a later card of the same person replaces the earlier
-    std::vector<Person> ranking; ///< the highest first
+    std::vector<DrawnCard> cards; ///< in the order drawn; a person's later card replaces the earlier one
+    std::vector<Person> ranking;  ///< highest first
 };
 
 /// A game as the server offers it. Stateless; shared by all threads.
@@ -133,49 +134,49 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual int seats(const std::string& rules) const = 0;
-    /// Who plays with whom before a hand makes other sides.
+    /// Returns each seat's side before a hand makes other sides.
     virtual Sides sides(const std::string& rules) const = 0;
-    /// What its matches are counted in: a word of its own.
+    /// Returns the unit in which matches are scored: a word of the game.
     virtual std::string_view unit() const = 0;
-    /// What one gets of it others pay: a hand's amounts, and a line's, sum to nought.
+    /// Returns true if every gain is paid by others: a hand's amounts, and a line's, sum to zero.
     virtual bool stakes() const = 0;
-    /// Each preset is a game of its own: what two of them come to is never added.
+    /// Returns true if each preset is a separate game: results of two presets are never added.
     virtual bool presets_apart() const = 0;
-    /// One sentence for a clause that a refusal named; empty for what is none.
+    /// Returns one sentence for a clause named in a refusal; empty if the clause is unknown.
     virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;
-    /// {"preset", "options"} with every option named, as text, from what a client asked for.
+    /// Returns {"preset", "options"} as text with every option named, from a client's request.
     virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                          const nlohmann::json& options) const = 0;
-    /// The game's entry of GET /api/rules.
+    /// Returns the game's entry in GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
-    /// How many rounds a match may have; the first is what it has where nothing is asked for.
+    /// Returns the permitted numbers of rounds per match; the first is the default.
     virtual std::span<const int> rounds() const = 0;
-    /// Whether seats may be drawn.
+    /// Returns true if seats may be drawn.
     virtual bool has_draw() const = 0;
-    /// The draw that begins a match. Only where there is one.
+    /// Draws the seats for a match. Requires has_draw().
     virtual SeatDraw draw_seats(const Random32& random) const = 0;
-    /// The ranking with which everybody stays in the seat that he chose and this one deals first.
+    /// Returns the ranking that keeps everybody in their chosen seat and lets `first_dealer` deal first.
     virtual std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const = 0;
-    /// Where a match stands. `rules` is text that read_rules made.
+    /// Returns the state of a match. `rules`: text made by read_rules.
     virtual MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const = 0;
-    /// The pack that these words shuffle, as a record has it: codes in a JSON array. `rules` is text that
-    /// read_rules made.
+    /// Returns the pack that these random words shuffle, in the form of a record: codes in a JSON array.
+    /// `rules`: text made by read_rules.
     virtual std::string pack_text(const std::string& rules, const Random32& words) const = 0;
-    /// Shuffles and deals the match's next hand. `rules` is text that read_rules made. With `laid` that pack
-    /// is dealt instead.
+    /// Shuffles and deals the match's next hand. `rules`: text made by read_rules. If `laid` is not empty,
+    /// that pack is dealt instead.
     virtual Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer,
                          const Random32& random, std::span<const Card> laid) const = 0;
-    /// The hand that the rows make. Throws BrokenInvariant where they make none.
+    /// Restores a hand from its log rows. Throws BrokenInvariant if they do not form a valid hand.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
-    /// The events of such a hand as that viewer was told them, or with every card that was seen by any seat
-    /// where none is named, as a JSON array: as many either way. Throws BrokenInvariant where a whole one's
-    /// rows make no hand that is over.
+    /// Returns the hand's events as a JSON array, as they were sent to that viewer. Without a viewer, each
+    /// event shows the cards of the seat that saw most of it. The number of events is the same. Throws
+    /// BrokenInvariant if the rows of a whole hand do not reach its end.
     virtual std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const = 0;
-    /// Its record (germini-hand/1), as far as it was played.
+    /// Returns the hand's record (germini-hand/1), as far as it was played.
     virtual std::string record_text(const Bygone& hand) const = 0;
-    /// A hand from its record (germini-hand/1 of this game), played up to the first move that is not lawful.
+    /// Reads a hand from its record (germini-hand/1 of this game) and plays it up to the first illegal move.
     virtual protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const = 0;
 };
 
@@ -183,7 +184,7 @@ public:
 class Games {
 public:
     void add(std::unique_ptr<Game> game) { games_.push_back(std::move(game)); }
-    /// nullptr if there is none of that name.
+    /// Returns the game of that name; nullptr if unknown.
     const Game* find(std::string_view name) const {
         for (const auto& game : games_)
             if (game->name() == name) return game.get();

@@ -1,5 +1,5 @@
-// The erased Hand and Game made from a game of the engine (`W::Engine`, see engine/core/game.hpp) and from
-// what the protocol has for it (WireGame).
+// Implements Hand and Game for a game of the engine (`W::Engine`, see engine/core/game.hpp) and its protocol
+// part (WireGame).
 #pragma once
 #include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
@@ -63,7 +63,7 @@ public:
                                                const std::string& path) const override {
         protocol::Reading reading;
         const auto read = W::read_move(reading.root(json, path), Seat{});
-        // Right types and yet no move: none or several of the known keys, a card twice.
+        // Valid types but not a move: none or several of the known keys, or a repeated card.
         if (read.broken == kNoMove) reading.fail(path, "bad_field", "That is no move.");
         return reading.error();
     }
@@ -74,7 +74,7 @@ public:
         if (!reading.ok()) return *reading.error();
         if (!read.broken.empty()) return Refusal{read.broken};
         Judged answer = judged(read.move, seat);
-        // What stands beside a move that would do: refused once the move itself is none of the faults.
+        // A fault outside an otherwise legal move: refused only if the move itself is legal.
         if constexpr (requires { read.besides; })
             if (std::holds_alternative<StepPtr>(answer) && !read.besides.empty())
                 return Refusal{read.besides};
@@ -115,7 +115,7 @@ public:
     }
 
     Closing closing(const Step& step) const override {
-        auto closer = closer_; // a copy: the step may not be stored, and another one be tried
+        auto closer = closer_; // a copy: if the step is not stored, another one may follow
         std::string_view left = step.bytes.unsealed();
         for (int i = 0; i < step.events; ++i) closer.add(*W::decode(W::kCodec, left));
         return std::move(closer).done(static_cast<const StepOf<W>&>(step).now);
@@ -123,7 +123,7 @@ public:
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
         if (to - from >= kMostTold) return append_anew(out, from, to, viewer);
-        // What this viewer sees as the last one did, which most of it is, is not written again.
+        // Reuses the text if this viewer sees the same as the previous one, which is usual.
         const int count = to - from + 1;
         std::vector<SeenEvent> seen;
         seen.reserve(static_cast<std::size_t>(count));
@@ -156,24 +156,24 @@ public:
     int steps() const override { return steps_; }
 
 private:
-    /// The events told last, and what they look like on the wire.
+    /// The events serialised last, and their text on the wire.
     struct LastSeen {
         int from = 0;
         std::vector<SeenEvent> seen;
         std::string text;
     };
-    /// Where cards are played to, in every game's names.
+    /// Zone to which cards are played; every game uses this name.
     static constexpr std::string_view kTrickZone = "trick";
-    static constexpr int kMostTold = 16;            // events of a step; a whole hand is not kept
-    static constexpr std::size_t kChoiceRoom = 256; // bytes, for most
+    static constexpr int kMostTold = 16; // events per step; longer ranges, e.g. a whole hand, are not cached
+    static constexpr std::size_t kChoiceRoom = 256; // bytes; enough for most choices
 
     struct Watcher {
         explicit Watcher(typename G::View at_first) : view(std::move(at_first)) {}
         typename G::View view;
-        int seen = 0; ///< events folded into it
+        int seen = 0; ///< events folded into the view
     };
 
-    /// The hand as the seat has seen it so far.
+    /// Returns the seat's view of the hand so far.
     const typename G::View& seen_by(Seat seat) {
         auto& watcher = watchers_[seat];
         if (!watcher) watcher = std::make_unique<Watcher>(G::view(rules_, Viewer{seat}));
@@ -189,14 +189,14 @@ private:
         }
     }
 
-    /// Whom the hand waits for, and with what.
+    /// The seats that the hand waits for, and the phase.
     struct Waiting {
         SeatSet due;
         int phase = 0;
     };
     Waiting waiting() const { return starts_.empty() ? Waiting{} : Waiting{due(), phase()}; }
-    /// After a decision: who is due was asked by its last event, unless he was due for the same before and
-    /// the decision was another's.
+    /// Updates the questions after a decision. The last event is the question to each due seat, unless the
+    /// seat was due in the same phase before and another seat decided.
     void ask(const Waiting& before, std::optional<Seat> by) {
         for (const Seat seat : SeatSet::all(seats_))
             if (!before.due.has(seat) || phase() != before.phase || by == seat) asked_[seat] = events();
@@ -221,18 +221,18 @@ private:
         return *W::decode(W::kCodec, left);
     }
 
-    std::string log_;           ///< all events, in the current encoding
-    typename W::Closer closer_; ///< what the hand would be closed with: a hand's end has enough to do
+    std::string log_;           ///< all events in the current encoding
+    typename W::Closer closer_; ///< collects record and result in advance
     std::vector<std::uint32_t> starts_;
     typename G::State state_{};
     typename G::Rules rules_;
     int seats_;
-    /// Of seats that a bot plays, or was asked about: the others' views are with those who play.
+    /// Views of seats that a bot plays or advises; the other views are kept by the clients.
     BySeat<std::unique_ptr<Watcher>> watchers_;
     int steps_ = 0;
     bool trick_lies_ = false;
-    BySeat<int> asked_;          ///< of due seats: the event that asked
-    mutable LastSeen last_seen_; // of one table, on its strand
+    BySeat<int> asked_;          ///< number of the event that asked each due seat
+    mutable LastSeen last_seen_; // safe: used by one table, on its strand
 };
 
 template <WireGame W> class GameOf final : public Game {

@@ -1,4 +1,4 @@
-// How often a table hears a greeting, or words: nobody is to drown the others out.
+// Limits how often greetings or chat messages are passed on, so that nobody drowns the others out.
 #pragma once
 #include <algorithm>
 #include <chrono>
@@ -8,21 +8,21 @@
 
 namespace germini::server {
 
-/// In one span, at most: from one seat or guest, and from all of a table together.
+/// Maximum per span: from one seat or guest, and from the whole table.
 struct GreetingMeasure {
     std::ptrdiff_t one = 0;
     std::size_t table = 0;
 };
 inline constexpr GreetingMeasure kGreetings{3, 8}, kWords{5, 16};
 
-/// `Who`: the kind of those who are measured one by one, seats or guests.
+/// `Who`: type of the senders that are limited individually, seats or guests.
 template <class Who> class Greetings {
 public:
     using Moment = std::chrono::steady_clock::time_point;
 
     Greetings(std::chrono::milliseconds span, GreetingMeasure most) : span_(span), most_(most) {}
 
-    /// Whether one more of this seat or guest is heard now; if so it counts.
+    /// Returns true and counts it if one more message of this sender may be passed on now.
     bool take(Who who, Moment now) {
         std::erase_if(heard_, [this, now](const auto& one) { return now - one.second >= span_; });
         const auto of_one =
@@ -35,7 +35,7 @@ public:
 private:
     std::chrono::milliseconds span_;
     GreetingMeasure most_;
-    std::vector<std::pair<Who, Moment>> heard_; ///< in the last span, at most `most_.table`
+    std::vector<std::pair<Who, Moment>> heard_; ///< those in the last span, at most `most_.table`
 };
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// A match that stands still: nobody is asked anything, and no time runs.
+// A halted match: nobody is asked anything, and no clock runs.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -6,16 +6,16 @@
 
 namespace germini::server {
 
-/// `pause`: voted for, and goes on by itself after a while. `adjourned`: voted for, until all who play are
-/// back and say so. `abandoned`: nobody who plays was here for long; goes on as soon as one of them is back.
+/// `pause`: voted for; ends by itself after a while. `adjourned`: voted for; lasts until all players are back
+/// and ready. `abandoned`: no player was connected for long; ends as soon as one of them is back.
 enum class HaltKind : std::uint8_t { pause, adjourned, abandoned };
 inline constexpr std::array<std::string_view, 3> kHalts{"pause", "adjourned", "abandoned"};
 constexpr std::string_view word(HaltKind kind) { return kHalts[static_cast<std::size_t>(kind)]; }
 
 struct Halt {
     HaltKind kind = HaltKind::pause;
-    /// Milliseconds since 1970: since when, and until when at the longest. Then a pause is over; a match that
-    /// was adjourned or abandoned ends, as if all had wished it.
+    /// Start, and latest end, in milliseconds since 1970. At the latest end a pause is over; an adjourned or
+    /// abandoned match ends as if all had wished it.
     std::int64_t since = 0, until = 0;
 };
 

@@ -1,4 +1,4 @@
-// What a hand's beginning and its end make of a table.
+// Changes of a table by the beginning and the end of a hand.
 #pragma once
 #include "server/store/command.hpp"
 #include "server/table/game.hpp"
@@ -10,32 +10,32 @@
 
 namespace germini::server {
 
-/// The next hand, dealt and with everybody in the seat where the match has him (SEAT-4).
+/// The next hand, dealt, with everybody in the seat that the match gives them (SEAT-4).
 struct NewHand {
     store::MatchRow match;
     store::HandRow row;
     Seating seating;
     std::shared_ptr<Hand> hand;
     LoggedEvents log;
-    std::optional<store::LotRow> lot; ///< that dealt it; none: its pack was laid, or its table has no key
-    std::vector<store::SightingRow> sightings; ///< whoever has a seat, whether he looks or not
-    std::vector<GuestKey> known;               ///< whoever was dealt a hand of the match, this one too
-    store::People people{};                    ///< those, as call() was told of them
+    std::optional<store::LotRow> lot;          ///< unset: the pack was laid, or the table has no key
+    std::vector<store::SightingRow> sightings; ///< all guests with a seat, whether they look or not
+    std::vector<GuestKey> known;               ///< all guests dealt a hand of the match, including this one
+    store::People people{};                    ///< those guests, as passed to call()
 
-    /// Everybody is called so: within the hand that stays.
+    /// Sets everybody's names, which stay for the whole hand.
     void call(store::People now);
-    /// It is in the database, under these keys, and this is who was found there.
+    /// Records the keys and people that the database returned after writing the hand.
     void written(const store::OpenHand::Opened& opened);
 };
 
-/// What a step that ends the hand makes of the match.
+/// Effect on the match of a step that ends the hand.
 struct HandEnd {
     Closing closing;
     std::vector<store::HandRow> hands;
     store::MatchRow match;
     MatchSheet sheet;
-    std::vector<store::LineRow> lines; ///< new ones
-    std::optional<Seating> seating;    ///< where it changes: heirs have their seats, wishes are over
+    std::vector<store::LineRow> lines; ///< new lines only
+    std::optional<Seating> seating;    ///< set if it changes: heirs take their seats, wishes are cleared
 
     store::Stage stage() const { return sheet.over ? store::Stage::over : store::Stage::between; }
 };

@@ -1,4 +1,4 @@
-// A table as the lobby shows it.
+// Summary of a table for the lobby.
 #pragma once
 #include "server/store/tables.hpp"
 #include "server/table/halt.hpp"
@@ -13,7 +13,7 @@ namespace germini::server {
 struct LineSeat {
     std::string name;
     bool bot = false;
-    bool member = false; ///< its guest has an account
+    bool member = false; ///< the guest has an account
 };
 
 struct TableLine {
@@ -21,16 +21,16 @@ struct TableLine {
     int rounds = 1;
     std::vector<std::optional<LineSeat>> seats;
     store::Stage state = store::Stage::waiting;
-    std::optional<HaltKind> halt; ///< the match stands still
+    std::optional<HaltKind> halt; ///< set if the match is halted
     bool open = true, spectators = true;
-    TableHand hand{}; ///< the hand being played, or played last
+    TableHand hand{}; ///< the hand under way, or else the last one
     std::int64_t created = 0;
     GuestKey host;
     std::string host_name;
-    SecretHash invitation{};        ///< of the secret by which one sees a table that is not open
-    std::vector<GuestKey> insiders; ///< host, members, holders of seats: may see a table by invitation
-    std::vector<GuestKey> seated;   ///< who may claim a seat
-    int present = 0;                ///< connections
+    SecretHash invitation{};        ///< hash of the secret that shows a table that is not open
+    std::vector<GuestKey> insiders; ///< may see a table by invitation
+    std::vector<GuestKey> seated;   ///< guests who may claim a seat
+    int present = 0;                ///< number of connections
 };
 
 } // namespace germini::server

@@ -1,4 +1,4 @@
-// A row of a hand's log read back, for a game's `W` (game_hand.hpp).
+// Reads back a row of a hand's log, for a game's `W` (game_hand.hpp).
 #pragma once
 #include "server/table/game.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace germini::server {
 
-/// The events that a row holds, of any codec that was ever written. Throws BrokenInvariant where it does not.
+/// Returns the events of a row, in any codec ever written. Throws BrokenInvariant if the row cannot be read.
 template <class W>
 std::vector<typename W::Engine::Event> events_in_row(int codec, int count, const Sealed& bytes) {
     std::vector<typename W::Engine::Event> events;

@@ -1,4 +1,5 @@
-// A match above its hands, in words that no game is in: what is kept of it, and what its game makes of that.
+// A match above its hands, independent of any game: what is stored of it, and what its game derives from
+// that.
 #pragma once
 #include "engine/core/result.hpp"
 #include "server/hand_numbers.hpp"
@@ -10,31 +11,32 @@
 
 namespace germini::server {
 
-/// What a closed hand came to.
+/// Result of a closed hand.
 struct ClosedHand {
     BySeat<int> amounts; ///< in the game's unit
     Ending ending = Ending::counted;
 };
 
-/// All that decides where a match stands.
+/// Everything that determines the state of a match.
 struct MatchSoFar {
     int rounds = 1;
-    std::vector<Person> ranking;    ///< the first deals first and keeps his seat, which bears his number
+    std::vector<Person>
+        ranking; ///< the first person deals first and keeps their seat, which has their number
     std::vector<ClosedHand> closed; ///< in order
-    bool hand_under_way = false;    ///< dealt, and not closed
+    bool hand_under_way = false;    ///< a hand is dealt and not closed
     bool broken_off = false;
-    std::vector<Person> deserters; ///< who broke it off by leaving
-    bool all_left = false;         ///< nobody is left who would be owed anything (D-29)
+    std::vector<Person> deserters; ///< persons who broke the match off by leaving
+    bool all_left = false;         ///< nobody remains who would be owed anything (D-29)
 };
 
-/// How a hand of a match is sat down to.
+/// Dealer and seats of a match's hand.
 struct SeatPlan {
     int round = 1;
     Seat dealer{};
     BySeat<Person> persons;
 };
 
-/// What a match gives or takes beside its hands.
+/// Amounts that a match adds beside its hands.
 struct SheetLine {
     std::string reason; ///< a word of the game
     int round = 0;      ///< from 1
@@ -42,12 +44,12 @@ struct SheetLine {
     ByPerson<int> amounts;
 };
 
-/// Where a match stands.
+/// State of a match.
 struct MatchSheet {
-    std::optional<int> length;    ///< of so many hands it is, where that is known beforehand
-    std::vector<SeatPlan> course; ///< all hands where the length is known; else those played and the next
+    std::optional<int> length;    ///< number of hands, if known in advance
+    std::vector<SeatPlan> course; ///< all hands if the length is known, else those played and the next one
     std::vector<SheetLine> lines; ///< only ever grows
-    ByPerson<int> totals;         ///< hands and lines
+    ByPerson<int> totals;         ///< sum of hands and lines
     bool over = false;
 };
 

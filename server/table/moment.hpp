@@ -1,4 +1,4 @@
-// When something is, by two clocks.
+// A moment by two clocks.
 #pragma once
 #include <chrono>
 #include <cstdint>
@@ -6,8 +6,8 @@
 namespace germini::server {
 
 struct Moment {
-    std::chrono::steady_clock::time_point steady; ///< runs evenly: spans are measured by it
-    std::int64_t utc = 0;                         ///< milliseconds since 1970: what is told and stored
+    std::chrono::steady_clock::time_point steady; ///< monotonic, for measuring spans
+    std::int64_t utc = 0;                         ///< milliseconds since 1970, for messages and storage
 };
 
 } // namespace germini::server

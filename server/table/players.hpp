@@ -1,4 +1,4 @@
-// Who was dealt hands, out of the store into the wire's form.
+// Converts the players who were dealt hands from the store to the wire.
 #pragma once
 #include "protocol/wire/outbound.hpp"
 #include "server/store/hands.hpp"
@@ -7,9 +7,9 @@
 
 namespace germini::server {
 
-/// By seat: who was dealt this hand.
+/// Returns the players of a hand, by seat.
 std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats);
-/// By person: all who were dealt a hand of the match, in the order of their first.
+/// Returns all players of a match's hands, by person, in the order of their first hand.
 std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::HandRow>& hands);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// Where a match stands, reckoned by its game (engine/core/game.hpp, MatchGame) from what is kept of it. The
-// game counts chairs from the first dealer's; here they become the table's seats.
+// Computes the state of a match by its game's rules (engine/core/game.hpp, MatchGame) from what is stored.
+// The game counts chairs from the first dealer's; here they become the table's seats.
 #pragma once
 #include "engine/core/game.hpp"
 #include "server/table/broken_invariant.hpp"
@@ -27,7 +27,7 @@ public:
         }
     }
 
-    /// What the hand to be played now, or under way, has to know.
+    /// Returns what the hand under way, or the next one, needs to know.
     typename G::Context context() const { return G::context(match_, seat_of(Seat{})); }
 
     MatchSheet sheet() && {
@@ -46,7 +46,7 @@ public:
         return sheet;
     }
 
-    /// The ranking with which everybody stays in the seat that he chose and this one deals first.
+    /// Returns the ranking that keeps everybody in their chosen seat and lets `first` deal first.
     static std::vector<Person> ranking_as_seated(const Rules& rules, Seat first) {
         const int seats = G::seats(rules);
         Persons in_order;
@@ -64,7 +64,7 @@ private:
         return after(first_seat(so_far_.ranking.front()), index(chair), seats_);
     }
 
-    /// What was stored of a match, before anything is reckoned with it.
+    /// Validates what was stored of the match before anything is computed from it. Throws BrokenInvariant.
     void check() const {
         const auto rounds = G::rounds();
         if (std::find(rounds.begin(), rounds.end(), so_far_.rounds) == rounds.end())
@@ -102,7 +102,7 @@ private:
         typename G::Match ahead = match_;
         HandResult nothing;
         for (int chair = 0; chair < seats_; ++chair) nothing.amounts.push_back(0);
-        // Where the length is known the course is the same whatever the hands come to.
+        // If the length is known, the course does not depend on the hands' results.
         for (auto next = G::next(ahead); next; next = G::next(ahead)) {
             course.push_back(plan_of(*next));
             if (!length) break;

@@ -1,11 +1,11 @@
-// A record played by its game's rules, for a `W` that reads records (wire_game.hpp).
+// Replays a record by its game's rules, for a `W` that reads records (wire_game.hpp).
 #pragma once
 #include "server/table/bygone.hpp"
 #include "server/table/wire_game.hpp"
 
 namespace germini::server {
 
-/// Game::read_record.
+/// Implements Game::read_record.
 template <class W> protocol::ReadResult<Recorded> recorded(const nlohmann::json& record) {
     auto read = W::read_record(record);
     if (!read) return tl::make_unexpected(read.error());

@@ -1,6 +1,6 @@
-// A closed hand told again: as one viewer was told it, or with its cards, of each event what that seat was
-// told which saw most of it. So nobody who sees all is needed, and what an open hand would tell such a one
-// exists nowhere.
+// Replays a closed hand's events, either as one viewer was sent them or with its cards. With cards, each
+// event is taken from the seat that saw most of it. No all-seeing viewer is needed, so no code exists that
+// could show one an open hand.
 #pragma once
 #include "protocol/wire/seen_json.hpp"
 #include "server/table/bygone.hpp"
@@ -23,7 +23,7 @@ inline std::size_t cards_told(const SeenEvent& event) {
         event);
 }
 
-/// Of what the seats are told of an event, that with the most cards.
+/// Returns the seats' view of an event that shows the most cards.
 template <class W> SeenEvent most_told(const typename W::Engine::Event& event, int seats) {
     SeenEvent most = W::Engine::project(event, Viewer{Seat{}});
     for (const Seat seat : SeatSet::all(seats)) {
@@ -33,7 +33,7 @@ template <class W> SeenEvent most_told(const typename W::Engine::Event& event, i
     return most;
 }
 
-/// Game::retell.
+/// Implements Game::retell.
 template <class W> std::string retold(const Bygone& hand, int seats, std::optional<Viewer> viewer) {
     std::string text = "[";
     bool over = false;

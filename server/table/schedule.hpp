@@ -1,5 +1,5 @@
-// What a table does by itself, and when: bots' moves, the end of the time for a move, the next hand,
-// the end of a match for which nobody waits any more.
+// Schedule of what a table does by itself: bots' moves, the end of the time for a move, the next hand, the
+// end of a halted match.
 #pragma once
 #include "server/table/by_seat.hpp"
 
@@ -15,11 +15,11 @@ struct Schedule {
     using Times = BySeat<std::optional<Time>>;
 
     Times bots = Times(kMaxSeats); ///< when the bot in a seat moves
-    Times late = Times(kMaxSeats); ///< when a seat is played for whose time is out
-    std::optional<Time> next_hand; ///< when it begins by itself
-    std::optional<Time> halt_ends; ///< when a match that stands still goes on, or ends
-    std::optional<Time> abandon;   ///< when it stands still, since nobody is here
-    std::optional<Time> limit;     ///< when somebody has been silent or away for long
+    Times late = Times(kMaxSeats); ///< when a seat that is out of time is played for
+    std::optional<Time> next_hand; ///< when the next hand begins by itself
+    std::optional<Time> halt_ends; ///< when a halted match continues or ends
+    std::optional<Time> abandon;   ///< when the match is halted because no player is connected
+    std::optional<Time> limit;     ///< when somebody's silence or absence reaches the limit
 
     std::optional<Time> earliest() const {
         std::optional<Time> first;

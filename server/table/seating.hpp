@@ -1,7 +1,6 @@
-// Who holds the seats of a table, and the rules for changing that. A value: every action gives a new seating
-// or names the table's rule that it breaks (protocol/wire/table_rules.hpp), and nothing here does any I/O.
-// A person is who sat in seat n when the match began, and whoever took that place since: person n, also in
-// another seat.
+// Holders of a table's seats, and the rules for changing them. A value type without I/O: every action returns
+// a new seating or the table's rule that it breaks (protocol/wire/table_rules.hpp). Person n is the one who
+// sat in seat n when the match began, and anybody who has taken that place since, even in another seat.
 #pragma once
 #include "server/store/tables.hpp"
 #include "server/table/by_seat.hpp"
@@ -18,38 +17,41 @@ namespace germini::server {
 
 using store::GuestKey;
 
-/// Who sits in a seat from the next hand on.
+/// The guest who takes a seat from the next hand on.
 struct Heir {
     GuestKey guest;
     std::string name;
 };
 
 struct Holder {
-    std::optional<GuestKey> guest;   ///< who may claim the seat; none for a mere bot, or where the guest left
-    std::string name;                ///< of the guest, also of one who left; of the bot where there was none
-    bool bot = false;                ///< a bot plays, for the guest if there is one
-    bool vacated = false;            ///< the guest stood up on purpose, left, or was replaced while away
-    bool ready = false;              ///< for the start, or for the next hand
-    bool break_off = false;          ///< wishes to end the match now
-    bool stalled = false;            ///< called to move, there and silent, he was replaced by a vote (D-33)
-    std::optional<GuestKey> left_by; ///< who left it for good, until another holds it as his own (D-32)
-    std::optional<Heir> heir;        ///< only where no guest may claim the seat
-    std::vector<Motion> votes;       ///< of the guest, for other things than the end
-    std::string noise{}; ///< what he adds to the next deal (server/fair): with his word that he is ready
+    /// Guest who may claim the seat; unset if a bot holds it alone or the guest left.
+    std::optional<GuestKey> guest;
+    /// Name of the guest, even of one who left; of the bot if there was no guest.
+    std::string name;
+    bool bot = false;       ///< a bot plays, for the guest if there is one
+    bool vacated = false;   ///< the guest stood up, left, or was replaced while away
+    bool ready = false;     ///< ready for the start, or for the next hand
+    bool break_off = false; ///< the guest wishes to end the match now
+    bool stalled = false;   ///< replaced by a vote: connected but silent when due to move (D-33)
+    /// Guest who left the seat for good, until another guest holds it as their own (D-32).
+    std::optional<GuestKey> left_by;
+    std::optional<Heir> heir;  ///< only if no guest may claim the seat
+    std::vector<Motion> votes; ///< the guest's votes, except to end the match
+    std::string noise{};       ///< contribution to the next deal (server/fair), sent with "ready"
     void set_ready(bool is) {
         ready = is;
         if (!is || bot) noise.clear();
     }
-    /// Who deserts with this seat if the match is broken off now.
+    /// Returns the guest who deserts if the match is broken off now.
     std::optional<GuestKey> deserter() const {
         if (left_by) return left_by;
         return stalled || (vacated && !bot) ? guest : std::nullopt;
     }
-    /// Somebody is there to play: a guest, present or expected, or a bot.
+    /// Returns true if a guest, connected or expected, or a bot plays the seat.
     bool manned() const { return bot || (guest && !vacated); }
 };
 
-/// Who asks, and what the table knows that matters here.
+/// The guest who asks, and what the table knows of them.
 struct Asker {
     GuestKey guest;
     std::string name;
@@ -62,88 +64,93 @@ public:
 
     explicit Seating(int seats);
     Seating(int seats, const std::vector<store::SeatRow>& rows);
-    /// The same holders, said to be these persons, by seat.
+    /// Returns the same holders as these persons, by seat.
     Seating known_as(BySeat<Person> persons) const;
 
     int size() const { return holders_.size(); }
     SeatSet seats() const { return SeatSet::all(size()); }
     const std::optional<Holder>& at(Seat seat) const { return holders_[seat]; }
-    /// The seat that the guest may claim.
+    /// Returns the seat that the guest may claim, if any.
     std::optional<Seat> seat_of(GuestKey guest) const;
-    /// The seat that is the guest's from the next hand on.
+    /// Returns the seat that the guest takes from the next hand on, if any.
     std::optional<Seat> inheritance_of(GuestKey guest) const;
-    /// The seat's guest moves for himself.
+    /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const {
         return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated;
     }
     std::vector<store::SeatRow> rows() const;
-    /// Before a match everybody is the person of his seat's number.
+    /// Returns the person in each seat; before a match, the seat's own number.
     const BySeat<Person>& persons() const { return persons_; }
-    /// "Bot 3" for the third person: what a bot in that seat is called.
+    /// Returns the name of a bot in that seat: "Bot 3" for the third person.
     std::string bot_at(Seat seat) const;
 
     // Before the start.
     Outcome sit(const Asker& asker, Seat seat) const;
     Outcome swap(const Asker& asker, Seat first, Seat second) const;
-    Outcome put_bot(const Asker& asker, Seat seat, bool away = false) const; ///< `away`: as with substitute
+    Outcome put_bot(const Asker& asker, Seat seat,
+                    bool away = false) const; ///< `away`: may replace an absent guest
     Outcome remove_bot(const Asker& asker, Seat seat) const;
-    Outcome leave_before(const Asker& asker) const; ///< standing up and leaving alike
+    Outcome leave_before(const Asker& asker) const; ///< both for standing up and for leaving
     Outcome send_away(const Asker& asker, Seat seat) const;
 
     // After it.
-    /// A seat that nobody may claim; `now`: no hand is open, else it is the asker's from the next one on.
+    /// Takes a seat that nobody may claim. `now`: no hand is open; otherwise the asker takes it from the next
+    /// hand on.
     Outcome take_over(const Asker& asker, Seat seat, bool now) const;
     Outcome stand(const Asker& asker) const;
-    Outcome substitute(const Asker& asker, Seat seat) const; ///< a bot for one who left or stood up
-    /// A bot for a guest who may come back; `stalled`: because the others wish it, since he is there and
+    Outcome substitute(const Asker& asker,
+                       Seat seat) const; ///< puts a bot in for a guest who left or stood up
+    /// Puts a bot in for a guest who may come back. `stalled`: by a vote, because the guest is connected but
     /// silent.
     Seating replaced(Seat seat, bool stalled = false) const;
-    /// The heir has the seat.
+    /// Gives the seat to its heir.
     Seating stepped_in(Seat seat) const;
-    /// The guest or heir of the seat has another one and gives this one up. Before a match it is free;
-    /// in one a bot holds it as its own, where bots are allowed.
+    /// Gives up a seat whose guest or heir has another one. Before a match the seat becomes free; during one,
+    /// a bot holds it as its own if bots are allowed.
     Seating given_up(Seat seat, bool before, bool bots) const;
-    /// Every heir has his seat.
+    /// Gives every heir their seat.
     Seating inherited() const;
     Outcome take_back(const Asker& asker) const;
     Outcome leave(const Asker& asker) const;
     Outcome break_off(const Asker& asker, bool wish) const;
     Outcome vote(const Asker& asker, const Motion& motion, bool wish) const;
-    /// Nobody votes for that any more.
+    /// Removes all votes for the motion.
     Seating without(const Motion& motion) const;
 
-    /// After a match: the guest wishes for another one.
+    /// After a match: records that the guest wishes another one.
     Outcome again(const Asker& asker) const;
-    /// Everybody where he sits for another match, nobody ready; vacated seats are free.
+    /// Keeps everybody in their seat for another match, not ready; frees vacated seats.
     Seating for_another_match() const;
 
-    /// At both: the guest is ready. `noise`: what he adds to the next deal; empty: what he added before.
+    /// Before and during a match: marks the guest as ready. `noise`: contribution to the next deal; empty:
+    /// the previous one stays.
     Outcome ready(const Asker& asker, const std::string& noise = {}) const;
 
-    /// Every seat is manned, and every guest who is to play is ready.
+    /// Returns true if every seat is manned and every guest who is to play is ready.
     bool all_ready() const;
     bool all_manned() const;
-    /// Guests who are to play themselves.
+    /// Returns the number of guests who are to play in person.
     int playing_guests() const;
-    /// The seats of those who desert if the match is broken off now: who left on purpose and was not replaced
-    /// by one who holds the seat as his own, and who was replaced for stalling (D-4, D-32, D-33).
+    /// Returns the seats of those who desert if the match is broken off now. These are guests who left on
+    /// purpose and were not replaced by one who holds the seat as their own, and guests replaced for stalling
+    /// (D-4, D-32, D-33).
     std::vector<Seat> deserters() const;
-    /// A hand is dealt: a bot in a seat that was left holds it as its own from now on (D-31).
+    /// Applies the deal of a hand: from then on, a bot in a seat that was left holds it as its own (D-31).
     Seating dealt() const;
-    /// Nobody is ready any more, except bots.
+    /// Resets readiness, except for bots.
     Seating unready() const;
-    /// Nobody wishes to end the match, or votes for anything.
+    /// Removes all votes and wishes to end the match.
     Seating without_wishes() const;
-    /// Everybody moves to the seat of his person.
+    /// Moves everybody to the seat of their person.
     Seating moved_to(const BySeat<Person>& persons) const;
-    /// The guest is called so from now on, unless another one at the table is, or looks so.
+    /// Renames the guest, unless another guest at the table has that name or one that looks like it.
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
     std::optional<Holder>& slot(Seat seat) { return holders_[seat]; }
     bool has(Seat seat) const { return index(seat) < size(); }
     bool free(Seat seat) const { return !at(seat); }
-    /// Another guest at the table bears the name, or one that looks like it.
+    /// Returns true if another guest at the table has the name or one that looks like it.
     bool name_taken(GuestKey guest, const std::string& name) const;
 
     BySeat<std::optional<Holder>> holders_;

@@ -1,6 +1,6 @@
-// How a match stands to those who play it and to those who left: who is dealt a hand, whether the match ends
-// before its time, who deserted, and whose a part of a line is (D-4, D-25, D-29 … D-33). Values from values:
-// nothing here does any I/O.
+// Settlement between those who play a match and those who left: who is dealt a hand, whether the match ends
+// early, who deserted, and who is credited with a part of a line (D-4, D-25, D-29 … D-33). Pure functions
+// without I/O.
 #pragma once
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -12,23 +12,24 @@
 
 namespace germini::server {
 
-/// Who the next hand is dealt to in a seat that is manned. On whose account: on the guest's who may come
-/// back, where a bot plays for him, with the bot named beside him (D-31); else on the bot's own.
+/// Returns who is dealt the next hand in a seat that is manned. If a bot plays for a guest who may come back,
+/// the hand is the guest's, with the bot named beside them (D-31); otherwise a bot's hand is its own.
 store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person);
 
-/// A match that is broken off.
+/// How a match is broken off.
 struct BrokenOff {
     std::vector<store::DeserterRow> deserters; ///< in the order of their persons
-    bool all_left = false;                     ///< nobody is left who would be owed anything (D-29)
+    bool all_left = false;                     ///< nobody remains who would be owed anything (D-29)
 };
-/// How a match ends where it does with this change of seats, whoever wishes it.
+/// Returns how the match ends if it ends with this change of seats, regardless of wishes.
 BrokenOff ends(const Seating& before, const Seating& now);
-/// What a change of seats does to a match under way: nothing while it goes on. `away`: whose guests' lines
-/// have been lost beyond the table's limit, so that nobody waits for their word (D-33).
+/// Returns how a change of seats ends a match under way; nullopt if it continues. `away`: seats whose guests
+/// have been disconnected beyond the table's limit, so that their consent is not needed (D-33).
 std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, SeatSet away);
 
-/// Whose a person's part of a line is: a deserter's his own, else that of who was dealt the last hand, with
-/// his substitute beside him (D-32). A name is empty where it was not dealt a hand: the guest's own then.
+/// Account of a person's part of a line: a deserter's own, otherwise that of the guest dealt the last hand,
+/// with their substitute (D-32). An empty name means a guest who was not dealt that hand: use the guest's own
+/// name.
 struct Account {
     std::optional<GuestKey> guest;
     std::string name;

@@ -1,4 +1,4 @@
-// Who has been told which hand of the deal being played: known for good, and one hand a guest.
+// Guests who were sent a hand of the current deal: stored durably, at most one hand per guest.
 #pragma once
 #include "server/table/game.hpp"
 #include "server/table/seating.hpp"
@@ -10,18 +10,18 @@ namespace germini::server {
 
 class Sightings {
 public:
-    /// `complete`: everybody who has been told a hand of this deal is in here.
+    /// `complete`: every guest who was sent a hand of this deal is listed.
     explicit Sightings(bool complete = true) : complete_(complete) {}
 
     std::optional<Seat> seat_of(GuestKey guest) const {
         const auto found = seats_.find(guest);
         return found == seats_.end() ? std::nullopt : std::optional<Seat>(found->second);
     }
-    /// He has been told this seat's hand, so that nothing new is said by telling it again.
+    /// Returns true if the guest was sent this seat's hand, so that sending it again reveals nothing.
     bool has(GuestKey guest, Seat seat) const { return seat_of(guest) == seat; }
-    /// It is certain that he has been told no hand of this deal.
+    /// Returns true if the guest has certainly been sent no hand of this deal.
     bool none(GuestKey guest) const { return complete_ && !seats_.contains(guest); }
-    /// Throws BrokenInvariant where he has been told another one.
+    /// Throws BrokenInvariant if the guest was sent another hand.
     void add(GuestKey guest, Seat seat) {
         if (!seats_.emplace(guest, seat).second && !has(guest, seat))
             throw BrokenInvariant("a guest was to be told a second hand of one deal");

@@ -1,4 +1,4 @@
-// A match as it was stored, in the words of its game's reckoning.
+// Converts a stored match to the input of its game's computation.
 #pragma once
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -8,7 +8,7 @@
 
 namespace germini::server {
 
-/// Throws where what was stored is nonsense.
+/// Throws if the stored match is invalid.
 MatchSoFar so_far_of(const store::MatchRow& match, const std::vector<store::HandRow>& hands);
 
 } // namespace germini::server

@@ -1,5 +1,5 @@
-// What a server takes from outside: the clock, chance, and the names and secrets that are drawn by it. The
-// program asks the system (server/actor/system_sources.hpp); a test may give what repeats.
+// The server's external inputs: clock, randomness, and the ids and secrets drawn from it. The program uses
+// the system's (server/actor/system_sources.hpp); a test may supply repeatable ones.
 #pragma once
 #include "engine/core/card.hpp"
 #include "server/table/game.hpp"
@@ -14,20 +14,20 @@
 
 namespace germini::server {
 
-/// A pack that was laid by hand instead of shuffled, for tests.
+/// A pack laid by hand instead of shuffled, for tests.
 struct LaidPack {
-    std::vector<Card> cards;    ///< as shuffled, top first
-    std::optional<Seat> dealer; ///< who deals first, where a match with chosen seats begins with this hand
+    std::vector<Card> cards;    ///< in shuffled order, top first
+    std::optional<Seat> dealer; ///< first dealer, if a match with chosen seats begins with this hand
 };
 
-/// All may be called from every thread.
+/// All members may be called from any thread.
 struct Sources {
     std::function<std::int64_t()> now;               ///< milliseconds since 1970
     Random32 random;                                 ///< 32 bits of full quality
     std::function<std::string()> new_id, new_secret; ///< as in server/crypto
-    /// The pack of a game's next hand where it was laid by hand; none: it is shuffled. Empty: all are.
+    /// Returns the pack laid for a game's next hand; nullopt: it is shuffled. Unset: every pack is shuffled.
     std::function<std::optional<LaidPack>(std::string_view game)> laid_pack;
-    /// A clock that runs evenly, by which everything at a table is timed.
+    /// Monotonic clock for all timing at a table.
     std::function<std::chrono::steady_clock::time_point()> steady = &std::chrono::steady_clock::now;
 
     std::optional<LaidPack> next_laid(std::string_view game) const {

@@ -1,4 +1,4 @@
-// The parts of a match in the words of the wire.
+// Converts the parts of a match to the wire.
 #pragma once
 #include "protocol/wire/outbound.hpp"
 #include "server/crypto/link.hpp"
@@ -17,7 +17,7 @@ inline protocol::SeatDraw told(const SeatDraw& draw) {
     return out;
 }
 
-/// Once it has been drawn it is nobody's secret any more.
+/// The secret may be published once the lot is drawn.
 inline protocol::OpenedLot told(const store::LotRow& lot) { return {hex(lot.secret.unsealed()), lot.noise}; }
 
 inline std::vector<protocol::LedgerLine> told(const std::vector<SheetLine>& lines) {
@@ -35,7 +35,7 @@ inline std::vector<protocol::HandPlan> told(const std::vector<SeatPlan>& course)
     return out;
 }
 
-/// By seat; none where a hand makes the sides.
+/// Returns the side of each seat; nullopt if a hand makes the sides.
 inline std::vector<std::optional<int>> told(const Sides& sides) {
     std::vector<std::optional<int>> out;
     for (const Side side : sides) out.push_back(side == kNoSide ? std::nullopt : std::optional(index(side)));

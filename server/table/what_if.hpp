@@ -1,5 +1,5 @@
-// A bygone hand played on otherwise from some point of it: one seat by whoever asks, the others by bots, each
-// of which chooses from its own seat's view. Nothing of it is written, and the same moves give the same hand.
+// A finished hand, continued differently from some point: one seat by the guest who asks, the others by bots
+// that choose from their own seat's view. Nothing is stored, and the same moves give the same hand.
 #pragma once
 #include "server/table/bygone.hpp"
 
@@ -10,20 +10,21 @@
 
 namespace germini::server {
 
-/// Why a move was not made: the clause that it breaks, or what cannot be read in it.
+/// Why a move was not made: the clause that it breaks, or its format error.
 using Unplayed = std::variant<Refusal, protocol::ReadError>;
 
 class WhatIf {
 public:
-    /// As the hand stood after `step` of its events. A decision that had begun to be told then is whole. The
-    /// bots move until it is the seat's turn, or the hand is over.
+    /// Starts after the first `step` events of the hand; a decision that has begun by then is completed. The
+    /// bots move until the seat is due or the hand is over.
     WhatIf(const Game& game, const Bygone& hand, int step, Seat seat);
 
-    /// The seat's move, as a client's JSON has it, and the bots' after it; why not, where it was not made.
+    /// Makes the seat's move from a client's JSON, then the bots' moves. Returns why it was not made, else
+    /// nullopt.
     std::optional<Unplayed> move(const nlohmann::json& json, const std::string& path);
 
     const Hand& hand() const { return *hand_; }
-    /// What it came to, if its end was played here.
+    /// Returns the result if the hand was played to its end here.
     const std::optional<ClosedHand>& closed() const { return closed_; }
 
 private:

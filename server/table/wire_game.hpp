@@ -1,5 +1,5 @@
-// What a game brings beside its rules (engine/core/game.hpp) to be played at a table: its moves, its log, its
-// records and its options in the forms of the protocol. One struct a game, in server/games.
+// A game's additions to its rules (engine/core/game.hpp) for play at a table: its moves, log, records and
+// options in the forms of the protocol. One struct per game, in server/games.
 #pragma once
 #include "engine/core/game.hpp"
 #include "protocol/wire/reader.hpp"
@@ -14,17 +14,17 @@
 
 namespace germini::server {
 
-/// W::encode      appends an event to a log; W::decode takes one off it, of any codec that was ever written
-/// W::greedy      what a bot does, chosen from its seat's own view
+/// W::encode      appends an event to a log; W::decode takes one off it, in any codec ever written
+/// W::greedy      returns a bot's move, chosen from its seat's own view
 /// W::append_move writes a move as a client would send it
-/// W::phase       tells whether a hand waits for something new
-/// W::read_move   a client's move; `broken` names the clause that it breaks by its form alone
-/// W::read_rules  {"preset", "options"} with every option named, as text, from what a client asked for
-/// W::rules_of    the rules of such a text; throws BrokenInvariant where it is none
-/// W::rules_list  {"presets", "options"} of GET /api/rules
-/// W::draw        a shuffled pack
-/// W::Closer      made of the rules' text, given every event, makes record and result of the hand; given
-///                those of a hand that was struck out, the record alone
+/// W::phase       numbers the phases, which show whether a hand waits for something new
+/// W::read_move   reads a client's move; `broken` is the clause that it breaks by its form alone
+/// W::read_rules  returns {"preset", "options"} as text, with every option named, from a client's request
+/// W::rules_of    returns the rules of such a text; throws BrokenInvariant if it is invalid
+/// W::rules_list  returns {"presets", "options"} of GET /api/rules
+/// W::draw        returns a shuffled pack
+/// W::Closer      is made of the rules' text and given every event; makes record and result of the hand,
+///                or the record alone of a hand that was struck out
 template <class W>
 concept WireGame = MatchGame<typename W::Engine> &&
     requires(std::string& out, std::string_view& bytes, const std::string& text, int codec,
@@ -49,14 +49,14 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { std::move(closer).record() } -> std::same_as<std::string>;
 };
 
-/// A game whose bot can say in a word why it does what it does.
+/// A game whose bot gives a one-word reason for its move.
 template <class W>
 concept GivesReasons = requires(const typename W::Engine::View& view, const typename W::Engine::Move& move) {
     { W::reason_of(view, move) } -> std::same_as<std::string_view>;
 };
 
-/// A game that reads records: W::read_record gives events, where each decision's begin, whose they are, and
-/// the first move that is not lawful.
+/// A game that reads records. W::read_record returns the events, where each decision begins, who decided, and
+/// the first illegal move.
 template <class W>
 concept ReadsRecords = requires(const nlohmann::json& record) {
     { W::read_record(record)->events } -> std::convertible_to<std::vector<typename W::Engine::Event>>;
