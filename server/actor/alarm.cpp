@@ -1,11 +1,11 @@
-// What a table does by itself, and when.
+// Timed events of a table.
 #include "server/actor/table_actor.hpp"
 
 namespace germini::server {
 
 void TableActor::plan() {
     auto changed = table_.plan(now(), world_.random);
-    if (!changed.empty()) // should the disk refuse, it is written with the next change
+    if (!changed.empty()) // if the disk refuses it, it is written with the next change
         world_.store.write(store::SetAbsences{table_.hand_row().key, std::move(changed)});
     arm();
 }
@@ -43,11 +43,11 @@ void TableActor::wake() {
 void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const) {
     in_turn([this, decide] {
         if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
-        plan(); // the world's clock may have been put back: it is due later
+        plan(); // the system clock may have been set back: it is due later
     });
 }
 
-/// Where nothing comes of it, everybody hears who may be replaced now.
+/// If nothing changes, broadcasts which guests may now be replaced.
 void TableActor::limit_over() {
     in_turn([this] {
         if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);

@@ -7,10 +7,10 @@
 namespace germini::server {
 namespace {
 
-// Often: where matches are short, what is over is soon more than what is played.
+// Frequent, because with short matches finished tables soon outnumber active ones.
 constexpr std::chrono::seconds kSweep{2};
 
-/// Whoever may see the table also where it is by invitation.
+/// Returns true if the guest may see the table even if it is by invitation.
 bool is_own(const TableLine& line, const std::vector<GuestKey>& guest) {
     return std::find_first_of(line.insiders.begin(), line.insiders.end(), guest.begin(), guest.end()) !=
            line.insiders.end();
@@ -75,7 +75,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
         }
     const auto asked = std::exchange(entry.asked, {});
     entry.broken = !found && found.error() == Farewell::broken;
-    // Of what is broken is kept that it is: nobody need ask the database again.
+    // A broken table keeps its entry, so that it is not loaded again.
     if (!found && !entry.broken) entries_.erase(place);
     for (const Found& answer : asked) answer(found);
 }
@@ -156,7 +156,7 @@ void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>&
     }));
 }
 
-/// The table has published its new state before it destroys the slot.
+/// Runs after the table has published its new state: it does so before it destroys the slot.
 void Directory::release_slot(const std::string& id) {
     const auto found = entries_.find(id);
     if (found == entries_.end()) return;
@@ -197,7 +197,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.host_id = host.id;
         row.host_name = host.name;
         row.created = self->world_.now();
-        // It counts from now on: what is asked for while this is being written meets the limits too.
+        // The table counts from now on, so that requests during this write meet the limits too.
         Entry& entry = self->entries_[row.id];
         entry.line.host = host.key;
         count(entry, of_address);
@@ -224,13 +224,14 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
     });
 }
 
-/// Whoever has a seat from the beginning, or hosts it beside its maker, is known to the database alone.
+/// Only the database knows the guests seated from the beginning and further hosts, so the table is loaded
+/// from it.
 void Directory::load_made(const store::TableRow& row, const TableMade& ids, const Made& made) {
     const auto query = [row](store::Database& db) { return store::load_table(db, row); };
     auto loaded = [self = shared_from_this(), id = row.id, ids, made](
                       const std::optional<store::StoreError>& error, std::optional<store::SavedTable> saved) {
         if (!error && saved) return self->made_table(*std::move(saved), ids, made);
-        // It is there, and is loaded when somebody asks for it.
+        // The table exists and is loaded on the next request.
         for (const Found& found : std::exchange(self->entries_[id].asked, {}))
             found(tl::make_unexpected(Farewell::restarting));
         self->entries_.erase(id);
@@ -253,7 +254,7 @@ void Directory::made_table(store::SavedTable saved, const TableMade& ids, const 
         return made(tl::make_unexpected(Unmade::broken));
     }
     journal::info({row.id}, "a table of {} is made", row.game);
-    // Whoever guessed the id in the moment before is answered now.
+    // Answers requests that guessed the id in the meantime.
     for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
     made(ids);
 }
@@ -303,7 +304,7 @@ void Directory::line(const std::string& id, std::vector<GuestKey> guest, std::op
     });
 }
 
-// Tables that are over and empty leave the memory; those that nobody ever started are closed after a while.
+// Removes finished empty tables from memory, and closes tables that nobody has started after a while.
 void Directory::sweep() {
     if (stopping_) return;
     sweeper_.expires_after(kSweep);
@@ -313,8 +314,8 @@ void Directory::sweep() {
     });
     std::erase_if(entries_, [](const auto& entry) {
         const TableLine& line = entry.second.line;
-        // As long as somebody holds it, the table may come to life again (another match): there must not be
-        // two of it.
+        // While a reference exists, the table may be used again (another match). There must not be two
+        // instances of it.
         return entry.second.table && line.state == store::Stage::over && line.present == 0 &&
                entry.second.table.use_count() == 1;
     });

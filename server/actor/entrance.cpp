@@ -1,4 +1,4 @@
-// Who is at a table: coming, coming back, going.
+// Presence at a table: entering, returning, leaving.
 #include "server/actor/table_actor.hpp"
 
 #include "server/places.hpp"
@@ -38,7 +38,7 @@ bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
         invitation_ = hello.invitation;
         if (!table_.insider(guest)) {
             table_.add_member(guest);
-            // Should the disk refuse, the guest still has the invitation.
+            // If the disk refuses it, the guest still has the invitation.
             world_.store.write(store::AddMember{row.key, guest});
         }
     }
@@ -55,7 +55,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
         world_.refusals.refused(Limit::spectators, world_.steady(), about());
         return peer->close(Farewell::full);
     }
-    // The same person elsewhere: the newer connection takes over.
+    // The same person on another connection: the newer one takes over.
     std::erase_if(present_, [&](const Present& other) {
         const GuestKey was = other.peer->guest().key;
         if (std::find(rows.begin(), rows.end(), was) == rows.end()) return false;
@@ -87,12 +87,12 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
         });
     if (!seat || !table_.plays(*seat)) return;
     change_in_turn(&TableState::come_back);
-    // He may be the last whose word something has waited for, and have given it before he went.
+    // The guest's vote or wish from before they left may be the last one needed.
     const auto& holder = table_.seating().at(*seat);
     if (holder->break_off || !holder->votes.empty()) limit_over();
 }
 
-/// They are sent home.
+/// Disconnects these guests.
 void TableActor::turn_out(const std::vector<GuestKey>& guests, Farewell farewell) {
     std::erase_if(present_, [&](const Present& present) {
         const GuestKey guest = present.peer->guest().key;
@@ -104,7 +104,7 @@ void TableActor::turn_out(const std::vector<GuestKey>& guests, Farewell farewell
     });
 }
 
-/// The first event that the client has not got, as seen from the seat that it has now.
+/// Returns the first event that the client lacks, as seen from its current seat.
 int TableActor::missing_from(const std::optional<protocol::Since>& since, const Present& present) const {
     const Hand* hand = table_.hand();
     if (!since || hand == nullptr || TableHand{since->hand} != table_.hand_number() ||
@@ -128,8 +128,8 @@ void TableActor::farewell(const PeerPtr& peer) {
         crowd_changed(nullptr);
 }
 
-/// Only the number of those who look on is another one. Told at once where that is seldom; where it is not,
-/// once for all of them: each telling goes to everybody, so that n of them would cost n² messages.
+/// Handles a change in the number of spectators only. Rare changes are broadcast at once, frequent ones
+/// together: every broadcast goes to everybody, so n of them would cost n² messages.
 void TableActor::crowd_changed(const PeerPtr& newcomer) {
     const auto due = table_told_ + world_.settings.crowd_pause;
     if (world_.steady() >= due) return tell_table();
@@ -141,7 +141,7 @@ void TableActor::crowd_changed(const PeerPtr& newcomer) {
         [weak = weak_from_this(), told = table_told_](const boost::system::error_code& error) {
             const auto self = weak.lock();
             if (error || !self) return;
-            // Unless somebody has told them meanwhile, for another reason.
+            // Skipped if another broadcast has been sent in the meantime.
             auto body = [&] {
                 if (self->table_told_ == told && !self->stopping_) self->tell_table();
             };

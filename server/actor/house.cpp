@@ -1,4 +1,4 @@
-// What the house does with a table: ends it, says who sits where, tells of a restart.
+// The server's operations on a table: ending it, membership changes, restart notices.
 #include "server/actor/table_actor.hpp"
 
 namespace germini::server {
@@ -7,7 +7,7 @@ void TableActor::end(std::function<void(Ended)> done) { end_later(std::move(done
 
 void TableActor::end_if_waiting(std::function<void(Ended)> done) { end_later(std::move(done), true); }
 
-/// Whether a match has begun is asked in turn: what is being written may be its first deal.
+/// Checks in turn whether a match has begun: the action being written may be its first deal.
 void TableActor::end_later(std::function<void(Ended)> done, bool if_waiting) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done), if_waiting] {
         if (self->broken_ || self->stopping_) return done(Ended::not_stored);
@@ -33,7 +33,7 @@ void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
     });
 }
 
-/// Should the disk refuse, the seat is freed by whoever runs the evening: nobody comes for it.
+/// If the disk refuses the change, the organiser of the evening can free the seat, for which nobody comes.
 void TableActor::membership_ended(const MembershipEnd& end, const std::function<void()>& done) {
     Change change = table_.without(end.rows, now());
     const auto turn_away = [this, rows = end.rows] {

@@ -1,4 +1,4 @@
-// What whoever runs an evening has done at one of its tables: who sits where, who may come in, how it stands.
+// Operations of an evening's organiser on one of its tables: seats, admission, current state.
 #include "server/actor/table_actor.hpp"
 
 namespace germini::server {
@@ -20,7 +20,7 @@ void TableActor::decide_for(const std::optional<store::Guest>& guest, const Plac
     });
 }
 
-/// `decide` says what becomes of the table, once nothing else is being written.
+/// Writes the change that `decide` returns, once nothing else is being written.
 template <class Decide>
 void TableActor::change_for(std::optional<store::Guest> guest, Placed done, Decide decide) {
     auto in_its_turn = [self = shared_from_this(), guest = std::move(guest), done, decide] {
@@ -62,7 +62,7 @@ void TableActor::let_in(GuestKey guest, std::function<void()> done) {
         auto body = [&] {
             if (self->table_.insider(guest)) return;
             self->table_.add_member(guest);
-            // Should the disk refuse, he still has the link.
+            // If the disk refuses it, the guest still has the link.
             self->world_.store.write(store::AddMember{self->table_.row().key, guest});
         };
         self->guard(body);

@@ -1,4 +1,4 @@
-// Counts refusals by limit and logs them at most once a minute.
+// Counts refusals by limit, and logs each limit's at most once a minute.
 #pragma once
 #include "server/journal/seldom.hpp"
 

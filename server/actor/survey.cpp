@@ -1,4 +1,4 @@
-// What the administrator asks of all tables.
+// The administrator's requests about all tables.
 #include "server/actor/directory.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ void Directory::end(const std::string& id, std::function<void(Ended)> done) {
     });
 }
 
-/// Nothing can be made of it but that it is over; its log is kept.
+/// Marks a broken table as over; its log is kept.
 void Directory::end_broken(const std::string& id, std::function<void(Ended)> done) {
     const auto query = [id](store::Database& db) { return store::find_table(db, id); };
     world_.store.read(strand_, query,

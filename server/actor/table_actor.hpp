@@ -93,7 +93,7 @@ public:
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.
     void place(store::Guest guest, Seat seat, Placed done);
-    /// Before a match, frees a seat from a guest or bot.
+    /// Before a match, frees a seat from a bot or from a guest who is not connected.
     void free_seat(Seat seat, Placed done);
     /// Admits the guest as if by invitation.
     void let_in(GuestKey guest, std::function<void()> done);

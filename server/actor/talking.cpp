@@ -1,5 +1,4 @@
-// What people at a table say to each other: greetings, and words of their own. Nothing of it is written, and
-// no message of the game depends on it.
+// Greetings and chat at a table. They are not stored, and no message of the game depends on them.
 #include "server/actor/table_actor.hpp"
 
 #include "server/names/spoken.hpp"
@@ -63,7 +62,7 @@ std::optional<protocol::ReadError> TableActor::unheard(GuestKey guest) {
     return unheard_words("too_many_words", "Too much was said in a short time; this was not passed on.");
 }
 
-/// Who comes hears what was said last.
+/// Sends recent chat to a client that has entered.
 void TableActor::tell_talk(const Present& present) {
     if (!talk_.empty()) tell(present.peer, payload(protocol::talk(talk_.all())));
 }

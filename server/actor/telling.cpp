@@ -1,4 +1,4 @@
-// What those at a table hear.
+// Messages to the clients at a table.
 #include "server/actor/table_actor.hpp"
 
 #include "server/places.hpp"
@@ -8,7 +8,7 @@
 namespace germini::server {
 namespace {
 
-constexpr std::size_t kSeenRoom = 384; // bytes, for what most steps look like
+constexpr std::size_t kSeenRoom = 384; // bytes; enough for most steps
 
 } // namespace
 
@@ -21,14 +21,14 @@ void TableActor::deliver() {
     peers.swap(undelivered_);
     for (const PeerPtr& peer : peers) peer->deliver();
     peers.clear();
-    if (undelivered_.empty()) undelivered_.swap(peers); // its room is for the next time
+    if (undelivered_.empty()) undelivered_.swap(peers); // keeps the capacity for the next time
 }
 
 std::string TableActor::refused(protocol::ActionId action, Rule rule) const {
     return protocol::refused(action, rule, game_.clause_text(rule));
 }
 
-/// Those who have been answered, and have no seat, are not remembered without end.
+/// Remembers an answer; answers to guests without a seat are kept only up to a limit.
 void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
     answers_.add(guest, action, std::string(rule));
     store::ForgetAnswers forget{table_.row().key, {}};
@@ -74,7 +74,7 @@ void TableActor::complain(const PeerPtr& peer, std::string code, std::string mes
     tell(peer, payload(protocol::error(error, action)));
 }
 
-// Encoded once for each distinct sight: most events look the same from every seat.
+// Encodes once per distinct view: most events look the same from every seat.
 void TableActor::tell_events(int from, int to) {
     struct Told {
         Viewer viewer;
@@ -149,7 +149,8 @@ void TableActor::resend(const Present& present, int from) {
     tell(present.peer, payload(protocol::events(number(table_.hand_number()), from, seen)));
 }
 
-/// Who sees from another place now is welcomed there.
+/// Sends a new welcome to clients whose seat, view or host status has changed; returns those with another
+/// view.
 std::vector<TableActor::Present> TableActor::welcome_moved() {
     std::vector<Present> moved;
     for (Present& present : present_) {
@@ -168,14 +169,13 @@ std::vector<TableActor::Present> TableActor::welcome_moved() {
     return moved;
 }
 
-/// Everybody hears of the new seats; whoever sees from another place now is welcomed there and told the hand
-/// anew.
+/// Broadcasts the new seats. Clients with another view get a new welcome and the hand from its beginning.
 void TableActor::seats_changed() {
     plan();
     const std::vector<Present> moved = welcome_moved();
     tell_table();
     for (const Present& present : moved) resend(present, 1);
-    // Also where the seat stays the same: it may have been taken back from a bot.
+    // Even if the seat is the same: it may have been taken back from a bot.
     for (const Present& present : present_) tell_choice(present);
 }
 

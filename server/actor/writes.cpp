@@ -1,4 +1,4 @@
-// What the table's state decided: written, and only then so and told.
+// Decisions of the table's state: written, and only then applied and sent.
 #include "server/actor/table_actor.hpp"
 
 #include "server/crypto/random.hpp"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* kNotStored = "That could not be stored; send it again.";
 
-/// The error code and message when a rematch gets no slot.
+/// Returns the error code and message when a rematch gets no slot.
 std::pair<const char*, const char*> slot_error(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
@@ -166,19 +166,19 @@ void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool
            [this, change = std::move(change), then = std::move(then)](const auto& stored) {
                const bool kept = stored && std::holds_alternative<store::Nothing>(*stored);
                waiting_.insert(waiting_.begin(),
-                               [then, kept] { then(kept); }); // before whatever comes of the change
+                               [then, kept] { then(kept); }); // before anything that follows from the change
                if (!kept) return;
                journal::warn(about(), "one person had two seats, and has one now");
                change_made(change, std::nullopt);
            });
 }
 
-/// The change is in the database: the table is as it says, and everybody hears of it.
+/// Applies a change that is in the database, and broadcasts it.
 void TableActor::change_made(const Change& change, const std::optional<Mover>& mover) {
     table_.fold(change, mover ? &mover->peer->guest() : nullptr, now());
     if (mover) answer_done(mover->peer, mover->action);
     if (change.gone && mover) {
-        // For good: the hand that he held is not told again, not even to a spectator.
+        // They left for good: the hand that they held is not sent again, not even to a spectator.
         if (std::erase_if(present_, [&mover](const Present& other) { return other.peer == mover->peer; }) > 0)
             table_.went(mover->peer->guest().key, now());
         mover->peer->close(Farewell::gone);
@@ -191,7 +191,7 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
     maybe_next_hand();
 }
 
-/// The old invitation is void, also for those who came by it and have not sat down.
+/// Replaces the invitation. The old one becomes void, even for guests who came by it and have not sat down.
 void TableActor::write_invitation(const PeerPtr& peer, protocol::ActionId action) {
     const std::string secret = world_.new_secret();
     const SecretHash hash = hash_secret(secret);
@@ -248,7 +248,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> 
            });
 }
 
-/// Whether everybody is still ready without the seats that were given up is asked afresh.
+/// Checks again whether everybody is ready without the seats that were given up.
 void TableActor::begin_again(const std::optional<Mover>& starter, bool kept) {
     if (starter) return judge_action(starter->peer, {starter->action, protocol::Ready{}});
     if (kept) return maybe_next_hand();
@@ -299,7 +299,7 @@ void TableActor::judge(const PeerPtr& peer, const protocol::Act& act) {
     write_step(std::get<StepPtr>(std::move(verdict)), store::Cause::seat, Mover{peer, act.id});
 }
 
-// A move of a hand that is over: done if the log has it, else stale.
+// Judges a move of a closed hand: done if the log has it, else stale.
 void TableActor::judge_old(const PeerPtr& peer, const protocol::Act& act) {
     const auto query = [table = table_.row().key, hand = TableHand{act.hand}, guest = peer->guest().key,
                         id = act.id](store::Database& db) {
@@ -330,7 +330,7 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mov
     if (mover) decided.guest = mover->peer->guest().key, decided.action = mover->action;
     auto command = command_of(table_, *step, end.get(), decided, at);
     commit(std::move(command), [this, step, seat, cause, end, mover = std::move(mover)](const auto& stored) {
-        // The log has more than this table knows of: nothing can be played on from here.
+        // The log has events that this table does not know: play cannot continue from here.
         if (!stored && stored.error().duplicate()) throw stored.error();
         if (!stored && mover)
             return not_written(*mover, stored.error(), "The move could not be stored; send it again.");
@@ -346,7 +346,7 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mov
     });
 }
 
-/// Whoever has something new to do is told what he may do, and the clock runs for him.
+/// Sends the new choice to each seat that was just asked, and updates the clock.
 void TableActor::step_taken(bool hand_over) {
     if (!hand_over) {
         for (const Present& present : present_)
@@ -355,13 +355,13 @@ void TableActor::step_taken(bool hand_over) {
         return tell_clock();
     }
     plan();
-    later([this] { // the last trick leaves first
+    later([this] { // the last trick is sent first
         welcome_moved();
         tell_table();
     });
 }
 
-// The greedy bot's move from the seat's own view: for a bot, or where the time is out (D-25).
+// Plays the greedy bot's move, from the seat's own view: for a bot, or when time is out (D-25).
 void TableActor::play_for(Seat seat, store::Cause cause) {
     const TableHand hand = table_.hand_number();
     const int asked = table_.asked_at(seat);

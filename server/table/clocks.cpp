@@ -11,7 +11,7 @@ void Clocks::begin_hand() {
     }
 }
 
-/// As it stands at this time.
+/// Returns `asked` with the time until `now` used up.
 Clocks::Asked Clocks::run(Asked asked, Time now) const {
     if (halted_ || asked.n == 0 || now <= asked.from) return asked;
     auto passed = std::chrono::duration_cast<Span>(now - asked.from);

@@ -21,7 +21,7 @@ Holder bot_holder(std::string name) {
     holder.bot = holder.ready = true;
     return holder;
 }
-/// Its guest stood up on purpose or left, and nobody plays for him.
+/// Returns true if the guest stood up on purpose or left, and no bot plays.
 bool left_alone(const std::optional<Holder>& holder) { return holder && holder->vacated && !holder->bot; }
 
 } // namespace
@@ -100,7 +100,7 @@ Seating::Outcome Seating::swap(const Asker& asker, Seat first, Seat second) cons
         auto& holder = next.slot(seat);
         if (!holder) continue;
         if (!holder->bot)
-            holder->set_ready(false); // it agreed to another seat
+            holder->set_ready(false); // the guest was ready for another seat
         else if (!holder->guest)
             holder->name = bot_at(seat);
     }
@@ -263,7 +263,7 @@ Seating::Outcome Seating::vote(const Asker& asker, const Motion& motion, bool wi
     if (motion.wish == Wish::bot && motion.seat == *seat) return broken("own_seat");
     Seating next = *this;
     auto& votes = next.slot(*seat)->votes;
-    // One vote for a thing: what was voted about an earlier question is void.
+    // One vote per subject: a vote on an earlier question is void.
     std::erase_if(votes, [&motion](const Motion& other) {
         return other.wish == motion.wish && other.seat == motion.seat;
     });
@@ -313,7 +313,7 @@ Seating Seating::for_another_match() const {
 Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) const {
     const auto seat = seat_of(asker.guest);
     if (!seat) {
-        // A table of bots alone is started by its host.
+        // The host starts a table of bots alone.
         if (asker.host && playing_guests() == 0) return *this;
         return broken("not_seated");
     }

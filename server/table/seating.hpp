@@ -29,7 +29,7 @@ struct Holder {
     /// Name of the guest, even of one who left; of the bot if there was no guest.
     std::string name;
     bool bot = false;       ///< a bot plays, for the guest if there is one
-    bool vacated = false;   ///< the guest stood up, left, or was replaced while away
+    bool vacated = false;   ///< the guest stood up on purpose, left, or was replaced while away
     bool ready = false;     ///< ready for the start, or for the next hand
     bool break_off = false; ///< the guest wishes to end the match now
     bool stalled = false;   ///< replaced by a vote: connected but silent when due to move (D-33)
@@ -88,7 +88,8 @@ public:
     Outcome sit(const Asker& asker, Seat seat) const;
     Outcome swap(const Asker& asker, Seat first, Seat second) const;
     Outcome put_bot(const Asker& asker, Seat seat,
-                    bool away = false) const; ///< `away`: may replace an absent guest
+                    /// `away`: the seat's guest is away for long and may be replaced.
+                    bool away = false) const;
     Outcome remove_bot(const Asker& asker, Seat seat) const;
     Outcome leave_before(const Asker& asker) const; ///< both for standing up and for leaving
     Outcome send_away(const Asker& asker, Seat seat) const;
@@ -99,7 +100,8 @@ public:
     Outcome take_over(const Asker& asker, Seat seat, bool now) const;
     Outcome stand(const Asker& asker) const;
     Outcome substitute(const Asker& asker,
-                       Seat seat) const; ///< puts a bot in for a guest who left or stood up
+                       /// Puts a bot in for a guest who left or stood up.
+                       Seat seat) const;
     /// Puts a bot in for a guest who may come back. `stalled`: by a vote, because the guest is connected but
     /// silent.
     Seating replaced(Seat seat, bool stalled = false) const;

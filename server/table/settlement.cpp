@@ -11,7 +11,7 @@ bool anybody_stays(const Seating& seating) {
     return false;
 }
 
-/// All who play themselves, and somebody does, wish to end the match.
+/// Returns true if all who play in person, at least one, wish to end the match.
 bool all_wish(const Seating& seating, SeatSet away) {
     int wishes = 0;
     for (const Seat s : seating.seats()) {
@@ -23,8 +23,8 @@ bool all_wish(const Seating& seating, SeatSet away) {
     return wishes > 0;
 }
 
-/// The seat's guest goes with this very change. Where that ends the match he consents to its end, or leaves
-/// nobody behind: he is no deserter (D-33, D-29). A staller is one whatever he does.
+/// Returns true if the seat's guest leaves with this very change. If that ends the match, they agree to its
+/// end or leave nobody behind, so they are no deserter (D-33, D-29). A guest replaced for stalling always is.
 bool goes_last(const std::optional<Holder>& before, const std::optional<Holder>& now) {
     if (!before || !before->guest || before->stalled || !now) return false;
     return !now->guest || (now->vacated && !now->bot && !before->vacated);

@@ -1,4 +1,4 @@
-// What is done at a table that is no move: seats, bots, being ready, leaving, another match.
+// Actions at a table other than moves: seats, bots, readiness, leaving, another match.
 #include "server/places.hpp"
 #include "server/table/table_state.hpp"
 
@@ -74,7 +74,7 @@ struct TableState::Visit {
         change->hushed = a.silence;
         return change;
     }
-    /// Whoever had said that he is ready has said so of a match that others may see, or may not.
+    /// Resets readiness: it was given for a match with the other visibility.
     Changed operator()(const protocol::Publish& a) const {
         if (!asker.host) return no("not_host");
         if (!before) return no("started");
@@ -104,7 +104,7 @@ Changed TableState::decide(const Asker& asker, const protocol::What& what, Momen
 Change TableState::with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const {
     carry(change, now);
     if (change.gone && asker) change.host = heir(*asker, change.seating);
-    // Nobody is left whose table it would be.
+    // No guest remains who could be the host.
     if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting)
         change.closes = true;
     change.match_end = match_end(change.seating, change.ends, now);
@@ -113,8 +113,9 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
     return change;
 }
 
-/// Before a match, a free seat. In one, a place that no guest has: from the next hand on where one is open,
-/// so that nobody is told a second hand of a deal (decision 22).
+/// Returns the change that seats a guest: before a match in a free seat, during one in a place without a
+/// guest. While a hand is open it applies from the next one, so that nobody is sent two hands of a deal
+/// (decision 22).
 Changed TableState::sit(const Asker& asker, Seat seat) const {
     const bool own = seating_.seat_of(asker.guest) == seat;
     if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
@@ -149,7 +150,7 @@ Changed TableState::leave(const Asker& asker) const {
     Change change(seating_);
     change.gone = true;
     const bool before = stage_ == Stage::waiting;
-    if (before) change.shut_out.push_back(asker.guest); // by invitation he may come again
+    if (before) change.shut_out.push_back(asker.guest); // they may return by invitation
     if (seating_.seat_of(asker.guest) || seating_.inheritance_of(asker.guest)) {
         const auto left = before ? seating_.leave_before(asker) : seating_.leave(asker);
         if (!left) return no(left.error());
@@ -159,7 +160,7 @@ Changed TableState::leave(const Asker& asker) const {
     return change;
 }
 
-/// For the match, for the next hand, or for going on where the match stands still.
+/// Marks the guest as ready for the match, for the next hand, or for continuing a halted match.
 Changed TableState::say_ready(const Asker& asker, const std::string& noise) const {
     if (stage_ == Stage::playing && !halt_) return no("not_between");
     Changed change = seated(seating_.ready(asker, noise));
@@ -170,8 +171,8 @@ Changed TableState::say_ready(const Asker& asker, const std::string& noise) cons
     return change;
 }
 
-/// Another match, as soon as everybody who has a seat wishes it; who has been away for long is not waited
-/// for.
+/// Starts another match once every guest with a seat wishes it. Guests who have been away for long are not
+/// waited for.
 Changed TableState::wish_again(const Asker& asker, Moment now) const {
     if (stage_ != Stage::over) return no("not_over");
     Changed change = seated(seating_.again(asker));
@@ -189,7 +190,7 @@ Changed TableState::wish_again(const Asker& asker, Moment now) const {
     return change;
 }
 
-/// No guest but this one has a seat, or will have one.
+/// Returns true if no other guest has a seat or is to take one.
 bool TableState::alone(GuestKey guest) const {
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
@@ -200,8 +201,8 @@ bool TableState::alone(GuestKey guest) const {
     return true;
 }
 
-/// Before a match its host may; at any time, who has a seat and no other guest beside him: a match under way
-/// ends as if he had wished it.
+/// Closes the table: its host may before a match; a guest with a seat may whenever no other guest has one. A
+/// match under way ends as if that guest had wished it.
 Changed TableState::close(const Asker& asker) const {
     const bool before = stage_ == Stage::waiting;
     if (!asker.host && !seating_.seat_of(asker.guest)) return no("not_seated");
@@ -254,8 +255,8 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
     return with_consequences(std::move(change), std::nullopt, now);
 }
 
-/// Who becomes the host where the host leaves: the first guest with a seat, or before a match the first who
-/// is there by invitation; none if nobody is left.
+/// Returns the new host when the host leaves: the first guest with a seat, or before a match the first
+/// connected guest who was invited. Returns nullopt if there is none.
 std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
     if (row_.host != guest) return std::nullopt;
     for (const Seat s : seating.seats())
@@ -284,7 +285,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
         people_.emplace(asker->key, *asker);
     if (change.halt) {
         halt_ = *change.halt;
-        if (!halt_) { // what was asked before is asked anew
+        if (!halt_) { // pending questions are asked again
             asked_since_.fill(now);
             between_since_ = now;
         }
@@ -298,7 +299,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
     if_broken_off_ = if_broken_off();
 }
 
-/// Another match is waited for.
+/// Resets the table to wait for another match.
 void TableState::forget_match() {
     stage_ = Stage::waiting;
     if (match_) last_match_ = match_->id;

@@ -1,4 +1,4 @@
-// What chance decides at a table: promised before anybody adds anything to it (docs/fair.md).
+// Random decisions at a table: committed to before anybody contributes to them (docs/fair.md).
 #include "server/table/table_state.hpp"
 
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@ std::optional<FairKey> fair_key_of(const store::TableRow& row) {
     return fair_secret_of(row.fair_key.unsealed());
 }
 
-/// By person; a bot adds nothing.
+/// Returns the contributions by person; a bot contributes nothing.
 std::vector<std::string> noise_of(const Seating& seating) {
     std::vector<std::string> noise(static_cast<std::size_t>(seating.size()));
     for (const Seat seat : seating.seats())

@@ -1,4 +1,4 @@
-// A match that stands still: paused, adjourned, or left by all; and how it goes on.
+// Halted matches: paused, adjourned or abandoned, and how they continue.
 #include "server/table/table_state.hpp"
 
 namespace germini::server {
@@ -12,8 +12,8 @@ Halt TableState::halt_of(HaltKind kind, Moment now) const {
     return halt;
 }
 
-/// After a pause, as soon as those who are here say so; after adjourning, as soon as all who play are here
-/// and do.
+/// Returns true if the match continues. After adjourning, all players must be connected and ready; otherwise,
+/// all connected players must be ready, at least one.
 bool TableState::goes_on(const Seating& seating) const {
     bool somebody = false;
     for (const Seat s : seating.seats()) {
@@ -25,7 +25,7 @@ bool TableState::goes_on(const Seating& seating) const {
     return somebody;
 }
 
-/// A pause ends; a match that was adjourned or abandoned ends as if all had wished it.
+/// Ends a pause; ends an adjourned or abandoned match as if all had wished it.
 std::optional<Change> TableState::halt_over(Moment now) const {
     if (!halt_ || now.utc < halt_->until) return std::nullopt;
     Change change(seating_.unready());

@@ -1,4 +1,4 @@
-// From hand to hand: opening one, closing one, and the match that they make.
+// Hands of a match: opening and closing them.
 #include "server/table/table_state.hpp"
 
 #include "server/table/so_far.hpp"
@@ -88,14 +88,14 @@ void TableState::fold(NewHand opened, Moment now) {
     stage_ = Stage::playing;
     seating_ = std::move(opened.seating);
     for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
-    for (store::HandRow& hand : hands_) // all are told by the names of now
+    for (store::HandRow& hand : hands_) // earlier hands show current names
         for (store::HandSeat& seat : hand.seats)
             if (const auto guest = people_.find(seat.guest.value_or(GuestKey()));
                 guest != people_.end() && &hand != &hands_.back()) {
                 seat.name = guest->second.name;
                 seat.member = guest->second.member;
             }
-    for (Attendant& one : here_) one.fresh = false; // everybody is called as he is called now
+    for (Attendant& one : here_) one.fresh = false; // all current names are now in use
     last_match_.reset();
     asked_since_.fill(now);
     clocks_.begin_hand();
@@ -114,7 +114,7 @@ HandEnd TableState::hand_end(Closing closing, Moment now) const {
     return end;
 }
 
-/// The row of the hand that a step ends: who won what, and who finished it for whom.
+/// Returns the row of the hand that a step ends: each seat's amount, and who finished it for whom.
 store::HandRow TableState::closed_hand(const Closing& closing, Moment now) const {
     store::HandRow row = hands_.back();
     row.closed = now.utc;

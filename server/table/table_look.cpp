@@ -1,4 +1,4 @@
-// What those at a table are shown of it, and the lobby.
+// What the table sends to its guests and the lobby.
 #include "server/table/table_state.hpp"
 
 #include "server/table/players.hpp"
@@ -15,7 +15,7 @@ std::optional<SecretHash> TableState::browser_of(GuestKey guest) const {
     return known == people_.end() ? std::nullopt : known->second.browser;
 }
 
-/// The seats, also from the next hand on, by the browsers that their guests came from.
+/// Returns groups of seats whose guests, or heirs, use the same browser.
 std::vector<std::vector<Seat>> TableState::seats_of_one_browser() const {
     std::map<SecretHash, std::vector<Seat>> seats;
     for (const Seat s : seating_.seats()) {

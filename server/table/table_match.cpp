@@ -1,4 +1,4 @@
-// The match above the hands: how it begins, where it stands, its end before time, another one.
+// The match above the hands: its beginning, state, early end, and account.
 #include "server/table/table_state.hpp"
 
 #include "engine/core/shuffle.hpp"
@@ -12,7 +12,7 @@ namespace germini::server {
 
 using store::Stage;
 
-/// The match that begins with the next hand; its seats are drawn, or the first dealer is.
+/// Returns the match that begins with the next hand; either its seats or its first dealer are drawn.
 store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const Sources& chance,
                                       Moment now) const {
     store::MatchRow match;
@@ -33,7 +33,7 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
         const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), seats.words));
         ranking = game_.ranking_as_seated(row_.rules, laid && laid->dealer ? *laid->dealer : drawn);
     }
-    match.first_dealer = first_seat(ranking.at(0)); // he keeps it
+    match.first_dealer = first_seat(ranking.at(0)); // this person keeps the seat
     match.ranking = nlohmann::json(numbers_of(ranking)).dump();
     return match;
 }
@@ -43,7 +43,8 @@ MatchSheet TableState::sheet_with(const store::MatchRow& match,
     return game_.sheet(row_.rules, so_far_of(match, hands));
 }
 
-/// What the sheet has beyond the present one, for the ledger: each person's part, and whose that is.
+/// Returns the sheet's lines beyond the current sheet's, for the ledger: each person's part, and to whom it
+/// is credited.
 std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
                                                   const store::MatchRow& match) const {
     std::vector<store::LineRow> rows;
@@ -65,7 +66,7 @@ std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
     return rows;
 }
 
-/// Holds a place of the match that began as another's.
+/// Returns true if the guest holds a place that began the match as another's.
 bool TableState::took_over(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
     if (!match_under_way() || !seat || hands_.empty()) return false;
@@ -76,7 +77,7 @@ bool TableState::took_over(GuestKey guest) const {
     return was == first.end() || was->guest != guest;
 }
 
-/// Whose guests' lines have been lost for so long that nobody waits for their word.
+/// Returns seats whose guests have been disconnected so long that their consent is not needed.
 SeatSet TableState::lost(Moment now) const {
     SeatSet lost;
     for (const Seat s : seating_.seats()) {
@@ -86,7 +87,8 @@ SeatSet TableState::lost(Moment now) const {
     return lost;
 }
 
-/// The match as it ends where the seats become these; none where it goes on. `anyhow`: it ends.
+/// Returns the match's end if the seats change to these; nullopt if it continues. `anyhow`: it ends in any
+/// case.
 std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyhow, Moment now) const {
     if (!match_under_way()) return std::nullopt;
     auto how = ended_by(seating_, seating, lost(now));
@@ -102,7 +104,7 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
     return end;
 }
 
-/// What breaking the match off now would come to; none where there is nothing to break off.
+/// Returns the effect of breaking the match off now; nullopt if no match is under way.
 std::optional<TableState::IfBrokenOff> TableState::if_broken_off() const {
     if (!match_under_way()) return std::nullopt;
     store::MatchRow match = *match_;

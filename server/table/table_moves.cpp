@@ -1,4 +1,4 @@
-// The moves of a hand: judged, and once written part of it.
+// Moves of a hand: judged, and applied once written.
 #include "server/table/table_state.hpp"
 
 namespace germini::server {
@@ -6,12 +6,12 @@ namespace germini::server {
 TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) const {
     const auto seat = seating_.seat_of(guest);
     const TableHand hand{act.hand};
-    // Most moves are of the hand being played, and decide() reads those itself.
+    // decide() itself reads moves of the hand under way, which most are.
     const bool at_play = hand_ && hand == hand_number() && !struck_out() && seat && plays(*seat);
     const auto misread = [this, &act] {
         return hand_ ? hand_->misread(act.move, "/move") : std::optional<protocol::ReadError>();
     };
-    // What cannot be read is told before anything that is wrong with it.
+    // A format error takes precedence over a broken rule.
     const auto refused = [&misread](Rule rule) -> Verdict {
         if (auto error = misread()) return *std::move(error);
         return rule;
@@ -23,7 +23,7 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
     if (struck_out()) return Rule("finished");
     if (halt_) return Rule("halted");
     if (!seat || !plays(*seat)) return Rule("not_seated");
-    // It answers what this seat is asked now, or nothing that counts any more.
+    // The move must answer the seat's current question; otherwise it is stale.
     if (act.n != hand_->asked_at(*seat)) return refused("stale");
     Judged judged = hand_->decide(*seat, act.move, "/move");
     if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
@@ -32,7 +32,7 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
 }
 
 StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, int asked) const {
-    // What waited for the disk meanwhile may have answered: then there is nothing to answer any more.
+    // An action that waited for the disk may have answered the question in the meantime.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == store::Cause::bot) != bot_in(seat)) return nullptr;

@@ -1,4 +1,4 @@
-// What a table does by itself: bots, the time for a move, the next hand.
+// Timed events of a table: bots, the time for a move, the next hand.
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Out of the schedule where it is due.
+/// Removes the time from the schedule and returns true if it is due.
 bool taken(std::optional<Schedule::Time>& time, Schedule::Time now) {
     if (!time || *time > now) return false;
     time.reset();
@@ -37,7 +37,7 @@ bool TableState::pace(GuestKey guest, protocol::BotPace wish, Moment now) {
         if (one.guest.key == guest) one.pace = wish;
     const auto after = pace();
     if (after == before) return false;
-    // Only ever earlier: changing the wish again and again holds no bot up.
+    // Moves are only brought forward: changing the pace repeatedly cannot delay a bot.
     if (after > before)
         for (auto& bot : schedule_.bots)
             if (bot) bot = std::min(*bot, now.steady + span(after).second);
@@ -71,7 +71,7 @@ std::pair<milliseconds, milliseconds> TableState::span(protocol::BotPace pace) c
     return {settings_.bot_least, settings_.bot_most};
 }
 
-// Drawn without regard to the cards: how long a bot takes says nothing about its hand.
+// Drawn independently of the cards, so that a bot's thinking time reveals nothing about its hand.
 milliseconds TableState::bot_pace(protocol::BotPace pace, const Random32& random) const {
     const auto [least, most] = span(pace);
     if (most <= least) return least;
@@ -79,7 +79,7 @@ milliseconds TableState::bot_pace(protocol::BotPace pace, const Random32& random
     return least + milliseconds(random() * steps >> 32u);
 }
 
-/// How long a page may take to show what is asked now, the same whatever the cards.
+/// Returns how long a client may take to show the question; independent of the cards.
 std::chrono::milliseconds TableState::show_pause() const {
     const bool first = hands_.size() == 1 && match_ && match_->draw;
     switch (hand_->steps()) {
@@ -124,7 +124,7 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
     return changed;
 }
 
-/// The time of those who are asked: for the move, and beside it for being away.
+/// Updates the clocks of the seats that are asked: the time for the move, and the allowance for absence.
 TableState::Absences TableState::plan_clocks(Moment now, const Random32& random) {
     for (const Seat s : seating_.seats()) {
         const int asked = asked_at(s);
@@ -135,7 +135,7 @@ TableState::Absences TableState::plan_clocks(Moment now, const Random32& random)
         clocks_.be_here(s, plays(s) && here_of(seating_.at(s)), now.steady);
         auto& late = schedule_.late[s];
         const auto out = asked == 0 || bot_in(s) ? std::nullopt : clocks_.out_at(s);
-        // At a bot's usual pace: how long it takes says nothing.
+        // Uses a bot's usual pace, so that the delay reveals nothing.
         if (!out)
             late.reset();
         else if (!late || *late < *out)
@@ -147,7 +147,7 @@ TableState::Absences TableState::plan_clocks(Moment now, const Random32& random)
     return changed_absences();
 }
 
-/// What is left of a hand's time for being away outlives the server.
+/// Returns changed allowances for absence, to be written so that they survive a restart.
 TableState::Absences TableState::changed_absences() {
     Absences changed;
     if (!hand_open()) return changed;
@@ -160,7 +160,7 @@ TableState::Absences TableState::changed_absences() {
     return changed;
 }
 
-/// What the screens show: when the first of those who are asked has no time left, as it stands now.
+/// Updates the displayed end: the earliest moment at which an asked seat runs out of time, as things stand.
 void TableState::tell_ends(Moment now) {
     if (!hand_open()) return;
     std::optional<Time> first;
@@ -172,8 +172,8 @@ void TableState::tell_ends(Moment now) {
     if (first) ends_ = now.utc + std::chrono::duration_cast<milliseconds>(*first - now.steady).count();
 }
 
-/// When a match that stands still goes on or ends, when one that nobody is at stands still, and when the time
-/// is over that somebody is waited for.
+/// Schedules the end of a halt, the halt of a match without players, and the end of the time that a guest is
+/// waited for.
 void TableState::plan_halts(Moment now) {
     schedule_.halt_ends.reset();
     if (halt_)

@@ -1,4 +1,4 @@
-// What a table is, as it was saved, and who is there.
+// A table's state: loading, presence and membership.
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ using store::Stage;
 namespace {
 
 std::chrono::seconds move_time(const store::TableRow& row) {
-    constexpr std::int64_t kDay = 86'400; // more than anybody can have asked for
+    constexpr std::int64_t kDay = 86'400; // above any limit that can be requested
     const std::int64_t seconds = row.seconds.value_or(0);
     if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time for a move is none");
     return std::chrono::seconds(seconds);
@@ -41,9 +41,9 @@ void TableState::restore(const store::SavedTable& saved) {
     BySeat<Person> persons;
     for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
-    if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is told as it stands
+    if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
-    if (match_->lot && !is_noise_list(match_->lot->noise)) // and so is this
+    if (match_->lot && !is_noise_list(match_->lot->noise)) // this is sent unchanged as well
         throw BrokenInvariant("what was added to the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
@@ -171,11 +171,11 @@ bool TableState::insider(GuestKey guest) const {
 std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
     if (seat && sightings_.has(guest, *seat)) return Viewer{*seat};
-    // Whoever was told a hand and has another seat now, or none, is told no more than everybody.
+    // A guest who was sent a hand and now has another seat, or none, sees only what everybody does.
     return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
 }
 
-/// Names are what they were as long as a hand is played: a name that changes would say something.
+/// Names stay the same during a hand: a change would reveal something.
 void TableState::rename_seated() {
     for (const Attendant& one : here_) {
         if (!one.fresh || !seating_.seat_of(one.guest.key)) continue;
@@ -184,12 +184,13 @@ void TableState::rename_seated() {
     }
 }
 
-/// Somebody whose coming and going changes more than the number of those who look on.
+/// Returns true for guests whose coming and going changes more than the number of spectators.
 bool TableState::at_home(GuestKey guest) const {
     return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
 }
 
-/// Who is at home there is sure of his place; of all others so many may look on.
+/// Returns true if the guest may enter: the host and guests with a seat or to take one always may; the number
+/// of others is limited.
 bool TableState::has_room_for(GuestKey guest) const {
     if (at_home(guest)) return true;
     const auto others = std::count_if(here_.begin(), here_.end(), [&](const Attendant& one) {
@@ -218,7 +219,7 @@ bool TableState::here_of(const std::optional<Holder>& holder) const {
     return holder && holder->guest && here(*holder->guest);
 }
 
-/// Somebody who plays is.
+/// Returns true if a player is connected.
 bool TableState::anybody_here() const {
     for (const Seat s : seating_.seats())
         if (plays(s) && here_of(seating_.at(s))) return true;

@@ -113,30 +113,31 @@ public:
     /// acknowledges it; otherwise a restarted server would not know that it should begin.
     bool begins_by(const Asker& asker, const protocol::What& what) const;
     Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
-    /// Seats a guest; also for seats given by the organiser of an evening, who has admitted them.
+    /// Returns the change that seats a guest, also in a seat given by the organiser of an evening, who has
+    /// admitted them.
     Changed place(const Asker& asker, Seat seat, Moment now) const;
-    /// Before a match: frees a seat from a guest who is not connected, or from a bot.
+    /// Returns the change that frees a seat before a match, from a guest who is not connected or from a bot.
     Changed free_seat(Seat seat, Moment now) const;
-    /// Ends a halt whose time is over; nullopt otherwise.
+    /// Returns the change that ends a halt whose time is over; otherwise nullopt.
     std::optional<Change> halt_over(Moment now) const;
-    /// Halts a match with no player connected; nullopt otherwise.
+    /// Returns the change that halts a match with no player connected; otherwise nullopt.
     std::optional<Change> abandon(Moment now) const;
-    /// Ends the halt of an abandoned match when a player is back; nullopt otherwise.
+    /// Returns the change that ends the halt of an abandoned match when a player is back; otherwise nullopt.
     std::optional<Change> come_back(Moment now) const;
-    /// Applies votes that may be carried because a guest's absence or silence reached the limit; nullopt if
-    /// nothing changes.
+    /// Returns the change by votes that are carried because a guest's absence or silence reached the limit;
+    /// otherwise nullopt.
     std::optional<Change> limit_over(Moment now) const;
-    /// Gives up these second seats of guests who turned out to be one person.
+    /// Returns the change that gives up these second seats of guests who turned out to be one person.
     Change without_second(const std::vector<Seat>& seats, Moment now) const;
     /// Returns the seats of a person's other rows, beside the known one.
     std::vector<Seat> seats_beside(GuestKey known, const std::vector<GuestKey>& rows) const;
     /// Records that the guest was sent that seat's hand in this deal, by another of their rows.
     void saw_hand(GuestKey guest, Seat seat) { sightings_.add(guest, seat); }
-    /// Ends the table on behalf of the server: before a match it closes; a match under way ends as if all had
-    /// wished it. Returns nullopt if it is already over.
+    /// Returns the change that ends the table on behalf of the server; nullopt if it is already over. Before
+    /// a match the table closes; a match under way ends as if all had wished it.
     std::optional<Change> ended(Moment now) const;
-    /// Removes barred guests from their seats, except to finish a match under way. `rows`: rows of one
-    /// person.
+    /// Returns the change that removes a barred person from their seat, except to finish a match under way.
+    /// `rows`: rows of that person.
     Change without(const std::vector<GuestKey>& rows, Moment now) const;
     /// `asker`: the guest who asked for the change, or nullptr.
     void fold(const Change& change, const store::Guest* asker, Moment now);
@@ -181,7 +182,8 @@ public:
     /// Events that are due and have been removed from the schedule.
     struct Woken {
         std::vector<std::pair<Seat, store::Cause>>
-            moves; ///< moves played for a seat, by a bot or when time is out
+            /// Moves to play for a seat, by a bot or when time is out.
+            moves;
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     Woken wake(Moment now);

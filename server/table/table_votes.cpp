@@ -1,4 +1,4 @@
-// What those at a table decide together, and when the time is over that somebody is waited for.
+// Votes at a table, and the end of the time that a guest is waited for.
 #include "server/places.hpp"
 #include "server/table/table_state.hpp"
 
@@ -44,7 +44,8 @@ bool TableState::away_in(Seat seat, Moment now) const {
     return holder && holder->guest && away_for_long(*holder->guest, now);
 }
 
-/// A guest who is away is replaced whatever the seat is asked; a silent one for not answering this question.
+/// Returns the question that a vote for a bot refers to: 0 for an absent guest, who is replaced whatever is
+/// asked, else the unanswered question.
 int TableState::asked_in_vote(Seat seat, Moment now) const { return away_in(seat, now) ? 0 : asked_at(seat); }
 
 Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
@@ -68,7 +69,7 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
     case Wish::step_in: {
         if (!seating_.seats().has(seat)) return no("no_seat");
         const auto& heir = seating_.at(seat)->heir;
-        if (!heir) return no("no_heir"); // there are some only while a hand is open
+        if (!heir) return no("no_heir"); // heirs exist only while a hand is open
         if (!sightings_.none(heir->guest)) return no("saw_hand");
         break;
     }
@@ -77,7 +78,7 @@ Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment 
     return voted ? Changed(Change(*voted)) : no(voted.error());
 }
 
-/// All that somebody votes for, each once.
+/// Returns all motions with at least one vote, each once.
 std::vector<Motion> TableState::motions(const Seating& seating, Moment now) const {
     std::vector<Motion> all;
     for (const Seat s : seating.seats()) {
@@ -89,7 +90,8 @@ std::vector<Motion> TableState::motions(const Seating& seating, Moment now) cons
     return all;
 }
 
-/// It was about what is no more so: another hand, a question that has been answered.
+/// Returns true if the motion's subject no longer applies: another hand, or a question that has been
+/// answered.
 bool TableState::void_now(const Motion& motion, Moment now) const {
     if (motion.hand != hand_number()) return true;
     if (motion.wish != Wish::bot) return false;
@@ -116,7 +118,8 @@ void TableState::carry(Change& change, Moment now) const {
             break;
         case Wish::step_in:
             if (const auto heir = change.seating.at(motion.seat)->heir;
-                heir && sightings_.none(heir->guest)) { // who steps in has a vote, so no second one does now
+                heir &&
+                sightings_.none(heir->guest)) { // the new holder has a vote, so only one heir steps in
                 change.sighted = store::SightingRow{heir->guest, motion.seat};
                 change.seating = change.seating.stepped_in(motion.seat);
             }

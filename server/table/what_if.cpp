@@ -3,7 +3,7 @@
 namespace germini::server {
 namespace {
 
-/// Those whose first event is among the first `step`; always the deal.
+/// Returns the rows whose first event is among the first `step`; always the deal.
 std::span<const LoggedEvents> rows_begun(const std::vector<LoggedEvents>& rows, int step) {
     std::size_t count = 0;
     for (int events = 0; count < rows.size() && (count == 0 || events < step); ++count)
@@ -32,7 +32,7 @@ void WhatIf::take(const Step& step) {
     hand_->take(step);
 }
 
-/// Where several are asked at once, the seat itself answers last, as who thinks longest does.
+/// If several seats are due at once, the seat itself answers last, like the slowest player.
 void WhatIf::play_bots() {
     for (bool moved = true; moved;) {
         moved = false;
@@ -40,7 +40,7 @@ void WhatIf::play_bots() {
             if (seat != seat_) {
                 take(*hand_->bot_move(seat));
                 moved = true;
-                break; // who is due now is another question
+                break; // the due seats have changed
             }
     }
 }
