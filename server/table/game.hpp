@@ -1,5 +1,5 @@
-// Interface between the server and the games: a hand and a game with their types erased, so that tables, wire
-// and store know no game by name. game_hand.hpp implements both from a game's static functions.
+// Interface between the server and the games: a hand and a game with erased types. Tables, wire and store
+// know no game by name. game_hand.hpp implements both from a game's static functions.
 #pragma once
 #include "engine/core/card.hpp"
 #include "engine/core/outcome.hpp"

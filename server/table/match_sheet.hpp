@@ -20,8 +20,7 @@ struct ClosedHand {
 /// Everything that determines the state of a match.
 struct MatchSoFar {
     int rounds = 1;
-    std::vector<Person>
-        ranking; ///< the first person deals first and keeps their seat, which has their number
+    std::vector<Person> ranking;    ///< the first one deals first and keeps the seat of their number
     std::vector<ClosedHand> closed; ///< in order
     bool hand_under_way = false;    ///< a hand is dealt and not closed
     bool broken_off = false;

@@ -26,7 +26,7 @@ struct Motion {
     friend bool operator==(const Motion&, const Motion&) = default;
 };
 
-/// Returns the votes as stored in the database: JSON, `[["bot", 2, 5, 61], …]`, where no seat is -1; empty
+/// Returns the votes as stored in the database: JSON, `[["bot", 2, 5, 61], …]`, in which no seat is -1. Empty
 /// text if there are no votes.
 std::string text_of(const std::vector<Motion>& motions);
 /// Reads text made by text_of. Throws std::exception if the text is invalid.

@@ -1,5 +1,5 @@
-// Schedule of what a table does by itself: bots' moves, the end of the time for a move, the next hand, the
-// end of a halted match.
+// Schedule of a table's timed events: bots' moves, the end of the time for a move, the next hand, the halt or
+// end of a match.
 #pragma once
 #include "server/table/by_seat.hpp"
 

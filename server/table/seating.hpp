@@ -1,6 +1,6 @@
 // Holders of a table's seats, and the rules for changing them. A value type without I/O: every action returns
-// a new seating or the table's rule that it breaks (protocol/wire/table_rules.hpp). Person n is the one who
-// sat in seat n when the match began, and anybody who has taken that place since, even in another seat.
+// a new seating or the table's rule that it breaks (protocol/wire/table_rules.hpp). Person n sat in seat n
+// when the match began. A guest who has taken over that place is person n too, even in another seat.
 #pragma once
 #include "server/store/tables.hpp"
 #include "server/table/by_seat.hpp"
@@ -87,9 +87,8 @@ public:
     // Before the start.
     Outcome sit(const Asker& asker, Seat seat) const;
     Outcome swap(const Asker& asker, Seat first, Seat second) const;
-    Outcome put_bot(const Asker& asker, Seat seat,
-                    /// `away`: the seat's guest is away for long and may be replaced.
-                    bool away = false) const;
+    /// `away`: the seat's guest is away for long and may be replaced.
+    Outcome put_bot(const Asker& asker, Seat seat, bool away = false) const;
     Outcome remove_bot(const Asker& asker, Seat seat) const;
     Outcome leave_before(const Asker& asker) const; ///< both for standing up and for leaving
     Outcome send_away(const Asker& asker, Seat seat) const;
@@ -99,9 +98,8 @@ public:
     /// hand on.
     Outcome take_over(const Asker& asker, Seat seat, bool now) const;
     Outcome stand(const Asker& asker) const;
-    Outcome substitute(const Asker& asker,
-                       /// Puts a bot in for a guest who left or stood up.
-                       Seat seat) const;
+    /// Puts a bot in for a guest who left or stood up.
+    Outcome substitute(const Asker& asker, Seat seat) const;
     /// Puts a bot in for a guest who may come back. `stalled`: by a vote, because the guest is connected but
     /// silent.
     Seating replaced(Seat seat, bool stalled = false) const;
@@ -133,9 +131,9 @@ public:
     bool all_manned() const;
     /// Returns the number of guests who are to play in person.
     int playing_guests() const;
-    /// Returns the seats of those who desert if the match is broken off now. These are guests who left on
-    /// purpose and were not replaced by one who holds the seat as their own, and guests replaced for stalling
-    /// (D-4, D-32, D-33).
+    /// Returns the seats of those who desert if the match is broken off now (D-4, D-32, D-33). These are
+    /// guests who left on purpose, until another holds the seat as their own, and guests replaced for
+    /// stalling.
     std::vector<Seat> deserters() const;
     /// Applies the deal of a hand: from then on, a bot in a seat that was left holds it as its own (D-31).
     Seating dealt() const;

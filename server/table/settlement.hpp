@@ -1,6 +1,6 @@
-// Settlement between those who play a match and those who left: who is dealt a hand, whether the match ends
-// early, who deserted, and who is credited with a part of a line (D-4, D-25, D-29 … D-33). Pure functions
-// without I/O.
+// Settlement between those who play a match and those who left (D-4, D-25, D-29 … D-33). It determines who is
+// dealt a hand, whether the match ends early, who deserted, and who is credited with a part of a line. Pure
+// functions without I/O.
 #pragma once
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -13,7 +13,7 @@
 namespace germini::server {
 
 /// Returns who is dealt the next hand in a seat that is manned. If a bot plays for a guest who may come back,
-/// the hand is the guest's, with the bot named beside them (D-31); otherwise a bot's hand is its own.
+/// the hand is the guest's, with the bot as substitute (D-31). A hand of any other bot is the bot's own.
 store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person);
 
 /// How a match is broken off.

@@ -171,8 +171,8 @@ Changed TableState::say_ready(const Asker& asker, const std::string& noise) cons
     return change;
 }
 
-/// Starts another match once every guest with a seat wishes it. Guests who have been away for long are not
-/// waited for.
+/// Records the wish for another match, which is prepared once every guest with a seat wishes it. Guests who
+/// have been away for long are not waited for.
 Changed TableState::wish_again(const Asker& asker, Moment now) const {
     if (stage_ != Stage::over) return no("not_over");
     Changed change = seated(seating_.again(asker));
@@ -201,8 +201,8 @@ bool TableState::alone(GuestKey guest) const {
     return true;
 }
 
-/// Closes the table: its host may before a match; a guest with a seat may whenever no other guest has one. A
-/// match under way ends as if that guest had wished it.
+/// Returns the change that closes the table. Its host may close it before a match; the host or a guest with a
+/// seat may whenever no other guest has one. A match under way ends as if that guest had wished it.
 Changed TableState::close(const Asker& asker) const {
     const bool before = stage_ == Stage::waiting;
     if (!asker.host && !seating_.seat_of(asker.guest)) return no("not_seated");

@@ -189,8 +189,8 @@ bool TableState::at_home(GuestKey guest) const {
     return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
 }
 
-/// Returns true if the guest may enter: the host and guests with a seat or to take one always may; the number
-/// of others is limited.
+/// Returns true if the guest may enter. The host, guests with a seat and guests to take one always may; the
+/// number of others is limited.
 bool TableState::has_room_for(GuestKey guest) const {
     if (at_home(guest)) return true;
     const auto others = std::count_if(here_.begin(), here_.end(), [&](const Attendant& one) {

@@ -1,7 +1,7 @@
 // State and rules of a table: who may do what, its effects, and what happens by itself. It knows no sockets,
 // disk or running clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed
 // functions return a change without applying it; fold applies it once it is written. What is never written
-// (who is connected, the schedule, the clocks) changes at once. Not copied: a copy would share the hand.
+// (presence, the schedule, the clocks) changes at once. Not copied: a copy would share the hand.
 #pragma once
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
@@ -56,9 +56,9 @@ public:
     void came(const store::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
-    /// Returns the row of a person that the table knows: first one with a seat, then one that was sent an
-    /// open hand, then one with any other relation to the table. If there is none, returns the first. Only
-    /// one row acts at a time, so that what one of them was sent counts for all.
+    /// Returns the row of a person that the table knows: the one with a seat, or else one to take a seat, one
+    /// that was sent an open hand, or one with another relation to the table. If there is none, returns the
+    /// first. Only one row acts at a time, so that what one of them was sent counts for all.
     GuestKey known_as(const std::vector<GuestKey>& rows) const;
     /// Records that the guest's connection does not answer, or answers again. Returns false if nothing needs
     /// to be sent.
@@ -181,9 +181,8 @@ public:
     Absences plan(Moment now, const Random32& random);
     /// Events that are due and have been removed from the schedule.
     struct Woken {
-        std::vector<std::pair<Seat, store::Cause>>
-            /// Moves to play for a seat, by a bot or when time is out.
-            moves;
+        /// Moves to play for a seat, by a bot or when time is out.
+        std::vector<std::pair<Seat, store::Cause>> moves;
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     Woken wake(Moment now);

@@ -44,8 +44,8 @@ bool TableState::away_in(Seat seat, Moment now) const {
     return holder && holder->guest && away_for_long(*holder->guest, now);
 }
 
-/// Returns the question that a vote for a bot refers to: 0 for an absent guest, who is replaced whatever is
-/// asked, else the unanswered question.
+/// Returns the question that a vote for a bot refers to: the unanswered one, or 0 for an absent guest, who is
+/// replaced regardless of the question.
 int TableState::asked_in_vote(Seat seat, Moment now) const { return away_in(seat, now) ? 0 : asked_at(seat); }
 
 Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
@@ -118,8 +118,7 @@ void TableState::carry(Change& change, Moment now) const {
             break;
         case Wish::step_in:
             if (const auto heir = change.seating.at(motion.seat)->heir;
-                heir &&
-                sightings_.none(heir->guest)) { // the new holder has a vote, so only one heir steps in
+                heir && sightings_.none(heir->guest)) { // any other heir now needs the new holder's vote
                 change.sighted = store::SightingRow{heir->guest, motion.seat};
                 change.seating = change.seating.stepped_in(motion.seat);
             }

@@ -1,5 +1,5 @@
-// A finished hand, continued differently from some point: one seat by the guest who asks, the others by bots
-// that choose from their own seat's view. Nothing is stored, and the same moves give the same hand.
+// A finished hand, continued differently from some point. The guest who asks plays one seat; bots play the
+// others from their own seats' views. Nothing is stored, and the same moves give the same hand.
 #pragma once
 #include "server/table/bygone.hpp"
 
