@@ -75,8 +75,8 @@ public:
     /// `of_address`: number of unfinished tables of the requesting address.
     void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
     /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
-    /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the guest
-    /// who asks; empty: nobody.
+    /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the
+    /// requesting guest; empty: nobody.
     void list(std::vector<GuestKey> guest, Lines lines);
     /// Returns a table's summary if the guest may see it or has shown its invitation.
     void line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
