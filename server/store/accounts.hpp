@@ -1,5 +1,4 @@
-// Accounts: a login and a password by which somebody comes from any browser, and what helps him who has lost
-// it.
+// Accounts: a login and password to sign in from any browser, and ways to recover a lost login.
 #pragma once
 #include "server/crypto/random.hpp"
 #include "server/store/guests.hpp"
@@ -16,16 +15,16 @@ namespace germini::store {
 struct AccountRow {
     GuestKey guest;
     std::string login;
-    std::array<std::string, 2> looks; ///< of the login (names::looks)
-    std::string password;             ///< as Argon2id has it; for nobody's eyes
+    std::array<std::string, 2> looks; ///< skeletons of the login (names::looks)
+    std::string password;             ///< Argon2id hash; never shown to anybody
     bool administrator = false;
     std::int64_t created = 0;
 };
 
 std::optional<AccountRow> account_of(Database& db, GuestKey guest);
-/// Whose login looks so, in the first way.
+/// Finds the account whose login has this first skeleton.
 std::optional<AccountRow> find_account(Database& db, const std::string& look);
-/// Another has a login that looks so, in one way or the other.
+/// Returns whether another login has either of these skeletons.
 bool login_taken(Database& db, const std::array<std::string, 2>& looks);
 void add_account(Database& db, const AccountRow& account);
 bool has_accounts(Database& db);
@@ -33,45 +32,45 @@ void set_password(Database& db, GuestKey guest, const std::string& password);
 void set_administrator(Database& db, GuestKey guest, bool is);
 bool is_administrator(Database& db, GuestKey guest);
 
-/// In the place of those that there are.
+/// Replaces the guest's recovery codes.
 void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHash>& codes);
 std::int64_t codes_left(Database& db, GuestKey guest);
-/// False where he has no such code.
+/// Returns false if the guest has no such code.
 bool use_code(Database& db, GuestKey guest, const server::SecretHash& code);
 
-/// A link or a code that is good once, and until a time.
+/// A link or code that can be used once, until a time.
 struct TicketRow {
     server::SecretHash secret{};
-    std::string_view kind; ///< one of kTickets
+    std::string_view kind; ///< one of the k…Ticket constants below
     std::optional<GuestKey> guest;
     std::int64_t until = 0; ///< milliseconds since 1970
 };
 inline constexpr std::string_view kResetTicket = "reset", kAdministratorTicket = "administrator",
                                   kSignUpTicket = "sign_up", kSameTicket = "same";
-/// Those that are over go when one is added.
+/// Adds a ticket, and deletes those that have expired.
 void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now);
-/// All of a kind that are about the guest, or about nobody, are good for nothing any more.
+/// Invalidates all tickets of a kind for the guest, or those for nobody.
 void end_tickets(Database& db, std::string_view kind, std::optional<GuestKey> guest);
-/// Nobody's password link or invitation is good for anything any more.
+/// Invalidates all password links and invitations.
 void end_links(Database& db);
-/// The ticket, if it is one of that kind and its time is not over; its guest only where it has one.
+/// Returns the ticket if it is of that kind and has not expired. Its guest is unset if it has none.
 std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
                                      std::int64_t now);
 void end_ticket(Database& db, const server::SecretHash& secret);
 
-/// Something that was done to a person; by whoever runs the server where nobody is named.
+/// Records something that was done to a person; without `by`, by the operator.
 void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey guest,
                  std::optional<GuestKey> by, std::optional<GuestKey> other = std::nullopt);
 
-/// Why somebody cannot be deleted now.
+/// Why a guest cannot be deleted now.
 enum class Undeletable : std::uint8_t {
-    seated,  ///< in a match that is under way, also where he has left it for good
-    hosting, ///< a table that is not over
-    owner,   ///< the last one of a club
-    outdated ///< what he has shown is good no more
+    seated,  ///< in a match under way, even if they left it for good
+    hosting, ///< host of a table that is not over
+    owner,   ///< last owner of a club
+    outdated ///< the credential shown is no longer valid
 };
 std::optional<Undeletable> undeletable(Database& db, GuestKey guest);
-/// His name and all that he comes by; what he played stays, under his number.
+/// Deletes the guest's name and everything they sign in with. What they played stays, under their number.
 void delete_guest(Database& db, GuestKey guest, std::int64_t at);
 
 } // namespace germini::store

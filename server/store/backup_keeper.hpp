@@ -1,4 +1,4 @@
-// Makes the dated backups of a running server, on a thread of its own: nobody who plays waits for them.
+// Makes the dated backups of a running server on a thread of its own, so that no player waits for them.
 #pragma once
 #include "server/journal/seldom.hpp"
 #include "server/store/backup_counts.hpp"
@@ -15,21 +15,22 @@
 namespace germini::store {
 
 struct BackupSettings {
-    std::string folder; ///< empty: none are made
+    std::string folder; ///< empty if no backups are made
     std::chrono::milliseconds every = std::chrono::hours(24);
     std::size_t keep = 14;
-    std::chrono::milliseconds look = std::chrono::seconds(30); ///< at whether one is due
+    std::chrono::milliseconds look =
+        std::chrono::seconds(30); ///< interval between checks whether a backup is due
 };
 
 class BackupKeeper {
 public:
     using Now = std::function<std::int64_t()>;
-    /// One is due where the newest in the folder is as old as `every`, or there is none; also after a
-    /// restart. `counts` outlives it.
+    /// A backup is due if the newest in the folder is at least `every` old or there is none, even after a
+    /// restart. `counts` must outlive the keeper.
     BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts);
     BackupKeeper(const BackupKeeper&) = delete;
     BackupKeeper& operator=(const BackupKeeper&) = delete;
-    /// Waits for one that is under way.
+    /// Waits for a backup that is under way.
     ~BackupKeeper();
 
 private:

@@ -1,4 +1,4 @@
-// The chain of closed hands: each with a link that holds the one before it (docs/verify.md).
+// The chain of closed hands: each link covers the previous one (docs/verify.md).
 #pragma once
 #include "server/store/database.hpp"
 
@@ -13,10 +13,10 @@ struct ChainLink {
     std::string hash;   ///< 32 bytes
 };
 
-/// Of a hand that has just been closed, in the same transaction, as it stands in the database.
+/// Adds the link of a hand that was just closed, as it is in the database, in the same transaction.
 void add_link(Database& db, HandKey hand);
-/// Where there is no link yet: of the hands that were closed before there was a chain, in the order in which
-/// they were. Once it has begun nothing is put in.
+/// Starts the chain if it is empty: adds links for hands closed before there was a chain, in the order in
+/// which they were closed. Does nothing once the chain has begun.
 void begin_chain(Database& db);
 
 std::optional<ChainLink> link_of(Database& db, HandKey hand);

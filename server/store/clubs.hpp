@@ -14,14 +14,14 @@
 
 namespace germini::store {
 
-/// One guest is a member of, at most; and of one club.
+/// Most clubs per guest, and most members, invitations and seasons per club.
 inline constexpr std::size_t kMostClubs = 50;
 inline constexpr std::size_t kMostClubMembers = 500, kMostClubInvitations = 20, kMostSeasons = 200;
 
 struct ClubRow {
     ClubKey key;
     std::string id, name, zone;
-    std::string house = "{}"; ///< JSON: what its tables start from
+    std::string house = "{}"; ///< JSON: the initial settings of the club's tables
     std::string rule;         ///< JSON (club::Rule)
     bool open = false;        ///< everybody may see standings and ledger
     std::int64_t version = 1, created = 0;
@@ -29,11 +29,11 @@ struct ClubRow {
 
 struct MemberRow {
     GuestKey guest;
-    std::string name; ///< as it is shown
+    std::string name; ///< display name
     std::int64_t number = 0;
     club::Role role = club::Role::member;
     std::int64_t joined = 0;
-    bool account = false; ///< so that the name is nobody else's
+    bool account = false; ///< the member has an account, so the name is theirs alone
 };
 
 struct SeasonRow {
@@ -45,78 +45,78 @@ struct SeasonRow {
 };
 
 struct ClubInvitationRow {
-    std::string id, by; ///< `by`: the name of who made it
+    std::string id, by; ///< `by`: the name of the member who made it
     std::int64_t created = 0;
     std::string note{};      ///< whom or what it is for; may be empty
-    std::int64_t joined = 0; ///< how many have become members by it
+    std::int64_t joined = 0; ///< number of members who joined by it
 };
-/// What somebody's invitation is to.
+/// What an invitation leads to.
 struct InvitedRow {
     ClubRow club;
     ClubInvitationRow invitation;
-    std::int64_t members = 0; ///< of the club
+    std::int64_t members = 0; ///< number of the club's members
 };
 
-/// A table that a club made.
+/// A table made by a club.
 struct ClubTableRow {
     SeasonKey season;
     std::string unit;
     bool stakes = false;
     std::string sides;                   ///< JSON: by seat, a side or null
-    std::optional<std::string> preset{}; ///< of a game whose presets are games of their own
+    std::optional<std::string> preset{}; ///< set for games whose presets are games of their own
 };
 
 ClubKey add_club(Database& db, const ClubRow& club);
 std::optional<ClubRow> find_club(Database& db, const std::string& id);
-/// All but key, id and `created`; the version becomes one more.
+/// Writes every field but key, id and `created`, and increments the version.
 void change_club(Database& db, const ClubRow& club);
-/// Nobody is in it from now on, nobody is invited, and find_club does not find it.
+/// Removes all members and invitations, and hides the club from find_club.
 void delete_club(Database& db, ClubKey club, std::int64_t at);
-/// Those of a guest, the newest first.
+/// Returns the guest's clubs, the newest first.
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
-/// The public numbers of its members.
+/// Returns the public numbers of the club's members.
 std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club);
-/// Names that were compared with another one and look different, by their bearers' public numbers.
+/// Names that were compared with a new one and look different, by public number.
 using CheckedNames = std::unordered_map<std::int64_t, std::string>;
-/// The name of another member of the guest's clubs that looks like this one. Compares it with the names that
-/// are not in `checked`, and adds them to it.
+/// Returns the name of another member of the guest's clubs that looks like `name`, or nullopt. Compares
+/// `name` only with names that are not in `checked`, and adds those to it.
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
                                           CheckedNames& checked);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
-/// What he is to the server and in the club; none: somebody without a name.
+/// Returns the guest's roles on the server and in the club; without a guest, those of a visitor.
 club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);
 void add_club_member(Database& db, ClubKey club, GuestKey guest, club::Role role, std::int64_t now);
-/// Throws StoreError where the last owner would go, or be one no more.
+/// Throws StoreError if the club's last owner would leave or lose that role.
 void set_role(Database& db, ClubKey club, GuestKey guest, club::Role role);
 void remove_club_member(Database& db, ClubKey club, GuestKey guest);
 
-/// `made` says id, note and when.
+/// Uses the id, note and time of `made`.
 void add_club_invitation(Database& db, ClubKey club, const ClubInvitationRow& made,
                          const server::SecretHash& secret, GuestKey by);
-/// All of them, or those that this guest made.
+/// Ends all invitations of the club, or only those made by `of`.
 void end_club_invitations(Database& db, ClubKey club, std::optional<GuestKey> of = std::nullopt);
 bool end_club_invitation(Database& db, ClubKey club, const std::string& id);
-/// The newest first.
+/// Returns the club's invitations, the newest first.
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club);
-/// The club that the secret invites to, and by whom.
+/// Returns the club that the secret invites to, and the invitation.
 std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret);
 void count_joined(Database& db, const std::string& invitation);
 
-/// Throws StoreError where it overlaps another of the club.
+/// Throws StoreError if the season overlaps another one of the club.
 SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& season);
 void change_season(Database& db, const SeasonRow& season);
 std::optional<SeasonRow> find_season(Database& db, ClubKey club, const std::string& id);
-/// The newest first.
+/// Returns the club's seasons, the newest first.
 std::vector<SeasonRow> seasons_of(Database& db, ClubKey club);
-/// Another one of the club that has a moment with it.
+/// Returns another season of the club that overlaps this one, if any.
 std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow& season);
 
-/// Who hosts it now is its maker.
+/// Stores the table's current host as its maker.
 void add_club_table(Database& db, TableKey table, const ClubTableRow& row);
 std::optional<ClubTableRow> club_table(Database& db, TableKey table);
-/// Ids of its tables that are not over, the newest first.
+/// Returns the ids of the season's tables that are not over, the newest first.
 std::vector<std::string> open_tables_of(Database& db, SeasonKey season);
 
 } // namespace germini::store

@@ -1,6 +1,7 @@
-// All that is ever written while the server runs, as plain values: what a table, the lobby or a guest has
-// decided, and what comes back once it is in the database. A command is written wholly or not at all
-// (execute.hpp, store.hpp). A row's key that a command itself makes is left out.
+// Everything that is written while the server runs, as plain values. A value holds what a table, the lobby
+// or a guest has decided, and its `Outcome` is returned once that is in the database. A command is written
+// as a whole or not at all (execute.hpp, store.hpp). Keys of rows that the command itself inserts are left
+// unset.
 #pragma once
 #include "server/crypto/sealed.hpp"
 #include "server/store/account_command.hpp"
@@ -20,29 +21,29 @@
 
 namespace germini::store {
 
-/// Leaves everything as it is, and has to reach the disk all the same: whether the database takes a write.
+/// Changes nothing but must still reach the disk: shows whether the database accepts writes.
 struct TryWrite {
     using Outcome = Nothing;
 };
 
 // Guests.
 
-/// Somebody new. His number is the one that was drawn; where another has that, the next one that nobody has.
+/// A new guest. Their number is the one that was drawn; if another guest has it, the next free one.
 struct AddGuest {
-    using Outcome = Guest; ///< with his key and number
+    using Outcome = Guest; ///< with key and number set
     Guest guest;
     server::SecretHash secret{};
     std::int64_t created = 0;
-    std::string device{}; ///< that he comes from
+    std::string device{}; ///< the browser or program the guest comes from
 };
 struct RenameGuest {
-    using Outcome = ClubOutcome; ///< alike: a member of one of the guest's clubs has a name like it
+    using Outcome = ClubOutcome; ///< alike: a member of one of the guest's clubs has a similar name
     GuestKey guest;
     std::string name;
-    /// The members' names that were found to differ from it; none: it is not compared with any.
+    /// Members' names already found to differ from `name`; if unset, the name is compared with none.
     std::optional<CheckedNames> checked{};
 };
-/// He comes by this browser from now on.
+/// Stores the browser that the guest uses from now on.
 struct MarkBrowser {
     using Outcome = Nothing;
     GuestKey guest;
@@ -52,22 +53,23 @@ struct MarkBrowser {
 
 struct AddTable {
     struct Outcome {
-        std::optional<TableKey> key{}; ///< none: nothing is written, since the evening has this table already
-        bool forbidden = false;        ///< … or its maker may run the evening no more
+        std::optional<TableKey>
+            key{}; ///< unset if nothing was written because the evening already has this table …
+        bool forbidden = false; ///< … or because its maker may no longer run the evening
     };
     TableRow table;
-    std::optional<ClubTableRow> club{};    ///< that it was made for
-    std::optional<EveningPlace> evening{}; ///< of which it is a table
-    /// That are given from the beginning; where two guests are one person, only the first is.
+    std::optional<ClubTableRow> club{};    ///< the club that the table was made for
+    std::optional<EveningPlace> evening{}; ///< the evening that the table belongs to
+    /// Seats assigned from the start; if two guests are one person, only the first seat is assigned.
     std::vector<SeatRow> seats{};
 };
-/// By invitation.
+/// Makes a guest a member of the table by invitation.
 struct AddMember {
     using Outcome = Nothing;
     TableKey table;
     GuestKey guest;
 };
-/// A refusal that outlives a restart.
+/// A refusal, stored so that it survives a restart.
 struct AddAnswer {
     using Outcome = Nothing;
     TableKey table;
@@ -78,109 +80,109 @@ struct ForgetAnswers {
     TableKey table;
     std::vector<GuestKey> guests;
 };
-/// The table has another invitation; who came by the old one and has no seat is no member any more.
+/// Replaces the table's invitation. Guests who came by the old one and have no seat lose their membership.
 struct NewInvitation {
     using Outcome = Nothing;
     TableKey table;
-    AnswerRow answer; ///< to who asked for it
+    AnswerRow answer; ///< the answer to the guest who asked for it
     server::SecretHash invitation{};
     std::vector<GuestKey> shut_out;
 };
-/// It is over without a match.
+/// Ends a table without a match.
 struct CloseTable {
     using Outcome = Nothing;
     TableKey table;
 };
 
-/// Nothing is written, for two seats would be one person's (one_person.hpp).
+/// Nothing was written: one person would have two seats (one_person.hpp).
 struct SecondSeats {
     std::vector<Seat> seats;
-    bool before = false; ///< the table has them already
+    bool before = false; ///< the table already has them
 };
-/// Nothing is written: the guest was sent that seat's hand in this deal, by another row of theirs.
+/// Nothing was written: another row of the same person was sent that seat's hand in this deal.
 struct SawHand {
     GuestKey guest;
     Seat seat{};
 };
 
-/// A match is over with this.
+/// Ends a match.
 struct EndMatch {
-    MatchRow match;             ///< its end and its deserters are written
-    std::vector<LineRow> lines; ///< new ones
+    MatchRow match;             ///< only its end and its deserters are written
+    std::vector<LineRow> lines; ///< new lines of the match
 };
-/// An action, a vote or the time has made something of a table.
+/// Changes of a table caused by an action, a vote or the clock.
 struct ChangeTable {
     using Outcome = std::variant<Nothing, SecondSeats, SawHand>;
-    /// A guest is told a hand that is open.
+    /// A guest is sent the cards of a seat in an open hand.
     struct Sighted {
         HandKey hand;
         SightingRow row;
     };
-    /// A guest leaves a place of the match that he had taken over.
+    /// A guest leaves a place of the match that they had taken over.
     struct LeftPlace {
         MatchKey match;
         GuestKey guest;
     };
     TableKey table;
-    std::optional<AnswerRow> answer; ///< to who asked for it
-    std::vector<SeatRow> seats;      ///< all of them, as they are now
+    std::optional<AnswerRow> answer; ///< the answer to the guest who asked for the change
+    std::vector<SeatRow> seats;      ///< all seats in their new state
     std::optional<GuestKey> host;
-    std::optional<bool> hushed;     ///< whether the host asks for silence, where that changes
-    std::optional<bool> is_public;  ///< whether everybody may see the next match, where that changes
-    std::vector<GuestKey> shut_out; ///< are no members any more
+    std::optional<bool> hushed;     ///< whether the host asks for silence; unset if unchanged
+    std::optional<bool> is_public;  ///< whether everybody may see the next match; unset if unchanged
+    std::vector<GuestKey> shut_out; ///< guests who lose their membership
     std::optional<GuestKey> barred;
     std::optional<Sighted> sighted;
     std::optional<LeftPlace> left_place;
-    std::optional<std::optional<HaltRow>> halt; ///< how it stands from now on; nothing: as before
-    std::optional<Stage> stage;                 ///< where it is another one
+    std::optional<std::optional<HaltRow>> halt; ///< the new halt, or nullopt for none; unset if unchanged
+    std::optional<Stage> stage;                 ///< the new stage; unset if unchanged
     std::optional<EndMatch> end;
 };
 
 // Hands.
 
-/// The next hand, and with the first one its match. Seats bear the names that `people` gives: where one of
-/// those who are seated is called otherwise by now, nothing is written.
+/// Opens the next hand and, if it is the first one, its match. Seats get the names in `people`. Nothing is
+/// written if a seated guest has changed their name in the meantime.
 struct OpenHand {
     struct Opened {
         MatchKey match;
         HandKey hand;
-        People people; ///< those who are `known`
+        People people; ///< the guests in `known`
     };
     struct CalledOtherwise {
-        People people; ///< those who are `known`, as they are called now
+        People people; ///< the guests in `known` with their current names
     };
     using Outcome = std::variant<Opened, CalledOtherwise, SecondSeats>;
     TableKey table;
-    std::optional<AnswerRow> answer; ///< to who started it
-    MatchRow match;                  ///< without a key: it begins with this hand
+    std::optional<AnswerRow> answer; ///< the answer to the guest who started the hand
+    MatchRow match;                  ///< without a key if it begins with this hand
     HandRow hand;
-    EventsRow first;           ///< of its log
-    std::optional<LotRow> lot; ///< that dealt it
+    EventsRow first;           ///< the first rows of the hand's log
+    std::optional<LotRow> lot; ///< the chance that the hand was dealt from
     std::vector<SightingRow> sightings;
-    std::vector<SeatRow> seats; ///< all of them, as they are now
+    std::vector<SeatRow> seats; ///< all seats in their new state
     People people;
-    std::vector<GuestKey> known; ///< guests
+    std::vector<GuestKey> known; ///< guests whose names are read and returned
 };
 
-/// A hand is closed.
+/// Closes a hand.
 struct CloseHand {
-    HandRow hand;                  ///< its end, and what its seats came to, are written
+    HandRow hand;                  ///< only its end and its seats' amounts are written
     server::Sealed record, result; ///< germini-hand/1, germini-result/1
     MatchKey match;
-    std::vector<LineRow> lines;                ///< new ones of the match
-    std::optional<std::vector<SeatRow>> seats; ///< all of them, where one changes
-    int round = 1;                             ///< of the match, from 1
-    bool round_over = false;                   ///< and it is played to its end with this hand
+    std::vector<LineRow> lines;                ///< new lines of the match
+    std::optional<std::vector<SeatRow>> seats; ///< all seats, if one of them changes
+    int round = 1;                             ///< number of the round in the match, from 1
+    bool round_over = false;                   ///< the round is played to its end with this hand
 };
-/// A decision in a hand, whoever took it.
+/// A decision in a hand, regardless of who took it.
 struct TakeStep {
     using Outcome = Nothing;
     TableKey table;
     EventsRow events;
     std::optional<CloseHand> close;
-    std::optional<MatchRow> ended; ///< the match is over with it
+    std::optional<MatchRow> ended; ///< set if the match ends with this step
 };
-/// What is left to seats of a hand for being away, in milliseconds.
+/// The absence allowances that seats have left in a hand, in milliseconds.
 struct SetAbsences {
     using Outcome = Nothing;
     HandKey hand;
@@ -189,7 +191,7 @@ struct SetAbsences {
 
 // Links to closed hands.
 
-/// Of a hand that is closed, by one who played it.
+/// Adds a link to a closed hand, for a guest who played it.
 struct AddShare {
     enum class Outcome : std::uint8_t { made, no_hand, too_many };
     std::string hand;
@@ -197,21 +199,21 @@ struct AddShare {
     ShareRow share;
     server::SecretHash secret{};
 };
-/// It leads nowhere any more.
+/// Deletes a link to a closed hand.
 struct EndShare {
     using Outcome = Nothing;
     std::string share;
     GuestKey guest;
 };
 
-/// Who played a hand agrees that everybody may see it, or does no more.
+/// Sets whether a guest who played a hand agrees that everybody may see it.
 struct Agree {
     enum class Outcome : std::uint8_t { done, no_hand };
     std::string hand;
     GuestKey guest;
     bool agrees = false;
 };
-/// The same of all hands that he played of a match that is over.
+/// Sets the same for all hands that the guest played of a finished match.
 struct AgreeOnMatch {
     using Outcome = Agree::Outcome;
     std::string match;

@@ -1,4 +1,4 @@
-// How long commits took, in classes of a quarter of an octave: exact enough for a quantile, and cheap.
+// Histogram of commit times in classes of a quarter octave: exact enough for quantiles, and cheap.
 #pragma once
 #include <array>
 #include <atomic>
@@ -11,13 +11,13 @@ namespace germini::store {
 
 class CommitTimes {
 public:
-    /// The first class ends at 8 µs, the last but one at 8 µs · 2^20 (over 8 s); the last has what took
-    /// longer.
+    /// The first class ends at 8 µs, the last but one at 8 µs · 2^20 (over 8 s). The last has all longer
+    /// times.
     static constexpr std::size_t kClasses = 82;
     static constexpr double kFirst = 8e-6;
     static constexpr double kAnOctave = 4;
 
-    /// The longest time of a class, in seconds; of the last there is none.
+    /// Returns the longest time of a class in seconds; the last class has no limit.
     static double most(std::size_t place) {
         return kFirst * std::exp2(static_cast<double>(place) / kAnOctave);
     }
@@ -33,7 +33,7 @@ public:
             static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(took).count()),
             std::memory_order_relaxed);
     }
-    /// Of one class.
+    /// Returns the number of commits in one class.
     std::uint64_t count(std::size_t place) const { return counts_[place].load(std::memory_order_relaxed); }
     double seconds() const { return static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) / 1e9; }
 

@@ -1,4 +1,4 @@
-// Backups by date in a folder of their own, the oldest of which go.
+// Dated backups in a folder of their own; the oldest ones are deleted.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace germini::store {
 
-/// Writes the database at `path` as back_up() does into `folder`, under the database's name with the moment
-/// `now` (milliseconds since 1970, UTC) in it, and gives the copy's path. The folder is made for its owner
-/// alone where there is none. Then the oldest of those that this function has made there of this database go,
-/// until `keep` are left; no other file is touched. Throws StoreError.
+/// Copies the database at `path` into `folder` like back_up(), and returns the copy's path. The name is the
+/// database's with `now` in it (milliseconds since 1970, UTC). The folder is made for its owner alone if it
+/// does not exist. Then deletes the oldest backups that this function made of this database there, until
+/// `keep` are left. No other file is touched. Throws StoreError.
 std::string back_up_dated(const std::string& path, const std::string& folder, std::size_t keep,
                           std::int64_t now);
 
-/// The moment in the name of the newest that is there; none where there is none.
+/// Returns the time in the name of the newest backup there; nullopt if there is none.
 std::optional<std::int64_t> newest_backup(const std::string& path, const std::string& folder);
 
 } // namespace germini::store

@@ -1,4 +1,4 @@
-// Evenings of a club: when, who comes, the tables that were drawn, and the links to them.
+// Evenings of a club: their times, attendance, drawn tables and links.
 #pragma once
 #include "server/crypto/random.hpp"
 #include "server/store/database.hpp"
@@ -13,11 +13,11 @@
 
 namespace germini::store {
 
-/// Of a club, that are not over.
+/// Most evenings of a club that are not over.
 inline constexpr std::size_t kMostEvenings = 100;
-/// Names of guests at an evening; all who come to it.
+/// Most guests' names at an evening, and most people who come in all.
 inline constexpr std::size_t kMostEveningGuests = 60, kMostComing = 200;
-/// Of those that are over, the last ones are listed.
+/// Most past evenings that are listed, the latest ones.
 inline constexpr int kEveningsTold = 100;
 
 inline constexpr std::array<std::string_view, 3> kComing{"yes", "perhaps", "no"};
@@ -31,14 +31,15 @@ struct EveningRow {
     std::int64_t begins = 0; ///< milliseconds since 1970
     std::int64_t minutes = 0;
     bool called_off = false;
-    std::optional<std::string> how{}, missing{}, seed{}; ///< of its draw; `how` is one of kDrawn
+    std::optional<std::string> how{}, missing{},
+        seed{}; ///< method, missing seats and seed of its draw; `how` is one of kDrawn
     std::int64_t changed = 0, version = 1;
     std::int64_t ends() const { return begins + minutes * 60'000; }
 };
 
 struct ComerRow {
     GuestKey guest;
-    std::string name; ///< as it is shown
+    std::string name; ///< display name
     std::int64_t number = 0;
     std::string answer; ///< one of kComing
     bool account = false;
@@ -50,14 +51,15 @@ struct EveningGuestRow {
 };
 
 struct EveningSeatRow {
-    int number = 1; ///< of the table
+    int number = 1; ///< number of the table
     Seat seat{};
-    std::optional<GuestKey> guest{};     ///< whose it is
-    std::optional<std::string> called{}; ///< as whom the organiser wrote him down, who is no member
-    bool bot = false;                    ///< none of the three: it is open
-    std::string name{};                  ///< of the guest, as it is shown
-    std::int64_t person = 0;             ///< and his public number
-    bool member = false;                 ///< the guest is one of the club
+    std::optional<GuestKey> guest{};     ///< the guest who has the seat
+    std::optional<std::string> called{}; ///< name that the organiser entered for a person who is not a member
+    bool bot =
+        false; ///< the seat is a bot's; if neither `guest`, `called` nor `bot` is set, the seat is open
+    std::string name{};      ///< the guest's display name
+    std::int64_t person = 0; ///< the guest's public number
+    bool member = false;     ///< the guest is a member of the club
 };
 
 struct EveningTableRow {
@@ -73,7 +75,7 @@ struct EveningLinkRow {
     std::optional<Seat> seat{};
 };
 
-/// What a link leads to.
+/// The target of a link.
 struct LinkedEvening {
     ClubKey club;
     std::string club_id, club_name, zone;
@@ -81,66 +83,66 @@ struct LinkedEvening {
     EveningLinkRow link;
 };
 
-/// Which table of an evening another one becomes.
+/// Identifies a table by its evening and its number there.
 struct EveningPlace {
     EveningKey evening;
     int number = 1;
 };
 
 EveningKey add_evening(Database& db, ClubKey club, GuestKey by, const EveningRow& evening);
-/// Whose evening it is; none where the club is deleted.
+/// Returns the club of the evening; nullopt if the club is deleted.
 std::optional<ClubKey> club_of(Database& db, EveningKey evening);
-/// All but key and id; the version becomes one more.
+/// Writes every field but key and id, and increments the version.
 void change_evening(Database& db, const EveningRow& evening);
 std::optional<EveningRow> find_evening(Database& db, ClubKey club, const std::string& id);
-/// The latest first, at most kEveningsTold of those that are over.
+/// Returns the club's evenings, the latest first, with at most kEveningsTold that are over.
 std::vector<EveningRow> evenings_of(Database& db, ClubKey club, std::int64_t now);
 
 void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_view answer, std::int64_t at);
-/// Who is still a member, in the order of what they said and when.
+/// Returns the answers of current members, sorted by answer, then by time.
 std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening);
-/// How many come, guests among them, and how many say perhaps; and what one person has said.
+/// Numbers of people who come, guests included, and who may come; and one person's own answer.
 struct Attendance {
     std::int64_t coming = 0, perhaps = 0;
     std::optional<std::string> mine{}; ///< one of kComing
 };
 Attendance attendance(Database& db, ClubKey club, EveningKey evening, std::optional<GuestKey> me);
-/// He is no member any more: what he said of evenings, and seats that wait for him, go.
+/// Deletes a former member's answers and the seats kept for them at evenings.
 void forget_comer(Database& db, ClubKey club, GuestKey guest);
 
 void add_evening_guest(Database& db, EveningKey evening, const std::string& name);
 bool end_evening_guest(Database& db, EveningKey evening, std::int64_t key);
 std::vector<EveningGuestRow> evening_guests(Database& db, EveningKey evening);
 
-/// Instead of what was drawn before.
+/// Replaces the previous draw.
 void save_draw(Database& db, EveningKey evening, const std::vector<EveningSeatRow>& seats);
-/// By table and seat.
+/// Returns the drawn seats, sorted by table and seat.
 std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening);
-/// The seat is another's from now on, or nobody's.
+/// Gives the seat to another guest, or to nobody.
 void give_evening_seat(Database& db, EveningKey evening, int number, Seat seat,
                        std::optional<GuestKey> guest);
 void add_evening_table(Database& db, const EveningPlace& place, TableKey table);
-/// The evening has a table of that number.
+/// Returns whether the evening has a table of that number.
 bool has_table(Database& db, const EveningPlace& place);
-/// Those that are not over; `all`: also those that are.
+/// Returns the evening's tables that are not over; with `all`, also the others.
 std::vector<EveningTableRow> evening_tables(Database& db, EveningKey evening, bool all);
-/// A match has begun at one of its tables.
+/// Returns whether a match has begun at one of the evening's tables.
 bool played(Database& db, EveningKey evening);
-/// Ids of all matches that have begun at its tables.
+/// Returns the ids of all matches that have begun at the evening's tables.
 std::vector<std::string> evening_matches(Database& db, EveningKey evening);
-/// What is played at its tables is of that season; nothing as long as there are none.
+/// Returns the season that the evening's tables count for; nullopt while it has no tables.
 std::optional<SeasonKey> evening_season(Database& db, EveningKey evening);
-/// They are of the evening no more.
+/// Detaches all tables from the evening.
 void forget_evening_tables(Database& db, EveningKey evening);
-/// The same of those that were closed before any match: they can be opened again.
+/// Detaches the tables that were closed before any match, so that they can be opened again.
 void forget_closed_tables(Database& db, EveningKey evening);
 
-/// Instead of those of before.
+/// Replaces the evening's links.
 void set_evening_links(Database& db, EveningKey evening, const std::vector<EveningLinkRow>& links);
 bool has_links(Database& db, EveningKey evening);
 std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& secret);
 
-/// How often two have played a match of the season with each other.
+/// How often two guests have played a match of the season together.
 struct Meeting {
     GuestKey one, other;
     int times = 0;

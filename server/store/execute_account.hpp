@@ -1,4 +1,4 @@
-// Carries out what is said of sessions and accounts (execute.hpp). Throws StoreError.
+// Executes commands on sessions and accounts (execute.hpp). Throws StoreError.
 #pragma once
 #include "server/store/account_command.hpp"
 

@@ -1,4 +1,4 @@
-// Commands of clubs become rows (execute.hpp), each judged in its own transaction.
+// Executes commands on clubs (execute.hpp), each checked in its own transaction.
 #pragma once
 #include "server/store/club_command.hpp"
 #include "server/store/database.hpp"

@@ -1,4 +1,4 @@
-// Commands of evenings become rows (execute.hpp), each judged in its own transaction.
+// Executes commands on evenings (execute.hpp), each checked in its own transaction.
 #pragma once
 #include "server/store/database.hpp"
 #include "server/store/evening_command.hpp"
@@ -8,8 +8,8 @@
 
 namespace germini::store {
 
-/// Whether the guest may run the evening now. Takes seats of guests who are no members out of `seats`: both
-/// may have changed since the seats were read.
+/// Returns whether the guest may run the evening now. Removes from `seats` those of guests who are not
+/// members. Both may have changed since the seats were read.
 bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<SeatRow>& seats);
 
 ClubOutcome write_evening(Database& db, const AddEvening& c);

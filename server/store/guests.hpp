@@ -1,4 +1,4 @@
-// Guests: who somebody is, for good. What he comes by stands in sessions.hpp, what makes him a member in
+// Guests: lasting identities. How a guest signs in is in sessions.hpp; members' accounts are in
 // accounts.hpp.
 #pragma once
 #include "server/crypto/random.hpp"
@@ -16,16 +16,16 @@ namespace germini::store {
 struct Guest {
     GuestKey key;
     std::string id;
-    std::string name; ///< as it is shown
+    std::string name; ///< display name
     std::int64_t number = 0;
-    std::optional<server::SecretHash> browser{}; ///< that he came from last, where it is known
+    std::optional<server::SecretHash> browser{}; ///< browser last used, if known
     bool member = false;                         ///< has an account
-    bool administrator = false;                  ///< and it looks after others
-    SessionKey session{};                        ///< that he comes by; none where he was found otherwise
-    std::int64_t seen = 0; ///< when the session was seen last, in milliseconds since 1970
-    /// Rows that turned out to be his (merges.hpp); known where he was found by a session.
+    bool administrator = false;                  ///< has an account that administers others
+    SessionKey session{};  ///< the session they signed in with; null if they were found otherwise
+    std::int64_t seen = 0; ///< when the session was last seen, in milliseconds since 1970
+    /// Other rows of the same person (merges.hpp); set only if found by a session.
     std::vector<GuestKey> others{};
-    /// All of his rows, his own first.
+    /// Returns all rows of the person, the current one first.
     std::vector<GuestKey> keys() const {
         std::vector<GuestKey> all{key};
         all.insert(all.end(), others.begin(), others.end());
@@ -33,24 +33,25 @@ struct Guest {
     }
 };
 
-/// Every guest's public number, which tells two of one name apart, has nine digits.
+/// Range of guests' public numbers, which have nine digits and distinguish guests of the same name.
 inline constexpr std::int64_t kLeastNumber = 100'000'000, kMostNumber = 999'999'999;
 
-/// Drawn from a source of 32 bits; somebody may have it.
+/// Draws a number from a source of 32-bit words; it may already be taken.
 std::int64_t draw_number(const std::function<std::uint32_t()>& random);
 
-/// Adds a guest: the same with its key, and where another has his number, with the next one that nobody has.
-/// His first session, by `secret`, bears his own id.
+/// Adds a guest and returns it with its key. If the number is taken, the guest gets the next free one. The
+/// first session, opened by `secret`, gets the guest's own id.
 Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
                 const std::string& device = "");
-/// Whose session has the secret.
+/// Finds the guest whose session has the secret.
 std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret);
-/// By his public number; nobody who is deleted or has turned out to be another.
+/// Finds a guest by public number; never one who is deleted or merged into another.
 std::optional<Guest> find_number(Database& db, std::int64_t number);
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser);
 void rename_guest(Database& db, GuestKey key, const std::string& name);
 
-/// By key; of one who turned out to be another, what that one is called. Who is not there is left out.
+/// Guests by key. A merged row has the data of the person it was merged into; keys without a row are
+/// absent.
 using People = std::map<GuestKey, Guest>;
 People people_of(Database& db, const std::vector<GuestKey>& keys);
 

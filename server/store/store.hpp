@@ -1,6 +1,6 @@
-// Owns the connections to the database: one writes, one command at a time, one reads, and two read what
-// takes long. Commands are handed to it; what came of them is handed back. Commands that arrive while a
-// commit is under way share the next one (group commit).
+// Owns the connections to the database. One writes, one command at a time; one reads; two answer long
+// queries. Callers hand commands over and get the results back on their own executor. Commands that arrive
+// during a commit share the next one (group commit).
 #pragma once
 #include "server/inbox.hpp"
 #include "server/journal/seldom.hpp"
@@ -32,33 +32,33 @@ namespace germini::store {
 struct StoreOptions {
     std::string path;
     Synchronous synchronous = Synchronous::full;
-    /// What commits are timed with, for the counts at /metrics. From the store's thread.
+    /// Clock that times commits for /metrics; called on the store's thread.
     std::function<std::chrono::steady_clock::time_point()> stopwatch = &std::chrono::steady_clock::now;
-    /// The folder is the database's alone, so nobody else need look into it.
+    /// The folder holds only the database, so it can be closed to other users.
     bool own_folder = false;
 };
 
-/// How many commits there were, and writes in them; and what failed, writes and queries.
+/// Numbers of commits, of writes in them, and of failed writes and queries.
 struct StoreCounts {
     std::uint64_t commits = 0, writes = 0, errors = 0;
 };
 
 class Store {
 public:
-    /// Opens the database, with a lock against a second program, and migrates it; makes its folder where
-    /// there is none. Throws StoreError. A commit that waits for the disk (Synchronous::full) does so on a
-    /// thread of the store's own. Where none waits, the work is done on the threads of `shared`: to wake
-    /// another one takes as long as the commit. From there everybody hears what came of it.
+    /// Opens and migrates the database, locks it against a second program, and makes its folder if it does
+    /// not exist. Throws StoreError. With Synchronous::full, commits wait for the disk on a thread of the
+    /// store's own. Otherwise commits run on the threads of `shared`, because waking another thread takes
+    /// as long as the commit. Results are delivered from the same thread.
     Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
-    /// Finishes what was posted before.
+    /// Finishes the commands that were already posted.
     ~Store();
 
-    /// Executes the command in a transaction that others may share, and once that is committed calls `done`
-    /// on `executor` with a `const tl::expected<C::Outcome, StoreError>&`: what comes back, or why it failed.
-    /// Then nothing of it is in the database. The `done` of two calls may come in either order, also on one
-    /// executor; so with read().
+    /// Executes the command in a transaction that may be shared with others. After the commit it calls
+    /// `done` on `executor` with a `const tl::expected<C::Outcome, StoreError>&`: the outcome, or why it
+    /// failed. After a failure nothing of the command is in the database. The `done` calls of two commands
+    /// may come in either order, even on one executor; the same holds for read().
     template <class C, class Done> void write(boost::asio::any_io_executor executor, C command, Done done) {
         using Own = tl::expected<typename C::Outcome, StoreError>;
         put(Write{std::move(executor), std::move(command), [done = std::move(done)](Written written) mutable {
@@ -67,34 +67,34 @@ public:
                       done(own);
                   }});
     }
-    /// The same, where nobody waits for it.
+    /// Same, if no caller waits for the outcome.
     template <class C> void write(C command) {
         write(shared_.get_executor(), std::move(command), [](const auto&) {});
     }
 
-    /// Runs `query` on a connection and a thread of its own, and calls `done(error, result)` on `executor`.
-    /// It sees all that was committed before it was asked, as it stood at one moment, and cannot write. It
-    /// waits for other queries, and never for a commit.
+    /// Runs `query` on a connection and thread of its own, then calls `done(error, result)` on `executor`.
+    /// The query sees one snapshot with everything committed before this call, and cannot write. It waits
+    /// for other queries, never for a commit.
     template <class Query, class Done>
     void read(boost::asio::any_io_executor executor, Query query, Done done) {
         ask(question(std::move(executor), std::move(query), std::move(done)));
     }
-    /// The same for what takes long, as all of a season: on connections and threads of their own such queries
-    /// wait for each other alone, and in turns: one of each `from` that waits, then the next of each. Two are
-    /// answered at once, never of the same `from`: one address alone holds nobody up.
+    /// Same for long queries, e.g. all of a season. These have their own connections and threads, so they
+    /// wait only for each other. They run in turns: one per waiting `from`, then the next of each. Two run
+    /// at once, never two of the same `from`, so one address cannot delay the others alone.
     template <class Query, class Done>
     void read_long(boost::asio::any_io_executor executor, std::string from, Query query, Done done) {
         Question asked = question(std::move(executor), std::move(query), std::move(done));
         asked.from = std::move(from);
         ask_long(std::move(asked));
     }
-    /// The folder of the database.
+    /// Returns the database's folder.
     std::string folder() const;
 
-    /// Runs `query` at once, on the caller's thread; only before anything was posted (start, tests).
+    /// Runs `query` at once on the calling thread; only before anything was posted (start, tests).
     template <class Query> auto now(Query query) { return query(*database_); }
 
-    /// Tells in the log what failed and was not told yet. To be called now and then.
+    /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
     StoreCounts counts() const { return {commits_, writes_, errors_}; }
     const CommitTimes& commit_times() const { return commit_times_; }
@@ -110,9 +110,9 @@ private:
         boost::asio::any_io_executor executor;
         std::function<void(Database&)> query;
         std::function<void(std::optional<StoreError>)> done;
-        std::string from{}; ///< whose turn it is; empty for all that are not long
+        std::string from{}; ///< address whose turn it is; empty unless the query is long
     };
-    /// Threads that wait for the disk, or for long answers.
+    /// Threads for waiting on the disk, or for long queries.
     struct Worker {
         explicit Worker(int count = 1) : context(count) {
             for (int i = 0; i < count; ++i) threads.emplace_back([this] { run(); });
@@ -125,25 +125,25 @@ private:
         boost::asio::executor_work_guard<boost::asio::io_context::executor_type> guard{
             context.get_executor()};
         boost::asio::strand<boost::asio::io_context::executor_type> strand{context.get_executor()};
-        std::vector<std::jthread> threads; ///< joined first, when the context has nothing left to do
+        std::vector<std::jthread> threads; ///< joined first, once the context has no work left
     };
 
-    /// A connection that reads, and the thread that alone uses it.
+    /// A connection for reading, and the only thread that uses it.
     struct Reader {
         explicit Reader(const StoreOptions& options)
             : database(options.path, options.synchronous, Access::reading) {}
         Database database;
         server::Inbox<Question> questions;
-        Worker worker; ///< ends before the connection does
+        Worker worker; ///< destroyed before the connection
     };
-    /// Connections that read what takes long, and as many threads, each of which takes a free one. All but
-    /// the worker belongs to its strand.
+    /// Connections for long queries, and as many threads; each query takes a free connection. All members
+    /// but the worker are used on the worker's strand.
     struct LongReaders {
         explicit LongReaders(const StoreOptions& options);
         std::vector<std::unique_ptr<Database>> free;
         server::Turns<Question> turns;
-        std::set<std::string> under_way; ///< whose questions are being answered
-        Worker worker;                   ///< ends before the connections do
+        std::set<std::string> under_way; ///< values of `from` whose queries are running
+        Worker worker;                   ///< destroyed before the connections
     };
 
     template <class Query, class Done>
@@ -171,17 +171,17 @@ private:
     const StoreOptions options_;
     Lock lock_;
     std::unique_ptr<Database> database_;
-    std::uint32_t last_batch_ = 0; ///< writes of the last commit
+    std::uint32_t last_batch_ = 0; ///< number of writes in the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
     journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
     journal::Seldom failed_queries_{journal::Level::error, "a query failed"};
     journal::Seldom writes_again_{journal::Level::info, "the database takes writes again"};
-    bool refusing_ = false; ///< the last write, for a reason that passes; of the executor alone
+    bool refusing_ = false; ///< the last write failed for a passing reason; used on the executor only
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;
-    std::unique_ptr<Worker> worker_; ///< for commits, if they have a thread of their own
+    std::unique_ptr<Worker> worker_; ///< thread for commits; null if they run on `shared_`
     std::unique_ptr<Reader> reader_;
     std::unique_ptr<LongReaders> long_readers_;
     boost::asio::any_io_executor executor_;
