@@ -1,4 +1,4 @@
-// What is written of sessions and accounts, as plain values (command.hpp).
+// Writes to sessions and accounts, as plain values (command.hpp).
 #pragma once
 #include "server/store/accounts.hpp"
 #include "server/store/merges.hpp"
@@ -14,31 +14,31 @@
 
 namespace germini::store {
 
-/// What comes back where there is nothing to say.
+/// Outcome of commands that return nothing.
 struct Nothing {};
 
-/// Whoever is connected by one of them is so no more.
+/// Sessions that were ended; their connections must be closed.
 struct EndedSessions {
     std::vector<SessionKey> sessions;
 };
 
-/// By which password something was asked, and by which session: to compare a password takes a while, in which
-/// both may be gone. Nothing: whoever asks has shown something else.
+/// The password and session that authorised a request. They are checked again in the transaction, because
+/// hashing is slow and either may have changed. Unset fields: the request was authorised by something else.
 struct Shown {
-    std::optional<std::string> password{}; ///< as it was stored when it was compared
+    std::optional<std::string> password{}; ///< the stored hash at the time it was compared
     SessionKey session{};
-    std::optional<std::string> passkey{}; ///< what its authenticator calls it
+    std::optional<std::string> passkey{}; ///< credential id of the passkey
 };
-/// What was shown is good no more.
+/// The credential shown is no longer valid.
 struct Outdated {};
 
-/// He comes by this one too; `alone`: and by no other from now on.
+/// Adds a session; with `alone`, ends all others.
 struct AddSession {
-    /// The sessions that are no more: beyond the most that one may have, or all others.
+    /// The sessions that ended: those beyond kMostSessions, or all others.
     using Outcome = tl::expected<EndedSessions, Outdated>;
     GuestKey guest;
     SessionRow session;
-    std::optional<server::SecretHash> browser{}; ///< that he comes by, where that is known
+    std::optional<server::SecretHash> browser{}; ///< the browser signed in from, if known
     bool alone = false;
     Shown shown{};
 };
@@ -47,7 +47,7 @@ struct TouchSession {
     SessionKey session;
     std::int64_t seen = 0;
 };
-/// One of them by its id, or all but the one that he comes by.
+/// Ends one session by its id, or all but the current one.
 struct EndSessions {
     using Outcome = EndedSessions;
     GuestKey guest;
@@ -55,17 +55,18 @@ struct EndSessions {
     SessionKey but{};
 };
 
-/// A guest has an account from now on, or somebody new has one at once.
+/// Gives a guest an account, or adds a new guest with an account.
 struct SignUp {
     enum class Refused : std::uint8_t {
-        taken,         ///< another's login looks the same
-        has_one,       ///< he has an account already
-        no_invitation, ///< the server is closed, and the invitation is none, or has been used
-        outdated       ///< the session that asks has ended
+        taken,         ///< another login looks the same
+        has_one,       ///< the guest already has an account
+        no_invitation, ///< sign-up needs an invitation, and this one is unknown or used
+        outdated       ///< the requesting session has ended
     };
     struct Done {
         Guest guest;
-        std::vector<SessionKey> ended; ///< all others of the guest: nobody else may come into the account
+        std::vector<SessionKey>
+            ended; ///< all other sessions of the guest, so that nobody else gets into the account
     };
     using Outcome = tl::expected<Done, Refused>;
     struct Newcomer {
@@ -73,24 +74,24 @@ struct SignUp {
         SessionRow session;
     };
     std::optional<Newcomer> newcomer;
-    AccountRow account;  ///< of that guest where there is no newcomer
-    SessionKey asking{}; ///< by which that guest asks, and which stays
-    /// The new secret of that session; none: the present one stays.
+    AccountRow account;  ///< belongs to the existing guest if there is no new one
+    SessionKey asking{}; ///< session that asks, and that stays
+    /// New secret of `asking`; if unset, it keeps the present one.
     std::optional<server::SecretHash> secret{};
     std::vector<server::SecretHash> codes;
-    bool closed = false; ///< only with an invitation, which is used up by it
+    bool closed = false; ///< requires an invitation, which is then used up
     std::optional<server::SecretHash> invitation{};
 };
 
-/// Why it would be refused now.
+/// Returns why the sign-up would be refused now, if it would.
 std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked);
 
-/// He has this password from now on, and comes by no other session than those that are named. By a code or a
-/// ticket, which is used up by it and ends his passkeys, or because he has said the one before.
+/// Sets the password and ends all sessions but the named ones. Authorised by a code or ticket, which is
+/// used up and ends the guest's passkeys, or by the previous password.
 struct SetPassword {
     enum class Refused : std::uint8_t { no_code, no_account, outdated };
     struct Done {
-        Guest guest; ///< whose it is
+        Guest guest; ///< the guest whose password was set
         std::vector<SessionKey> ended;
     };
     using Outcome = tl::expected<Done, Refused>;
@@ -98,9 +99,9 @@ struct SetPassword {
     std::string password;
     std::int64_t now = 0;
     std::optional<server::SecretHash> code{};   ///< a recovery code
-    std::optional<server::SecretHash> ticket{}; ///< of a link; it says for whom
+    std::optional<server::SecretHash> ticket{}; ///< secret of a link, which determines the guest
     SessionKey keep{};
-    std::optional<SessionRow> session{}; ///< a new one
+    std::optional<SessionRow> session{}; ///< a new session
     std::optional<server::SecretHash> browser{};
     Shown shown{};
 };
@@ -110,18 +111,18 @@ struct SetCodes {
     std::vector<server::SecretHash> codes;
     Shown shown{};
 };
-/// Of an account, which may come by it from now on.
+/// Adds a passkey that can sign in to the account.
 struct AddPasskey {
     enum class Refused : std::uint8_t {
-        there, ///< somebody has it
-        most,  ///< kMostPasskeys
+        there, ///< the passkey is already registered
+        most,  ///< the account has kMostPasskeys
         outdated
     };
     using Outcome = tl::expected<Nothing, Refused>;
     PasskeyRow passkey;
     Shown shown{};
 };
-/// It has signed; its count has grown since.
+/// Records a signature by the passkey; its count must have grown.
 struct UsePasskey {
     using Outcome = tl::expected<Nothing, Outdated>;
     std::string credential;
@@ -135,57 +136,58 @@ struct EndPasskey {
     std::string id;
     Shown shown{};
 };
-/// In the place of what there was of the kind about the same guest, except for invitations to sign up.
-/// Refused where `by` has not shown the password, and the ticket opens his own account or an
+/// Adds a ticket. Except for sign-up invitations, it replaces the previous ticket of its kind for the same
+/// guest. Refused if `by` has not shown the password and the ticket opens their own account or an
 /// administrator's.
 struct AddTicket {
     using Outcome = tl::expected<Nothing, Outdated>;
     TicketRow ticket;
     std::int64_t now = 0;
-    std::optional<GuestKey> by{}; ///< none: whoever runs the server
-    Shown shown{};                ///< of `by`
+    std::optional<GuestKey> by{}; ///< unset if the operator adds it
+    Shown shown{};                ///< credential of `by`
 };
-/// An account looks after the others, or does no more.
+/// Grants an account administrator rights, or revokes them.
 struct SetAdministrator {
     enum class Refused : std::uint8_t { no_account, no_ticket };
     using Outcome = tl::expected<Nothing, Refused>;
     GuestKey guest;
     bool is = true;
     std::int64_t now = 0;
-    std::optional<server::SecretHash> ticket{}; ///< by the link for the first one, which is used up by it
+    std::optional<server::SecretHash> ticket{}; ///< the first administrator's link, which is used up
 };
-/// Two guests are one person from now on. By a code that one of them made, which is used up by it; or because
-/// one has said the other's password. The sessions of the one that is joined to the other end.
+/// Merges two guests into one person. Authorised by a code that one of them made, which is used up, or by
+/// the other's password. Ends the sessions of the guest that is merged into the other.
 struct MergeGuests {
     struct NoCode {};
     using Refused = std::variant<NoCode, Unmerged, Outdated>;
     struct Done {
-        Guest guest;                ///< who they are
-        Guest other;                ///< who made the code, or whose password was said
-        std::optional<Guest> asker; ///< who asked
+        Guest guest;                ///< the remaining person
+        Guest other;                ///< the guest who made the code, or whose password was given
+        std::optional<Guest> asker; ///< the guest who asked
         std::vector<SessionKey> ended;
-        std::vector<SessionKey> renewed; ///< whose connections know him as who he was
+        std::vector<SessionKey> renewed; ///< sessions whose connections still use the former identity
     };
     using Outcome = tl::expected<Done, Refused>;
-    GuestKey guest;      ///< who asks; none: who has no name here yet, and comes by the code
-    SessionKey asking{}; ///< by which `guest` asks
+    GuestKey guest;      ///< the guest who asks; unset for a new visitor who signs in by the code
+    SessionKey asking{}; ///< the session by which `guest` asks
     std::optional<GuestKey> other{};
-    std::optional<server::SecretHash> code{}; ///< of the other, where he is not named
+    std::optional<server::SecretHash> code{}; ///< code made by the other guest; used if `other` is not set
     std::int64_t now = 0;
-    bool dry_run = false; ///< only says who it would be
-    /// `asking` stays where all others of its guest end.
+    bool dry_run = false; ///< only returns who the person would be
+    /// Keeps `asking` when all other sessions of its guest end.
     bool stays = false;
-    std::optional<server::SecretHash> secret{}; ///< its new one then; none: the present one stays
-    std::optional<SessionRow> session{};        ///< a new one
+    std::optional<server::SecretHash>
+        secret{};                        ///< the new secret of `asking`; if unset, the present one stays
+    std::optional<SessionRow> session{}; ///< a new session
     std::optional<server::SecretHash> browser{};
-    Shown shown{}; ///< of the account that they are from now on, if they are one
+    Shown shown{}; ///< credential for the resulting account, if there is one
 };
-/// His name goes, and all that he comes by.
+/// Deletes the guest's name and everything they sign in with.
 struct DeleteGuest {
     using Outcome = tl::expected<EndedSessions, Undeletable>;
     GuestKey guest;
     std::int64_t now = 0;
-    std::optional<GuestKey> by{}; ///< none: whoever runs the server
+    std::optional<GuestKey> by{}; ///< unset if the operator deletes
     Shown shown{};
 };
 

@@ -1,5 +1,4 @@
-// What is written of clubs, as plain values (command.hpp). Whether who asks may have it done is judged in the
-// transaction that does it.
+// Writes to clubs, as plain values (command.hpp). Each is authorised in the transaction that executes it.
 #pragma once
 #include "server/store/clubs.hpp"
 #include "server/store/papers.hpp"
@@ -10,40 +9,40 @@
 
 namespace germini::store {
 
-/// What came of it.
+/// Result of a command.
 enum class ClubSays : std::uint8_t {
     done,
-    not_found,  ///< no such club, or none that the guest may know of
-    forbidden,  ///< his role does not allow it
-    stale,      ///< another has changed it meanwhile
-    overlap,    ///< `about`: the season that it would overlap
-    last_owner, ///< a club has one
+    not_found,  ///< the club does not exist, or the guest may not know of it
+    forbidden,  ///< the guest's role does not allow it
+    stale,      ///< somebody else changed it in the meantime
+    overlap,    ///< `about`: the overlapping season
+    last_owner, ///< a club must keep an owner
     too_many,
-    archived,    ///< the season is
-    no_member,   ///< the person is none
+    archived,    ///< the season is archived
+    no_member,   ///< the person is not a member
     alike,       ///< a member's name looks the same
-    answered,    ///< the paper was confirmed or withdrawn before, or the entry reversed
-    own_paper,   ///< who entered it does not confirm it, nor who did not play
-    no_account,  ///< only who has one becomes an owner
-    season_full, ///< it takes no more entries by hand or import
-    imported,    ///< `about`: the day of a match that is in the ledger already
-    open_tables, ///< `about`: how many of the club's tables are not over
-    begun,       ///< the evening has, or a table of it
+    answered,    ///< the manual result was already confirmed or withdrawn, or the entry already reversed
+    own_paper,   ///< nobody confirms a result that they entered, or of a match that they did not play
+    no_account,  ///< only guests with an account can become owners
+    season_full, ///< the season takes no more entries by hand or import
+    imported,    ///< `about`: the day of a match that is already in the ledger
+    open_tables, ///< `about`: number of the club's tables that are not over
+    begun,       ///< the evening has begun, or one of its tables
     off,         ///< the evening is called off
-    has_tables   ///< the evening has: they are closed first
+    has_tables   ///< the evening has tables, which must be closed first
 };
 struct ClubOutcome {
     ClubSays says = ClubSays::done;
     std::string about{};
 };
 
-/// A new one, of which the guest is the owner.
+/// Adds a club, with the guest as its owner.
 struct AddClub {
     using Outcome = ClubOutcome;
     ClubRow club;
     GuestKey owner;
 };
-/// What is there is changed; `version` is the one that who asks has seen.
+/// Changes a club; `version` is the one that the guest has seen.
 struct ChangeClub {
     using Outcome = ClubOutcome;
     std::string club;
@@ -73,23 +72,23 @@ struct EndClubInvitation {
     GuestKey by;
     std::string id;
 };
-/// A member has another role, or is none any more.
+/// Changes a member's role, or ends their membership.
 struct SetMember {
     using Outcome = ClubOutcome;
     std::string club;
     GuestKey by;
-    std::int64_t person = 0; ///< the public number
+    std::int64_t person = 0; ///< public number
     std::optional<club::Role> role{};
-    std::optional<club::Role> was{}; ///< that who asks has seen; none: whatever it was
+    std::optional<club::Role> was{}; ///< role that the guest who asks has seen; unset if any role is accepted
     std::int64_t at = 0;
 };
-/// Nobody is in it any more, and nobody finds it; its ledger stays.
+/// Removes all members and hides the club; its ledger is kept.
 struct DeleteClub {
     using Outcome = ClubOutcome;
     std::string club;
     GuestKey by;
     std::int64_t version = 0;
-    bool release = false; ///< also with open tables, which are played to their end
+    bool release = false; ///< also if the club has open tables, which are then played to their end
     std::int64_t at = 0;
 };
 struct AddSeason {
@@ -98,15 +97,15 @@ struct AddSeason {
     GuestKey by;
     SeasonRow season;
 };
-/// The whole of it; `season.version` is the one that who asks has seen.
+/// Replaces all fields of the season; `season.version` is the one that the guest has seen.
 struct ChangeSeason {
     using Outcome = ClubOutcome;
     std::string club;
     GuestKey by;
-    SeasonRow season; ///< by its id
+    SeasonRow season; ///< identified by its id
 };
 
-/// A table with real cards, to be confirmed.
+/// Adds a manual result, to be confirmed.
 struct AddPaper {
     using Outcome = ClubOutcome;
     std::string club, season;
@@ -117,27 +116,27 @@ struct AnswerPaper {
     using Outcome = ClubOutcome;
     std::string club, season, paper;
     GuestKey by;
-    bool confirms = false; ///< else it is withdrawn
+    bool confirms = false; ///< false: withdraws it
     std::int64_t at = 0;
 };
-/// An entry counts no more, and another stands in its stead where amounts are given.
+/// Reverses an entry, and adds another in its place if amounts are given.
 struct CorrectEntry {
     using Outcome = ClubOutcome;
     std::string club, season;
     GuestKey by;
-    std::int64_t entry = 0; ///< its row
+    std::int64_t entry = 0; ///< key of its row
     std::string why;
-    std::optional<std::vector<std::int64_t>> amounts{}; ///< by place, in the order of the lines
+    std::optional<std::vector<std::int64_t>> amounts{}; ///< by place, in the order of the entry's lines
     std::int64_t at = 0;
 };
-/// Matches of the past: all of them or none.
+/// Imports past matches: all of them or none.
 struct ImportMatches {
     using Outcome = ClubOutcome;
     std::string club, season;
     GuestKey by;
     std::vector<club::PaperSheet> matches;
     std::int64_t at = 0;
-    bool again = false; ///< also what looks the same as a match that was imported before
+    bool again = false; ///< import even if it looks like a match that was imported before
 };
 
 } // namespace germini::store

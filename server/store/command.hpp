@@ -53,9 +53,8 @@ struct MarkBrowser {
 
 struct AddTable {
     struct Outcome {
-        std::optional<TableKey>
-            key{}; ///< unset if nothing was written because the evening already has this table …
-        bool forbidden = false; ///< … or because its maker may no longer run the evening
+        std::optional<TableKey> key{}; ///< unset if the evening already has this table: nothing was written …
+        bool forbidden = false;        ///< … or because its maker may no longer run the evening
     };
     TableRow table;
     std::optional<ClubTableRow> club{};    ///< the club that the table was made for

@@ -1,4 +1,4 @@
-// One SQLite connection: RAII, for the thread that owns it. Everything throws StoreError.
+// One SQLite connection (RAII), used only by the thread that owns it. All functions throw StoreError.
 #pragma once
 #include "protocol/wire/action_id.hpp"
 #include "server/hand_numbers.hpp"
@@ -19,33 +19,33 @@ struct sqlite3_stmt;
 
 namespace germini::store {
 
-/// The database said no: a sentence for the log or, at the start, for the operator.
+/// An error from the database, as a sentence for the log or, at start-up, for the operator.
 class StoreError : public std::runtime_error {
 public:
     explicit StoreError(const std::string& sentence, int code = 0)
         : std::runtime_error(sentence), code_(code) {}
-    int code() const { return code_; } ///< SQLite's, 0 if none
-    /// Of the disk, or of another program that holds the file: later the same may well succeed. Any other is
-    /// a fault of the program or of what is stored, and trying again will not mend it.
+    int code() const { return code_; } ///< SQLite's error code, 0 if none
+    /// Returns whether the cause is the disk or another program holding the file, so that a later retry may
+    /// succeed. Any other error is a fault of the program or of the stored data, and a retry cannot help.
     bool passing() const;
-    /// A constraint or a trigger has said no to what this one command writes; everything else is as it was.
+    /// Returns whether a constraint or trigger rejected this one command; everything else is unchanged.
     bool refused() const;
-    /// The row is there already.
+    /// Returns whether the row already exists.
     bool duplicate() const;
 
 private:
     int code_;
 };
 
-/// How far a commit goes before it counts: FULL has it on the disk, NORMAL may lose the last commits when
-/// the machine (not the program) dies.
+/// Durability of a commit. FULL waits until it is on the disk. NORMAL may lose the last commits if the
+/// machine crashes, but not if only the program does.
 enum class Synchronous : std::uint8_t { full, normal };
 
-/// What a connection is for.
+/// Purpose of a connection.
 enum class Access : std::uint8_t {
-    create,   ///< to read and write; where there is no file one is made that only its owner may read
-    existing, ///< a database that is there already, to be copied
-    reading   ///< one that is there already: whoever writes gets an error
+    create,   ///< read and write; a missing file is made, readable only by its owner
+    existing, ///< an existing database, to be copied
+    reading   ///< an existing database; writes throw
 };
 
 class Database {
@@ -55,20 +55,21 @@ public:
     Database& operator=(const Database&) = delete;
     ~Database();
 
-    /// One or more statements without parameters.
+    /// Runs one or more statements without parameters.
     void run(const std::string& sql);
-    /// The statement, prepared once; `sql` is a literal, known by its address.
+    /// Returns the statement, prepared once; `sql` must be a literal, as it is identified by its address.
     sqlite3_stmt* prepared(const char* sql);
-    /// Of the row that was inserted last.
+    /// Returns the key of the row that was inserted last.
     template <class K> K last_key() const { return K(last_rowid()); }
-    /// Inside a transaction.
+    /// Returns whether a transaction is open.
     bool in_transaction() const;
-    /// Rows changed by the last statement.
+    /// Returns the number of rows changed by the last statement.
     int changes() const;
-    /// What its statements have cost so far, in steps of SQLite's own machine: the same on every computer.
+    /// Returns the cost of its statements so far, in steps of SQLite's virtual machine, which are the same
+    /// on every computer.
     std::uint64_t steps() const;
     bool only_reads() const { return access_ == Access::reading; }
-    /// Throws what the connection last complained about.
+    /// Throws a StoreError with the connection's last error.
     [[noreturn]] void fail(const std::string& doing) const;
 
 private:
@@ -84,7 +85,7 @@ private:
     std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
 };
 
-/// One use of a prepared statement; ready for the next use when it goes.
+/// One use of a prepared statement; the destructor resets it for the next use.
 class Statement {
 public:
     Statement(Database& database, const char* sql);
@@ -92,14 +93,14 @@ public:
     Statement& operator=(const Statement&) = delete;
     ~Statement();
 
-    /// Values for the parameters, in order.
+    /// Binds values to the parameters, in order.
     template <class... Values> Statement& with(const Values&... values) {
         (bind(values), ...);
         return *this;
     }
-    /// To the next row; false after the last.
+    /// Steps to the next row; returns false after the last.
     bool step();
-    /// For a statement without rows.
+    /// Runs a statement that returns no rows.
     void run();
 
     std::int64_t integer(int column) const;
@@ -109,7 +110,7 @@ public:
         const auto number = integer_or_null(column);
         return number ? std::optional<K>(*number) : std::nullopt;
     }
-    /// A seat, or a person of a match.
+    /// Returns a seat, or a person of a match.
     template <class Place> Place place(int column) const { return server::place_of<Place>(integer(column)); }
     template <class Place> std::optional<Place> place_or_null(int column) const {
         return integer_or_null(column) ? std::optional<Place>(place<Place>(column)) : std::nullopt;
@@ -117,7 +118,7 @@ public:
     std::string text(int column) const;
     std::optional<std::string> text_or_null(int column) const;
     std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
-    std::string bytes(int column) const {                 ///< the same, kept
+    std::string bytes(int column) const {                 ///< a copy of the blob
         const auto some = blob(column);
         return {some.begin(), some.end()};
     }
@@ -150,8 +151,8 @@ private:
     int next_ = 1;
 };
 
-/// Everything until commit() or nothing. Where the connection only reads: one moment of the database, from
-/// the first statement to the last.
+/// Commits everything at commit(), or nothing. On a read-only connection, it is one snapshot of the
+/// database for all its statements.
 class Transaction {
 public:
     explicit Transaction(Database& database);

@@ -1,5 +1,5 @@
-// What is written of a club's evenings, as plain values (command.hpp); judged in the transaction that does
-// it.
+// Writes to a club's evenings, as plain values (command.hpp). Each is authorised in the transaction that
+// executes it.
 #pragma once
 #include "server/store/club_command.hpp"
 #include "server/store/evenings.hpp"
@@ -11,19 +11,19 @@
 namespace germini::store {
 
 struct AddEvening {
-    using Outcome = ClubOutcome; ///< `about`: its id
+    using Outcome = ClubOutcome; ///< `about`: the evening's id
     std::string club;
     GuestKey by;
     EveningRow evening;
 };
-/// Title, time, and whether it is called off; `evening.version` is the one that who asks has seen.
+/// Changes title, time and whether it is called off; `evening.version` is the one that the guest has seen.
 struct ChangeEvening {
     using Outcome = ClubOutcome;
     std::string club;
     GuestKey by;
-    EveningRow evening; ///< by its id
+    EveningRow evening; ///< identified by its id
 };
-/// Whether a member comes; until it begins.
+/// Sets whether a member comes; allowed until the evening begins.
 struct AnswerEvening {
     using Outcome = ClubOutcome;
     std::string club, evening;
@@ -32,7 +32,7 @@ struct AnswerEvening {
     std::int64_t at = 0;
 };
 struct AddEveningGuest {
-    using Outcome = ClubOutcome; ///< `about` of alike: whose name looks the same
+    using Outcome = ClubOutcome; ///< `about` for `alike`: the name that looks the same
     std::string club, evening;
     GuestKey by;
     std::string name;
@@ -43,7 +43,7 @@ struct EndEveningGuest {
     GuestKey by;
     std::int64_t guest = 0;
 };
-/// Who sits where, instead of before: while it has no tables.
+/// Replaces the drawn seats, while the evening has no tables.
 struct SetDraw {
     using Outcome = ClubOutcome;
     std::string club, evening;
@@ -53,31 +53,31 @@ struct SetDraw {
     std::vector<EveningSeatRow> seats{};
     std::int64_t at = 0;
 };
-/// Instead of those of before.
+/// Replaces the evening's links.
 struct SetEveningLinks {
     using Outcome = ClubOutcome;
     std::string club, evening;
     GuestKey by;
     std::vector<EveningLinkRow> links{};
 };
-/// A seat waits for nobody any more, or all tables are closed and go: then it can be drawn anew.
+/// Frees a seat, or closes and detaches all tables so that seats can be drawn again.
 struct FreeEveningSeat {
     using Outcome = ClubOutcome;
     std::string club, evening;
     GuestKey by;
-    /// The seat that is free again; none: all tables go.
+    /// The seat to free; if unset, all tables are closed and detached.
     std::optional<EveningSeatRow> seat{};
 };
 /// Gives the evening's seat to the guest who opened its link, before they sit down at the table.
 struct TakeEveningSeat {
-    using Outcome = ClubOutcome; ///< stale: the seat is another's, the person has another one, or the
-                                 ///< table is no longer the evening's; not_found: the link is void
+    using Outcome = ClubOutcome; ///< stale: the seat is taken, the person has another one, or the table has
+                                 ///< left the evening; not_found: the link is invalid
     EveningKey evening;
     TableKey table;
     int number = 1;
     Seat seat{};
     GuestKey guest;
-    server::SecretHash link{}; ///< of its secret
+    server::SecretHash link{}; ///< hash of the link's secret
 };
 
 } // namespace germini::store

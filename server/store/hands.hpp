@@ -11,19 +11,22 @@
 
 namespace germini::store {
 
-/// Whose a seat was when a hand was dealt, and what came of it.
+/// The person in a seat when a hand was dealt, and their result.
 struct HandSeat {
     Seat seat{};
-    Person person{};                         ///< of the match
-    std::optional<GuestKey> guest;           ///< none for a bot on its own account
-    std::string name;                        ///< the guest's of now; a bot's word
-    std::optional<int> amount;               ///< in the game's unit, once the hand is closed
-    std::optional<std::string> finished_by;  ///< who played it out, if not the guest, or not that bot
-    std::optional<std::string> substitute{}; ///< who was dealt it in the guest's stead (D-31)
-    std::optional<GuestKey> finisher{};      ///< the guest whose name `finished_by` is
-    std::optional<std::int64_t> number{};    ///< the guest's public one
-    bool member = false;                     ///< the guest has an account
-    std::optional<std::int64_t> absence{};   ///< milliseconds left for being away; none: all of them
+    Person person{};               ///< person of the match
+    std::optional<GuestKey> guest; ///< unset for a bot with its own account
+    std::string name;              ///< the guest's current name, or the bot's word
+    std::optional<int> amount;     ///< in the game's unit; set once the hand is closed
+    std::optional<std::string>
+        finished_by; ///< name of the player who finished the hand, if not the guest or that bot
+    std::optional<std::string>
+        substitute{};                     ///< name of the player who was dealt it instead of the guest (D-31)
+    std::optional<GuestKey> finisher{};   ///< the guest named in `finished_by`
+    std::optional<std::int64_t> number{}; ///< the guest's public number
+    bool member = false;                  ///< the guest has an account
+    std::optional<std::int64_t>
+        absence{}; ///< remaining absence allowance in milliseconds; unset if all of it remains
 };
 
 struct HandRow {
@@ -35,33 +38,33 @@ struct HandRow {
     std::int64_t opened = 0;
     std::optional<std::int64_t> closed;
     std::vector<HandSeat> seats;
-    bool sighted = true;             ///< everybody who was told a hand of this deal is among its sightings
-    Ending ending = Ending::counted; ///< once it is closed
+    bool sighted = true;             ///< `sightings` has every guest who was sent a hand of this deal
+    Ending ending = Ending::counted; ///< valid once the hand is closed
 };
-/// A guest has been told the hand of this seat.
+/// A guest who was sent this seat's hand.
 struct SightingRow {
     GuestKey guest;
     Seat seat{};
 };
-/// Before the hand is told. Throws StoreError where the guest has been told another hand of this deal.
+/// Adds sightings before the hand is sent. Throws StoreError if the guest was already sent another hand of
+/// this deal.
 void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings);
 std::vector<SightingRow> sightings_of(Database& db, HandKey hand);
 HandKey add_hand(Database& db, const HandRow& hand);
-/// Of one hand, in order.
+/// Returns the seats of one hand, in order.
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);
-/// Who is who by place alone, and what each had of it.
+/// Returns the seats without names: only seat, person, guest and amount.
 std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand);
 void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
-/// The hands of a match in order, with their seats.
+/// Returns the hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);
-/// The same without names, which take longer than all the rest: of a seat only its person and its amount.
+/// Same without names, which take longer than all the rest: only person and amount per seat.
 std::vector<HandRow> nameless_hands_of(Database& db, MatchKey match);
-/// The record, the result, the link of the chain, and the seats' `amount` and `finished_by` of a hand that is
-/// over.
+/// Stores a finished hand: its record, result, chain link, and the seats' `amount` and `finished_by`.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,
                 const server::Sealed& result);
 
-/// Why a decision was taken: whose it was.
+/// Who or what took a decision.
 enum class Cause : std::uint8_t { server, seat, bot, time };
 
 struct EventsRow {
@@ -77,9 +80,9 @@ struct EventsRow {
     server::Sealed bytes;
 };
 void append_events(Database& db, const EventsRow& row);
-/// The log of a hand, in order.
+/// Returns the log of a hand, in order.
 std::vector<EventsRow> events_of(Database& db, HandKey hand);
-/// Whether a guest's action is in the log of a hand of this table.
+/// Returns whether a guest's action is in the log of a hand of this table.
 bool has_action(Database& db, TableKey table, server::TableHand hand, GuestKey guest,
                 protocol::ActionId action);
 

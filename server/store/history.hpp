@@ -1,4 +1,4 @@
-// Finished matches and closed hands, for those who may see them.
+// Finished matches and closed hands, for guests who may see them.
 #pragma once
 #include "server/crypto/random.hpp"
 #include "server/store/chain.hpp"
@@ -16,7 +16,7 @@
 
 namespace germini::store {
 
-/// Of one who played a match: whether he agrees that everybody may see all that he played of it.
+/// A player of a match, and whether they agree that everybody may see all their hands of it.
 struct MatchAgreement {
     GuestKey guest;
     std::string name;
@@ -29,34 +29,33 @@ struct PastMatch {
     std::string table_id;
     std::string game;
     std::string rules;          ///< {"preset", "options"} as text
-    std::vector<HandRow> hands; ///< the last one may have been broken off
+    std::vector<HandRow> hands; ///< the last one may be unfinished
     std::vector<LineRow> lines;
-    std::vector<MatchAgreement> agreements; ///< where it is over, and not public by itself
-    bool everybody = false;                 ///< may see it
+    std::vector<MatchAgreement> agreements; ///< set if it is over and not already public
+    bool everybody = false;                 ///< everybody may see it
 };
 
-/// Finished matches that everybody may see and the guest's own, newest first, from before the
-/// match with key `before`; at most `most`.
+/// Returns finished matches that everybody may see and the guest's own, newest first. Starts before the
+/// match with key `before`; returns at most `most`.
 std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
                                int most);
-/// A match, under way or finished, if the guest may see it.
+/// Finds a match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
-/// All matches there are, in the order in which they began, nobody named in their hands: for the operator,
-/// who may see every one.
+/// Calls `tell` for every match in the order in which they began, without names in their hands. For the
+/// operator, who may see all matches.
 void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell);
 
 struct PastHand;
 struct SharedHand;
 struct StruckHand;
-/// The log of a hand that nobody plays any more, so that all its cards may be told: it is closed, or its
-/// match was broken off in its midst. Only find_hand, find_shared and the two for struck hands make one, of a
-/// row that says so: of a hand under way, or of one whose match stands still, there is none, whoever asks
-/// (tests/wall).
+/// The log of a hand that is no longer played, so all its cards may be shown: the hand is closed, or its
+/// match was broken off during it. Only find_hand, find_shared and the two functions for struck hands make
+/// one, from a row that proves it. None exists for a hand under way or paused, for any caller (tests/wall).
 class ClosedLog {
 public:
     const std::vector<EventsRow>& rows() const { return rows_; }
-    /// Played to its end.
+    /// Returns whether the hand was played to its end.
     bool whole() const { return whole_; }
 
 private:
@@ -71,10 +70,11 @@ private:
     bool whole_;
 };
 
-/// Of the guests who played a hand, or finished it for another, how many agree that everybody may see it.
+/// Number of guests who agree that everybody may see a hand, of those who played it or finished it for
+/// another.
 struct Agreement {
     int by = 0, of = 0;
-    bool own = false; ///< the guest who asks is one of them
+    bool own = false; ///< the requesting guest is one of them
     bool whole() const { return of > 0 && by == of; }
 };
 
@@ -87,17 +87,17 @@ struct PastHand {
     std::string record, result;
     ClosedLog log;
     bool open = false;         ///< everybody may see it
-    std::optional<Seat> own{}; ///< that the guest played
+    std::optional<Seat> own{}; ///< the seat that the guest played
     Agreement agreement{};
-    std::optional<ChainLink> link{}; ///< none: it was taken out of the chain
+    std::optional<ChainLink> link{}; ///< unset if it was removed from the chain
     std::string table_id{};
     server::TableHand at_table{};
-    std::optional<LotRow> lot{}; ///< that dealt it
+    std::optional<LotRow> lot{}; ///< the chance that the hand was dealt from
 };
-/// A closed hand, if the guest may see it.
+/// Finds a closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
-/// The hand in whose midst a match was broken off: it counts for nothing, and is kept in the log alone.
+/// The unfinished hand of a match that was broken off. It does not count, and only its log is kept.
 struct StruckHand {
     std::string id;
     std::string match_id;
@@ -108,12 +108,12 @@ struct StruckHand {
     ClosedLog log;
     std::string table_id;
     server::TableHand at_table{};
-    std::optional<LotRow> lot; ///< that dealt it
+    std::optional<LotRow> lot; ///< the chance that the hand was dealt from
 };
-/// That of a match which is over, if the guest may see the match's hands: everybody may, or he was at the
-/// table, or was dealt this one.
+/// Finds the struck hand of a finished match, if the guest may see the match's hands: they are public, or
+/// the guest was at the table, or was dealt this hand.
 std::optional<StruckHand> find_struck(Database& db, const std::string& match, std::optional<GuestKey> guest);
-/// All there are, nobody named in their seats: for the operator.
+/// Calls `tell` for every struck hand, without names in its seats. For the operator.
 void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell);
 
 } // namespace germini::store

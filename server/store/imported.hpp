@@ -1,4 +1,4 @@
-// What a season has already: so that no file is imported twice and no season is filled without end.
+// What a season already contains, so that no file is imported twice and no season grows without limit.
 #pragma once
 #include "server/club/paper.hpp"
 #include "server/store/database.hpp"
@@ -8,13 +8,13 @@
 
 namespace germini::store {
 
-/// Entries of a season by hand and import; what is played at tables is written beyond them.
+/// Most entries of a season by hand and import; entries from tables are added regardless.
 inline constexpr std::size_t kMostSeasonEntries = 50'000;
-/// Whether the season takes so many more.
+/// Returns whether the season has room for that many more entries.
 bool has_room(Database& db, SeasonKey season, std::size_t entries);
 
-/// The first of these of which an imported match of the season has the game, the day, the players and the
-/// amounts; nullptr: none. Reads the season's imports once, however many sheets there are.
+/// Returns the first sheet whose game, day, players and amounts equal those of a match already imported
+/// into the season; nullptr if none. Reads the season's imports once, regardless of the number of sheets.
 const club::PaperSheet* imported_before(Database& db, SeasonKey season,
                                         const std::vector<club::PaperSheet>& sheets);
 

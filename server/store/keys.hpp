@@ -1,5 +1,5 @@
-// The keys of rows. Each kind is a type of its own: a table's key where a guest's is wanted does not compile
-// (tests/wall). A number becomes a key, and a key a number, where the database or the wire has one.
+// Row keys. Each kind has a type of its own, so passing a table's key for a guest's does not compile
+// (tests/wall). Keys are converted from and to numbers only at the database and the wire.
 #pragma once
 #include <compare>
 #include <cstdint>
@@ -8,11 +8,11 @@ namespace germini::store {
 
 template <class Tag> class Key {
 public:
-    /// Of no row.
+    /// Null key.
     constexpr Key() = default;
     constexpr explicit Key(std::int64_t number) : number_(number) {}
     constexpr std::int64_t number() const { return number_; }
-    /// There is a row of it.
+    /// True unless null.
     constexpr explicit operator bool() const { return number_ != 0; }
     friend constexpr auto operator<=>(const Key&, const Key&) = default;
     template <class Stream> friend Stream& operator<<(Stream& out, Key key) {

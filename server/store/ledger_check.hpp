@@ -1,4 +1,4 @@
-// The ledger held against the hands and matches that it was written of.
+// Compares the ledger with the hands and matches it was written from.
 #pragma once
 #include "server/store/database.hpp"
 
@@ -8,10 +8,10 @@
 namespace germini::store {
 
 struct LedgerFault {
-    std::string where; ///< as "ledger entry 17"
+    std::string where; ///< e.g. "ledger entry 17"
     std::string what;
 };
-/// All that differs, kind by kind.
+/// Returns all differences, grouped by kind.
 std::vector<LedgerFault> ledger_faults(Database& db);
 
 } // namespace germini::store

@@ -1,4 +1,4 @@
-// An entry of the ledger, as its row and its lines have it.
+// A ledger entry read from its row and its lines.
 #pragma once
 #include "server/club/ledger.hpp"
 #include "server/store/database.hpp"
@@ -12,7 +12,7 @@ namespace germini::store {
 struct EntryRow {
     club::Entry entry; ///< without its match's place
     std::string match_id;
-    std::int64_t match = 0; ///< the match's row
+    std::int64_t match = 0; ///< key of the match's row
 };
 std::optional<EntryRow> entry_row(Database& db, std::int64_t key);
 

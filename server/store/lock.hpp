@@ -1,10 +1,10 @@
-// One program at a time works with a database.
+// Lets only one program at a time use a database.
 #pragma once
 #include <string>
 
 namespace germini::store {
 
-/// As long as it lives no other Germini takes the database. Throws StoreError where one has it already.
+/// Keeps other Germini processes from opening the database. Throws StoreError if one already has it.
 class Lock {
 public:
     explicit Lock(const std::string& database);

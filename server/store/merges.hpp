@@ -1,4 +1,4 @@
-// Two guests who turn out to be one person: a row says so, and whatever was written of either stays as it is.
+// Merging two guests who are one person: a row records it, and everything already written stays unchanged.
 #pragma once
 #include "server/store/guests.hpp"
 
@@ -9,46 +9,46 @@
 
 namespace germini::store {
 
-/// Why two cannot become one now.
+/// Why two guests cannot be merged now.
 enum class Unmergeable : std::uint8_t {
-    same,           ///< they are
-    two_accounts,   ///< each has a login of his own
-    told_different, ///< they were told different hands of a deal that is open, or would be
-    both_seated     ///< at one table that is not over
+    same,           ///< they are already one person
+    two_accounts,   ///< each has their own account
+    told_different, ///< they were or would be sent different hands of an open deal
+    both_seated     ///< both have seats at one table that is not over
 };
 struct Unmerged {
     Unmergeable why = Unmergeable::same;
-    std::string table{}; ///< the id of the one that it is about; empty: of none
+    std::string table{}; ///< id of the table concerned; empty if none
 };
 
-/// The row that stands for the person now.
+/// Returns the row that now represents the guest's person.
 GuestKey person_of(Database& db, GuestKey guest);
-/// The public number of who that number is now; the number itself where nobody has it.
+/// Returns the current public number of that number's person; the number itself if nobody has it.
 std::int64_t person_number(Database& db, std::int64_t number);
-/// All rows of a person, his own first.
+/// Returns all rows of a person, the current one first.
 std::vector<GuestKey> rows_of_person(Database& db, GuestKey person);
 
-/// Both are persons' own rows.
+/// Returns why the two cannot be merged, if so. Both must be persons' current rows.
 std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other);
-/// What became of the sessions of two who are one.
+/// Effect of a merge on sessions.
 struct MergedSessions {
     std::vector<SessionKey> ended;
-    std::vector<SessionKey> renewed; ///< whose connections know the person as who he was
+    std::vector<SessionKey> renewed; ///< sessions whose connections still use the former identity
 };
-/// `guest` is `into` from now on, with clubs and links. Ends the sessions of `guest` except `stays`: whoever
-/// comes by another of them has not shown that he is `into`.
+/// Merges `guest` into `into`, with clubs and links. Ends the sessions of `guest` except `stays`, because
+/// another session does not prove that its user is `into`.
 MergedSessions merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at, SessionKey stays = {});
 
-/// What was written of it, by public numbers.
+/// A recorded merge, by public numbers.
 struct MergeRow {
     std::int64_t n = 0;
     std::int64_t guest = 0, into = 0;
     std::int64_t at = 0; ///< milliseconds since 1970
     std::string link;    ///< 32 bytes
 };
-/// All there are, in order.
+/// Returns all merges in order.
 std::vector<MergeRow> merges_of(Database& db);
-/// What the link is made of beside the one before it (docs/verify.md).
+/// Returns the text that the link covers, besides the previous link (docs/verify.md).
 std::string merge_text(const MergeRow& row);
 
 } // namespace germini::store

@@ -1,4 +1,4 @@
-// Whether this program can take up a database, found out on a copy.
+// Tests on a copy whether this program can migrate a database.
 #pragma once
 #include <string>
 #include <vector>
@@ -6,13 +6,13 @@
 namespace germini::store {
 
 struct MigrationCheck {
-    int from = 0, to = 0;           ///< schemas; the same: there is nothing to do
-    std::vector<std::string> steps; ///< migrations that are missing
-    double seconds = 0;             ///< that they took, on the copy
+    int from = 0, to = 0;           ///< schema versions; equal if there is nothing to do
+    std::vector<std::string> steps; ///< missing migrations
+    double seconds = 0;             ///< time that they took on the copy
 };
 
-/// Runs on a copy beside the database what is missing, and looks at what comes of it; the copy goes. A server
-/// of before may go on with its work meanwhile. Throws StoreError with what is in the way.
+/// Runs the missing migrations on a copy beside the database, checks the result and deletes the copy. A
+/// server of the previous version may keep working in the meantime. Throws StoreError with the obstacle.
 MigrationCheck check_migration(const std::string& path);
 
 } // namespace germini::store

@@ -1,4 +1,4 @@
-// Bytes as a statement takes them: a blob, and no text.
+// Bytes in the form that statements bind as a blob rather than text.
 #pragma once
 #include "server/crypto/random.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace germini::store {
 
-/// Good as long as what it is of.
+/// Valid while `bytes` is alive.
 inline std::span<const std::uint8_t> octets(std::string_view bytes) {
     return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }

@@ -1,4 +1,4 @@
-// Tables and who holds their seats.
+// Tables and their seats.
 #pragma once
 #include "server/crypto/random.hpp"
 #include "server/crypto/sealed.hpp"
@@ -12,13 +12,13 @@
 
 namespace germini::store {
 
-/// In the order of the column's words. The column says `playing` as long as the match is under way: whether
-/// the table is between two hands, the last hand's row tells.
+/// In the order of the column's words. The column is `playing` while the match is under way; the last
+/// hand's row shows whether the table is between two hands.
 enum class Stage : std::uint8_t { waiting, playing, between, over };
 inline constexpr std::array<std::string_view, 4> kStages{"waiting", "playing", "between", "over"};
 constexpr std::string_view word(Stage stage) { return kStages[static_cast<std::size_t>(stage)]; }
 
-/// A match that stands still (server/table/halt.hpp). Times are milliseconds since 1970.
+/// A paused match (server/table/halt.hpp). Times are milliseconds since 1970.
 struct HaltRow {
     std::string kind;
     std::int64_t since = 0, until = 0;
@@ -31,44 +31,45 @@ struct TableRow {
     std::string rules; ///< {"preset", "options"} as text
     bool open = true, bots = true, spectators = true;
     std::optional<std::int64_t> seconds;
-    int rounds = 1;     ///< in a match
-    bool drawn = false; ///< the seats, when a match begins
+    int rounds = 1;     ///< rounds per match
+    bool drawn = false; ///< seats are drawn when a match begins
     server::SecretHash invitation{};
-    /// Of which the secrets of its hands come (server/fair); empty: it was made before there were any.
+    /// Key that the secrets of its hands are derived from (server/fair); empty if the table is older than
+    /// that.
     server::Sealed fair_key;
-    GuestKey host;         ///< a guest's key
-    std::string host_id;   ///< and its id
-    std::string host_name; ///< as it is shown
+    GuestKey host;         ///< key of the host's guest row
+    std::string host_id;   ///< the host's id
+    std::string host_name; ///< the host's display name
     Stage state = Stage::waiting;
     std::int64_t created = 0;
-    bool takeover = true;         ///< strangers may take over a seat in a match
+    bool takeover = true;         ///< strangers may take over a seat during a match
     std::string chat = "between"; ///< one of protocol::kChats
-    bool aids = false;            ///< aids to the memory are allowed
-    bool hints = false;           ///< one may ask what a bot would play
+    bool aids = false;            ///< memory aids are allowed
+    bool hints = false;           ///< players may ask what a bot would play
     bool hushed = false;          ///< the host has asked for silence
-    bool is_public = true;        ///< everybody may see its next match, or the one that is played
+    bool is_public = true;        ///< everybody may see its next or present match
     std::optional<HaltRow> halt;
-    bool assigned = false; ///< before a match nobody takes a free seat by himself
+    bool assigned = false; ///< guests cannot take a free seat themselves before a match
 };
 
 struct SeatRow {
     Seat seat{};
-    std::optional<GuestKey> guest; ///< who may claim it
+    std::optional<GuestKey> guest; ///< the guest who may claim it
     std::string name;
     bool bot = false, vacated = false, ready = false, break_off = false, stalled = false;
-    std::optional<GuestKey> left_by{}; ///< who left it for good, until another holds it as his own
-    std::optional<GuestKey> heir{};    ///< a guest, whose the seat is from the next hand on
+    std::optional<GuestKey> left_by{}; ///< the guest who left it for good, until another guest owns it
+    std::optional<GuestKey> heir{};    ///< the guest who gets the seat from the next hand on
     std::string heir_name{};
-    std::string votes{}; ///< JSON text (server/table/motion.hpp); empty: none
-    std::string noise{}; ///< what its guest adds to the next deal (server/fair)
+    std::string votes{}; ///< JSON text (server/table/motion.hpp); empty if there are no votes
+    std::string noise{}; ///< seed that its guest adds to the next deal (server/fair)
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
-/// Adds a table; its `key` is the answer's. The host is a member of it.
+/// Adds a table, ignoring its `key`, and returns the new key. The host becomes a member.
 TableKey add_table(Database& db, const TableRow& table);
-/// The ids of all tables that are not over, oldest first.
+/// Returns the ids of all tables that are not over, oldest first.
 std::vector<std::string> unfinished_tables(Database& db);
-/// A table by its id, also one that is over.
+/// Finds a table by its id, even if it is over.
 std::optional<TableRow> find_table(Database& db, const std::string& id);
 
 void set_table_state(Database& db, TableKey table, Stage state);
@@ -79,31 +80,31 @@ void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt);
 void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation);
 
 std::vector<SeatRow> seats_of(Database& db, TableKey table);
-/// The seats as they now are, all of them.
+/// Saves the new state of all seats.
 void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats);
 
 std::vector<GuestKey> members_of(Database& db, TableKey table);
 void add_member(Database& db, TableKey table, GuestKey guest);
 void remove_member(Database& db, TableKey table, GuestKey guest);
-/// Who may not come to the table any more.
+/// Returns the guests who may no longer come to the table.
 std::vector<GuestKey> barred_from(Database& db, TableKey table);
-/// Whether any of the person's rows is.
+/// Returns whether any row of the person is barred.
 bool is_barred(Database& db, TableKey table, GuestKey person);
 void bar(Database& db, TableKey table, GuestKey guest);
 
-/// How an action of a guest was answered, by the client's id. A move that was done is in the log alone.
+/// The answer to a guest's action, by the client's id. Moves that were accepted are only in the log.
 struct AnswerRow {
     GuestKey guest;
     protocol::ActionId id{};
-    std::string rule; ///< that it broke; empty: it was done
+    std::string rule; ///< the rule it broke; empty if it was accepted
 };
-/// So many are kept of a guest at a table.
+/// Number of answers kept per guest and table.
 inline constexpr std::size_t kAnswersKept = 64;
-/// Adds it, and forgets all but the guest's last ones at this table.
+/// Adds the answer, and deletes all but the guest's last ones at this table.
 void add_answer(Database& db, TableKey table, const AnswerRow& answer);
 void forget_answers(Database& db, TableKey table, GuestKey guest);
-/// The answers to the highest ids of each guest, so many as are kept, moves that were done among them; by
-/// rising id.
+/// Returns the answers to each guest's highest ids, kAnswersKept per guest, including accepted moves; in
+/// ascending order of id.
 std::vector<AnswerRow> answers_of(Database& db, TableKey table);
 
 } // namespace germini::store
