@@ -37,7 +37,7 @@ std::string bytes_of_digits(std::string_view digits) {
     return bytes;
 }
 
-/// ChaCha20 as in RFC 8439, nonce and counter from nought: its bytes as words, the least byte first.
+/// ChaCha20 (RFC 8439) with nonce and counter starting at zero; its bytes are read as little-endian words.
 class WordStream {
 public:
     explicit WordStream(const FairSecret& key) : key_(key) {}
@@ -104,7 +104,7 @@ std::function<std::uint32_t()> fair_words(const FairSecret& secret, std::span<co
         message += static_cast<char>(bytes.size());
         message += bytes;
     }
-    // Copies of the function go on where the others stand.
+    // Copies of the function share one stream.
     return [stream = std::make_shared<WordStream>(fair_hash(message, secret))] { return stream->next(); };
 }
 

@@ -1,4 +1,4 @@
-// Where a person has several rows (merges.hpp): at one table they have one seat, and of one deal one hand.
+// Limits for a person with several rows (merges.hpp): one seat per table and one hand per deal.
 #pragma once
 #include "server/store/tables.hpp"
 
@@ -7,10 +7,10 @@
 
 namespace germini::store {
 
-/// The seats beyond each person's first one, in order. A seat that a guest has comes before one that is
-/// theirs from the next hand on.
+/// Returns the seats beyond each person's first one, in order. A seat that a guest has now comes before one
+/// that they get from the next hand on.
 std::vector<Seat> second_seats(Database& db, const std::vector<SeatRow>& seats);
-/// The seat whose hand the guest was sent in this deal, by any row of theirs.
+/// Returns the seat whose hand any row of the guest's person was sent in this deal.
 std::optional<Seat> seat_seen(Database& db, HandKey hand, GuestKey guest);
 
 } // namespace germini::store

@@ -1,4 +1,5 @@
-// Results that were entered by hand and wait for another player of the table, or did.
+// Manual results: entered by hand, and confirmed or withdrawn, or still waiting for another player of the
+// table.
 #pragma once
 #include "server/club/paper.hpp"
 #include "server/store/database.hpp"
@@ -10,20 +11,20 @@
 
 namespace germini::store {
 
-/// Of a season: that wait, in all, and that are told beside those that wait.
+/// Most manual results of a season: waiting, in all, and listed beside those that wait.
 inline constexpr std::size_t kMostPapersWaiting = 100, kMostPapers = 5000, kMostPapersTold = 50;
 
 struct PaperRow {
     std::string id;
     club::PaperSheet sheet;
     std::int64_t at = 0;
-    std::string state = "waiting", by{}; ///< `by`: the name of who entered it
+    std::string state = "waiting", by{}; ///< `by`: the name of the person who entered it
     std::int64_t by_number = 0;
 };
 
-/// Those of a season that wait and the newest of the others, the newest first.
+/// Returns a season's waiting results and the newest of the others, the newest first.
 std::vector<PaperRow> papers_of(Database& db, SeasonKey season);
-/// Whether a season takes one more.
+/// Returns whether the season accepts another result.
 bool takes_paper(Database& db, SeasonKey season);
 void add_paper(Database& db, SeasonKey season, GuestKey by, const PaperRow& paper);
 struct FoundPaper {

@@ -1,4 +1,4 @@
-// Everything that is stored about a person, for that person to take along (GET /api/me/data).
+// Export of everything that is stored about a person (GET /api/me/data).
 #pragma once
 #include "server/store/guests.hpp"
 
@@ -7,8 +7,8 @@
 
 namespace germini::store {
 
-/// Writes it as one JSON text: calls `put` with the pieces in order, each from one row at most, since
-/// somebody who has played for years has very many.
+/// Writes the data as one JSON text. Calls `put` with the pieces in order, at most one row per piece,
+/// because years of play make many rows.
 void write_person_data(Database& db, GuestKey guest, const std::function<void(std::string_view)>& put);
 
 } // namespace germini::store

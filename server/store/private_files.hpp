@@ -1,22 +1,22 @@
-// Files and folders that nobody but their owner may look into: hidden cards are in a database.
+// Files and folders that only their owner may read, because databases contain hidden cards.
 #pragma once
 #include <string>
 
 namespace germini::store {
 
-/// Makes an empty file that only its owner may read, from its first moment on. False where it cannot be made
-/// (errno says why) or is there already.
+/// Makes an empty file that only its owner may ever read. Returns false if it cannot be made (errno has the
+/// reason) or already exists.
 bool make_private_file(const std::string& path);
 
-/// Takes the rights of all others from the database's file and from what lies beside it under its name: log,
-/// index, lock, copies, what was set aside. Where a file is not ours to change, that is said in the log.
+/// Removes the permissions of other users from the database file and the files named after it: WAL, index,
+/// lock, copies, files set aside. Logs a warning for a file whose permissions cannot be changed.
 void close_to_others(const std::string& database);
 
-/// Makes the folder if it is not there, for its owner alone. `own`: it is the database's and nobody else's,
-/// so one that is there already is closed to others too. Throws StoreError.
+/// Makes the folder, for its owner alone, if it does not exist. `own`: the folder holds only the database,
+/// so an existing one is closed to others too. Throws StoreError.
 void make_folder(const std::string& folder, bool own);
 
-/// What was written to the file, or into the folder, is on the disk. Throws StoreError.
+/// Flushes the file, or the folder's entries, to the disk. Throws StoreError.
 void sync_to_disk(const std::string& path);
 
 } // namespace germini::store

@@ -1,4 +1,4 @@
-// All that is kept of one table, to build it again.
+// Everything stored about a table, to build it again.
 #pragma once
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
@@ -9,18 +9,19 @@ namespace germini::store {
 
 struct SavedTable {
     TableRow table;
-    std::vector<SeatRow> seats; ///< their names as they are shown
-    People people;              ///< whom the seats name
+    std::vector<SeatRow> seats; ///< with names as displayed
+    People people;              ///< the people named in the seats
     std::vector<GuestKey> members;
     std::vector<AnswerRow> answers;
-    server::TableHand last_hand{};      ///< the hand that was begun last
-    std::optional<MatchRow> match;      ///< the one that began last; none where the table waits for another
-    std::vector<HandRow> hands;         ///< of that match
-    std::vector<EventsRow> log;         ///< of the last of these hands
-    std::vector<SightingRow> sightings; ///< of that hand
-    std::vector<GuestKey> barred;       ///< guests
-    std::vector<GuestKey> organisers;   ///< of the club whose evening's table it is; all their rows
-    std::vector<GuestKey> left_places;  ///< guests who left a place of the match that they had taken over
+    server::TableHand last_hand{};      ///< number of the latest hand
+    std::optional<MatchRow> match;      ///< the latest match; unset if the table waits for another
+    std::vector<HandRow> hands;         ///< hands of `match`
+    std::vector<EventsRow> log;         ///< log of the last hand in `hands`
+    std::vector<SightingRow> sightings; ///< sightings of that hand
+    std::vector<GuestKey> barred;       ///< barred guests
+    std::vector<GuestKey>
+        organisers; ///< all rows of the organisers of the club whose evening the table belongs to
+    std::vector<GuestKey> left_places; ///< guests who left a place of the match that they had taken over
 };
 
 SavedTable load_table(Database& db, const TableRow& table);

@@ -1,4 +1,4 @@
-// Whether a hand was dealt of the chance that was promised (docs/fair.md).
+// Checks whether a hand was dealt from the committed secret (docs/fair.md).
 #pragma once
 #include "server/fair/fair.hpp"
 #include "server/table/game.hpp"
@@ -9,13 +9,14 @@
 
 namespace germini::server {
 
-/// The pack of a record comes of this secret and of what everybody added (a JSON array, by
-/// person). `rules`: those of the record, as text that read_rules made. Throws where secret or noise are
-/// none.
+/// Returns whether the record's pack is derived from this secret and the seeds in `noise`, a JSON array by
+/// person. `rules`: those of the record, as text made by read_rules. Throws if `secret` or `noise` is
+/// invalid.
 bool deals(const Game& game, const std::string& rules, const nlohmann::json& record, const FairSecret& secret,
            const std::string& noise);
 
-/// What of a proof, {"deal", "record"}, does not hold, each in a sentence; or what cannot be read in it.
+/// Returns what does not hold in a proof, {"deal", "record"}, one sentence each; or the error if it cannot
+/// be read.
 protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::json& proof,
                                                                 const Games& games);
 

@@ -1,4 +1,4 @@
-// What a verification has found to differ: all are counted, the first is told.
+// The differences that a verification found: all are counted, the first is kept.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -8,11 +8,11 @@ namespace germini::server {
 
 class Findings {
 public:
-    /// `where`: as "hand abc (link 17)"; `what`: what differs there.
+    /// `where`: e.g. "hand abc (link 17)"; `what`: the difference found there.
     void add(std::string_view where, std::string_view what) {
         if (count_++ == 0) first_ = std::string(where) + ": " + std::string(what);
     }
-    /// What another has found comes after.
+    /// Appends the findings of another check.
     void add(const Findings& other) {
         if (count_ == 0) first_ = other.first_;
         count_ += other.count_;

@@ -1,5 +1,5 @@
-// Whether a database says what its own hands say (docs/verify.md): every closed hand is played again by its
-// record, every match reckoned again from its hands, and the chain over the hands computed again.
+// Verifies a database against its own hands (docs/verify.md). Plays every closed hand again from its
+// record, recomputes every match from its hands, and recomputes the chain of hands.
 #pragma once
 #include "server/store/database.hpp"
 #include "server/table/game.hpp"
@@ -11,20 +11,21 @@
 
 namespace germini::server {
 
-/// A link that somebody has noted down, to be found again.
+/// A link that somebody noted down, to be compared.
 struct NotedLink {
     std::int64_t n = 0;
-    std::string hash; ///< in hexadecimal digits
+    std::string hash; ///< hexadecimal
 };
 
 struct Verified {
     std::int64_t hands = 0, matches = 0, links = 0, entries = 0;
     std::int64_t differences = 0;
-    std::string first;                  ///< the first of them, in words; empty where there is none
-    std::optional<NotedLink> last_link; ///< of the chain; none of an empty one
+    std::string first;                  ///< the first difference in words; empty if none was found
+    std::optional<NotedLink> last_link; ///< last link of the chain; unset if the chain is empty
 };
 
-/// Reads one moment of the database; a server may go on with it. Throws StoreError where it cannot be read.
+/// Reads one snapshot of the database, which a server may keep using. Throws StoreError if it cannot be
+/// read.
 Verified verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted);
 
 } // namespace germini::server

@@ -23,7 +23,7 @@ void ChainCheck::meet(const StoredLink& link) {
         findings_.add(place(link.n), "there is no closed hand of it");
     else if (link_after(before_, *link.id, *link.record, *link.result) != link.hash)
         findings_.add(place(link.n), "it is not made of hand " + *link.id + " and the link before");
-    // A chain that was made anew as a whole is in itself without fault.
+    // A chain that was recomputed as a whole has no internal fault; only noted links reveal it.
     if (const auto known = noted_.find(link.n); known != noted_.end()) {
         if (known->second != hash)
             findings_.add(place(link.n), "it was noted as " + known->second + ", and is " + hash);

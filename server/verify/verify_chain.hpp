@@ -1,4 +1,4 @@
-// The chain over the closed hands, computed again link by link.
+// Recomputes the chain of closed hands, link by link.
 #pragma once
 #include "server/verify/findings.hpp"
 #include "server/verify/verify.hpp"
@@ -10,26 +10,26 @@
 
 namespace germini::server {
 
-/// A link as it is stored, with what it has to be made of, where that is there.
+/// A stored link, with the data it must be computed from if that exists.
 struct StoredLink {
     std::int64_t n = 0;
     std::string hash; ///< 32 bytes
     bool closed = false;
-    std::optional<std::string> id{}, record{}, result{}; ///< of its hand
+    std::optional<std::string> id{}, record{}, result{}; ///< of the link's hand
 };
 
 class ChainCheck {
 public:
     ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, Verified& out);
-    /// In the order of their numbers.
+    /// Checks the next link; to be called in the order of their numbers.
     void meet(const StoredLink& link);
-    /// A closed hand that has none.
+    /// Reports a closed hand that has no link.
     void loose(const std::string& hand);
-    /// There are no more: what was noted of links and has not been met is found to be missing.
+    /// Ends the chain: reports the noted links that were not found.
     void end();
 
 private:
-    std::map<std::int64_t, std::string> noted_; ///< that were not met yet
+    std::map<std::int64_t, std::string> noted_; ///< noted links that were not found yet
     std::string before_;
     Findings& findings_;
     Verified& out_;

@@ -20,18 +20,18 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kAtOnce = 2000; // some ten megabytes
+constexpr std::size_t kAtOnce = 2000; // about 10 MB
 
 struct StoredHand {
     std::string id, game, rules, record, result, ending;
     std::optional<std::int64_t> link;
     std::optional<store::LotRow> lot;
-    std::string fair_key; ///< of its table
+    std::string fair_key; ///< of the hand's table
     TableHand at_table{};
-    std::vector<store::HandSeat> seats; ///< what each had of it
+    std::vector<store::HandSeat> seats; ///< seats with their amounts
 };
 
-/// Where two results differ.
+/// Returns where two results differ.
 std::string difference(const std::string& stored, const std::string& played) {
     const json before = json::parse(stored, nullptr, false);
     if (before.is_discarded()) return "its result is no JSON";
@@ -39,16 +39,16 @@ std::string difference(const std::string& stored, const std::string& played) {
     return patch.empty() ? std::string() : "its result differs at \"" + patch[0].value("path", "") + "\"";
 }
 
-/// What decided its cards, of what secret of its table, and who had which seat.
+/// What determined a hand's cards: its chance, its table's key, and who had which seat.
 struct DealtOf {
     const std::optional<store::LotRow>& lot;
     const std::string& rules;
-    const std::string& fair_key; ///< of its table
+    const std::string& fair_key; ///< of the hand's table
     TableHand at_table;
     const std::vector<store::HandSeat>& seats;
 };
 
-/// What differs of the lot that it was dealt of; empty: nothing.
+/// Returns how the hand's secret and seeds contradict its pack; empty if they do not.
 std::string lot_differs(const DealtOf& hand, const Game& game, const json& record) {
     if (!hand.lot) return {};
     const auto secret = fair_secret_of(hand.lot->secret.unsealed());
@@ -64,7 +64,7 @@ std::string lot_differs(const DealtOf& hand, const Game& game, const json& recor
     return {};
 }
 
-/// What differs of one hand; empty: nothing.
+/// Returns what differs in one hand; empty if nothing does.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
     if (game == nullptr) return "this program has no game " + hand.game;
@@ -79,7 +79,7 @@ std::string compare(const StoredHand& hand, const Games& games) {
     const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
-    // The same bytes, unless an earlier program wrote them otherwise.
+    // The bytes are equal unless an earlier program wrote them differently.
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
         if (auto differs = difference(hand.result, again); !differs.empty()) return differs;
     if (word(closed.ending) != hand.ending)
@@ -97,7 +97,7 @@ std::string place_of(const StoredHand& hand) {
     return "hand " + hand.id + (hand.link ? " (link " + std::to_string(*hand.link) + ")" : "");
 }
 
-/// What differs, hand by hand: they have nothing to do with each other, so every processor takes the next.
+/// Returns the differences hand by hand. Hands are independent, so each processor takes the next one.
 std::vector<std::string> played_again(const std::vector<StoredHand>& hands, const Games& games) {
     std::vector<std::string> differences(hands.size());
     std::atomic<std::size_t> next = 0;
@@ -113,7 +113,7 @@ std::vector<std::string> played_again(const std::vector<StoredHand>& hands, cons
     return differences;
 }
 
-/// Of the columns of kHands.
+/// Reads the columns of kLinked or kLoose.
 StoredHand read_hand(store::Database& db, const store::Statement& row) {
     StoredHand hand;
     hand.id = row.text(2);
@@ -135,7 +135,7 @@ StoredLink read_link(const store::Statement& row) {
             row.text_or_null(2), row.text_or_null(3), row.text_or_null(4)};
 }
 
-// By the chain, whose order it needs; then closed hands that it has not.
+// Hands in the order of the chain, which the check of the chain needs; then closed hands without a link.
 constexpr const char* kLinked =
     "SELECT c.n, c.link, h.id, h.record, h.result, h.closed, h.ending, t.game, t.rules, t.fair_key,"
     " m.from_hand, h.number, d.secret, d.noise, h.key FROM chain c LEFT JOIN hands h ON h.key = c.hand_key"
@@ -148,7 +148,7 @@ constexpr const char* kLoose =
     " LEFT JOIN deals d ON d.hand_key = h.key"
     " WHERE h.closed IS NOT NULL AND h.key NOT IN (SELECT hand_key FROM chain) ORDER BY h.key";
 
-/// Hands that are played again while others are read.
+/// Plays hands again while others are read.
 class Players {
 public:
     explicit Players(const Games& games) : games_(games) {}
@@ -157,7 +157,7 @@ public:
         waiting_.push_back(std::move(hand));
         if (waiting_.size() == kAtOnce) start();
     }
-    /// What differs of all of them.
+    /// Returns the differences of all hands.
     Findings done() {
         start();
         finish();
@@ -181,12 +181,13 @@ private:
 
     const Games& games_;
     std::vector<StoredHand> waiting_, playing_;
-    std::future<std::vector<std::string>> differences_; ///< of `playing_`; waits where it goes
+    std::future<std::vector<std::string>> differences_; ///< of `playing_`; the destructor waits for it
     Findings findings_;
     std::int64_t count_ = 0;
 };
 
-/// What differs of a hand in whose midst its match was broken off: its log is its record; empty: nothing.
+/// Returns what differs in a hand during which its match was broken off; empty if nothing does. Such a
+/// hand's log is its record.
 std::string compare(store::Database& db, const store::StruckHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
     if (game == nullptr) return "this program has no game " + hand.game;

@@ -1,4 +1,4 @@
-// Whether the ledger of clubs says what hands and matches say, and whether anybody has been at it.
+// Checks that the clubs' ledger agrees with hands and matches, and that nobody has tampered with it.
 #pragma once
 #include "server/store/database.hpp"
 #include "server/verify/findings.hpp"

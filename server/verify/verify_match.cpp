@@ -13,7 +13,7 @@
 namespace germini::server {
 namespace {
 
-/// Amounts by line and person, with what stands over a line.
+/// A line's amounts by person, with its reason, round and hand.
 struct Line {
     std::string reason;
     int round = 0;
@@ -45,7 +45,7 @@ std::vector<Line> reckoned_lines(const MatchSheet& sheet) {
 
 std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
-/// Its seats, or its first dealer, come of the secret that was promised.
+/// Returns whether the seats or the first dealer are derived from the committed secret.
 bool lot_holds(const store::PastMatch& past, const Game& game) {
     const auto noise = nlohmann::json::parse(past.match.lot->noise).get<std::vector<std::string>>();
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
@@ -56,7 +56,7 @@ bool lot_holds(const store::PastMatch& past, const Game& game) {
            past.match.first_dealer;
 }
 
-/// What differs of one match; empty: nothing.
+/// Returns what differs in one match; empty if nothing does.
 std::string compare(const store::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
     if (game == nullptr) return "this program has no game " + past.game;
@@ -78,7 +78,7 @@ std::string compare(const store::PastMatch& past, const Games& games) {
     const auto stored = stored_lines(past.lines), reckoned = reckoned_lines(sheet);
     for (std::size_t i = 0; i < stored.size() && i < reckoned.size(); ++i)
         if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " is not what its hands come to";
-    // While it goes on, a line is written with the hand that brings it.
+    // During a match, a line is written together with the hand that produces it.
     if (stored.size() != reckoned.size())
         return "it has " + std::to_string(stored.size()) + " lines, and its hands bring " +
                std::to_string(reckoned.size());

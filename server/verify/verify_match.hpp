@@ -1,4 +1,4 @@
-// Matches reckoned again from their hands: who sat where, who dealt, what was paid beside the hands.
+// Recomputes matches from their hands: who sat where, who dealt, and what was paid besides the hands.
 #pragma once
 #include "server/verify/findings.hpp"
 #include "server/verify/verify.hpp"
