@@ -6,7 +6,7 @@
 namespace germini::store {
 namespace {
 
-/// Of the columns guest, login, look, other_look, password, administrator, created.
+/// Reads the columns guest, login, look, other_look, password, administrator, created.
 AccountRow read_account(const Statement& row) {
     return AccountRow{row.key<GuestKey>(0), row.text(1), {row.text(2), row.text(3)},
                       row.text(4),          row.flag(5), row.integer(6)};

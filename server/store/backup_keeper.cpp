@@ -28,7 +28,7 @@ void BackupKeeper::make_if_due() {
     try {
         const std::int64_t now = now_();
         const auto newest = newest_backup(database_, settings_.folder);
-        // A clock that was put back must not put it off for long.
+        // If the clock was set back, a backup is due at once rather than much later.
         if (newest && now >= *newest && now - *newest < settings_.every.count()) return;
         const std::string file = back_up_dated(database_, settings_.folder, settings_.keep, now);
         ++counts_.made;

@@ -9,7 +9,8 @@
 namespace germini::store {
 namespace {
 
-/// More hands than anybody closes. A number beyond is damage, and the next hand does not come after it.
+/// More hands than are ever closed. A number beyond it is damage, so the next hand does not continue from
+/// it.
 constexpr std::int64_t kMostLinks = std::int64_t{1} << 53;
 
 } // namespace

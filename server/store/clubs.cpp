@@ -25,7 +25,7 @@ SeasonRow read_season(const Statement& row) {
             row.integer(5),        row.integer(6), row.flag(7), row.integer(8)};
 }
 
-/// Its six columns, from that one on.
+/// Reads the six columns of an invitation, starting at column `from`.
 ClubInvitationRow read_invitation(const Statement& row, int from) {
     return {row.text(from), names::shown(row.text(from + 1), row.integer(from + 2)), row.integer(from + 3),
             row.text(from + 4), row.integer(from + 5)};
@@ -181,7 +181,7 @@ std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club) {
 }
 
 std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret) {
-    constexpr int kOfClub = 9; // columns
+    constexpr int kOfClub = 9; // number of the club's columns
     Statement row(db, "SELECT c.key, c.id, c.name, c.zone, c.house, c.rule, c.open, c.version, c.created,"
                       " i.id, g.name, g.number, i.created, note, i.joined,"
                       " (SELECT count(*) FROM club_members m WHERE m.club_key = c.key)"

@@ -9,25 +9,25 @@
 namespace germini::store {
 namespace {
 
-constexpr int kBusyMilliseconds = 5000; // a backup or a curious reader may hold the file for a moment
+constexpr int kBusyMilliseconds = 5000; // a backup or another reader may hold the file for a moment
 constexpr int kCacheKibibytes = 2 * 1024;
-// Pages of the log before they are put in their places: pages that many commits touch (the ends of the
-// indexes) are then put there once for all of them, and the wait for the disk comes seldom.
+// WAL pages per checkpoint. Pages that many commits change (the ends of indexes) are then written back once
+// for all of them, and waits for the disk are rare.
 constexpr int kPagesACheckpoint = 4000;
 
 int flags_of(Access access) {
     const int common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
     if (access == Access::reading) return common | SQLITE_OPEN_READONLY;
-    // Also to copy it: readers of a database with a log keep a file of their own beside it.
+    // Also for copying: readers of a database with a WAL keep a file of their own beside it.
     return common | SQLITE_OPEN_READWRITE | (access == Access::create ? SQLITE_OPEN_CREATE : 0);
 }
 
-/// What may help where the file makes no sense, or one beside it cannot be written.
+/// Returns advice if the file is malformed, or a file beside it cannot be written.
 std::string advice(const std::string& path, const StoreError& error) {
     for (const char* part : {"", "-wal", "-shm"})
         if (::access((path + part).c_str(), R_OK | W_OK) != 0 && errno != ENOENT)
             return " " + path + part + " is not ours to read and write.";
-    const int code = error.code() & 0xff; // without the finer parts
+    const int code = error.code() & 0xff; // the primary result code
     if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) return "";
     return " If it was put back from a copy: " + path + "-wal and " + path +
            "-shm of the one before have to go.";
@@ -36,7 +36,7 @@ std::string advice(const std::string& path, const StoreError& error) {
 } // namespace
 
 bool StoreError::passing() const {
-    switch (code_ & 0xff) { // without the finer parts
+    switch (code_ & 0xff) { // the primary result code
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_NOMEM:
@@ -62,8 +62,8 @@ void Database::Close::operator()(sqlite3* connection) const { sqlite3_close_v2(c
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
 Database::Database(const std::string& path, Synchronous synchronous, Access access) : access_(access) {
-    // SQLite gives the log and its index the rights of the file; made by SQLite, that would have the user's
-    // own.
+    // SQLite gives the WAL and its index the file's permissions; a file made by SQLite would get the user's
+    // default ones.
     if (access == Access::create) make_private_file(path);
     sqlite3* connection = nullptr;
     const int code = sqlite3_open_v2(path.c_str(), &connection, flags_of(access), nullptr);
@@ -73,7 +73,7 @@ Database::Database(const std::string& path, Synchronous synchronous, Access acce
                              (access == Access::create ? " The folder must exist and be writable." : ""),
                          code);
     sqlite3_busy_timeout(connection, kBusyMilliseconds);
-    // Where it may only read, SQLite opens it all the same, and every move would be refused later.
+    // SQLite opens a database that it may only read, and every move would be refused later.
     if (access == Access::create && sqlite3_db_readonly(connection, "main") == 1)
         throw StoreError("The database " + path +
                              " can only be read. The file and its folder must be writable.",
@@ -171,7 +171,7 @@ void Statement::bind(std::int64_t value) {
     if (sqlite3_bind_int64(statement_, next_++, value) != SQLITE_OK) database_.fail("bind");
 }
 void Statement::bind(std::string_view text) {
-    // A null pointer would be taken for NULL, also where the length is nought.
+    // SQLite takes a null pointer for NULL, even if the length is zero.
     const char* data = text.data() == nullptr ? "" : text.data();
     if (sqlite3_bind_text64(statement_, next_++, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8) !=
         SQLITE_OK)
@@ -191,10 +191,10 @@ Transaction::Transaction(Database& database) : database_(database) {
 }
 
 Transaction::~Transaction() {
-    // Some errors roll back by themselves.
+    // SQLite rolls back by itself after some errors.
     if (open_ && database_.in_transaction()) try {
             database_.run("ROLLBACK");
-        } catch (const StoreError&) { // NOLINT: nothing is left to undo it with
+        } catch (const StoreError&) { // NOLINT: there is no other way to undo it
         }
 }
 

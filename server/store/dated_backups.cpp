@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "2026-11-22T210405.123Z": without what other programs would take for the name of a host.
+/// "2026-11-22T210405.123Z": without colons, which other programs take for the end of a host name.
 std::string text_of(std::int64_t moment) {
     std::string text = protocol::utc_text(moment);
     std::erase(text, ':');
@@ -42,7 +42,7 @@ struct Dated {
     fs::path file;
 };
 
-/// Of this database, the oldest first.
+/// Returns the dated backups of this database, the oldest first.
 std::vector<Dated> dated(const fs::path& database, const std::string& folder) {
     const std::string before = database.stem().string() + "-", after = database.extension().string();
     std::vector<Dated> found;

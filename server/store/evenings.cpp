@@ -8,7 +8,7 @@
 namespace germini::store {
 namespace {
 
-/// From the column `first` on: key, id, title, begins, minutes, called_off, how, missing, seed, changed,
+/// Reads, from column `first` on: key, id, title, begins, minutes, called_off, how, missing, seed, changed,
 /// version.
 EveningRow read_evening(Statement& row, int first = 0) {
     EveningRow evening;
@@ -111,7 +111,8 @@ void forget_comer(Database& db, ClubKey club, GuestKey guest) {
                   " (SELECT key FROM evenings WHERE club_key = ?)")
         .with(guest, club)
         .run();
-    // Where a match was begun the seat says who played it; until then it waits for nobody any more.
+    // Once a match has begun, the seat records who played it. Until then, the seat is no longer kept for
+    // them.
     Statement(db, "UPDATE evening_seats SET guest = NULL WHERE guest = ? AND evening_key IN"
                   " (SELECT key FROM evenings WHERE club_key = ?) AND NOT EXISTS"
                   " (SELECT 1 FROM evening_tables t JOIN matches m ON m.table_key = t.table_key"
@@ -276,7 +277,7 @@ std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& s
 }
 
 std::vector<Meeting> meetings(Database& db, SeasonKey season) {
-    // Each one's matches first: there are many lines of a match, and few persons.
+    // Distinct matches per person first, because a match has many lines but few people.
     Statement row(db,
                   "WITH played AS MATERIALIZED (SELECT DISTINCT e.ledger_match AS match, l.guest AS guest"
                   "  FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"

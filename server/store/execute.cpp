@@ -14,7 +14,7 @@
 namespace germini::store {
 namespace {
 
-// The number is the one that was there; SQLite writes its page all the same.
+// Writes the number already stored; SQLite still writes the page.
 Nothing write(Database& db, const TryWrite&) {
     db.run("PRAGMA user_version = " + std::to_string(schema_version(db)));
     return {};
@@ -23,7 +23,7 @@ Nothing write(Database& db, const TryWrite&) {
 Guest write(Database& db, const AddGuest& c) { return add_guest(db, c.guest, c.secret, c.created, c.device); }
 
 ClubOutcome write(Database& db, const RenameGuest& c) {
-    // The guest may have joined a club since, and a member may have been renamed.
+    // The guest may have joined a club since, or a member may have been renamed.
     if (c.checked) {
         CheckedNames checked = *c.checked;
         if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked)) return {ClubSays::alike, *alike};
@@ -79,7 +79,7 @@ Nothing write(Database& db, const CloseTable& c) {
     return {};
 }
 
-/// Which seats are in the way of saving these, where any are.
+/// Returns the seats that forbid saving these, if any.
 std::optional<SecondSeats> in_the_way(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
     auto second = second_seats(db, seats);
     if (second.empty()) return std::nullopt;
@@ -111,7 +111,7 @@ ChangeTable::Outcome write(Database& db, const ChangeTable& c) {
     return Nothing{};
 }
 
-/// Everybody who has a seat bears the name that the command has for him.
+/// Returns whether the command has the current name of every guest in its seats.
 bool called_so(const OpenHand& c, const People& now) {
     return std::all_of(c.seats.begin(), c.seats.end(), [&](const SeatRow& seat) {
         if (!seat.guest) return true;
@@ -150,7 +150,7 @@ void write(Database& db, TableKey table, const CloseHand& c) {
 Nothing write(Database& db, const TakeStep& c) {
     append_events(db, c.events);
     if (c.close) write(db, c.table, *c.close);
-    if (!c.ended) return {}; // between two hands the table stays as it was
+    if (!c.ended) return {}; // between hands the table's state does not change
     set_table_state(db, c.table, Stage::over);
     end_match(db, *c.ended);
     book_end(db, c.table, *c.ended, {});
@@ -186,15 +186,15 @@ Agree::Outcome write(Database& db, const Agree& c) {
     return Agree::Outcome::done;
 }
 
-/// A club's, which have a file of their own.
+/// Commands on clubs (execute_club.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_club(db, c)) {
     return write_club(db, c);
 }
-// Of its evenings (execute_evening.hpp).
+// Commands on evenings (execute_evening.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_evening(db, c)) {
     return write_evening(db, c);
 }
-// Of sessions and accounts (execute_account.hpp).
+// Commands on sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {
     return write_account(db, c);
 }

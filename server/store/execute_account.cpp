@@ -6,7 +6,7 @@
 namespace germini::store {
 namespace {
 
-/// What was shown holds still.
+/// Returns whether the credential is still valid.
 bool holds(Database& db, GuestKey guest, const Shown& shown) {
     if (shown.session && !is_session(db, guest, shown.session)) return false;
     if (shown.passkey) {
@@ -22,7 +22,8 @@ bool is_invited(Database& db, const SignUp& asked) {
     return asked.invitation && find_ticket(db, *asked.invitation, kSignUpTicket, asked.account.created);
 }
 
-/// Whether the ticket opens an account that only its own password, or an administrator's, gives away.
+/// Returns whether the ticket opens an account, so that only its own password, or an administrator's, may
+/// authorise it.
 bool needs_password(Database& db, const TicketRow& ticket) {
     if (!ticket.guest) return false;
     const auto account = account_of(db, *ticket.guest);
@@ -37,7 +38,7 @@ void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
 
 AddSession::Outcome write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
-    const GuestKey guest = person_of(db, c.guest); // a seat's guest may have turned out to be another
+    const GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
     if (!holds(db, guest, c.shown)) return tl::make_unexpected(Outdated{});
     if (c.alone) ended.sessions = end_sessions(db, guest);
     append(ended.sessions, add_session(db, guest, c.session));
@@ -58,7 +59,7 @@ std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked
     if (!asked.newcomer && !is_session(db, asked.account.guest, asked.asking))
         return SignUp::Refused::outdated;
     if (!asked.newcomer && account_of(db, asked.account.guest)) return SignUp::Refused::has_one;
-    // Who is not invited is not told either which logins there are.
+    // A visitor without an invitation must not learn which logins exist.
     if (asked.closed && !is_invited(db, asked)) return SignUp::Refused::no_invitation;
     if (login_taken(db, asked.account.looks)) return SignUp::Refused::taken;
     return std::nullopt;
@@ -98,8 +99,8 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
     end_tickets(db, kSameTicket, guest);
-    // Who asks for a link has lost what he came by, perhaps to somebody who has the codes too; and who has
-    // lost the password does not know who has added a passkey by it.
+    // A guest who asks for a link has lost their credentials, perhaps to somebody who also has the codes. A
+    // guest who lost the password does not know who has added a passkey with it.
     if (c.ticket) set_codes(db, guest, {});
     if (c.ticket || c.code) end_passkeys(db, guest);
     SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
@@ -158,13 +159,13 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
     }
     set_administrator(db, c.guest, c.is);
     if (c.is) end_tickets(db, kResetTicket, c.guest); // made without an administrator's password
-    if (!c.is) end_links(db);                         // which of them he has made is not kept
+    if (!c.is) end_links(db);                         // the database does not store which links they made
     note_person(db, c.now, "administrator", c.guest, std::nullopt);
     return Nothing{};
 }
 
 MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
-    // Whoever asked may have become another meanwhile.
+    // The guest who asked may have been merged in the meantime.
     if (c.guest && !is_session(db, c.guest, c.asking)) return tl::make_unexpected(Outdated{});
     std::optional<GuestKey> other = c.other;
     if (c.code) {
@@ -173,7 +174,7 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
         other = ticket->guest;
     }
     if (!other) return tl::make_unexpected(MergeGuests::NoCode{});
-    // Another request has joined this browser's guest to somebody in the meantime.
+    // Another request has merged this browser's guest in the meantime.
     if (c.guest && person_of(db, c.guest) != c.guest) return tl::make_unexpected(Outdated{});
     GuestKey guest = c.guest, into = *other;
     if (guest) {
@@ -185,7 +186,7 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
     MergeGuests::Done done{people.at(into), people.at(*other), std::nullopt, {}, {}};
     if (c.guest) done.asker = people.at(c.guest);
     if (c.dry_run) return done;
-    // A code of an account was made by its password.
+    // The code of an account was made with its password.
     if (!holds(db, into, c.shown) || (asker_is_account && !c.shown.password))
         return tl::make_unexpected(Outdated{});
     if (c.code) end_ticket(db, *c.code);

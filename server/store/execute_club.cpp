@@ -17,7 +17,7 @@ namespace {
 using account::Right;
 using club::Role;
 
-/// The club, and whether the guest may do that in it.
+/// The club, and whether the guest may do it there.
 struct Judged {
     ClubSays says = ClubSays::not_found;
     ClubRow club;
@@ -31,7 +31,7 @@ Judged judged(Database& db, const std::string& id, GuestKey by, Right right) {
     return {who.may(right) ? ClubSays::done : ClubSays::forbidden, *club, who};
 }
 
-/// The same, and a season that is still written in.
+/// Same, with a season that is not archived.
 struct InSeason : Judged {
     SeasonRow season;
 };
@@ -52,13 +52,13 @@ bool last_owner(const std::vector<MemberRow>& members) {
                          [](const MemberRow& one) { return one.role == Role::owner; }) == 1;
 }
 
-/// What ends at the club's tables with a membership, or with the role of an organiser.
+/// Ends the rights at the club's tables that go with a membership or the organiser's role.
 void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>& members,
                 const MemberRow& member, const SetMember& c) {
     const bool leaves = member.guest == c.by && !c.role;
     const bool arranged = member.role != Role::member;
     const bool arranges = c.role.value_or(Role::member) != Role::member;
-    // By a link that they made, or may have seen, nobody comes who was sent away.
+    // A removed member must not come back by a link that they made or may have seen.
     if (!c.role && !leaves)
         end_club_invitations(db, club.key);
     else if (!arranges)
@@ -132,7 +132,7 @@ ClubOutcome write_club(Database& db, const JoinClub& c) {
     const auto members = club_members(db, club.key);
     if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
         return {ClubSays::too_many};
-    // His own looks are found once, not once for each of 500.
+    // The guest's own skeletons are computed once, not for each of 500 members.
     const auto own = names::looks(people_of(db, {c.guest}).at(c.guest).name);
     for (const MemberRow& member : members)
         if (names::look_alike(own, member.name)) return {ClubSays::alike, member.name};
@@ -165,7 +165,7 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
                                      [&c](const MemberRow& one) { return one.number == c.person; });
     if (member == members.end()) return {ClubSays::no_member};
     const bool leaves = member->guest == c.by && !c.role;
-    // An organiser sends away whoever is no more than a member.
+    // An organiser may remove plain members.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
     if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
     if (c.was && *c.was != member->role) return {ClubSays::stale};

@@ -9,7 +9,7 @@ namespace {
 
 using account::Right;
 
-/// The evening, and whether the guest may do that in its club.
+/// The evening, and whether the guest may do it in its club.
 struct JudgedEvening {
     ClubSays says = ClubSays::not_found;
     ClubRow club{};
@@ -36,7 +36,7 @@ std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
     return static_cast<std::size_t>(attendance(db, club, evening, std::nullopt).coming);
 }
 
-/// Whether the person has another seat of the evening.
+/// Returns whether the person has another seat of the evening.
 bool has_other_seat(Database& db, const TakeEveningSeat& c) {
     const GuestKey person = person_of(db, c.guest);
     const auto seats = evening_seats(db, c.evening);
@@ -46,7 +46,7 @@ bool has_other_seat(Database& db, const TakeEveningSeat& c) {
     });
 }
 
-/// The table is the evening's still, and the seat nobody else's.
+/// Returns whether the table is still the evening's and the seat nobody else's.
 bool takes_seat(Database& db, const TakeEveningSeat& c) {
     Statement row(db, "SELECT 1 FROM evening_tables t JOIN evening_seats s"
                       " ON s.evening_key = t.evening_key AND s.number = t.number WHERE t.table_key = ?"
@@ -55,14 +55,14 @@ bool takes_seat(Database& db, const TakeEveningSeat& c) {
     return row.with(c.table, c.evening, c.number, c.seat, c.guest).step();
 }
 
-/// Whether the link is still that seat's.
+/// Returns whether the link is still that seat's.
 bool is_linked(Database& db, const TakeEveningSeat& c) {
     const auto found = find_link(db, c.link);
     return found && found->evening.key == c.evening && found->link.kind == "seat" &&
            found->link.number == c.number && found->link.seat == c.seat;
 }
 
-/// Whether the club has as many unfinished evenings as it may.
+/// Returns whether the club has the most unfinished evenings allowed.
 bool has_most_evenings(Database& db, ClubKey club, std::int64_t now) {
     const auto evenings = evenings_of(db, club, now);
     const auto unfinished = std::count_if(evenings.begin(), evenings.end(),
@@ -125,7 +125,7 @@ ClubOutcome write_evening(Database& db, const AddEveningGuest& c) {
     const auto guests = evening_guests(db, evening.key);
     if (guests.size() >= kMostEveningGuests || coming(db, club.key, evening.key) >= kMostComing)
         return {ClubSays::too_many};
-    // Two at one table may not look the same, and who sits with whom is not known yet.
+    // Names at one table must not look alike, and who sits with whom is not known yet.
     const auto own = names::looks(c.name);
     for (const EveningGuestRow& other : guests)
         if (names::look_alike(own, other.name)) return {ClubSays::alike, other.name};
@@ -151,7 +151,8 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
         if (seat.guest && !is_member(db, club.key, *seat.guest)) return {ClubSays::stale};
     evening.how = c.how;
     evening.missing = c.missing;
-    evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // none where it is filled by hand
+    evening.seed =
+        c.seed.empty() ? std::nullopt : std::optional(c.seed); // unset if the seats are assigned by hand
     evening.changed = c.at;
     change_evening(db, evening);
     save_draw(db, evening.key, c.seats);

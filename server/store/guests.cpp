@@ -14,7 +14,7 @@ bool is_taken(Database& db, std::int64_t number) {
     return Statement(db, "SELECT 1 FROM guests WHERE number = ?").with(number).step();
 }
 
-/// Of the columns key, id, name, number, browser, and whether he has an account that is an administrator's.
+/// Reads the columns key, id, name, number, browser, has an account, is an administrator.
 Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
     Guest guest{row.key<GuestKey>(0), row.text(1), names::shown(row.text(2), number), number};

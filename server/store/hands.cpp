@@ -15,7 +15,7 @@ std::optional<int> number_or_null(const Statement& row, int column) {
     return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
 }
 
-/// Of a hand that is not closed nobody asks it.
+/// Counted if the hand is not closed; nobody uses its ending then.
 Ending ending_or_counted(const std::optional<std::string>& word) {
     if (!word) return Ending::counted;
     const auto ending = ending_of(*word);
@@ -23,7 +23,7 @@ Ending ending_or_counted(const std::optional<std::string>& word) {
     return *ending;
 }
 
-/// Ids were words once; those are nobody's any more.
+/// Ids used to be words; those no longer belong to anybody.
 std::optional<protocol::ActionId> action_of(const std::optional<std::string>& text) {
     std::int64_t id = 0;
     if (!text) return std::nullopt;
@@ -32,11 +32,11 @@ std::optional<protocol::ActionId> action_of(const std::optional<std::string>& te
     return read.ec == std::errc() && read.ptr == end ? std::optional(protocol::ActionId{id}) : std::nullopt;
 }
 
-/// What a record keeps of a name: nothing where it knows the guest.
+/// Returns the name to store; nothing if the guest is known.
 std::optional<std::string> word_of(const std::optional<GuestKey>& guest, const std::string& name) {
     return guest ? std::nullopt : std::optional(name);
 }
-/// A guest's name, with his number, as it is shown; what stands in a row without a guest as it is.
+/// Returns a guest's display name, with their number; the stored name unchanged if there is no guest.
 std::string told(const std::string& name, const std::optional<std::int64_t>& number) {
     return number ? names::shown(name, number) : name;
 }

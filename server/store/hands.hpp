@@ -58,7 +58,7 @@ std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand);
 void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds);
 /// Returns the hands of a match in order, with their seats.
 std::vector<HandRow> hands_of(Database& db, MatchKey match);
-/// Same without names, which take longer than all the rest: only person and amount per seat.
+/// Same without names, which take longer than all the rest: only seat, person, guest and amount.
 std::vector<HandRow> nameless_hands_of(Database& db, MatchKey match);
 /// Stores a finished hand: its record, result, chain link, and the seats' `amount` and `finished_by`.
 void close_hand(Database& db, const HandRow& hand, const server::Sealed& record,

@@ -19,7 +19,7 @@ PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &
     return past;
 }
 
-/// With who agrees that everybody may see it, and whether everybody may.
+/// Adds who agrees that everybody may see the match, and whether everybody may.
 PastMatch with_agreements(Database& db, PastMatch past) {
     const bool asked = past.match.ended && !past.match.is_public;
     if (asked) past.agreements = agreements_on(db, past.match.key);
@@ -32,15 +32,15 @@ PastMatch with_agreements(Database& db, PastMatch past) {
 
 } // namespace
 
-// What a guest may see: what everybody could watch, and what the guest had a hand in. For the finished
-// matches the table `history` says so, for one match the condition in its query: `t` is the table, ?1 the
-// guest. A match under way is listed for the guests in its seats who have played a closed hand of it.
+// What a guest may see: matches that everybody could watch, and those that the guest took part in. The
+// table `history` lists the finished ones; for a single match, a condition in its query decides: `t` is the
+// table, ?1 the guest. A match under way is listed for seated guests who have played a closed hand of it.
 std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
                                int most) {
-    constexpr GuestKey kEverybody; // of no guest
+    constexpr GuestKey kEverybody; // null key
     constexpr MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
     std::vector<PastMatch> matches;
-    // Two lists, each in the order of its index, that are merged as far as the page goes; the third is short.
+    // Two lists, each in index order, are merged as far as the page goes; the third is short.
     Statement row(db, "WITH page (key) AS ("
                       " SELECT match_key FROM history WHERE guest = ?1 AND match_key < ?3"
                       " UNION SELECT match_key FROM history WHERE guest = ?2 AND match_key < ?3"
@@ -76,7 +76,7 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& t
     while (row.step()) tell(read_match(db, row, &nameless_hands_of));
 }
 
-// Everybody may see it where the match was public before the deal, or all who played it agree.
+// Everybody may see it if the match was made public before the deal, or if all who played it agree.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
@@ -111,7 +111,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
 
 namespace {
 
-/// Of the columns key, id, match, game, rules, number, table, first hand: without log and seats.
+/// Reads the columns key, id, match, game, rules, number, table, first hand: without log and seats.
 StruckHand read_struck(Database& db, const Statement& row, ClosedLog log, std::vector<HandSeat> seats) {
     const server::MatchHand number{static_cast<int>(row.integer(5))};
     return StruckHand{row.text(1),

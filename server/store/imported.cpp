@@ -10,7 +10,7 @@
 namespace germini::store {
 namespace {
 
-/// Of what a match is known again: its game and day, then who got how much, in the order of entries and
+/// Text that identifies a match: its game and day, then who got how much, in the order of entries and
 /// places.
 class Amounts {
 public:
@@ -35,8 +35,8 @@ std::string amounts_of(const club::PaperSheet& sheet) {
     return amounts.text();
 }
 
-/// All imported matches of the season as they were written first, without their corrections. The signs keep
-/// SQLite from the indexes of these two columns: nearly every entry has none of them.
+/// Returns all imported matches of the season as first written, without corrections. The signs keep SQLite
+/// from using the indexes of these two columns, which are NULL in nearly every entry.
 std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
     Statement row(db, "SELECT m.key, m.game, m.started, e.round, l.place, g.number, l.called, l.amount"
                       " FROM ledger_matches m CROSS JOIN ledger_entries e ON e.ledger_match = m.key"

@@ -11,7 +11,7 @@
 namespace germini::store {
 namespace {
 
-/// A line before it is written: people are rows' keys.
+/// A line before it is written; people are row keys.
 struct NewLine {
     int place = 0;
     std::optional<GuestKey> guest;
@@ -49,7 +49,7 @@ std::string link_of_entry(Database& db, std::int64_t key) {
     return server::link_after(before, std::to_string(key), sealed_text(row->entry, row->match_id), "");
 }
 
-/// Of what was played at a table: whose lines are no member's.
+/// Returns, by line, whether it belongs to a guest who is not a member. For matches played at tables.
 std::vector<bool> outsiders(Database& db, const NewEntry& e) {
     std::vector<bool> out(e.lines.size());
     Statement of(db, "SELECT season_key, match_key FROM ledger_matches WHERE key = ?");
@@ -86,7 +86,7 @@ void append(Database& db, NewEntry e) {
     Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)").with(key, octets(link)).run();
 }
 
-/// The match's row in the ledger, made with the first that is written of it.
+/// Returns the match's row in the ledger, made when its first entry is written.
 std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey match) {
     {
         Statement row(db, "SELECT key FROM ledger_matches WHERE match_key = ?");

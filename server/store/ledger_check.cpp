@@ -3,7 +3,7 @@
 namespace germini::store {
 namespace {
 
-/// A query for what must not be there: its first column is an entry's number or a match's id, and the second
+/// A query for rows that must not exist. Its first column is an entry's number or a match's id, the second
 /// a place or a hand's id.
 struct Check {
     const char* where;

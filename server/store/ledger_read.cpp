@@ -32,7 +32,7 @@ constexpr const char* kEntryOf =
     " LEFT JOIN hands h ON h.key = e.hand_key LEFT JOIN guests g ON g.key = e.guest"
     " LEFT JOIN ledger_seals s ON s.entry = e.key WHERE e.key = ?";
 
-/// Of a row in the order of kEntryOf, without its lines and without its match's place.
+/// Reads a row in the column order of kEntryOf, without its lines and its match's place.
 club::Entry read_entry(const Statement& row) {
     club::Entry entry;
     entry.n = row.integer(0);
@@ -112,7 +112,7 @@ std::optional<FoundEntry> entry_of_season(Database& db, SeasonKey season, std::i
 
 namespace {
 
-// Without an order, which the database would sort wide rows for: here numbers are sorted.
+// Without ORDER BY, for which SQLite would sort wide rows; only numbers are sorted here.
 void read_entries(Database& db, SeasonKey season, const std::map<std::int64_t, std::size_t>& places,
                   club::Ledger& ledger) {
     Statement row(db, "SELECT e.key, e.ledger_match, e.cause, e.round, e.hand, h.id, e.line, e.reason,"
@@ -135,7 +135,7 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
     struct Known {
         std::int64_t now = 0, written = 0;
     };
-    std::unordered_map<std::int64_t, Known> numbers; // of people, by their rows
+    std::unordered_map<std::int64_t, Known> numbers; // people's numbers, by row key
     Statement row(
         db, "SELECT l.entry, l.place, l.guest, l.called, l.bot, l.side, l.stand_in, l.amount, l.outsider"
             " FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
@@ -162,7 +162,8 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
                   [](const club::Line& a, const club::Line& b) { return a.place < b.place; });
 }
 
-/// From 1 on in the season: the numbers of the whole ledger would say how much is played elsewhere.
+/// Numbers entries from 1 within the season: numbers of the whole ledger would reveal how much is played
+/// elsewhere.
 void number_in_season(club::Ledger& ledger) {
     std::unordered_map<std::int64_t, std::int64_t> numbers;
     for (const club::Entry& entry : ledger.entries)
@@ -175,7 +176,7 @@ void number_in_season(club::Ledger& ledger) {
     }
 }
 
-/// Those that somebody's lines here have to be read by.
+/// Reads the merges needed to attribute the lines read here.
 void read_merges(Database& db, club::Ledger& ledger) {
     std::set<club::PersonNumber> written;
     for (const club::Entry& entry : ledger.entries)

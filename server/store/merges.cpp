@@ -30,7 +30,7 @@ void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
         .run();
 }
 
-/// What he may do and look up, which is no record of anything.
+/// Moves the guest's rights and references to `into`; none of these rows is a record of play.
 void move_what_he_has(Database& db, GuestKey guest, GuestKey into) {
     for (const char* sql :
          {"UPDATE sessions SET guest = ?2 WHERE guest = ?1", "UPDATE shares SET guest = ?2 WHERE guest = ?1",
@@ -55,9 +55,9 @@ void move_what_he_has(Database& db, GuestKey guest, GuestKey into) {
         Statement(db, sql).with(guest).run();
 }
 
-// What the two people have at tables that are not over: seats, also from the next hand on (`told` 0), and
-// hands that they were told and that are open there, played or adjourned (`told` 1). The first row is the
-// reason and the table. The order of the joins keeps SQLite from reading rows of anybody else.
+// What the two people have at tables that are not over. With `told` 0: seats, including those from the next
+// hand on. With `told` 1: hands sent to them and still open there, played or adjourned. The first row gives
+// the reason and the table. The order of the joins keeps SQLite from reading other people's rows.
 constexpr const char* kBetween =
     "WITH people (side, key) AS (SELECT 0, key FROM guests WHERE key = ?1 OR merged_into = ?1 UNION ALL"
     "  SELECT 1, key FROM guests WHERE key = ?2 OR merged_into = ?2),"

@@ -8,7 +8,7 @@
 namespace germini::store {
 namespace {
 
-// "GERM", in the file's header: nobody else's database is ever touched.
+// "GERM" in the file's header; databases without it are never touched.
 constexpr std::int64_t kApplication = 0x4745524d;
 
 std::int64_t pragma(Database& database, const char* sql) {

@@ -10,7 +10,7 @@
 namespace germini::store {
 namespace {
 
-/// A copy that goes with the object, and what SQLite lays beside it.
+/// A copy, deleted together with the files that SQLite makes beside it.
 class Trial {
 public:
     Trial(Database& database, const std::string& path) : path_(path + ".part-trial") {

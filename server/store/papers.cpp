@@ -6,7 +6,7 @@
 namespace germini::store {
 namespace {
 
-/// As it was entered, with who its players are now.
+/// Returns the result as entered, with its players' current numbers.
 club::PaperSheet paper_of(Database& db, const std::string& text) {
     club::PaperSheet sheet = club::stored_paper(text);
     for (club::PaperPlayer& player : sheet.players)

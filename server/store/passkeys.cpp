@@ -5,7 +5,7 @@
 namespace germini::store {
 namespace {
 
-/// Of the columns id, guest, credential, public_key, count, device, created, used.
+/// Reads the columns id, guest, credential, public_key, count, device, created, used.
 PasskeyRow read_passkey(const Statement& row) {
     PasskeyRow passkey;
     passkey.id = row.text(0);

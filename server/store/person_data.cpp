@@ -13,7 +13,7 @@ constexpr const char* kHead = R"sql(SELECT json_object(
                 FROM accounts WHERE guest IN (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1))
     ) FROM guests g WHERE g.key = ?1)sql";
 
-/// A member of the text, and the query for its elements in one of the person's rows.
+/// A member of the JSON text, and the query for its elements for one of the person's rows.
 struct List {
     const char* name;
     const char* sql;
@@ -57,7 +57,7 @@ void write_person_data(Database& db, GuestKey guest, const std::function<void(st
         Statement head(db, kHead);
         if (!head.with(guest).step()) throw StoreError("there is no such person");
         const std::string text = head.text(0);
-        put(std::string_view(text).substr(0, text.size() - 1)); // without the brace at its end
+        put(std::string_view(text).substr(0, text.size() - 1)); // without its closing brace
     }
     const auto rows = rows_of_person(db, guest);
     for (const List& list : kLists) {

@@ -20,14 +20,14 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr mode_t kFile = 0600, kFolder = 0700, kOthers = 077;
-// What SQLite and the lock append to the database's name, and with what begins that of copies, of what was
-// set aside, and of what is being made. Other files may well begin with its name, and are nobody's business.
+// Suffixes that SQLite and the lock append to the database's name; and starts of the suffixes of copies,
+// files set aside, and unfinished files. Other files whose names begin like the database's are not touched.
 constexpr std::array<std::string_view, 5> kEndings{"", "-wal", "-shm", "-journal", ".lock"};
 constexpr std::array<std::string_view, 4> kBeginnings{".before-", ".aside-", ".restored", ".part"};
 
 std::string reason(int error) { return std::generic_category().message(error) + "."; }
 
-// By name, not through a descriptor: closing one would end the locks that this process has on the database.
+// By name, not through a descriptor: closing one would release this process's locks on the database.
 void close_one(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || (status.st_mode & kOthers) == 0) return;
@@ -67,7 +67,7 @@ void make_folder(const std::string& folder, bool own) {
     if (!error) fs::create_directories(place.parent_path(), error);
     if (!error && ::mkdir(place.c_str(), kFolder) != 0) {
         if (errno != EEXIST) error = std::error_code(errno, std::generic_category());
-        // A folder for all (/tmp, say) stays one, whatever the settings call it.
+        // A shared folder such as /tmp stays shared, whatever the settings say.
         struct stat status {};
         const bool found = ::stat(place.c_str(), &status) == 0;
         if (found && !S_ISDIR(status.st_mode)) error = std::make_error_code(std::errc::not_a_directory);

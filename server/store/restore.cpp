@@ -21,10 +21,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A log that was left behind would be played into whatever database has its name.
+/// A log left behind would be replayed into the next database with its name.
 constexpr std::array<std::string_view, 4> kParts{"-wal", "-shm", "-journal", ""};
 
-/// To the millisecond, without what other programs would take for the name of a host.
+/// Returns the time to the millisecond, without colons, which other programs take for the end of a host
+/// name.
 std::string now_text() {
     using std::chrono::milliseconds;
     const auto now = std::chrono::system_clock::now().time_since_epoch();
@@ -41,7 +42,7 @@ void give_to_owner_of(const fs::path& folder, const std::string& file) {
                          std::generic_category().message(errno) + ".");
 }
 
-/// The copy, sound and as one file, beside the place where it is to be.
+/// Checks the copy and writes it as one file to `to`, beside its final path.
 void bring(const std::string& copy, const std::string& to) {
     std::error_code error;
     if (!fs::is_regular_file(copy, error)) throw StoreError("There is no file " + copy + ".");
@@ -67,7 +68,7 @@ std::vector<std::string> restore(const std::string& copy, const std::string& pat
     const fs::path folder = fs::absolute(path).parent_path();
     make_folder(folder.string(), false);
     const Lock lock(path);
-    give_to_owner_of(folder, path + ".lock"); // also where what follows is refused
+    give_to_owner_of(folder, path + ".lock"); // even if the rest is refused
     const std::string fresh = path + ".restored", aside = path + ".aside-" + now_text();
     std::error_code ignored;
     if (fs::equivalent(copy, path, ignored))
@@ -77,7 +78,7 @@ std::vector<std::string> restore(const std::string& copy, const std::string& pat
         give_to_owner_of(folder, fresh);
         auto names = set_aside(path, aside);
         fs::rename(fresh, path);
-        close_to_others(path); // what is set aside may be of a program that left it open
+        close_to_others(path); // a file set aside may come from a program that left it readable
         sync_to_disk(folder.string());
         return names;
     } catch (const std::exception& failed) {

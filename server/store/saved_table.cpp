@@ -13,7 +13,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
         for (const auto& guest : {seat.guest, seat.heir})
             if (guest) keys.push_back(*guest);
     saved.people = people_of(db, keys);
-    // A name is fixed within a hand, so it is the seat's own that counts, also where it is an old one.
+    // Names are fixed within a hand, so the seat's own name counts, even if it is outdated.
     for (SeatRow& seat : saved.seats) {
         const auto guest = saved.people.find(seat.guest.value_or(GuestKey()));
         const bool mere_bot = seat.bot && !seat.guest;

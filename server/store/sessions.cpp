@@ -14,7 +14,7 @@ std::vector<SessionKey> keys_in(Statement& row) {
 } // namespace
 
 std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionRow& session) {
-    // Not to a person who was deleted meanwhile.
+    // The person may have been deleted in the meantime; then no session is added.
     Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen)"
                   " SELECT ?1, key, ?3, ?4, ?5, ?6 FROM guests WHERE key = ?2 AND deleted IS NULL")
         .with(session.id, guest, octets(session.secret), session.device, session.created, session.seen)

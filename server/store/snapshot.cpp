@@ -11,7 +11,7 @@ namespace germini::store {
 void snapshot(Database& database, const std::string& to) {
     namespace fs = std::filesystem;
     std::error_code error;
-    // Under its name it is whole: a machine that fails on the way leaves a part under another.
+    // Only a complete copy gets the final name; a crash leaves a partial file under another.
     const std::string part = to + ".part";
     fs::remove(part, error);
     if (!make_private_file(part))

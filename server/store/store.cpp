@@ -13,16 +13,15 @@
 namespace germini::store {
 namespace {
 
-// A batch that takes all would let one commit grow without end under load.
+// Without a limit, a commit could grow forever under load.
 constexpr std::size_t kMostWritesACommit = 1024;
-// Where the last commit had several writes there is a crowd, and more of it is on its way: waiting a moment,
-// the longer the larger the crowd, makes one commit of what would be many small ones. A lone table never
-// waits.
+// If the last commit had several writes, more are likely on their way. Waiting a moment, longer after a
+// larger commit, merges many small commits into one. A lone table never waits.
 constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
 constexpr int kLongReaders = 2;
 
-/// Where the database is: a folder closed to others.
+/// Returns the database's path, after making its folder closed to others.
 const std::string& made_place(const StoreOptions& options) {
     make_folder(std::filesystem::path(options.path).parent_path().string(), options.own_folder);
     close_to_others(options.path);
@@ -35,7 +34,7 @@ template <class T> std::vector<T> one(T value) {
     return values;
 }
 
-/// Why it failed; whatever is not the database's own word is a fault of the program.
+/// Returns why `body` failed; anything but a StoreError is a fault of the program.
 template <class Body> std::optional<StoreError> failure_of(Body body) {
     try {
         body();
@@ -69,13 +68,13 @@ void Store::catch_up() {
 
 Store::~Store() {
     worker_.reset();
-    flush(); // nobody else does it now
+    flush(); // no other thread does it now
     reader_.reset();
-    long_readers_.reset(); // the connection that goes last puts the log in its place
+    long_readers_.reset(); // the last connection to close checkpoints the WAL
 }
 
 void Store::Worker::run() {
-    // Whatever one handler does, those behind it have their turn.
+    // An exception in one handler does not stop the handlers after it.
     for (;;) try {
             context.run();
             return;
@@ -85,8 +84,8 @@ void Store::Worker::run() {
 }
 
 void Store::put(Write write) {
-    // What comes before the flush has its turn shares the commit: on shared threads what they had to do
-    // already, on the store's own what comes while the commit before is under way.
+    // Writes that arrive before the flush runs share its commit. On shared threads these come from work
+    // already queued; on the store's own thread they arrive during the previous commit.
     if (waiting_.put(std::move(write))) boost::asio::post(executor_, [this] { flush(); });
 }
 
@@ -118,7 +117,7 @@ std::string Store::folder() const {
 }
 
 void Store::flush() {
-    const bool may_sleep = options_.synchronous == Synchronous::full; // nobody else needs the thread
+    const bool may_sleep = options_.synchronous == Synchronous::full; // no other work needs the thread
     if (may_sleep && last_batch_ > 1)
         std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
     std::vector<Write> writes;
@@ -143,7 +142,7 @@ void Store::answer(Database& database, Question question) {
     answered(std::move(question), std::move(error));
 }
 
-/// On the strand: hands each free connection the next question of an address that has none under way.
+/// Runs on the strand. Gives each free connection the next query of an address that has none running.
 void Store::answer_long(LongReaders& readers) {
     while (!readers.free.empty()) {
         std::optional<Question> next = readers.turns.pop(
@@ -189,13 +188,13 @@ void Store::commit(std::vector<Write> writes) {
         failed_writes_.happened(std::chrono::steady_clock::now(), {}, error.what());
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }
-    // One of them spoils it for all: each by itself then, and told by itself, for the next one may have to
-    // wait for the disk, or for another program.
+    // One failing write fails them all, so each is tried alone. Each is reported alone too, because the
+    // next may have to wait for the disk or another program.
     journal::debug({}, "a shared commit of {} failed, trying each alone: {}", writes.size(), error.what());
     for (Write& write : writes) commit(one(std::move(write)));
 }
 
-/// All of them in one transaction, or none.
+/// Executes all writes in one transaction, or none.
 tl::expected<std::vector<Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
     std::vector<Outcome> outcomes;
     outcomes.reserve(writes.size());
@@ -212,8 +211,8 @@ tl::expected<std::vector<Outcome>, StoreError> Store::attempt(const std::vector<
     return outcomes;
 }
 
-/// What came of each, in one go and each where it belongs: on one thread a move is told to all while its
-/// table is at hand.
+/// Posts all outcomes to `shared_` at once, then dispatches each to its executor. On a single thread, each
+/// move is then broadcast while its table is still in the cache.
 void Store::report(std::vector<Write> writes, std::vector<Written> written) {
     boost::asio::post(shared_, [writes = std::move(writes), written = std::move(written)]() mutable {
         for (std::size_t i = 0; i < writes.size(); ++i)

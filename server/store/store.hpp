@@ -48,7 +48,7 @@ public:
     /// Opens and migrates the database, locks it against a second program, and makes its folder if it does
     /// not exist. Throws StoreError. With Synchronous::full, commits wait for the disk on a thread of the
     /// store's own. Otherwise commits run on the threads of `shared`, because waking another thread takes
-    /// as long as the commit. Results are delivered from the same thread.
+    /// as long as the commit. Outcomes are always delivered from the threads of `shared`.
     Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;

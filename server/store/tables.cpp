@@ -22,7 +22,7 @@ server::SecretHash hash_of(std::span<const std::uint8_t> bytes) {
     return hash;
 }
 
-/// When words are heard; the schema has the same.
+/// When chat is allowed; the schema lists the same words.
 std::string chat_of(std::string word) {
     for (const std::string_view known : {"on", "between", "off"})
         if (word == known) return word;
@@ -137,7 +137,7 @@ std::vector<SeatRow> seats_of(Database& db, TableKey table) {
 }
 
 void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
-    // Mostly one has changed, or none.
+    // Usually at most one seat has changed.
     SeatSet held;
     for (const SeatRow& s : seats) held.add(s.seat);
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0")
@@ -212,7 +212,7 @@ void forget_answers(Database& db, TableKey table, GuestKey guest) {
 }
 
 std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
-    // Ids of moves were words once; those are nobody's any more.
+    // Ids of moves used to be words; those no longer belong to anybody.
     Statement row(
         db,
         "WITH answered (guest, id, rule) AS ("
