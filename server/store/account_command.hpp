@@ -65,8 +65,7 @@ struct SignUp {
     };
     struct Done {
         Guest guest;
-        std::vector<SessionKey>
-            ended; ///< all other sessions of the guest, so that nobody else gets into the account
+        std::vector<SessionKey> ended; ///< all other sessions, so that nobody else gets into the account
     };
     using Outcome = tl::expected<Done, Refused>;
     struct Newcomer {
@@ -74,7 +73,7 @@ struct SignUp {
         SessionRow session;
     };
     std::optional<Newcomer> newcomer;
-    AccountRow account;  ///< belongs to the existing guest if there is no new one
+    AccountRow account;  ///< the existing guest's if there is no newcomer
     SessionKey asking{}; ///< session that asks, and that stays
     /// New secret of `asking`; if unset, it keeps the present one.
     std::optional<server::SecretHash> secret{};
@@ -138,7 +137,7 @@ struct EndPasskey {
 };
 /// Adds a ticket. Except for sign-up invitations, it replaces the previous ticket of its kind for the same
 /// guest. Refused if `by` has not shown the password and the ticket opens their own account or an
-/// administrator's.
+/// administrator's. Links for others are also refused if `by` is no longer an administrator.
 struct AddTicket {
     using Outcome = tl::expected<Nothing, Outdated>;
     TicketRow ticket;
@@ -171,14 +170,13 @@ struct MergeGuests {
     GuestKey guest;      ///< the guest who asks; unset for a new visitor who signs in by the code
     SessionKey asking{}; ///< the session by which `guest` asks
     std::optional<GuestKey> other{};
-    std::optional<server::SecretHash> code{}; ///< code made by the other guest; used if `other` is not set
+    std::optional<server::SecretHash> code{}; ///< code made by the other guest, if `other` is unset
     std::int64_t now = 0;
     bool dry_run = false; ///< only returns who the person would be
     /// Keeps `asking` when all other sessions of its guest end.
     bool stays = false;
-    std::optional<server::SecretHash>
-        secret{};                        ///< the new secret of `asking`; if unset, the present one stays
-    std::optional<SessionRow> session{}; ///< a new session
+    std::optional<server::SecretHash> secret{}; ///< new secret of `asking`; if unset, it is kept
+    std::optional<SessionRow> session{};        ///< a new session
     std::optional<server::SecretHash> browser{};
     Shown shown{}; ///< credential for the resulting account, if there is one
 };

@@ -18,8 +18,7 @@ struct BackupSettings {
     std::string folder; ///< empty if no backups are made
     std::chrono::milliseconds every = std::chrono::hours(24);
     std::size_t keep = 14;
-    std::chrono::milliseconds look =
-        std::chrono::seconds(30); ///< interval between checks whether a backup is due
+    std::chrono::milliseconds look = std::chrono::seconds(30); ///< interval of checks whether one is due
 };
 
 class BackupKeeper {

@@ -31,8 +31,7 @@ struct EveningRow {
     std::int64_t begins = 0; ///< milliseconds since 1970
     std::int64_t minutes = 0;
     bool called_off = false;
-    std::optional<std::string> how{}, missing{},
-        seed{}; ///< method, missing seats and seed of its draw; `how` is one of kDrawn
+    std::optional<std::string> how{}, missing{}, seed{}; ///< properties of its draw; `how`: one of kDrawn
     std::int64_t changed = 0, version = 1;
     std::int64_t ends() const { return begins + minutes * 60'000; }
 };
@@ -55,11 +54,10 @@ struct EveningSeatRow {
     Seat seat{};
     std::optional<GuestKey> guest{};     ///< the guest who has the seat
     std::optional<std::string> called{}; ///< name that the organiser entered for a person who is not a member
-    bool bot =
-        false; ///< the seat is a bot's; if neither `guest`, `called` nor `bot` is set, the seat is open
-    std::string name{};      ///< the guest's display name
-    std::int64_t person = 0; ///< the guest's public number
-    bool member = false;     ///< the guest is a member of the club
+    bool bot = false;                    ///< a bot's seat; if all three are unset, the seat is open
+    std::string name{};                  ///< the guest's display name
+    std::int64_t person = 0;             ///< the guest's public number
+    bool member = false;                 ///< the guest is a member of the club
 };
 
 struct EveningTableRow {
@@ -132,7 +130,7 @@ bool played(Database& db, EveningKey evening);
 std::vector<std::string> evening_matches(Database& db, EveningKey evening);
 /// Returns the season that the evening's tables count for; nullopt while it has no tables.
 std::optional<SeasonKey> evening_season(Database& db, EveningKey evening);
-/// Detaches all tables from the evening.
+/// Detaches all tables from the evening, and deletes its links.
 void forget_evening_tables(Database& db, EveningKey evening);
 /// Detaches the tables that were closed before any match, so that they can be opened again.
 void forget_closed_tables(Database& db, EveningKey evening);

@@ -151,8 +151,7 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
         if (seat.guest && !is_member(db, club.key, *seat.guest)) return {ClubSays::stale};
     evening.how = c.how;
     evening.missing = c.missing;
-    evening.seed =
-        c.seed.empty() ? std::nullopt : std::optional(c.seed); // unset if the seats are assigned by hand
+    evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // unset if seats are set by hand
     evening.changed = c.at;
     change_evening(db, evening);
     save_draw(db, evening.key, c.seats);

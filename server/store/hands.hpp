@@ -14,19 +14,16 @@ namespace germini::store {
 /// The person in a seat when a hand was dealt, and their result.
 struct HandSeat {
     Seat seat{};
-    Person person{};               ///< person of the match
-    std::optional<GuestKey> guest; ///< unset for a bot with its own account
-    std::string name;              ///< the guest's current name, or the bot's word
-    std::optional<int> amount;     ///< in the game's unit; set once the hand is closed
-    std::optional<std::string>
-        finished_by; ///< name of the player who finished the hand, if not the guest or that bot
-    std::optional<std::string>
-        substitute{};                     ///< name of the player who was dealt it instead of the guest (D-31)
-    std::optional<GuestKey> finisher{};   ///< the guest named in `finished_by`
-    std::optional<std::int64_t> number{}; ///< the guest's public number
-    bool member = false;                  ///< the guest has an account
-    std::optional<std::int64_t>
-        absence{}; ///< remaining absence allowance in milliseconds; unset if all of it remains
+    Person person{};                         ///< person of the match
+    std::optional<GuestKey> guest;           ///< unset for a bot that plays for itself
+    std::string name;                        ///< the guest's current name, or the bot's word
+    std::optional<int> amount;               ///< in the game's unit; set once the hand is closed
+    std::optional<std::string> finished_by;  ///< player who finished the hand, if not the guest or that bot
+    std::optional<std::string> substitute{}; ///< player who was dealt it instead of the guest (D-31)
+    std::optional<GuestKey> finisher{};      ///< the guest named in `finished_by`
+    std::optional<std::int64_t> number{};    ///< the guest's public number
+    bool member = false;                     ///< the guest has an account
+    std::optional<std::int64_t> absence{};   ///< milliseconds of absence left; unset if all remain
 };
 
 struct HandRow {
