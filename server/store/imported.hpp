@@ -8,7 +8,7 @@
 
 namespace germini::store {
 
-/// Most entries of a season by hand and import; entries from tables are added regardless.
+/// Most entries of a season; limits those by hand and import. Entries from tables are added regardless.
 inline constexpr std::size_t kMostSeasonEntries = 50'000;
 /// Returns whether the season has room for that many more entries.
 bool has_room(Database& db, SeasonKey season, std::size_t entries);

@@ -33,7 +33,7 @@ void book_paper(Database& db, SeasonKey season, const club::Match& match,
 struct FoundEntry {
     std::int64_t key = 0;
     club::Entry entry;
-    std::int64_t match = 0; ///< key of its row
+    std::int64_t match = 0; ///< key of the match's row
     bool reversed = false;
     bool stakes = false; ///< its match was played for stakes
 };

@@ -54,8 +54,7 @@ struct LineRow {
     std::optional<GuestKey> guest; ///< unset for a bot
     std::string name;              ///< the guest's current name; for a bot its word, the only one stored
     int amount = 0;
-    std::optional<std::string>
-        substitute{}; ///< name of the player who was dealt the last hand instead of the guest
+    std::optional<std::string> substitute{}; ///< player who was dealt the last hand instead of the guest
 };
 void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines);
 /// Returns the lines in order, each sorted by person.

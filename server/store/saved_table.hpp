@@ -19,9 +19,8 @@ struct SavedTable {
     std::vector<EventsRow> log;         ///< log of the last hand in `hands`
     std::vector<SightingRow> sightings; ///< sightings of that hand
     std::vector<GuestKey> barred;       ///< barred guests
-    std::vector<GuestKey>
-        organisers; ///< all rows of the organisers of the club whose evening the table belongs to
-    std::vector<GuestKey> left_places; ///< guests who left a place of the match that they had taken over
+    std::vector<GuestKey> organisers;   ///< rows of organisers of the club whose evening the table is at
+    std::vector<GuestKey> left_places;  ///< guests who left a place of the match that they had taken over
 };
 
 SavedTable load_table(Database& db, const TableRow& table);
