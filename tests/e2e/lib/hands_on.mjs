@@ -30,7 +30,7 @@ function spot(testid) {
   if (!button) return null;
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = button.getBoundingClientRect();
-  const steps = 16;
+  const steps = 8;
   const seen = [];
   for (let row = 0; row < steps; row += 1)
     for (let column = 0; column < steps; column += 1) {
