@@ -170,7 +170,7 @@ struct MergeGuests {
     GuestKey guest;      ///< the guest who asks; unset for a new visitor who signs in by the code
     SessionKey asking{}; ///< the session by which `guest` asks
     std::optional<GuestKey> other{};
-    std::optional<server::SecretHash> code{}; ///< code made by the other guest, if `other` is unset
+    std::optional<server::SecretHash> code{}; ///< code made by the other guest; overrides `other`
     std::int64_t now = 0;
     bool dry_run = false; ///< only returns who the person would be
     /// Keeps `asking` when all other sessions of its guest end.
