@@ -38,6 +38,7 @@ define told-again 1800 counted "release-tests" many_hands_told_again
 define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
+define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^wall_
 define clang-build 2700 one "" cpp_build clang germini
 define clang-tests 2700 one "clang-build" cpp_build clang
 define clang-suites 2400 counted "clang-tests" cpp_suites clang
