@@ -143,7 +143,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
         if (!socket_.is_message_done()) continue;
         const bool read = may_be_read();
-        if (read && table_) take(message);
+        if (read && table_ && !closing_) take(message);
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
             const std::optional<Farewell> none = co_await find_table(*hello);

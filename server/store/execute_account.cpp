@@ -1,5 +1,8 @@
 #include "server/store/execute_account.hpp"
 
+#include "server/store/clubs.hpp"
+#include "server/store/membership.hpp"
+
 #include <iterator>
 #include <utility>
 
@@ -40,7 +43,10 @@ AddSession::Outcome write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
     const GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
     if (!holds(db, guest, c.shown)) return tl::make_unexpected(Outdated{});
-    if (c.alone) ended.sessions = end_sessions(db, guest);
+    if (c.alone) {
+        ended.sessions = end_sessions(db, guest);
+        end_tickets(db, kSameTicket, guest); // perhaps made by one of these sessions
+    }
     append(ended.sessions, add_session(db, guest, c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
@@ -52,6 +58,7 @@ Nothing write_account(Database& db, const TouchSession& c) {
 }
 
 EndedSessions write_account(Database& db, const EndSessions& c) {
+    end_tickets(db, kSameTicket, c.guest); // a link code must not bring back the session that made it
     return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
 }
 
@@ -102,7 +109,10 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     // A guest who asks for a link has lost their credentials, perhaps to somebody who also has the codes. A
     // guest who lost the password does not know who has added a passkey with it.
     if (c.ticket) set_codes(db, guest, {});
-    if (c.ticket || c.code) end_passkeys(db, guest);
+    if (c.ticket || c.code) {
+        end_passkeys(db, guest);
+        if (is_administrator(db, guest)) end_links(db); // made by somebody else in the account
+    }
     SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
     if (c.session) append(done.ended, add_session(db, guest, *c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
@@ -206,6 +216,14 @@ DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
     if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Undeletable::outdated);
     if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
     EndedSessions ended{end_sessions(db, c.guest)};
+    if (is_administrator(db, c.guest)) end_links(db);
+    for (const ClubRow& club : clubs_of(db, c.guest)) {
+        if (role_in(db, club.key, c.guest) == club::Role::member)
+            end_seat_links(db, club.key, c.guest);
+        else
+            end_evening_links(db, club.key);
+        shut_out_of_evenings(db, club.key, c.guest, c.now);
+    }
     delete_guest(db, c.guest, c.now);
     note_person(db, c.now, "deleted", c.guest, c.by);
     return ended;

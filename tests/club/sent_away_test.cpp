@@ -104,6 +104,17 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
     CHECK_FALSE(evening.welcomed(*later));
 }
 
+TEST_CASE("deleting an organiser voids the links of the evening") {
+    RunByLapo evening;
+    evening.set(evening.nannina, "organiser");
+    evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
+    CHECK(evening.link(evening.links["organiser"]).status == 200);
+    const HttpAnswer deleted =
+        http_request(evening.club.server->port(), "DELETE", "/api/me", "{}", evening.nannina.headers());
+    REQUIRE_MESSAGE(deleted.status == 200, deleted.body);
+    for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
+}
+
 TEST_CASE("an organiser who becomes a member again hosts nothing and keeps the seat") {
     RunByLapo evening;
     const std::string table =

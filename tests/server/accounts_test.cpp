@@ -233,6 +233,32 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     CHECK(reset(made_before) == "403 wrong_password /secret");
 }
 
+TEST_CASE("links made in an administrator's account end when it is deleted or recovered") {
+    const Folder folder;
+    Turned turned(folder);
+    Browser bice(turned.port()), fresh(turned.port());
+    Browser neri(turned.port());
+    sign_up(neri, "Neri");
+    sign_up(bice, "Bice");
+    const auto order = [&](nlohmann::ordered_json asked) {
+        asked["order"] = "person";
+        return cli::ask_server(folder.file("germini.db"), asked);
+    };
+    const auto reset = [&](const std::string& secret, const std::string& password) {
+        return fresh.said("POST", "/api/log-in/reset", {{"secret", secret}, {"password", password}});
+    };
+    CHECK(order({{"do", "administrator"}, {"who", "Bice"}})["ok"] == true);
+    const std::string of_thief = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
+    const std::string link = order({{"do", "reset-link"}, {"who", "Bice"}})["link"];
+    CHECK(reset(link.substr(link.rfind('/') + 1), "Bice is back") == "200");
+    CHECK(bice.said("GET", "/api/me") == "401 no_guest");
+    CHECK(reset(of_thief, "a stolen word") == "403 wrong_password /secret");
+    const std::string of_deleted = fresh.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
+    CHECK(order({{"do", "delete"}, {"who", "Bice"}})["ok"] == true);
+    CHECK(reset(of_deleted, "a stolen word") == "403 wrong_password /secret");
+    CHECK(neri.said("GET", "/api/me") == "200");
+}
+
 TEST_CASE(
     "a closed server takes who has an invitation, once; the first account is made with the first link") {
     const Folder folder;

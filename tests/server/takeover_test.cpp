@@ -125,6 +125,18 @@ TEST_CASE(
     CHECK(caterina.get("/api/me/sessions").value()["sessions"].size() == 2);
 }
 
+TEST_CASE("a link code ends with the session that made it") {
+    const House house;
+    Browser guest = house.guest("Dina"), second = house.visitor(), third = house.visitor();
+    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200"); // two browsers, one guest
+    const std::string code = code_of(second);
+    CHECK(guest.said("DELETE", "/api/me/sessions") == "200");
+    CHECK_FALSE(is_in(second));
+    CHECK(third.post("/api/same", {{"code", code}}).status != 200);
+    CHECK_FALSE(is_in(third));
+    CHECK(is_in(guest));
+}
+
 TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
     const House house;
     Browser maker = house.guest("Lapo"), asker = house.guest("Nannina"), second = house.visitor();
