@@ -1,7 +1,6 @@
 // Whole matches of other games through the server: Tarocco bolognese by each preset, and the toy in every
 // form: two to six seats, a match to a target, hands annulled and called out, sides made in the hand.
 #include "protocol/tools/bolognese/tools.hpp"
-#include "tests/kit/setting.hpp"
 #include "tests/server/kit/match_play.hpp"
 #include "tests/server/kit/schema.hpp"
 #include "tests/server/kit/toy_process.hpp"
@@ -180,7 +179,6 @@ TEST_CASE("the toy is played by two to six, to a target, with speech, hands annu
     bool made_sides = false;
     for (int seats = 2; seats <= 6; ++seats)
         for (const bool speech : {false, true}) {
-            if (kit::one_of() > 1 && speech == (seats % 2 == 0)) continue;
             CAPTURE(seats);
             CAPTURE(speech);
             Party party = sit_down(loop, server.port(),
