@@ -49,6 +49,12 @@ json log_in_as(const std::string& login, const std::string& password = kPassword
     return {{"login", login}, {"password", password}};
 }
 
+/// Sends an order about a person to the admin socket and returns the answer.
+nlohmann::ordered_json order(const Folder& folder, nlohmann::ordered_json asked) {
+    asked["order"] = "person";
+    return cli::ask_server(folder.file("germini.db"), asked);
+}
+
 } // namespace
 
 TEST_CASE("a guest becomes an account, stays who he is, and comes by it from another browser") {
@@ -201,11 +207,7 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     sign_up(neri, "Neri");
     sign_up(bice, "Bice");
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Neri"}}) == "403 no_right");
-    const auto order = [&](nlohmann::ordered_json asked) {
-        asked["order"] = "person";
-        return cli::ask_server(folder.file("germini.db"), asked);
-    };
-    CHECK(order({{"do", "administrator"}, {"who", "bice"}})["ok"] == true);
+    CHECK(order(folder, {{"do", "administrator"}, {"who", "bice"}})["ok"] == true);
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Nessuna"}}) == "404 no_such_login /login");
     const auto made = bice.post("/api/reset-links", {{"login", "Neri"}});
     CHECK(made.status == 201);
@@ -214,7 +216,7 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
         return fresh.said("POST", "/api/log-in/reset", {{"secret", secret}, {"password", "another word"}});
     };
     CHECK(reset("AbCdEfGhIjKlMnOpQrStUv") == "403 wrong_password /secret");
-    const std::string link = order({{"do", "reset-link"}, {"who", "Neri"}})["link"];
+    const std::string link = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
     CHECK(reset(made.value()["secret"]) == "403 wrong_password /secret"); // the later one goes before
     const std::string secret = link.substr(link.rfind('/') + 1);
     CHECK(link == "http://localhost:" + std::to_string(house.port()) + "/#/reset/" + secret);
@@ -223,38 +225,33 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     CHECK(neri.said("GET", "/api/me") == "401 no_guest");
     CHECK(fresh.get("/api/me").value()["account"]["login"] == "Neri");
 
-    const std::string late = order({{"do", "reset-link"}, {"who", "Neri"}})["link"];
+    const std::string late = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
     house.later += 24 * 60 * 60 + 1;
     CHECK(reset(late.substr(late.rfind('/') + 1)) == "403 wrong_password /secret");
     // What she has made as an administrator ends with that.
     const std::string made_before = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
-    CHECK(order({{"do", "administrator"}, {"who", "Bice"}, {"off", true}})["ok"] == true);
+    CHECK(order(folder, {{"do", "administrator"}, {"who", "Bice"}, {"off", true}})["ok"] == true);
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Neri"}}) == "403 no_right");
     CHECK(reset(made_before) == "403 wrong_password /secret");
 }
 
 TEST_CASE("links made in an administrator's account end when it is deleted or recovered") {
     const Folder folder;
-    Turned turned(folder);
-    Browser bice(turned.port()), fresh(turned.port());
-    Browser neri(turned.port());
+    const Turned turned(folder);
+    Browser neri(turned.port()), bice(turned.port()), fresh(turned.port());
     sign_up(neri, "Neri");
     sign_up(bice, "Bice");
-    const auto order = [&](nlohmann::ordered_json asked) {
-        asked["order"] = "person";
-        return cli::ask_server(folder.file("germini.db"), asked);
-    };
     const auto reset = [&](const std::string& secret, const std::string& password) {
         return fresh.said("POST", "/api/log-in/reset", {{"secret", secret}, {"password", password}});
     };
-    CHECK(order({{"do", "administrator"}, {"who", "Bice"}})["ok"] == true);
+    CHECK(order(folder, {{"do", "administrator"}, {"who", "Bice"}})["ok"] == true);
     const std::string of_thief = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
-    const std::string link = order({{"do", "reset-link"}, {"who", "Bice"}})["link"];
+    const std::string link = order(folder, {{"do", "reset-link"}, {"who", "Bice"}})["link"];
     CHECK(reset(link.substr(link.rfind('/') + 1), "Bice is back") == "200");
     CHECK(bice.said("GET", "/api/me") == "401 no_guest");
     CHECK(reset(of_thief, "a stolen word") == "403 wrong_password /secret");
     const std::string of_deleted = fresh.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
-    CHECK(order({{"do", "delete"}, {"who", "Bice"}})["ok"] == true);
+    CHECK(order(folder, {{"do", "delete"}, {"who", "Bice"}})["ok"] == true);
     CHECK(reset(of_deleted, "a stolen word") == "403 wrong_password /secret");
     CHECK(neri.said("GET", "/api/me") == "200");
 }
