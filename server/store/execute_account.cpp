@@ -43,10 +43,7 @@ AddSession::Outcome write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
     const GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
     if (!holds(db, guest, c.shown)) return tl::make_unexpected(Outdated{});
-    if (c.alone) {
-        ended.sessions = end_sessions(db, guest);
-        end_tickets(db, kSameTicket, guest); // perhaps made by one of these sessions
-    }
+    if (c.alone) ended.sessions = end_sessions(db, guest);
     append(ended.sessions, add_session(db, guest, c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
@@ -58,7 +55,6 @@ Nothing write_account(Database& db, const TouchSession& c) {
 }
 
 EndedSessions write_account(Database& db, const EndSessions& c) {
-    end_tickets(db, kSameTicket, c.guest); // a link code must not bring back the session that made it
     return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
 }
 
@@ -84,7 +80,6 @@ SignUp::Outcome write_account(Database& db, const SignUp& c) {
     } else {
         ended = end_sessions(db, account.guest, c.asking);
         if (c.secret) renew_session(db, c.asking, *c.secret);
-        end_tickets(db, kSameTicket, account.guest); // made without the password
     }
     add_account(db, account);
     set_codes(db, account.guest, c.codes);
@@ -105,7 +100,6 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
-    end_tickets(db, kSameTicket, guest);
     // A guest who asks for a link has lost their credentials, perhaps to somebody who also has the codes. A
     // guest who lost the password does not know who has added a passkey with it.
     if (c.ticket) set_codes(db, guest, {});

@@ -1,5 +1,6 @@
 #include "server/store/sessions.hpp"
 
+#include "server/store/accounts.hpp"
 #include "server/store/octets.hpp"
 
 namespace germini::store {
@@ -58,11 +59,13 @@ void touch_session(Database& db, SessionKey session, std::int64_t seen) {
 }
 
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {
+    end_tickets(db, kSameTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
     return keys_in(row.with(guest, id));
 }
 
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but) {
+    end_tickets(db, kSameTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND key <> ? RETURNING key");
     return keys_in(row.with(guest, but));
 }

@@ -33,9 +33,11 @@ std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKe
 /// Replaces the session's secret; the previous one no longer opens it.
 void renew_session(Database& db, SessionKey session, const server::SecretHash& secret);
 void touch_session(Database& db, SessionKey session, std::int64_t seen);
-/// Ends the guest's session with this id. Returns its key, or nothing if there is no such session.
+/// Ends the guest's session with this id, and the guest's link code, which that session may have made.
+/// Returns its key, or nothing if there is no such session.
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id);
-/// Ends all sessions of the guest except `but`, and returns their keys.
+/// Ends all sessions of the guest except `but`, and the guest's link code, which one of them may have made.
+/// Returns their keys.
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but = {});
 
 } // namespace germini::store
