@@ -211,13 +211,8 @@ DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
     if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
     EndedSessions ended{end_sessions(db, c.guest)};
     if (is_administrator(db, c.guest)) end_links(db);
-    for (const ClubRow& club : clubs_of(db, c.guest)) {
-        if (role_in(db, club.key, c.guest) == club::Role::member)
-            end_seat_links(db, club.key, c.guest);
-        else
-            end_evening_links(db, club.key);
-        shut_out_of_evenings(db, club.key, c.guest, c.now);
-    }
+    for (const ClubRow& club : clubs_of(db, c.guest))
+        end_evening_rights(db, club.key, c.guest, *role_in(db, club.key, c.guest), c.now);
     delete_guest(db, c.guest, c.now);
     note_person(db, c.now, "deleted", c.guest, c.by);
     return ended;

@@ -58,16 +58,18 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
     const bool leaves = member.guest == c.by && !c.role;
     const bool arranged = member.role != Role::member;
     const bool arranges = c.role.value_or(Role::member) != Role::member;
-    // A removed member must not come back by a link that they made or may have seen.
-    if (!c.role && !leaves)
-        end_club_invitations(db, club.key);
-    else if (!arranges)
+    if (leaves) {
         end_club_invitations(db, club.key, member.guest);
-    if ((!c.role && !leaves) || (arranged && !arranges))
+        end_evening_rights(db, club.key, member.guest, member.role, c.at);
+    } else if (!c.role) {
+        // A removed member must not come back by a link that they made or may have seen.
+        end_club_invitations(db, club.key);
         end_evening_links(db, club.key);
-    else if (!c.role)
-        end_seat_links(db, club.key, member.guest);
-    if (!c.role) shut_out_of_evenings(db, club.key, member.guest, c.at);
+        shut_out_of_evenings(db, club.key, member.guest, c.at);
+    } else if (!arranges) {
+        end_club_invitations(db, club.key, member.guest);
+        if (arranged) end_evening_links(db, club.key);
+    }
     if (arranges || (leaves && !arranged)) return;
     const auto other = std::find_if(members.begin(), members.end(), [&member](const MemberRow& one) {
         return one.role == Role::owner && one.guest != member.guest;

@@ -84,6 +84,14 @@ void end_seat_links(Database& db, ClubKey club, GuestKey person) {
         .run();
 }
 
+void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now) {
+    if (role == club::Role::member)
+        end_seat_links(db, club, person);
+    else
+        end_evening_links(db, club);
+    shut_out_of_evenings(db, club, person, now);
+}
+
 bool counts_for_club(Database& db, TableKey table) {
     Statement row(db, "SELECT k.deleted IS NOT NULL"
                       " OR EXISTS (SELECT 1 FROM evening_tables e WHERE e.table_key = c.table_key)"

@@ -33,6 +33,9 @@ void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int6
 void end_evening_links(Database& db, ClubKey club);
 /// Invalidates links to seats that are this person's.
 void end_seat_links(Database& db, ClubKey club, GuestKey person);
+/// Ends what a person who leaves the club could still use at its evenings: the tables, and the links that
+/// their `role` lets them see.
+void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now);
 
 /// Returns whether a match that begins at the table now counts for its club: the table is an evening's, or
 /// its maker is a member. Also true if the table has no club, or a deleted one.
