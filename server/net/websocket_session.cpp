@@ -142,8 +142,8 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         std::string_view message(piece.data(), size);
         if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
         if (!socket_.is_message_done()) continue;
-        const bool read = may_be_read();
-        if (read && table_ && !closing_) take(message);
+        const bool read = may_be_read() && !closing_;
+        if (read && table_) take(message);
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
             const std::optional<Farewell> none = co_await find_table(*hello);
@@ -217,7 +217,7 @@ asio::awaitable<std::optional<Farewell>> WebSocketSession::look_again() {
     co_return co_await answer.wait();
 }
 
-/// Finds the table and enters it. Returns the reason if there is none; nullopt on success.
+/// Finds the table and enters it. Returns nullopt on success, otherwise why the connection must close.
 asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
     const std::optional<Farewell> other = co_await look_again();
     if (other) co_return other;
