@@ -55,7 +55,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Debug")
 endif()
 
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # g++ collects its garbage at 128 MB, which takes a tenth of the time of a large batch: with more memory, later.
+  # By default g++ collects garbage from 128 MB on, which takes a tenth of a large batch's compile time. A machine with
+  # more memory lets it start later.
   cmake_host_system_information(RESULT memory QUERY TOTAL_PHYSICAL_MEMORY) # MiB
   math(EXPR heap "${memory} * 1024 / 16") # KiB
   if(heap GREATER 131072)

@@ -42,7 +42,7 @@ public:
     ~Server();
 
     unsigned short port() const;
-    /// Returns the port of the metrics listener; 0 if there is none.
+    /// Returns the port of the metrics listener; 0 if metrics have no listener of their own.
     unsigned short metrics_port() const;
     /// Returns the public address of the client, as far as the server knows it, with a trailing slash.
     std::string page() const;

@@ -24,8 +24,8 @@ struct BackupSettings {
 class BackupKeeper {
 public:
     using Now = std::function<std::int64_t()>;
-    /// A backup is due if the newest in the folder is at least `every` old or there is none, even after a
-    /// restart. `counts` must outlive the keeper.
+    /// A backup is due if the folder has no backup, or none younger than `every`, even after a restart.
+    /// `counts` must outlive the keeper.
     BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts);
     BackupKeeper(const BackupKeeper&) = delete;
     BackupKeeper& operator=(const BackupKeeper&) = delete;

@@ -14,7 +14,7 @@ namespace germini::store {
 std::string back_up_dated(const std::string& path, const std::string& folder, std::size_t keep,
                           std::int64_t now);
 
-/// Returns the time in the name of the newest backup there; nullopt if there is none.
+/// Returns the time in the name of the newest backup in `folder`; nullopt if the folder has no backup.
 std::optional<std::int64_t> newest_backup(const std::string& path, const std::string& folder);
 
 } // namespace germini::store

@@ -51,7 +51,7 @@ club::Ledger ledger_of(Database& db, SeasonKey season);
 
 /// Returns the text that an entry's link covers, besides the previous link (docs/verify.md).
 std::string sealed_text(const club::Entry& entry, const std::string& match_id);
-/// Calls `tell` for every entry in order, with its match's id; `seal` is empty if there is none.
+/// Calls `tell` for every entry in order, with its match's id. `seal` is empty for an entry without a seal.
 void for_each_entry(Database& db,
                     const std::function<void(const club::Entry&, const std::string& match)>& tell);
 

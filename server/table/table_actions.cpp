@@ -256,7 +256,7 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
 }
 
 /// Returns the new host when the host leaves: the first guest with a seat, or before a match the first
-/// connected guest who was invited. Returns nullopt if there is none.
+/// connected guest who was invited. Returns nullopt if nobody is left to host.
 std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
     if (row_.host != guest) return std::nullopt;
     for (const Seat s : seating.seats())

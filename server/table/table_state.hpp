@@ -1,5 +1,5 @@
-// State and rules of a table: who may do what, its effects, and what happens by itself. It knows no sockets,
-// disk or running clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed
+// State and rules of a table: permissions, actions and timed events. It uses no sockets, disk or running
+// clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed
 // functions return a change without applying it; fold applies it once it is written. What is never written
 // (presence, the schedule, the clocks) changes at once. Not copied: a copy would share the hand.
 #pragma once
@@ -57,7 +57,7 @@ public:
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
     /// Returns the row of a person that the table knows: the one with a seat, or else one to take a seat, one
-    /// that was sent an open hand, or one with another relation to the table. If there is none, returns the
+    /// that was sent an open hand, or one with another relation to the table. Otherwise returns the
     /// first. Only one row acts at a time, so that what one of them was sent counts for all.
     GuestKey known_as(const std::vector<GuestKey>& rows) const;
     /// Records that the guest's connection does not answer, or answers again. Returns false if nothing needs

@@ -14,7 +14,7 @@ PATTERNS = {
                            "Who leaves pays", "A player who leaves pays"),
     "he": (r"\b(he|him|himself|his)\b", "he plays his card", "they play their card"),
     "tell": (r"\b(is|are|was|were|be|been) told\b", "all are told", "the server notifies all"),
-    "nothing there": (r"\b(?<!there )(?:is|are) none\b|\bthat there is (?:not|none)\b", "a login that is none",
+    "nothing there": (r"\b(?:is|are) none\b|\bthat there is (?:not|none)\b", "a login that is none",
                       "an unknown login"),
     "old words": (r"\b(nought|reckon\w*|anew|midst|telephones?|rubbish|hark\w*|heretofore)\b", "dealt anew",
                   "dealt again"),
