@@ -61,5 +61,5 @@ grep -q 'is over' <<<"$(node tests/examples/one_hand.mjs --server "http://127.0.
 arm germini admin stop --data /data
 wait "$server" || die "the server did not end well"
 server=
-grep -q 'nothing differs' <<<"$(arm germini verify --data /data)" || die "verify finds a difference"
+grep -q 'no differences found' <<<"$(arm germini verify --data /data)" || die "verify finds a difference"
 say "a hand was played over the wire, and verified"

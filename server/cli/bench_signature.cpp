@@ -10,8 +10,7 @@ namespace germini::cli {
 
 void add_bench_signature(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
-        "signature",
-        "one number a game for all that its engine does and tells: it changes where a rule does");
+        "signature", "print one signature per game; it changes if the engine behaves differently");
     command->callback([] {
         for (const protocol::GameTools& tools : server::all_tools())
             std::printf("Bench: %016" PRIx64 " %s\n", tools.signature(), std::string(tools.game).c_str());

@@ -37,8 +37,8 @@ void make_room_for(std::size_t& connections) {
     if (room < connections)
         journal::warn(
             {},
-            "The system's hard limit of descriptors leaves room for {} connections, not the {} of "
-            "--max-connections; more are turned away. LimitNOFILE= of a service or ulimit -Hn raises it.",
+            "the hard limit of file descriptors allows {} connections, not the {} of --max-connections; "
+            "raise it with LimitNOFILE= or ulimit -Hn",
             room, connections);
     connections = room;
 }

@@ -39,7 +39,7 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
     const auto start = std::chrono::steady_clock::now();
     const server::Verified found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::printf("%lld closed hands, %lld matches, %lld links, %lld entries of clubs' ledgers in %.1f s"
+    std::printf("%lld closed hands, %lld matches, %lld links, %lld club ledger entries in %.1f s"
                 " (%.0f hands per second)\n",
                 static_cast<long long>(found.hands), static_cast<long long>(found.matches),
                 static_cast<long long>(found.links), static_cast<long long>(found.entries), seconds,
@@ -48,10 +48,10 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
         std::printf("last link %lld:%s\n", static_cast<long long>(found.last_link->n),
                     found.last_link->hash.c_str());
     if (found.differences == 0) {
-        std::printf("nothing differs\n");
+        std::printf("no differences found\n");
         return 0;
     }
-    std::printf("%lld differ; the first: %s\n", static_cast<long long>(found.differences),
+    std::printf("%lld differences; the first: %s\n", static_cast<long long>(found.differences),
                 found.first.c_str());
     return 1;
 }

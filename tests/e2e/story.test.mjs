@@ -340,7 +340,7 @@ suite('a season of two clubs', () => {
   step('verify names what was changed: a byte of a record, an amount, a link of either chain', async () => {
     const told = verify(server.data);
     assert.equal(told.status, 0, told.stdout);
-    assert.match(told.stdout, /nothing differs/);
+    assert.match(told.stdout, /no differences found/);
     const [{ id, n }, { entry }] = reading(server.database, (db) => [
       db.prepare('SELECT id, n FROM hands JOIN chain ON hand_key = key WHERE n = 7').get(),
       db.prepare("SELECT max(key) AS entry FROM ledger_entries WHERE cause = 'breaking'").get(),
@@ -357,7 +357,7 @@ suite('a season of two clubs', () => {
     ]) {
       const { status, stdout } = verifyChanged(server, sql);
       assert.equal(status, 1, stdout);
-      assert.match(stdout, new RegExp(`\\d+ differ; the first: ${found}`), sql);
+      assert.match(stdout, new RegExp(`\\d+ differences; the first: ${found}`), sql);
     }
   });
 

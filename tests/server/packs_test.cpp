@@ -111,16 +111,16 @@ TEST_CASE("a file of packs is read whole, or refused with its line") {
     CHECK(refusal(folder, json{{"seat", 1}, {"pack", pack}}.dump()).find("packs line 1: ") == 0);
     json wrong = pack;
     wrong[3] = "Z9";
-    CHECK(refusal(folder, wrong.dump()) == "packs line 1: that code is no card (at /3).");
+    CHECK(refusal(folder, wrong.dump()) == "packs line 1: unknown card code (at /3).");
     wrong[3] = pack[4];
-    CHECK(refusal(folder, wrong.dump()) == "packs line 1: it is not the 97 cards, each once.");
+    CHECK(refusal(folder, wrong.dump()) == "packs line 1: expected each of the 97 cards once.");
     wrong = pack;
     std::size_t trump = 0;
     while (pack[trump] != "T7") ++trump;
     std::swap(wrong[trump], wrong[96]);
     CHECK(refusal(folder, wrong.dump()) ==
           "packs line 1: its last card, the bottom of the pack, must be a cartiglia (CUT-1).");
-    CHECK_THROWS_WITH(cli::read_packs("no-such-file"), "The packs in no-such-file cannot be read.");
+    CHECK_THROWS_WITH(cli::read_packs("no-such-file"), "cannot read the packs in no-such-file");
 }
 
 TEST_CASE("with --packs those packs are played, by those dealers, then shuffled ones again") {

@@ -29,7 +29,7 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
     for (const protocol::Field& field : cards.array(minchiate::kCards, minchiate::kCards)) {
         const Card card = minchiate::card_of(field.text(1, 3));
         if (card == kNoCard) {
-            field.fail("unknown_card", "that code is no card");
+            field.fail("unknown_card", "unknown card code");
             return laid;
         }
         pack[laid.cards.size()] = card;
@@ -37,7 +37,7 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
         all.add(card);
     }
     if (!reading.ok()) return laid;
-    if (all != minchiate::kWholePack) cards.fail("bad_pack", "it is not the 97 cards, each once");
+    if (all != minchiate::kWholePack) cards.fail("bad_pack", "expected each of the 97 cards once");
     // Must be lawful under any rules of a table, so it is checked under the strictest.
     minchiate::Rules rules;
     rules.bottom_plain = true;
@@ -50,7 +50,7 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
 
 std::vector<server::LaidPack> read_packs(const std::string& file) {
     std::ifstream in(file);
-    if (!in) throw std::runtime_error("The packs in " + file + " cannot be read.");
+    if (!in) throw std::runtime_error("cannot read the packs in " + file);
     std::vector<server::LaidPack> packs;
     int number = 0;
     for (std::string line; std::getline(in, line);) {
@@ -65,7 +65,7 @@ std::vector<server::LaidPack> read_packs(const std::string& file) {
         packs.push_back(read_pack(*value, reading));
         if (!reading.ok()) fail(*reading.error());
     }
-    if (packs.empty()) throw std::runtime_error(file + " holds no pack.");
+    if (packs.empty()) throw std::runtime_error(file + " contains no packs");
     return packs;
 }
 
