@@ -48,13 +48,14 @@ int cricche_by_the_others(CardSet others) {
 
 std::string_view check_count(const State& s) {
     const CardSet first = s.pile[0], second = s.pile[1];
-    if (first.size() % 2 != 0 || second.size() % 2 != 0) return "a pile is odd at the count (GIVE-2)";
-    if ((first | second) != kWholePack) return "the piles are not the whole pack";
+    if (first.size() % 2 != 0 || second.size() % 2 != 0)
+        return "a pile has an odd number of cards at the count (GIVE-2)";
+    if ((first | second) != kWholePack) return "the piles do not add up to the whole pack";
     if (scartini(first) + scartini(second) != scartini(kWholePack))
-        return "the scartini of both sides do not come to 87 (VAL-5)";
+        return "the scartini of both sides do not add up to 87 (VAL-5)";
     if (worth_of(combinations(first)).cricche != cricche_by_the_others(second) ||
         worth_of(combinations(second)).cricche != cricche_by_the_others(first))
-        return "the cricche are not what the other side's cards leave (CRIC-4)";
+        return "the cricche contradict the other side's cards (CRIC-4)";
     for (std::size_t i = 0; i < kSides; ++i)
         if (s.points[i] != s.accuso[i] + s.counted[i]) return "the points do not add up (COUNT-2)";
     return {};
@@ -63,9 +64,9 @@ std::string_view check_count(const State& s) {
 } // namespace
 
 std::string_view check(const State& s) {
-    if (!cards_are_whole(s)) return "the 62 cards do not lie each in one place";
-    if (!hands_are_even(s)) return "a hand has more or fewer cards than are due to it (DISC-1)";
-    if (s.phase != Phase::over && s.due.empty()) return "nobody is due in a hand under way";
+    if (!cards_are_whole(s)) return "not every one of the 62 cards is in exactly one zone";
+    if (!hands_are_even(s)) return "a hand has the wrong number of cards (DISC-1)";
+    if (s.phase != Phase::over && s.due.empty()) return "no seat is to move in a hand in progress";
     if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
     if (s.phase != Phase::over) return {};
     return s.ending == Ending::counted ? check_count(s) : std::string_view{};

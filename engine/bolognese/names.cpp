@@ -19,22 +19,22 @@ static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
 
 // clang-format off
 constexpr std::array<Clause, 16> kClauses{{
-    {"TURN-1", "It is not this seat's move."},
-    {"TURN-2", "Another kind of move is due now."},
+    {"TURN-1", "It is not this seat's turn."},
+    {"TURN-2", "A different kind of move is expected now."},
     {"TURN-3", "The hand is over."},
     {"HOLD-1", "That card is not in the hand."},
-    {"FORM-1", "That is not a move that can be understood."},
-    {"DISC-1", "Exactly as many cards are discarded as are asked for, none of them twice."},
+    {"FORM-1", "That move is invalid."},
+    {"DISC-1", "Discard exactly the required number of cards, each only once."},
     {"DISC-2", "Kings and Tarocchi may not be discarded."},
-    {"ACC-1", "Only whole combinations that the hand holds are shown, each once."},
+    {"ACC-1", "Show only complete combinations from your hand, each once."},
     {"OUT-1", "The points do not reach the target."},
-    {"OUT-2", "This seat has no right to call out now."},
-    {"FOLLOW-1", "The suit that was led, or a trump where a trump was led, must be followed."},
-    {"FOLLOW-2", "Without a card of the suit led, a trump must be played."},
-    {"SAY-1", "That may not be said with this card."},
-    {"GIVE-1", "That card may not be given for the Matto."},
-    {"CLAIM-1", "The rest may not be claimed now."},
-    {"CLAIM-2", "By what you may know, it is not certain that you win all the rest."},
+    {"OUT-2", "This seat cannot call out now."},
+    {"FOLLOW-1", "You must follow the suit led, or play a trump if a trump was led."},
+    {"FOLLOW-2", "You have no card of the suit led: play a trump."},
+    {"SAY-1", "This card does not allow that announcement."},
+    {"GIVE-1", "That card cannot be given for the Matto."},
+    {"CLAIM-1", "You cannot claim the rest now."},
+    {"CLAIM-2", "From what you can see, it is not certain that you win all remaining tricks."},
 }};
 // clang-format on
 

@@ -39,10 +39,10 @@ bool hands_are_even(const State& s) {
 
 std::string_view check(const State& s) {
     if (s.phase == Phase::cut) return {}; // nothing is dealt yet
-    if (!cards_are_whole(s)) return "the 97 cards do not lie each in one place";
-    if (!hands_are_even(s)) return "a hand has more or fewer cards than are due to it (DISC-1)";
+    if (!cards_are_whole(s)) return "not every one of the 97 cards is in exactly one zone";
+    if (!hands_are_even(s)) return "a hand has the wrong number of cards (DISC-1)";
     if (std::abs(s.lead) >= kResto) return "a lead of a resto was not paid (SCORE-3)";
-    if (s.phase != Phase::over && s.due.empty()) return "nobody is due in a hand under way";
+    if (s.phase != Phase::over && s.due.empty()) return "no seat is to move in a hand in progress";
     if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
     if (s.phase == Phase::over && s.debtor != kNoSide) return "a debt for the Matto was left unpaid (D-9)";
     if (s.phase == Phase::over && s.pile[0].size() + s.pile[1].size() != kSeats * kHandCards)

@@ -40,11 +40,10 @@ private:
             if (*wanted == game.game) return game.replay(line, out_);
             names.push_back(game.game);
         }
-        return first.replay(
-            tl::make_unexpected(ReadError{"/game", "unknown",
-                                          "The game \"" + wanted->get<std::string>() +
-                                              "\" is not known; there are " + enumerated(names) + "."}),
-            out_);
+        return first.replay(tl::make_unexpected(ReadError{"/game", "unknown",
+                                                          "Unknown game \"" + wanted->get<std::string>() +
+                                                              "\"; known games: " + enumerated(names) + "."}),
+                            out_);
     }
 
     std::ostream& out_;

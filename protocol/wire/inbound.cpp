@@ -49,7 +49,7 @@ Vote read_vote(const Field& field) {
     if (about_a_seat)
         vote.seat = read_seat(object.at("seat"));
     else if (seat)
-        seat.fail("bad_field", "this vote is about no seat");
+        seat.fail("bad_field", "this vote takes no seat");
     if (const Field yes = object.find("yes")) vote.yes = yes.boolean();
     return vote;
 }
@@ -63,7 +63,7 @@ Ready read_ready(const Field& field) {
     const Field noise = field.object({"noise"}).at("noise");
     Ready word{noise.text(kNoiseDigits, kNoiseDigits)};
     if (word.noise.find_first_not_of("0123456789abcdef") != std::string::npos)
-        noise.fail("bad_field", "32 digits of 0-9 and a-f are expected");
+        noise.fail("bad_field", "expected 32 digits 0-9 or a-f");
     return word;
 }
 
@@ -83,7 +83,7 @@ What read_what(const Field& field) {
         const auto seats = value.array(2, 2);
         if (seats.size() != 2) return Swap{};
         const Swap swap{read_seat(seats[0]), read_seat(seats[1])};
-        if (swap.first == swap.second) value.fail("bad_field", "two different seats are expected");
+        if (swap.first == swap.second) value.fail("bad_field", "expected two different seats");
         return swap;
     }
     if (word == "break_off") return BreakOff{value.boolean()};
@@ -111,7 +111,7 @@ Do read_do(const Field& root) {
 Inbound read_say(const Field& root) {
     const Object message = root.object({"t", "emote", "text"});
     if (const Field text = message.find("text")) {
-        if (message.find("emote")) text.fail("bad_field", "a greeting or words, not both");
+        if (message.find("emote")) text.fail("bad_field", "expected `emote` or `text`, not both");
         return Speak{text.text(1, kMaxWords)};
     }
     const Field emote = message.at("emote");
@@ -129,7 +129,7 @@ Pace read_pace(const Field& root) {
     const Object message = root.object({"t", "wish", "quick"});
     const Field quick = message.find("quick");
     if (!quick) return Pace{static_cast<BotPace>(message.at("wish").word(kBotPaces))};
-    if (message.find("wish")) quick.fail("bad_field", "a wish or `quick`, not both");
+    if (message.find("wish")) quick.fail("bad_field", "expected `wish` or `quick`, not both");
     return Pace{quick.boolean() ? BotPace::immediate : BotPace::natural};
 }
 

@@ -38,13 +38,13 @@ public:
         return put(value);
     }
     bool string(string_t& value) override { return put(std::move(value)); }
-    bool binary(binary_t& /*value*/) override { return fail("bad_json", "not JSON"); }
+    bool binary(binary_t& /*value*/) override { return fail("bad_json", "invalid JSON"); }
 
     bool start_object(std::size_t /*size*/) override { return open(json::object()); }
     bool key(string_t& name) override {
         Level& level = levels_.back();
         level.key = std::move(name);
-        if (level.value->contains(level.key)) return fail("duplicate_key", "the key appears twice");
+        if (level.value->contains(level.key)) return fail("duplicate_key", "duplicate key");
         return true;
     }
     bool end_object() override { return close(); }
@@ -55,7 +55,7 @@ public:
                      const json::exception& error) override {
         // 406 is the library's error number for a fraction outside double.
         if (error.id == 406) return fail("number_range", "the number is too large");
-        return fail("bad_json", "not JSON at byte " + std::to_string(position));
+        return fail("bad_json", "invalid JSON at byte " + std::to_string(position));
     }
 
     json take_value() { return std::move(root_); }
@@ -96,7 +96,7 @@ private:
     }
     bool open(json value) {
         if (static_cast<int>(levels_.size()) >= max_depth_)
-            return fail("too_deep", "nested more than " + std::to_string(max_depth_) + " deep");
+            return fail("too_deep", "nested more than " + std::to_string(max_depth_) + " levels deep");
         levels_.push_back(Level{place(std::move(value)), {}});
         return true;
     }
@@ -164,7 +164,8 @@ ReadResult<nlohmann::json> parse_strict(std::string_view text, const Limits& lim
             ReadError{"", "too_large", "more than " + std::to_string(limits.max_bytes) + " bytes"});
     // The library would take a zero byte for the end of the text and ignore the rest.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
-        return tl::make_unexpected(ReadError{"", "bad_json", "not JSON at byte " + std::to_string(zero + 1)});
+        return tl::make_unexpected(
+            ReadError{"", "bad_json", "invalid JSON at byte " + std::to_string(zero + 1)});
     Builder builder(limits);
     if (json::sax_parse(text.begin(), text.end(), &builder, json::input_format_t::json, true))
         return builder.take_value();

@@ -255,7 +255,7 @@ std::string table(const Table& table, std::optional<int> you, const std::optiona
 std::string utc_text(std::int64_t milliseconds) {
     using namespace std::chrono;
     constexpr std::int64_t kFirst = -62'167'219'200'000, kLast = 253'402'300'799'999; // years of four digits
-    if (milliseconds < kFirst || milliseconds > kLast) throw std::out_of_range("what is no moment");
+    if (milliseconds < kFirst || milliseconds > kLast) throw std::out_of_range("time out of range");
     const sys_time<std::chrono::milliseconds> moment{std::chrono::milliseconds(milliseconds)};
     const auto day = floor<days>(moment);
     const year_month_day date{day};

@@ -37,7 +37,7 @@ void Field::fail(std::string code, std::string message) const {
 std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
     if (!value_) return least;
     if (!value_->is_number_integer()) {
-        fail("bad_field", "an integer is expected");
+        fail("bad_field", "expected an integer");
         return least;
     }
     // parse_strict accepts no unsigned number beyond the signed range; a value built by hand might have one.
@@ -46,8 +46,8 @@ std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
     if (wrapped || number < least || number > most) {
         const std::string from = std::to_string(least);
         fail("bad_field", most == std::numeric_limits<std::int64_t>::max()
-                              ? "a number of " + from + " or more is expected"
-                              : "a number from " + from + " to " + std::to_string(most) + " is expected");
+                              ? "expected a number of at least " + from
+                              : "expected a number from " + from + " to " + std::to_string(most));
         return least;
     }
     return number;
@@ -56,32 +56,32 @@ std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {
 bool Field::boolean() const {
     if (!value_) return false;
     if (!value_->is_boolean()) {
-        fail("bad_field", "true or false is expected");
+        fail("bad_field", "expected true or false");
         return false;
     }
     return value_->get<bool>();
 }
 
 void Field::mark() const {
-    if (value_ && !(value_->is_boolean() && value_->get<bool>())) fail("bad_field", "true is expected");
+    if (value_ && !(value_->is_boolean() && value_->get<bool>())) fail("bad_field", "expected true");
 }
 
 std::string Field::text(std::size_t least, std::size_t most) const {
     if (!value_) return {};
     if (!value_->is_string()) {
-        fail("bad_field", "a string is expected");
+        fail("bad_field", "expected a string");
         return {};
     }
     const std::string& text = value_->get_ref<const std::string&>();
     const std::size_t length = characters(text);
     if (length < least || length > most) {
-        fail("bad_field", "a string of " + std::to_string(least) + " to " + std::to_string(most) +
-                              " characters is expected");
+        fail("bad_field",
+             "expected a string of " + std::to_string(least) + " to " + std::to_string(most) + " characters");
         return {};
     }
     const auto control = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
     if (std::any_of(text.begin(), text.end(), control)) {
-        fail("bad_field", "the string has a control character");
+        fail("bad_field", "the string contains a control character");
         return {};
     }
     return text;
@@ -93,7 +93,7 @@ std::size_t Field::word(std::span<const std::string_view> names) const {
         const auto found = std::find(names.begin(), names.end(), value_->get_ref<const std::string&>());
         if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
     }
-    fail("bad_field", "one of these is expected: " + listed(names));
+    fail("bad_field", "expected one of: " + listed(names));
     return 0;
 }
 
@@ -105,12 +105,12 @@ std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
     std::vector<Field> fields;
     if (!value_) return fields;
     if (!value_->is_array()) {
-        fail("bad_field", "an array is expected");
+        fail("bad_field", "expected an array");
         return fields;
     }
     if (value_->size() < least || value_->size() > most) {
         const std::string so_many = least == most ? "" : std::to_string(least) + " to ";
-        fail("bad_field", "an array of " + so_many + std::to_string(most) + " elements is expected");
+        fail("bad_field", "expected an array of " + so_many + std::to_string(most) + " elements");
         return fields;
     }
     fields.reserve(value_->size());
@@ -122,13 +122,13 @@ std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
 Object Field::object(std::initializer_list<std::string_view> keys, Unknown unknown) const {
     if (!value_) return {*reading_, nullptr, path_};
     if (!value_->is_object()) {
-        fail("bad_field", "an object is expected");
+        fail("bad_field", "expected an object");
         return {*reading_, nullptr, path_};
     }
     if (unknown == Unknown::refuse) {
         for (const auto& [key, member] : value_->items()) {
             if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
-            reading_->fail(path_ + "/" + pointer_step(key), "unknown_field", "nobody knows this field");
+            reading_->fail(path_ + "/" + pointer_step(key), "unknown_field", "unknown field");
             return {*reading_, nullptr, path_};
         }
     }
@@ -139,7 +139,7 @@ std::vector<std::pair<std::string, Field>> Field::members(std::size_t most) cons
     std::vector<std::pair<std::string, Field>> list;
     if (!value_) return list;
     if (!value_->is_object() || value_->size() > most) {
-        fail("bad_field", "an object of at most " + std::to_string(most) + " members is expected");
+        fail("bad_field", "expected an object of at most " + std::to_string(most) + " members");
         return list;
     }
     for (const auto& [key, member] : value_->items())
@@ -149,8 +149,7 @@ std::vector<std::pair<std::string, Field>> Field::members(std::size_t most) cons
 
 Field Object::at(std::string_view key) const {
     Field field = find(key);
-    if (!field && value_)
-        reading_->fail(path_ + "/" + pointer_step(key), "missing_field", "the field is missing");
+    if (!field && value_) reading_->fail(path_ + "/" + pointer_step(key), "missing_field", "missing field");
     return field;
 }
 
@@ -168,14 +167,13 @@ std::pair<std::string_view, Field> Object::only(std::initializer_list<std::strin
         if (!field) continue;
         if (result.second) {
             reading_->fail(path_, "bad_field",
-                           "only one of these may be there: " + listed({keys.begin(), keys.size()}));
+                           "expected only one of: " + listed({keys.begin(), keys.size()}));
             return {{}, Field(*reading_, nullptr, path_)};
         }
         result = {key, std::move(field)};
     }
     if (!result.second && value_)
-        reading_->fail(path_, "missing_field",
-                       "one of these is missing: " + listed({keys.begin(), keys.size()}));
+        reading_->fail(path_, "missing_field", "missing one of: " + listed({keys.begin(), keys.size()}));
     return result;
 }
 

@@ -18,9 +18,9 @@ std::string listed(std::span<const std::string_view> names) {
 
 void read_edition(const Field& edition, int known) {
     if (!edition.is_integer())
-        edition.fail("bad_field", "The edition of the rules is a whole number.");
+        edition.fail("bad_field", "The edition of the rules must be an integer.");
     else if (edition.raw() != known)
-        edition.fail("unknown_edition", "This program knows edition " + std::to_string(known) +
+        edition.fail("unknown_edition", "This program supports edition " + std::to_string(known) +
                                             " of the rules, not edition " + edition.raw().dump() + ".");
 }
 

@@ -49,9 +49,8 @@ template <class Rules> void read_option(const Field& field, const Option<Rules>&
         for (const OptionValue& value : option.values)
             if (same(field, option.kind, value)) return option.set(rules, value.value);
     }
-    field.fail("unknown_value", "The option \"" + std::string(option.name) + "\" (" +
-                                    std::string(option.clause) + ") knows the values " +
-                                    known_values(option) + ".");
+    field.fail("unknown_value", "Invalid value for option \"" + std::string(option.name) + "\" (" +
+                                    std::string(option.clause) + "): expected " + known_values(option) + ".");
 }
 
 } // namespace rules_json
@@ -67,8 +66,8 @@ NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field,
     if (const auto rules = table.preset(out.preset))
         out.rules = *rules;
     else
-        preset.fail("unknown_preset", "There is no preset \"" + out.preset + "\"; there are " +
-                                          rules_json::listed(table.presets) + ".");
+        preset.fail("unknown_preset", "Unknown preset \"" + out.preset +
+                                          "\"; known presets: " + rules_json::listed(table.presets) + ".");
     if (const Field edition = object.find("edition")) rules_json::read_edition(edition, table.edition);
     if (const Field chosen = object.find("options"))
         for (const auto& [name, value] : chosen.members(rules_json::kMaxMembers)) {

@@ -102,12 +102,12 @@ def differences(proof):
     secret = bytes.fromhex(deal["secret"])
     found = []
     if commitment(secret, b"hand", deal["hand"], deal["table"]) != deal["commitment"]:
-        found.append("the secret is not the one that was promised")
+        found.append("the secret does not match the commitment")
     rules = record["rules"]
     options = {**minchiate_options.PRESETS.get(rules["preset"], {}), **rules["options"]}
     pack = pack_of(record["game"], options, words(secret, deal["noise"]))
     if pack != record["pack"]:
-        found.append("the cards do not come of the secret and of what the seats added")
+        found.append("the cards do not match the secret and the players' seeds")
     return found
 
 

@@ -73,7 +73,7 @@ def read(record):
 # -- results --------------------------------------------------------------------------------------
 
 _SENTENCES = {
-    "TURN-1": "It is not this seat's move.",
+    "TURN-1": "It is not this seat's turn.",
     "TURN-2": "Another kind of move is due.",
     "TURN-3": "The hand is over.",
     "HOLD-1": "That card is not there to be used.",
@@ -86,7 +86,7 @@ _SENTENCES = {
     "PLAY-2": "The suit led must be followed.",
     "PLAY-3": "Without the suit led a trump must be played.",
     "KING-1": "The King must be played: the suit is led for the first time and has been trumped.",
-    "MAT-6": "That card may not be given for the Matto.",
+    "MAT-6": "That card cannot be given for the Matto.",
     "VAR-1": "That is not how a fallen hand is played.",
 }
 

@@ -63,20 +63,20 @@ suite('a spoilt record names its field, or its move', () => {
     'another game': [(record) => (record.game = 'minchiate'), /ottocento.*\(at \/rules\/preset\)$/],
     'no game that there is': [
       (record) => (record.game = 'tresette'),
-      /^The game "tresette" is not known; there are minchiate and bolognese. \(at \/game\)$/,
+      /^Unknown game "tresette"; known games: minchiate and bolognese. \(at \/game\)$/,
     ],
     'no game': [(record) => delete record.game, /\(at \/game\)$/],
     'an option of another preset': [
       (record) => (record.rules.preset = 'quattro_scartate'),
       /\(at \/rules\/options\/target\)$/,
     ],
-    'a score for one side': [(record) => record.score.pop(), /^an array of 2 elements is expected \(at \/score\)$/],
+    'a score for one side': [(record) => record.score.pop(), /^expected an array of 2 elements \(at \/score\)$/],
     'a score below nought': [
       (record) => (record.score[1] = -5),
-      /^a number of 0 or more is expected \(at \/score\/1\)$/,
+      /^expected a number of at least 0 \(at \/score\/1\)$/,
     ],
     "a card of another game's pack": [(record) => (record.pack[3] = 'T40'), /\(at \/pack\/3\)$/],
-    'a card twice': [(record) => (record.pack[0] = record.pack[1]), /each once. \(at \/pack\)$/],
+    'a card twice': [(record) => (record.pack[0] = record.pack[1]), /cards once. \(at \/pack\)$/],
     'a seat that there is not': [(record) => (record.moves[1].seat = 4), /\(at \/moves\/1\/seat\)$/],
   };
   for (const [what, [spoil, says]] of Object.entries(spoilt))

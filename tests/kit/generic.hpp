@@ -125,7 +125,7 @@ private:
 
     void step() {
         const SeatSet due = G::due(state_);
-        if (due.empty()) fail("nobody is due in a hand under way");
+        if (due.empty()) fail("no seat is to move in a hand in progress");
         std::vector<Seat> asked;
         for (int s = 0; s < seats_; ++s) {
             const Seat seat = static_cast<Seat>(s);

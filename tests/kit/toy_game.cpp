@@ -15,13 +15,13 @@ enum Why : std::uint8_t { deal, take, put, play, gather, speak, pass, alone, out
 constexpr std::array<std::string_view, 10> kWords{"deal",  "take", "discard", "play", "gather",
                                                   "speak", "pass", "alone",   "out",  "points"};
 constexpr std::array<std::string_view, 4> kPhases{"speak", "discard", "play", "over"};
-constexpr std::array<Clause, 8> kClauses{{{"TURN-1", "It is not this seat's move."},
-                                          {"TURN-2", "Another kind of move is due now."},
+constexpr std::array<Clause, 8> kClauses{{{"TURN-1", "It is not this seat's turn."},
+                                          {"TURN-2", "A different kind of move is expected now."},
                                           {"TURN-3", "The hand is over."},
                                           {"HOLD-1", "That card is not held."},
-                                          {"FORM-1", "That is no move."},
+                                          {"FORM-1", "Invalid move."},
                                           {"TOY-1", "Three cards are put down."},
-                                          {"TOY-2", "The suit that was led must be followed."},
+                                          {"TOY-2", "You must follow the suit led."},
                                           {"TOY-3", "Those are not enough points to end the match."}}};
 
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }

@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 3> kSignals{"busso", "striscio", "volo"};
 
 Card read_card(const Field& field) {
     const Card card = card_of(field.text(0, 64));
-    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "That code is no card.");
+    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
     return card;
 }
 
@@ -177,7 +177,7 @@ ReadMove read_wire_move(const Field& field, Seat seat) {
     read_keys(object, kKeys, out);
     read_besides(object, out);
     if (out.broken == "FORM-1")
-        field.fail("bad_field", "A move has exactly one of its keys, and only known words.");
+        field.fail("bad_field", "A move must have exactly one key and only known values.");
     return out;
 }
 

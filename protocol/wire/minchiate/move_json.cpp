@@ -24,7 +24,7 @@ constexpr std::span kRecordKeys = std::span(kKeys).first<6>();
 
 Card read_card(const Field& field) {
     const Card card = card_of(field.text(0, 64));
-    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "That code is no card.");
+    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
     return card;
 }
 
@@ -139,12 +139,12 @@ ReadMove read_wire_move(const Field& field, Seat seat) {
     out.move.seat = seat;
     read_keys(object, kKeys, out);
     if (out.broken == "FORM-1")
-        field.fail("bad_field", "A move has exactly one of its keys and names no card twice.");
+        field.fail("bad_field", "A move must have exactly one key and no card twice.");
     if (const Field fallen = object.find("for")) {
         const auto other_seat = static_cast<Seat>(fallen.integer(0, kSeats - 1));
         auto* play = std::get_if<PlayMove>(&out.move.what);
         if (play == nullptr) {
-            fallen.fail("bad_field", "Only a card is played for another hand.");
+            fallen.fail("bad_field", "Only a card can be played for another hand.");
         } else {
             play->by = seat;
             out.move.seat = other_seat;

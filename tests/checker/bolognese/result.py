@@ -8,7 +8,7 @@ import form
 
 _SENTENCES = {
     "FORM-1": "A move must have exactly one known key and known words.",
-    "TURN-1": "It is not this seat's move.",
+    "TURN-1": "It is not this seat's turn.",
     "TURN-2": "Another kind of move is due.",
     "TURN-3": "The hand is over.",
     "HOLD-1": "That card is not in this hand.",
@@ -20,7 +20,7 @@ _SENTENCES = {
     "FOLLOW-1": "The dominant card must be answered in its kind.",
     "FOLLOW-2": "Without the suit led a Numero must be played.",
     "SAY-1": "That may not be said here, or it is not true.",
-    "GIVE-1": "That card may not be given for the Matto.",
+    "GIVE-1": "That card cannot be given for the Matto.",
 }
 
 _UNDER_WAY = ("format", "complete", "scores")

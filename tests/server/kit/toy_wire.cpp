@@ -52,7 +52,7 @@ struct ToyWire {
 
     static Card read_card(const protocol::Field& field) {
         const Card card = toy::Toy::names().card_of(field.text(1, 4));
-        if (field.is_string() && card == kNoCard) field.fail("unknown_card", "That code is no card.");
+        if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
         return card;
     }
     static ToyMove read_move(const protocol::Field& field, Seat seat) {
