@@ -50,7 +50,7 @@ public:
 
     tl::expected<std::vector<PaperSheet>, BadLine> read(const std::string& text) {
         read_lines(text);
-        if (!bad_ && sheets_.empty()) fail(1, "there is nothing in it");
+        if (!bad_ && sheets_.empty()) fail(1, "the file is empty");
         if (!bad_) close_match();
         if (bad_) return tl::make_unexpected(*bad_);
         return std::move(sheets_);
@@ -76,8 +76,7 @@ private:
                 if (line.find(';') != std::string_view::npos) separator = ';';
                 std::string head(line);
                 std::replace(head.begin(), head.end(), ';', ',');
-                if (head != kImportColumns)
-                    fail(1, "the first line has to be " + std::string(kImportColumns));
+                if (head != kImportColumns) fail(1, "the first line must be " + std::string(kImportColumns));
                 continue;
             }
             if (line.empty()) continue;
@@ -85,18 +84,18 @@ private:
             if (cells && cells->size() == kColumns)
                 take({number, *std::move(cells)});
             else
-                fail(number, "it has not the eight columns of the first line");
+                fail(number, "expected the eight columns of the first line");
         }
     }
 
     void take(const CsvLine& line) {
         for (const std::string& cell : line.cells)
-            if (cell.size() > kMostCell) return fail(line.number, "something in it is too long");
+            if (cell.size() > kMostCell) return fail(line.number, "a value is too long");
         if (sheets_.empty() || line.cells[match] != name_) {
             if (!sheets_.empty()) close_match();
             if (!bad_) begin_match(line);
         } else if (line.cells[day] != sheets_.back().day || line.cells[game] != game_) {
-            fail(line.number, "the match is of another day or game in the line before");
+            fail(line.number, "the match has another day or game in the previous line");
         }
         if (!bad_) take_amount(line);
     }
@@ -105,15 +104,16 @@ private:
         name_ = line.cells[match];
         if (name_.empty()) return fail(line.number, "the match has no name");
         if (!names_.insert(name_).second)
-            return fail(line.number, "the match " + name_ + " came before, with another between");
+            return fail(line.number, "the lines of match " + name_ + " are not consecutive");
         const auto of = by_.game(line.cells[game]);
         if (!of)
-            return fail(line.number, "there is no game " + line.cells[game] +
-                                         " (where presets are games of their own: GAME/PRESET)");
+            return fail(line.number, "unknown game " + line.cells[game] +
+                                         " (expected GAME, or GAME/PRESET if presets are separate games)");
         const auto begins = by_.begins(line.cells[day]);
-        if (!begins) return fail(line.number, "there is no day " + line.cells[day] + " (as 2026-10-31)");
+        if (!begins)
+            return fail(line.number, "invalid day " + line.cells[day] + ": expected e.g. 2026-10-31");
         if (const std::string wrong = by_.wrong_day(line.cells[day]); !wrong.empty())
-            return fail(line.number, "its day " + line.cells[day] + " " + wrong);
+            return fail(line.number, "the day " + line.cells[day] + " " + wrong);
         game_ = line.cells[game];
         PaperSheet& sheet = sheets_.emplace_back();
         sheet.game = of->name;
@@ -139,26 +139,27 @@ private:
         const auto of_round = number_in(line.cells[round]), of_amount = number_in(line.cells[amount]);
         const auto of_hand = number_in(line.cells[hand]), of_side = number_in(line.cells[side]);
         if (!of_round || *of_round < 1 || *of_round > static_cast<std::int64_t>(kMostPaperRounds))
-            return fail(line.number, "its round is no number from 1");
+            return fail(line.number, "invalid round: expected a number from 1");
         if (!line.cells[hand].empty() && (!of_hand || *of_hand < 1))
-            return fail(line.number, "its hand is no number");
+            return fail(line.number, "invalid hand: expected a number from 1");
         if (!line.cells[side].empty() &&
             (!of_side || *of_side < 0 || *of_side >= static_cast<std::int64_t>(seats_)))
-            return fail(line.number, "its side is none that there is");
+            return fail(line.number, "invalid side: expected a number from 0");
         if (!of_amount || *of_amount < -kMostAmount || *of_amount > kMostAmount)
-            return fail(line.number, "its amount is no whole number");
+            return fail(line.number, "invalid amount: expected an integer");
         const auto who = player_of(line);
         if (!who) return;
         Amounts* at = hands_.empty() ? nullptr : &hands_.back();
         const auto numbered = of_hand ? std::optional(static_cast<int>(*of_hand)) : std::nullopt;
         if (at == nullptr || at->round != *of_round || at->hand != numbered) {
-            if (at != nullptr && *of_round < at->round) return fail(line.number, "its round came before");
+            if (at != nullptr && *of_round < at->round)
+                return fail(line.number, "the rounds are not in order");
             hands_.push_back({line.number, static_cast<int>(*of_round), numbered, {}, {}});
             at = &hands_.back();
         }
         for (const auto& [player_before, taken] : at->of)
             if (player_before == *who)
-                return fail(line.number, "this player has an amount of that hand already");
+                return fail(line.number, "this player already has an amount in this hand");
         at->of.emplace_back(*who, *of_amount);
         if (of_side) at->sides[*who] = static_cast<int>(*of_side);
     }
@@ -174,21 +175,21 @@ private:
         } else if (first == last) {
             const auto called = by_.called(name);
             if (!called && !name.empty()) {
-                fail(line.number, "its player has a name that nobody may have");
+                fail(line.number, "invalid player name");
                 return std::nullopt;
             }
             one.called = called.value_or(name);
         } else if (std::next(first) == last) {
             one.person = first->second;
         } else {
-            fail(line.number, "two members are called " + name + ": name the one by his number");
+            fail(line.number, "two members have the name " + name + ": use the number instead");
             return std::nullopt;
         }
         auto& players = sheets_.back().players;
         const auto found = std::find(players.begin(), players.end(), one);
         if (found != players.end()) return static_cast<std::size_t>(found - players.begin());
         if (name.empty() || players.size() == seats_) {
-            fail(line.number, name.empty() ? "it names no player" : "more play than the game has seats for");
+            fail(line.number, name.empty() ? "missing player" : "more players than seats");
             return std::nullopt;
         }
         players.push_back(std::move(one));
@@ -197,7 +198,7 @@ private:
 
     void close_match() {
         PaperSheet& sheet = sheets_.back();
-        if (sheet.players.size() < kLeastPaperPlayers) return fail(began_, "the match has one player only");
+        if (sheet.players.size() < kLeastPaperPlayers) return fail(began_, "the match has only one player");
         for (const Amounts& hand : hands_) close_hand(sheet, hand);
     }
 
@@ -205,16 +206,16 @@ private:
         const std::size_t players = sheet.players.size();
         std::vector<std::int64_t> amounts(players);
         if (hand.of.size() != players)
-            return fail(hand.line, "not every player of the match has an amount here");
+            return fail(hand.line, "an amount is missing for a player of the match");
         for (const auto& [who, won] : hand.of) amounts[who] = won;
         if (const std::string wrong = not_nought(amounts); sheet.stakes && !wrong.empty())
-            return fail(hand.line, "what is won and what is lost from this line on " + wrong);
+            return fail(hand.line, "the amounts from this line on " + wrong);
         const auto rounds = static_cast<std::size_t>(hand.round);
-        if (rounds > sheet.rounds.size() + 1) return fail(hand.line, "the round before is missing");
+        if (rounds > sheet.rounds.size() + 1) return fail(hand.line, "the previous round is missing");
         if (rounds > sheet.rounds.size()) sheet.rounds.emplace_back();
         PaperRound& of = sheet.rounds.back();
         if (!of.total.empty() || (!hand.hand && !of.hands.empty()))
-            return fail(hand.line, "a round has either its hands or a total");
+            return fail(hand.line, "a round must have either hands or a total");
         if (hand.hand && of.hands.size() == kMostPaperHands)
             return fail(hand.line, "the round has too many hands");
         if (hand.hand)

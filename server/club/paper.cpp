@@ -16,7 +16,7 @@ PaperPlayer read_player(const protocol::Field& field, const std::vector<PaperPla
     if (key == "person") player.person = value.integer(1, INT64_C(999'999'999));
     if (key == "called") player.called = value.text(1, kMostCalled);
     if (value && std::find(before.begin(), before.end(), player) != before.end())
-        value.fail("bad_field", "this one is at the table already");
+        value.fail("bad_field", "this player is already at the table");
     return player;
 }
 
@@ -25,7 +25,7 @@ std::vector<std::int64_t> read_amounts(const protocol::Field& field, std::size_t
     for (const protocol::Field& one : field.array(players, players))
         amounts.push_back(one.integer(-kMostAmount, kMostAmount));
     if (const std::string wrong = not_nought(amounts); stakes && !wrong.empty())
-        field.fail("no_sum", "What is won and what is lost " + wrong + ".");
+        field.fail("no_sum", "The amounts " + wrong + ".");
     return amounts;
 }
 
@@ -48,7 +48,7 @@ PaperRound read_round(const protocol::Field& field, std::size_t players, bool st
 std::string not_nought(const std::vector<std::int64_t>& amounts) {
     const std::int64_t sum = std::accumulate(amounts.begin(), amounts.end(), std::int64_t{0});
     if (sum == 0) return {};
-    return "come to " + std::to_string(sum) + " and not to 0: " + std::to_string(std::abs(sum)) +
+    return "add up to " + std::to_string(sum) + ", not 0: " + std::to_string(std::abs(sum)) +
            (sum > 0 ? " too many" : " too few");
 }
 
@@ -104,7 +104,8 @@ PaperSheet stored_paper(const std::string& text) {
     const protocol::Object object =
         reading.root(value).object({"players", "rounds"}, protocol::Unknown::ignore);
     read_paper(object, kMostPaperPlayers, sheet);
-    if (!reading.ok()) throw std::runtime_error("a paper cannot be read: " + reading.error()->message);
+    if (!reading.ok())
+        throw std::runtime_error("a manual result cannot be read: " + reading.error()->message);
     return sheet;
 }
 

@@ -99,7 +99,7 @@ Rule read_rule(const protocol::Field& field) {
     for (const protocol::Field& one : object.at("order").array(1, kMeasures.size())) {
         const auto measure = static_cast<Measure>(one.word(kMeasures));
         if (std::find(rule.order.begin(), rule.order.end(), measure) != rule.order.end())
-            one.fail("bad_field", "this is named twice");
+            one.fail("bad_field", "listed twice");
         rule.order.push_back(measure);
     }
     rule.bots = object.at("bots").boolean();

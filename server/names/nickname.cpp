@@ -17,13 +17,13 @@ namespace {
 
 using Text = icu::UnicodeString;
 
-constexpr Fault kEmpty{"name_empty", "A name has a letter or a digit."};
-constexpr Fault kTooLong{"name_too_long", "A name has at most 24 characters."};
-constexpr Fault kCharacters{"name_characters",
-                            "The name has a character that is no letter, digit, blank, mark or symbol."};
-constexpr Fault kMarks{"name_marks", "At most three marks stand on one letter, and none on nothing."};
-constexpr Fault kMixed{"name_mixed", "The name mixes scripts or digits that are easily taken for others."};
-constexpr Fault kReserved{"name_reserved", "So bots are called, or numbers shown."};
+constexpr Fault kEmpty{"name_empty", "A name needs a letter or a digit."};
+constexpr Fault kTooLong{"name_too_long", "A name can have at most 24 characters."};
+constexpr Fault kCharacters{
+    "name_characters", "The name has a character other than letters, digits, spaces, marks and symbols."};
+constexpr Fault kMarks{"name_marks", "A letter can have at most three marks, and a mark needs a letter."};
+constexpr Fault kMixed{"name_mixed", "The name mixes scripts or digits that are easily confused."};
+constexpr Fault kReserved{"name_reserved", "That name is reserved for bots or public numbers."};
 static_assert(protocol::kMaxName == 24 && kMostMarks == 3); // must match the messages
 
 constexpr int kMostCodes = 4 * protocol::kMaxName; // code points: one visible character may have several

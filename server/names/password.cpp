@@ -8,9 +8,9 @@
 namespace germini::names {
 namespace {
 
-constexpr Fault kShortWord{"password_short", "A password has at least 8 characters."};
-constexpr Fault kLongWord{"password_long", "A password has at most 128 characters."};
-constexpr Fault kOddWord{"password_characters", "The password has a character that nobody can type."};
+constexpr Fault kShortWord{"password_short", "A password needs at least 8 characters."};
+constexpr Fault kLongWord{"password_long", "A password can have at most 128 characters."};
+constexpr Fault kOddWord{"password_characters", "The password has a character that cannot be typed."};
 static_assert(kLeastPassword == 8 && kMostPassword == 128); // must match the messages
 
 } // namespace

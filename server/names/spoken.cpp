@@ -12,10 +12,10 @@ namespace {
 
 using Text = icu::UnicodeString;
 
-constexpr Fault kEmpty{"text_empty", "Nothing was said."};
-constexpr Fault kTooLong{"text_too_long", "At most 280 characters are said at once."};
-constexpr Fault kCharacters{"text_characters", "The text has a character that is not to be seen."};
-constexpr Fault kMarks{"text_marks", "At most three marks stand on one letter, and none on nothing."};
+constexpr Fault kEmpty{"text_empty", "The message is empty."};
+constexpr Fault kTooLong{"text_too_long", "A message can have at most 280 characters."};
+constexpr Fault kCharacters{"text_characters", "The message has an invisible character."};
+constexpr Fault kMarks{"text_marks", "A letter can have at most three marks, and a mark needs a letter."};
 static_assert(protocol::kMaxWords == 280 && kMostMarks == 3); // must match the messages
 
 constexpr UChar32 kNonJoiner = 0x200c, kJoiner = 0x200d;

@@ -69,7 +69,7 @@ struct ZoneDays::Calendar {
 
 ZoneDays::ZoneDays(std::string_view zone) {
     auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));
+    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
     calendar_ = std::make_unique<Calendar>(std::move(of));
 }
 ZoneDays::~ZoneDays() = default;
@@ -89,7 +89,7 @@ std::optional<std::int64_t> ZoneDays::begins(std::string_view day, int later) {
 
 std::string day_at(std::string_view zone, std::int64_t milliseconds) {
     auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));
+    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
     UErrorCode error = U_ZERO_ERROR;
     icu::GregorianCalendar calendar(of.release(), error);
     calendar.setTime(static_cast<UDate>(milliseconds), error);
@@ -120,7 +120,7 @@ std::optional<std::int64_t> moment_at(std::string_view zone, std::string_view lo
 
 std::string local_at(std::string_view zone, std::int64_t milliseconds) {
     auto of = zone_of(zone);
-    if (!of) throw std::invalid_argument("there is no time zone " + std::string(zone));
+    if (!of) throw std::invalid_argument("unknown time zone " + std::string(zone));
     UErrorCode error = U_ZERO_ERROR;
     icu::GregorianCalendar calendar(of.release(), error);
     calendar.setTime(static_cast<UDate>(milliseconds), error);

@@ -35,25 +35,22 @@ bool opened_last_in(const store::Guest& account, const std::optional<std::string
     return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
 }
 
-Response not_right(const char* path) {
-    return error_response(403, "wrong_password", "That is not right.", path);
-}
+Response not_right(const char* path) { return error_response(403, "wrong_password", "That is wrong.", path); }
 
 Response refused_sign_up(store::SignUp::Refused why) {
     using Refused = store::SignUp::Refused;
     switch (why) {
     case Refused::taken:
-        return error_response(409, "login_taken", "Somebody has that login, or one that looks like it.",
+        return error_response(409, "login_taken", "That login, or one that looks like it, is already taken.",
                               "/login");
     case Refused::has_one:
-        return error_response(409, "has_account", "You have an account.");
+        return error_response(409, "has_account", "You already have an account.");
     case Refused::outdated:
         return no_guest();
     case Refused::no_invitation:
         break;
     }
-    return error_response(403, "no_invitation", "This server asks for an invitation that nobody has used.",
-                          "/invitation");
+    return error_response(403, "no_invitation", "This server requires an unused invitation.", "/invitation");
 }
 
 } // namespace
@@ -68,25 +65,22 @@ NewCodes new_codes() {
 }
 
 Response password_is_login() {
-    return error_response(400, "password_login", "A password is not the login.", "/password");
+    return error_response(400, "password_login", "The password must differ from the login.", "/password");
 }
 
 Response outdated(const char* path) {
-    return error_response(403, "wrong_password", "Meanwhile the password is another one.", path);
+    return error_response(403, "wrong_password", "The password has been changed in the meantime.", path);
 }
 
 Response unguessed(const Passwords::Guess& guess, const char* path) {
     if (guess.is == Is::wrong) return not_right(path);
     const std::string wait = std::to_string(guess.wait.count());
     if (guess.is == Is::too_fast)
-        return too_fast("Too many passwords of your address are asked about; try again in a moment.",
-                        wait.c_str());
+        return too_fast("Too many password checks from your address; try again in a moment.", wait.c_str());
     Response response =
         guess.is == Is::busy
-            ? error_response(503, "busy", "Too many log in just now; try again in a moment.")
-            : error_response(429, "slowed",
-                             "Too often wrong: what comes in the next " + wait + " s is not looked at.",
-                             path);
+            ? error_response(503, "busy", "Too many logins at the moment; try again shortly.")
+            : error_response(429, "slowed", "Too many failed attempts; try again in " + wait + " s.", path);
     response.headers.emplace_back("Retry-After", wait);
     return response;
 }

@@ -24,7 +24,7 @@ std::string wished_password(const protocol::Field& field, const std::string& log
     if (!password)
         field.fail(std::string(password.error().code), std::string(password.error().message));
     else if (!login.empty() && names::look_alike(*password, login))
-        field.fail("password_login", "A password is not the login.");
+        field.fail("password_login", "The password must differ from the login.");
     return password.value_or("");
 }
 

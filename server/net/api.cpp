@@ -28,24 +28,23 @@ ordered_json or_null(std::string_view text) {
 Response unmade(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
-        return error_response(
-            429, "too_many",
-            "You have made as many tables that are not finished as one guest may: close one of "
-            "your tables.");
+        return error_response(429, "too_many",
+                              "You have reached the limit of unfinished tables: close one of your tables.");
     case Unmade::address_has_too_many:
         return error_response(
             429, "too_many_here",
-            "Too many tables were made from your address that are not finished: close one of yours, or "
-            "sit down at another's.");
+            "Your address has reached the limit of unfinished tables: close one of yours, or "
+            "join another table.");
     case Unmade::full: {
-        Response response = error_response(503, "full",
-                                           "The house is full: sit down at a table that is there, or "
-                                           "come back when one is over.");
+        Response response =
+            error_response(503, "full",
+                           "The server has reached its limit of tables: join an existing table, "
+                           "or try again later.");
         response.headers.emplace_back("Retry-After", kComeBackAfter);
         return response;
     }
     case Unmade::there:
-        return error_response(409, "has_tables", "The tables of this evening are being opened already.");
+        return error_response(409, "has_tables", "The tables of this evening are already being opened.");
     case Unmade::forbidden:
         return not_found();
     case Unmade::not_stored:
@@ -60,7 +59,7 @@ Response unmade(Unmade why) {
 
 Response name_alike(const std::string& name) {
     return error_response(409, "name_alike",
-                          "The name looks like that of a member of a club of yours, \"" + name + "\".",
+                          "The name looks like that of a member of one of your clubs, \"" + name + "\".",
                           "/name");
 }
 
@@ -84,7 +83,8 @@ void Api::identify(const std::optional<std::string>& secret, Known known) {
 void Api::handle(Request request, Reply reply) {
     const bool has_body = request.method == Method::post || request.method == Method::patch;
     if ((has_body || request.method == Method::remove) && !request.own_origin)
-        return reply(error_response(403, "bad_origin", "This does not come from the server's own page."));
+        return reply(
+            error_response(403, "bad_origin", "The request does not come from the server's own page."));
     if (has_body && !request.json)
         return reply(error_response(415, "bad_type", "The content type must be application/json."));
     const auto secret = request.secret;
@@ -101,7 +101,7 @@ void Api::handle(Request request, Reply reply) {
 void Api::route(const Request& request, const Guest& guest, const Reply& reply) {
     const Routed found = find_route(request.method, request.path);
     if (found.route == nullptr || found.route->answer == nullptr)
-        return reply(found.known ? error_response(405, "bad_method", "That cannot be done here.")
+        return reply(found.known ? error_response(405, "bad_method", "This method is not allowed here.")
                                  : not_found());
     if (auto no = refused(guest, found.route->right, settings_.closed)) return reply(*std::move(no));
     found.route->answer(*this, Call{request, guest, found.id, reply, found.ids});
@@ -276,7 +276,7 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
         const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
         if (error != std::errc() || end != text->data() + text->size())
             return reply(
-                error_response(400, "bad_field", "a cursor of an earlier answer is expected", "/before"));
+                error_response(400, "bad_field", "expected a cursor from an earlier response", "/before"));
         before = store::MatchKey(number);
     }
     const auto answer = [&games = world_.games, key = key_of(guest), before](store::Database& db,

@@ -82,12 +82,13 @@ void read_match_form(const protocol::Object& object, TableRequest& request) {
     if (const protocol::Field field = object.find("rounds")) {
         request.rounds = static_cast<int>(field.integer(1, kMostRounds));
         if (field.is_integer() && std::find(rounds.begin(), rounds.end(), request.rounds) == rounds.end())
-            field.fail("bad_field", "this game has no match of so many rounds");
+            field.fail("bad_field", "this game has no match of this many rounds");
     }
     request.drawn = request.game->has_draw() && request.rounds > 1;
     if (const protocol::Field field = object.find("seats")) {
         request.drawn = field.word({"chosen", "drawn"}) == 1;
-        if (request.drawn && !request.game->has_draw()) field.fail("bad_field", "this game draws no seats");
+        if (request.drawn && !request.game->has_draw())
+            field.fail("bad_field", "this game has no draw for seats");
     }
 }
 
@@ -99,7 +100,7 @@ protocol::ReadResult<nlohmann::json> read_body(const std::string& body, std::siz
 
 const Game& game_of(const std::string& name, const Games& games) {
     const Game* const game = games.find(name);
-    if (game == nullptr) throw BrokenInvariant("what is stored is of no game: " + name);
+    if (game == nullptr) throw BrokenInvariant("stored data of an unknown game: " + name);
     return *game;
 }
 
@@ -294,7 +295,7 @@ protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query
     if (as.size() == 1 && as[0] >= '0' && as[0] <= '9' && static_cast<std::size_t>(as[0] - '0') < seats)
         return Viewer{static_cast<Seat>(as[0] - '0')};
     return tl::make_unexpected(
-        protocol::ReadError{"/as", "bad_field", "a seat of the hand or \"bystander\" is expected"});
+        protocol::ReadError{"/as", "bad_field", "expected a seat of the hand or \"bystander\""});
 }
 
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
@@ -328,7 +329,7 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
-    if (game && request.game == nullptr) game.fail("bad_field", "there is no such game");
+    if (game && request.game == nullptr) game.fail("bad_field", "unknown game");
     const std::string preset = object.at("preset").text(1, kMostWord);
     nlohmann::json options = nlohmann::json::object();
     if (const protocol::Field field = object.find("options")) options = field.raw();

@@ -97,50 +97,51 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
     case ClubSays::forbidden:
         return error_response(403, "forbidden", "Your role in the club does not allow that.");
     case ClubSays::stale:
-        return error_response(409, "stale", "Another has changed it meanwhile.");
+        return error_response(409, "stale", "Somebody else has changed it in the meantime.");
     case ClubSays::overlap:
-        return error_response(400, "overlap", "It would overlap the season \"" + outcome.about + "\".", path);
+        return error_response(400, "overlap", "It overlaps the season \"" + outcome.about + "\".", path);
     case ClubSays::last_owner:
-        return error_response(409, "last_owner",
-                              "A club has an owner: make somebody else one first, or delete it.", path);
+        return error_response(
+            409, "last_owner",
+            "A club needs an owner: first make another member an owner, or delete the club.", path);
     case ClubSays::too_many:
-        return error_response(429, "too_many", "There are as many of them as there may be.");
+        return error_response(429, "too_many", "The limit has been reached.");
     case ClubSays::archived:
-        return error_response(409, "archived", "The season is archived: nothing is written in it any more.");
+        return error_response(409, "archived", "The season is archived and cannot be changed.");
     case ClubSays::no_member:
-        return error_response(400, "no_member",
-                              "Only a member can be named so, and each amount needs its player.", path);
+        return error_response(400, "no_member", "This must be a member, and each amount needs its player.",
+                              path);
     case ClubSays::alike:
         return error_response(409, "name_alike",
                               "Your name looks like that of a member, \"" + outcome.about +
                                   "\": choose another.");
     case ClubSays::answered:
-        return error_response(409, "answered", "That has been settled before.");
+        return error_response(409, "answered", "This has already been decided.");
     case ClubSays::own_paper:
-        return error_response(403, "own_paper", "Another player of that table has to confirm it.");
+        return error_response(403, "own_paper", "Another player of that table must confirm it.");
     case ClubSays::no_account:
-        return error_response(409, "no_account", "Only who has an account can own a club.", path);
+        return error_response(409, "no_account", "Only a member with an account can own a club.", path);
     case ClubSays::imported:
         return error_response(
             409, "imported",
             "A match of " + outcome.about +
-                " with the same players and amounts was imported before. Nothing was taken; "
-                "say \"again\" if it was another.",
+                " with the same players and amounts was imported before. Nothing was imported; "
+                "set \"again\" if it is a different match.",
             "/again");
     case ClubSays::season_full:
         return error_response(409, "season_full",
                               "The season has " + std::to_string(store::kMostSeasonEntries) +
-                                  " entries: it takes no more manual results, corrections or imports. "
+                                  " entries: it accepts no more manual results, corrections or imports. "
                                   "Matches at tables still count.");
     case ClubSays::open_tables:
         return error_response(409, "open_tables",
-                              "So many of its tables are not over: " + outcome.about +
-                                  ". With `release` they are played to their end without the club.",
+                              "Number of unfinished tables: " + outcome.about +
+                                  ". With `release` they continue without the club.",
                               "/release");
     case ClubSays::begun:
         return error_response(409, "begun", "The evening has begun, or a match at one of its tables has.");
     case ClubSays::off:
-        return error_response(409, "called_off", "The evening is called off.");
+        return error_response(409, "called_off", "The evening has been cancelled.");
     case ClubSays::has_tables:
         return error_response(409, "has_tables", "Its tables are open: close them first.");
     case ClubSays::done:

@@ -61,7 +61,7 @@ void then(const World& world, Query query, GoOn go_on, const Reply& reply) {
             try {
                 go_on(result.value());
             } catch (const std::exception& fault) {
-                journal::error({}, "a request failed: {}", fault.what());
+                journal::error({}, "request failed: {}", fault.what());
                 reply(broken());
             }
         });

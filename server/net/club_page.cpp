@@ -38,8 +38,8 @@ std::string head(std::string_view title, std::string_view description) {
 std::string cell(std::string_view value) { return "<td>" + escaped(value) + "</td>"; }
 
 std::string table_of(const club::GameStandings& game, const club::Ledger& ledger) {
-    constexpr std::array kHeads{"Place",  "Player", "Average a round", "Net", "Won", "Lost",
-                                "Rounds", "won",    "Matches",         "won"};
+    constexpr std::array kHeads{"Place",  "Player", "Average per round", "Net", "Won", "Lost",
+                                "Rounds", "won",    "Matches",           "won"};
     std::string out =
         "<table>\n<caption>" + escaped(game.game) + " (" + escaped(game.unit) + ")</caption>\n<tr>";
     for (const char* text : kHeads) out += "<th scope=\"col\">" + std::string(text) + "</th>";
@@ -97,9 +97,9 @@ std::string club_page(const ClubPage& page) {
 }
 
 std::string no_club_page() {
-    return head("Nothing here", "There is no such club, or it is not for everybody.") +
-           "<main>\n<h1>Nothing here</h1>\n<p>There is no such club, or it is not for "
-           "everybody.</p>\n</main>\n"
+    return head("Not found", "This club does not exist or is not public.") +
+           "<main>\n<h1>Not found</h1>\n<p>This club does not exist or is not "
+           "public.</p>\n</main>\n"
            "</body>\n</html>\n";
 }
 

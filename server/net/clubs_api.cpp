@@ -24,7 +24,7 @@ constexpr std::size_t kMostZone = 64; // characters
 std::string read_zone(const protocol::Field& field) {
     std::string zone = field.text(1, kMostZone);
     if (field && field.is_string() && !names::is_zone(zone))
-        field.fail("bad_field", "a time zone is expected, as Europe/Rome");
+        field.fail("bad_field", "expected a time zone, e.g. Europe/Rome");
     return zone;
 }
 
@@ -36,11 +36,11 @@ void read_days(const protocol::Field& from, const protocol::Field& to, const std
     season.to_day = to.text(kDay, kDay);
     names::ZoneDays days(zone);
     const auto begins = days.begins(season.from_day), ends = days.begins(season.to_day, 1);
-    if (from && !begins) from.fail("bad_field", "a day as 2026-10-31 is expected");
-    if (to && !ends) to.fail("bad_field", "a day as 2026-10-31 is expected");
+    if (from && !begins) from.fail("bad_field", "expected a day, e.g. 2026-10-31");
+    if (to && !ends) to.fail("bad_field", "expected a day, e.g. 2026-10-31");
     season.begins = begins.value_or(0);
     season.ends = ends.value_or(0);
-    if (begins && ends && *ends <= *begins) to.fail("bad_field", "it ends before it begins");
+    if (begins && ends && *ends <= *begins) to.fail("bad_field", "the end is before the beginning");
 }
 
 } // namespace
@@ -328,13 +328,13 @@ void ClubsApi::add_table(const std::string& club, const Request& request, const 
         if (!seen) return reply(not_found());
         const auto value = read_body(request.body, settings_.body_bytes);
         if (!value) return reply(unread(value.error()));
-        if (!value->is_object()) return reply(error_response(400, "bad_type", "an object is expected"));
+        if (!value->is_object()) return reply(error_response(400, "bad_type", "expected an object"));
         const std::int64_t now = world_.now();
         const auto season = std::find_if(seen->seasons.begin(), seen->seasons.end(), [now](const auto& one) {
             return !one.archived && one.begins <= now && now < one.ends;
         });
         if (season == seen->seasons.end())
-            return reply(error_response(409, "no_season", "No season of the club is under way."));
+            return reply(error_response(409, "no_season", "The club has no current season."));
         auto asked = read_table_value(over_house(seen->club.house, *value), "", world_.games);
         if (!asked) return reply(unread(asked.error()));
         if (seen->role == club::Role::member)

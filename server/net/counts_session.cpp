@@ -11,8 +11,8 @@ constexpr const char* kPath = "/metrics";
 
 Response counts(const HttpRequest& request, const NetContext& net) {
     if (request.method() != http::verb::get && request.method() != http::verb::head)
-        return error_response(405, "bad_method", "That cannot be done here.");
-    if (request.target() != kPath) return error_response(404, "not_found", "There is nothing here.");
+        return error_response(405, "bad_method", "This method is not allowed here.");
+    if (request.target() != kPath) return error_response(404, "not_found", "Not found.");
     return metrics(net);
 }
 

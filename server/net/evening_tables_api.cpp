@@ -63,7 +63,7 @@ Response not_placed(Rule rule) {
     if (rule == "restarting") return restarting();
     if (rule == "broken") return broken();
     std::string why(protocol::table_rule_text(rule));
-    if (why.empty()) why = "That cannot be done at this table now.";
+    if (why.empty()) why = "This is not possible at this table now.";
     return error_response(409, std::string(rule), why);
 }
 
@@ -90,12 +90,14 @@ void EveningTablesApi::make(const std::string& club, const std::string& evening,
     const auto go_on = [this, request, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         if (seen->evening.called_off) return reply(club_refusal({store::ClubSays::off}, ""));
-        if (seen->seats.empty()) return reply(error_response(409, "not_drawn", "Nothing is drawn yet."));
+        if (seen->seats.empty())
+            return reply(error_response(409, "not_drawn", "The seats have not been drawn yet."));
         const std::int64_t now = world_.now();
         if (now < seen->evening.begins - kTablesAhead)
-            return reply(error_response(409, "too_early", "Tables are opened in the twelve hours before."));
+            return reply(error_response(409, "too_early",
+                                        "Tables can be opened from twelve hours before the evening."));
         if (!seen->season || seen->season->begins > now || seen->season->ends <= now)
-            return reply(error_response(409, "no_season", "No season of the club is under way."));
+            return reply(error_response(409, "no_season", "The club has no current season."));
         auto house = house_table(seen->club, world_.games);
         if (!house) return reply(no_house());
         house->club = club_table_row(seen->season->key, *house->game, house->rules);
@@ -221,7 +223,7 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
                 if (table == nullptr) return reply(no_table());
                 return place(seat.seat, table->id, guest, reply);
             }
-        reply(error_response(409, "no_seat", "No seat of the evening is yours."));
+        reply(error_response(409, "no_seat", "You have no seat at this evening."));
     };
     then(world_, evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
 }
@@ -261,7 +263,7 @@ void EveningTablesApi::standings(std::vector<store::EveningTableRow> tables, boo
             try {
                 (*standings)[i] = standing_json(row.number, row.id, table, world_.games, browsers);
             } catch (const std::exception& error) {
-                journal::error({row.id}, "how it stands cannot be told: {}", error.what());
+                journal::error({row.id}, "standing not available: {}", error.what());
             }
             one_less();
         };
@@ -366,14 +368,15 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
             const bool this_one = seat.number == linked.link.number && seat.seat == linked.link.seat;
             if (this_one) theirs = &seat;
             if (!this_one && seat.guest == guest.key)
-                return reply(error_response(409, "has_seat", "You have another seat of this evening."));
+                return reply(
+                    error_response(409, "has_seat", "You already have another seat at this evening."));
         }
         if (theirs == nullptr || theirs->bot) return reply(not_found());
         if (theirs->guest && theirs->guest != guest.key)
             return reply(error_response(409, "seat_given",
-                                        "This seat is \"" + theirs->name +
-                                            "\"'s: log in as that person, or ask "
-                                            "whoever runs the evening."));
+                                        "This seat belongs to \"" + theirs->name +
+                                            "\": log in as that person, or ask "
+                                            "an organiser of the evening."));
         auto place_there = [this, seat = theirs->seat, id = table->id, guest, reply] {
             place(seat, id, guest, reply);
         };

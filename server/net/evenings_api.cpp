@@ -26,8 +26,7 @@ void read_evening(const protocol::Object& object, const std::string& zone, store
     const std::string local = at.text(kMomentLength, kMomentLength);
     const auto begins = names::moment_at(zone, local);
     if (at && at.is_string() && local.size() == kMomentLength && !begins)
-        at.fail("bad_field",
-                "a day and an hour that there are in the club's time zone are expected, as 2026-10-24T21:00");
+        at.fail("bad_field", "expected a valid local time in the club's time zone, e.g. 2026-10-24T21:00");
     evening.begins = begins.value_or(0);
     evening.minutes = kUsualMinutes;
     if (const protocol::Field minutes = object.find("minutes"))
@@ -43,25 +42,24 @@ store::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening&
     const protocol::Field person = object.find("person"), guest = object.find("guest"),
                           bot = object.find("bot");
     if ((person ? 1 : 0) + (guest ? 1 : 0) + (bot ? 1 : 0) != 1) {
-        field.fail("bad_field", "a person, a guest or a bot is expected");
+        field.fail("bad_field", "expected a person, a guest or a bot");
         return seat;
     }
     if (bot) {
         seat.bot = bot.boolean();
-        if (!seat.bot || !bots) bot.fail("bad_field", "the house rules allow no bot here");
+        if (!seat.bot || !bots) bot.fail("bad_field", "the house rules do not allow bots");
     }
     if (person) {
         const std::int64_t number = person.integer(1, store::kMostNumber);
         for (const store::MemberRow& one : members)
             if (one.number == number) seat.guest = one.guest;
-        if (person.is_integer() && !seat.guest) person.fail("no_member", "only a member can be named so");
+        if (person.is_integer() && !seat.guest) person.fail("no_member", "expected the number of a member");
     }
     if (guest) {
         const std::int64_t key = guest.integer(1, INT64_C(1) << 53);
         for (const store::EveningGuestRow& one : seen.guests)
             if (one.key == key) seat.called = one.name;
-        if (guest.is_integer() && !seat.called)
-            guest.fail("bad_field", "there is no such guest of the evening");
+        if (guest.is_integer() && !seat.called) guest.fail("bad_field", "unknown guest of the evening");
     }
     return seat;
 }
@@ -82,7 +80,7 @@ std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, con
                 return (seat.guest && other.guest == seat.guest) ||
                        (seat.called && other.called == seat.called);
             });
-            if (twice) one.fail("bad_field", "one player has one seat");
+            if (twice) one.fail("bad_field", "this player already has a seat");
             seat.number = number;
             seat.seat = place_of<Seat>(at++);
             seats.push_back(std::move(seat));
@@ -180,7 +178,7 @@ void EveningsApi::create(const std::string& club, const Request& request, const 
         read_evening(object, found->zone, evening);
         evening.changed = world_.now();
         if (reading.ok() && evening.begins <= evening.changed)
-            object.at("at").fail("bad_field", "an evening is yet to come");
+            object.at("at").fail("bad_field", "expected a time in the future");
         if (!reading.ok()) return reply(unread(*reading.error()));
         evening.id = world_.new_id();
         const std::string id = evening.id;
@@ -292,7 +290,7 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
         if (!house) return tl::make_unexpected(no_house());
         if (command.missing == "bots" && !house->bots)
             return tl::make_unexpected(
-                error_response(400, "bad_field", "the house rules allow no bots", "/missing"));
+                error_response(400, "bad_field", "the house rules do not allow bots", "/missing"));
         if (auto refusal = undrawable(*seen, command.version, body)) return tl::make_unexpected(*refusal);
         store::SetDraw draw = command;
         draw_seats(db, *seen, house->game->seats(house->rules), seed, draw);

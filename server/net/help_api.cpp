@@ -37,7 +37,7 @@ void HelpApi::make_reset_link(const Request& request, const store::Guest& guest,
     auto found = [this, request, guest, password = asked->password.value_or(""),
                   reply](const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
-        if (!*account) return reply(error_response(404, "no_such_login", "Nobody has that login.", "/login"));
+        if (!*account) return reply(error_response(404, "no_such_login", "Unknown login.", "/login"));
         const store::GuestKey whom = (*account)->guest;
         if (!(*account)->administrator)
             return add_reset_link(whom, guest.key, {{}, guest.session, {}}, reply);

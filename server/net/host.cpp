@@ -23,15 +23,15 @@ Response refusal(int status, const char* message) { return error_response(status
 std::optional<Response> wrong_host(const HttpRequest& request, const std::vector<std::string>& names,
                                    const IpAddress& client) {
     const auto [first, last] = request.equal_range(http::field::host);
-    if (std::distance(first, last) != 1) return refusal(400, "A request names one Host.");
+    if (std::distance(first, last) != 1) return refusal(400, "A request needs exactly one Host header.");
     const beast::string_view value = first->value();
     const auto name = name_of({value.data(), value.size()});
-    if (!name) return refusal(400, "The Host is no name of a host.");
+    if (!name) return refusal(400, "Invalid Host header.");
     const bool own = names.empty() || (client.is_loopback() && is_this_machine(*name)) ||
                      std::any_of(names.begin(), names.end(),
                                  [&](const std::string& one) { return beast::iequals(one, *name); });
     if (own) return std::nullopt;
-    return refusal(421, "This server does not go by that name.");
+    return refusal(421, "The Host header is not a name of this server.");
 }
 
 } // namespace germini::server

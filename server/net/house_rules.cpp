@@ -39,7 +39,8 @@ std::optional<Response> outside_house(const store::ClubRow& club, const TableReq
         path = "/aids";
     if (path == nullptr) return std::nullopt;
     return error_response(403, "house_rules",
-                          "The club's house rules say otherwise; an organiser may make such a table.", path);
+                          "The club's house rules do not allow this; an organiser can create such a table.",
+                          path);
 }
 
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules) {

@@ -49,7 +49,7 @@ Response no_page(const NetContext& net, const Request& request) {
         bare.type = "text/plain; charset=utf-8";
         return bare;
     }
-    return error_response(404, "not_found", "There is nothing here.");
+    return error_response(404, "not_found", "Not found.");
 }
 
 std::string_view target_of(const RequestParser& parser) {
@@ -186,13 +186,13 @@ private:
         if (!place_)
             co_return co_await turn_away(
                 Limit::connections_an_address, "too_many",
-                "Too many connections of your address are open: close a page, or come back in a moment.",
-                request, read);
+                "Too many connections from your address: close a page, or try again in a moment.", request,
+                read);
         const StaticFile* file = net_.files.find(read.path);
         if (!bucket_for(read, file).take())
             co_return co_await turn_away(Limit::requests, "too_fast",
-                                         "Too many requests of your address; try again in a moment.", request,
-                                         read);
+                                         "Too many requests from your address; try again in a moment.",
+                                         request, read);
         if (auto wrong = wrong_host(request, net_.settings.hosts, client))
             co_return co_await reply(*std::move(wrong), request, read.secure);
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
@@ -216,8 +216,8 @@ private:
             Response response = co_await answer.wait();
             co_return co_await reply(std::move(response), request, read.secure);
         }
-        Response response =
-            reading ? no_page(net_, read) : error_response(405, "bad_method", "That cannot be done here.");
+        Response response = reading ? no_page(net_, read)
+                                    : error_response(405, "bad_method", "This method is not allowed here.");
         co_return co_await reply(std::move(response), request, read.secure);
     }
 
@@ -305,7 +305,7 @@ private:
         const bool silent = error == http::error::end_of_stream || error == beast::error::timeout ||
                             error.category() != http::make_error_code(http::error::end_of_stream).category();
         if (silent || error == http::error::partial_message || !state_->others.take()) co_return false;
-        Response answer = error_response(400, "bad_request", "That is no request.");
+        Response answer = error_response(400, "bad_request", "Invalid request.");
         if (error == http::error::body_limit)
             answer = error_response(413, "too_large", "The body is too large.");
         if (error == http::error::header_limit)
@@ -332,11 +332,11 @@ private:
     std::optional<Response> refusal(const HttpRequest& request, const Request& read) const {
         if (!websocket::is_upgrade(request) ||
             request[http::field::sec_websocket_key].size() != kHandshakeKey)
-            return error_response(400, "bad_request", "A WebSocket is expected here.");
+            return error_response(400, "bad_request", "Expected a WebSocket handshake.");
         if (!read.own_origin)
-            return error_response(403, "bad_origin", "This does not come from the server's own page.");
+            return error_response(403, "bad_origin", "The request does not come from the server's own page.");
         if (!offers_protocol(request))
-            return error_response(400, "bad_protocol", "The WebSocket subprotocol is germini.v3.");
+            return error_response(400, "bad_protocol", "Expected the WebSocket subprotocol germini.v3.");
         if (net_.stopping) return error_response(503, "restarting", "The server is restarting.");
         return std::nullopt;
     }

@@ -20,14 +20,15 @@ constexpr const char* kUntilRead = "5"; // seconds
 int open_unnamed(const std::string& folder) {
     std::string path = folder + "/answer-XXXXXX";
     const int file = ::mkostemp(path.data(), O_CLOEXEC);
-    if (file < 0) fail("cannot create a file for a long answer");
+    if (file < 0) fail("cannot create a file for a long response");
     ::unlink(path.c_str()); // the open file stays usable
     return file;
 }
 
 Response too_many_large() {
-    Response answer = error_response(
-        429, "too_many", "Other long answers are on their way to your address: wait until they have come.");
+    Response answer =
+        error_response(429, "too_many",
+                       "Other long responses are being sent to your address: wait until they have finished.");
     answer.headers.emplace_back("Retry-After", kUntilRead);
     return answer;
 }
@@ -42,7 +43,7 @@ void LargeAnswer::append(std::string_view bytes) {
     while (!bytes.empty()) {
         const ::ssize_t written = ::pwrite(file_, bytes.data(), bytes.size(), static_cast<::off_t>(size_));
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) fail("cannot write a long answer");
+        if (written <= 0) fail("cannot write a long response");
         size_ += static_cast<std::size_t>(written);
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }

@@ -70,7 +70,7 @@ protocol::ReadResult<std::optional<club::PersonNumber>> person_in(const std::str
     const char* const end = (*text)->data() + (*text)->size();
     const auto read = std::from_chars((*text)->data(), end, person.emplace());
     if (read.ec == std::errc() && read.ptr == end) return person;
-    return tl::make_unexpected(protocol::ReadError{"/person", "bad_field", "a person's number is expected"});
+    return tl::make_unexpected(protocol::ReadError{"/person", "bad_field", "expected a person's number"});
 }
 
 ordered_json paper_row_json(const store::PaperRow& paper) {
@@ -92,7 +92,7 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     const std::string preset = object.at("preset").text(1, kMostPreset);
     const auto rules = game.read_rules(preset, nlohmann::json::object());
     if (rules) return preset_apart(game, *rules);
-    object.at("preset").fail("bad_field", "there is no such preset");
+    object.at("preset").fail("bad_field", "unknown preset");
     return std::nullopt;
 }
 
@@ -104,8 +104,8 @@ std::string today_in(const ClubSeason& of, std::int64_t now) {
 std::string wrong_day(const store::SeasonRow& season, const std::string& day, const std::string& today,
                       bool before_today) {
     if (day < season.from_day || day > season.to_day)
-        return "is not one of the season's, from " + season.from_day + " to " + season.to_day;
-    if (day > today) return "is yet to come";
+        return "is outside the season, which is from " + season.from_day + " to " + season.to_day;
+    if (day > today) return "is in the future";
     return before_today && day == today ? "is today: only days before today are imported" : "";
 }
 
@@ -121,10 +121,10 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     const protocol::Field game = object.at("game"), day = object.at("day");
     sheet.game = game.text(1, kMostGame);
     const Game* const of = world.games.find(sheet.game);
-    if (game && of == nullptr) game.fail("bad_field", "there is no such game");
+    if (game && of == nullptr) game.fail("bad_field", "unknown game");
     sheet.day = day.text(10, 10);
     const auto begins = names::ZoneDays(season.club.zone).begins(sheet.day);
-    if (day && !begins) day.fail("bad_field", "a day as 2026-10-31 is expected");
+    if (day && !begins) day.fail("bad_field", "expected a day, e.g. 2026-10-31");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     const std::string wrong = wrong_day(season.season, sheet.day, today_in(season, world.now()), false);
     if (!wrong.empty()) day.fail("bad_field", "the day " + wrong);
@@ -137,8 +137,8 @@ protocol::ReadResult<club::PaperSheet> read_entered(const std::string& body, std
     for (const club::PaperRound& round : sheet.rounds)
         entries += round.total.empty() ? round.hands.size() : 1;
     if (entries > club::kMostPaperEntries)
-        object.at("rounds").fail("bad_field", "at most " + std::to_string(club::kMostPaperEntries) +
-                                                  " hands and totals are expected");
+        object.at("rounds").fail("bad_field", "expected at most " + std::to_string(club::kMostPaperEntries) +
+                                                  " hands and totals");
     for (std::size_t i = 0; i < sheet.players.size(); ++i) {
         std::string& called = sheet.players[i].called;
         if (called.empty()) continue;
@@ -328,8 +328,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
         const std::string wrong =
             command.amounts && found && found->stakes ? club::not_nought(*command.amounts) : std::string();
         if (!wrong.empty())
-            return reply(
-                error_response(400, "no_sum", "What is won and what is lost " + wrong + ".", "/amounts"));
+            return reply(error_response(400, "no_sum", "The amounts " + wrong + ".", "/amounts"));
         store::CorrectEntry by_key = command;
         by_key.entry = found ? found->key : 0; // the command refuses an unknown entry
         write_club(world_, std::move(by_key), "/amounts", reply, [entry = command.entry](const std::string&) {
@@ -359,7 +358,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         const bool again = twice && twice.boolean();
         const bool dry = object.at("dry_run").boolean();
         const protocol::Field csv = object.at("csv");
-        if (csv && !csv.is_string()) csv.fail("bad_type", "a text is expected");
+        if (csv && !csv.is_string()) csv.fail("bad_type", "expected a string");
         if (!reading.ok()) return refused(unread(*reading.error()));
         const auto found = season_for(db, club, season, key, account::Right::import_season);
         if (!found) return refused(not_found());
@@ -369,7 +368,7 @@ void LedgerApi::import(const std::string& club, const std::string& season, const
         if (!sheets)
             return refused(error_response(400, "bad_line",
                                           "Line " + std::to_string(sheets.error().line) + ": " +
-                                              sheets.error().message + ". Nothing was taken.",
+                                              sheets.error().message + ". Nothing was imported.",
                                           "/csv"));
         Response taken = json_response(200, imported_json(*sheets, !dry));
         return Import{{club, season, key, *std::move(sheets), 0, again}, std::move(taken), dry};

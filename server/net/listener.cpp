@@ -14,7 +14,7 @@ void connection_ended(const std::exception_ptr& error) {
     try {
         std::rethrow_exception(error);
     } catch (const std::exception& e) {
-        journal::error({}, "a connection ended with an exception: {}", e.what());
+        journal::error({}, "connection ended with an exception: {}", e.what());
     }
 }
 
@@ -25,7 +25,7 @@ Listener::Listener(NetContext& net, Door door)
       pause_(strand_) {
     ErrorCode error;
     const auto address = asio::ip::make_address(door_.at.address, error);
-    if (error) throw std::runtime_error("\"" + door_.at.address + "\" is no address to listen on.");
+    if (error) throw std::runtime_error("\"" + door_.at.address + "\" is not a valid listen address.");
     const tcp::endpoint endpoint(address, door_.at.port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);

@@ -39,7 +39,7 @@ private:
     tcp::acceptor acceptor_;
     asio::steady_timer pause_;
     unsigned short port_ = 0;
-    journal::Seldom unaccepted_{journal::Level::warn, "a connection is not accepted"};
+    journal::Seldom unaccepted_{journal::Level::warn, "connection not accepted"};
 };
 
 } // namespace germini::server

@@ -26,7 +26,7 @@ void then_long(const World& world, const NetSettings& settings, const AddressPtr
         try {
             go_on(std::move(result.value()));
         } catch (const std::exception& fault) {
-            journal::error({}, "a request failed: {}", fault.what());
+            journal::error({}, "request failed: {}", fault.what());
             reply(broken());
         }
     };

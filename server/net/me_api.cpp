@@ -22,13 +22,13 @@ ordered_json account_json(const store::AccountRow& account, std::int64_t codes) 
 
 Response not_deleted(store::Undeletable why) {
     if (why == store::Undeletable::seated)
-        return error_response(409, "seated", "You have a seat at a table that is not over: leave it first.");
+        return error_response(409, "seated", "You have a seat at an unfinished table: leave it first.");
     if (why == store::Undeletable::outdated) return outdated("/password");
     if (why == store::Undeletable::owner)
         return error_response(
             409, "last_owner",
-            "You are the last owner of a club: make somebody else one, or delete the club.");
-    return error_response(409, "hosting", "A table of yours is not over: close it first.");
+            "You are the last owner of a club: make another member an owner, or delete the club.");
+    return error_response(409, "hosting", "You host an unfinished table: close it first.");
 }
 
 } // namespace
@@ -75,8 +75,7 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
                   address = request.address, session = guest.session, then = std::move(then)](
                      const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
-        if (!*account)
-            return reply(error_response(403, "no_account", "Only who has an account may do that."));
+        if (!*account) return reply(error_response(403, "no_account", "You need an account to do that."));
         if (password.empty()) return reply(unguessed({}, path)); // no account has an empty password
         if (next && names::look_alike(*next, (*account)->login)) return reply(password_is_login());
         store::Shown shown{(*account)->password, session, {}};

@@ -14,29 +14,30 @@ using nlohmann::ordered_json;
 Response not_heeded(PasskeyFault fault) {
     if (fault == PasskeyFault::nobody)
         return error_response(403, "passkey_unverified",
-                              "The key must make sure of who holds it: by a PIN, a finger, a face.");
+                              "The passkey must verify its user by a PIN, fingerprint or face.");
     if (fault == PasskeyFault::elsewhere)
         return error_response(403, "passkey_elsewhere",
-                              "This was signed for another page than the server's own (its setting page).",
+                              "This was signed for another page, not the server's own (setting page).",
                               "/client_data");
-    return error_response(400, "bad_passkey", "These are not the words of a passkey.", "/authenticator_data");
+    return error_response(400, "bad_passkey", "Invalid passkey data.", "/authenticator_data");
 }
 Response too_late() {
-    return error_response(403, "passkey_late", "That question is over, or was answered: begin again.",
+    return error_response(403, "passkey_late",
+                          "This passkey request has expired or was already used; start again.",
                           "/client_data");
 }
 Response unknown_passkey() {
-    return error_response(403, "wrong_passkey", "No account here has that passkey.", "/id");
+    return error_response(403, "wrong_passkey", "No account has this passkey.", "/id");
 }
 
 Response not_added(store::AddPasskey::Refused why) {
     using Refused = store::AddPasskey::Refused;
     if (why == Refused::there)
-        return error_response(409, "passkey_there", "That passkey is here already.", "/id");
+        return error_response(409, "passkey_there", "This passkey has already been added.", "/id");
     if (why == Refused::most)
         return error_response(409, "too_many",
-                              "An account has " + std::to_string(store::kMostPasskeys) +
-                                  " passkeys at most: remove one first.");
+                              "An account can have at most " + std::to_string(store::kMostPasskeys) +
+                                  " passkeys: remove one first.");
     return too_late();
 }
 
@@ -110,8 +111,7 @@ void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request
     if (!count) return reply(not_heeded(count.error()));
     if (!is_passkey(asked.public_key))
         return reply(error_response(400, "bad_passkey",
-                                    "The key is none of those that are taken: ES256, EdDSA, RS256.",
-                                    "/public_key"));
+                                    "Unsupported key type: expected ES256, EdDSA or RS256.", "/public_key"));
     store::AddPasskey command;
     command.passkey = {world_.new_id(), guest.key,      asked.credential, asked.public_key,
                        *count,          request.device, world_.now(),     std::nullopt};
@@ -193,9 +193,8 @@ void PasskeysApi::let_in(const store::PasskeyRow& passkey, const store::Guest& a
         if (!stored) return reply(failed(stored.error()));
         const store::UsePasskey::Outcome& grown = *stored;
         if (!grown)
-            return reply(error_response(
-                403, "passkey_copied",
-                "That passkey has signed more often than this says: there may be a copy of it."));
+            return reply(error_response(403, "passkey_copied",
+                                        "The passkey's counter did not increase; it may have been copied."));
         accounts_.come(account, was, {{}, {}, credential}, arrival, reply);
     };
     world_.store.write(world_.context.get_executor(),

@@ -13,7 +13,7 @@ constexpr std::size_t kMostBytes = 4096;      // bytes of any other value
 std::string bytes_of(const protocol::Field& field, std::size_t most = kMostBytes) {
     const std::string text = field.text(1, most * 4 / 3 + 1);
     const auto bytes = from_base64url(text);
-    if (!bytes || bytes->empty()) field.fail("bad_base64", "These are no bytes in base64url.");
+    if (!bytes || bytes->empty()) field.fail("bad_base64", "Invalid base64url.");
     return bytes.value_or("");
 }
 

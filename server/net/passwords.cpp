@@ -35,7 +35,7 @@ void Passwords::do_next() {
     try {
         guess = job->work();
     } catch (const std::exception& error) {
-        journal::error({}, "a password was not hashed: {}", error.what());
+        journal::error({}, "password hashing failed: {}", error.what());
         guess = too_busy();
     }
     job->done(std::move(guess));

@@ -29,7 +29,7 @@ protocol::ReadResult<std::optional<std::string>> query_value(const std::string& 
         const std::string_view value = pair.substr(std::min(equals + 1, pair.size()));
         if (auto text = decoded(value)) return std::optional<std::string>(*std::move(text));
         return tl::make_unexpected(
-            protocol::ReadError{"/" + name, "bad_field", "an escape is malformed: %XX is expected"});
+            protocol::ReadError{"/" + name, "bad_field", "malformed escape: expected %XX"});
     }
     return std::optional<std::string>();
 }

@@ -11,7 +11,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     const Game* const game = game_of_record(value, games);
     if (game == nullptr)
         return tl::make_unexpected(
-            protocol::ReadError{"/game", "unknown", "This is no record of a game that is played here."});
+            protocol::ReadError{"/game", "unknown", "Unknown game: this server does not have it."});
     auto read = game->read_record(value);
     if (!read) return tl::make_unexpected(read.error());
     return PlayedRecord{*game, *std::move(read)};
@@ -19,7 +19,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
 
 Response tried(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
     if (asked.seat >= game.seats(hand.rules()))
-        return error_response(400, "bad_field", "a seat of the hand is expected", "/seat");
+        return error_response(400, "bad_field", "expected a seat of the hand", "/seat");
     return json_response(200, what_if_json(game, hand, asked));
 }
 

@@ -31,26 +31,27 @@ inline Response text_response(std::string body, const char* type) {
     return response;
 }
 
-inline Response not_found() { return error_response(404, "not_found", "There is nothing here."); }
+inline Response not_found() { return error_response(404, "not_found", "Not found."); }
 inline Response no_guest() {
-    return error_response(401, "no_guest", "Say first who you are: POST /api/guests.");
+    return error_response(401, "no_guest", "Unknown guest: first send POST /api/guests.");
 }
-inline Response not_stored() { return error_response(503, "not_stored", "The database does not answer."); }
+inline Response not_stored() { return error_response(503, "not_stored", "The database does not respond."); }
 inline Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
 inline Response broken() {
     return error_response(500, "broken",
-                          "This has stopped over a fault of the program; everything else goes on.");
+                          "An internal error stopped this request; everything else continues.");
 }
 /// `seconds`: value of Retry-After.
-inline Response too_fast(const std::string& message = "Too many of these; try again in a moment.",
-                         const char* seconds = "5") {
+inline Response
+too_fast(const std::string& message = "Too many requests of this kind; try again in a moment.",
+         const char* seconds = "5") {
     Response response = error_response(429, "too_fast", message);
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
 /// `seconds`: value of Retry-After.
 inline Response busy(const char* seconds = "1") {
-    Response response = error_response(503, "busy", "Too much waits for an answer; try again in a moment.");
+    Response response = error_response(503, "busy", "Too many requests are waiting; try again in a moment.");
     response.headers.emplace_back("Retry-After", seconds);
     return response;
 }
@@ -76,7 +77,7 @@ template <class Make> Response made_or_broken(Make make) {
     try {
         return make();
     } catch (const std::exception& error) {
-        journal::error({}, "a request failed: {}", error.what());
+        journal::error({}, "request failed: {}", error.what());
         return broken();
     }
 }

@@ -297,10 +297,10 @@ std::optional<Response> refused(const std::optional<store::Guest>& guest, Right 
     if (account::may_somewhere(person, right, closed)) return std::nullopt;
     if (right == Right::become_guest)
         return error_response(403, "closed",
-                              "This server takes no guests: log in, or sign up by invitation.");
+                              "This server does not admit guests: log in, or sign up with an invitation.");
     if (!guest) return no_guest();
-    if (!guest->member) return error_response(403, "no_account", "Only who has an account may do that.");
-    return error_response(403, "no_right", "You may not do that.");
+    if (!guest->member) return error_response(403, "no_account", "You need an account to do that.");
+    return error_response(403, "no_right", "You are not allowed to do that.");
 }
 
 } // namespace germini::server

@@ -26,23 +26,22 @@ Response unmerged(const store::MergeGuests::Refused& why, const char* path) {
     if (std::holds_alternative<store::Outdated>(why)) return outdated("/password");
     const auto* known = std::get_if<store::Unmerged>(&why);
     if (known == nullptr)
-        return error_response(403, "wrong_code", "There is no such code, or its time is over.", path);
+        return error_response(403, "wrong_code", "The code is unknown or has expired.", path);
     switch (known->why) {
     case store::Unmergeable::same:
-        return error_response(409, "same_person", "You are that person.", path);
+        return error_response(409, "same_person", "You are already that person.", path);
     case store::Unmergeable::two_accounts:
-        return error_response(409, "two_accounts", "Each of the two has a login of his own.", path);
+        return error_response(409, "two_accounts", "Both have an account of their own.", path);
     case store::Unmergeable::told_different:
-        return error_response(
-            409, "told_different",
-            "The two have been told different hands of a deal that is not over: once it is, "
-            "they can become one.",
-            path);
+        return error_response(409, "told_different",
+                              "The two have seen different hands of an unfinished deal: they can be merged "
+                              "once it is over.",
+                              path);
     case store::Unmergeable::both_seated:
         break;
     }
     return error_response(409, "both_seated",
-                          "Both have a seat at one table that is not over: leave one of them first.", path);
+                          "Both have a seat at the same unfinished table: leave one of them first.", path);
 }
 
 void SameApi::make_code(const Request& request, const store::Guest& guest, const Reply& reply) const {

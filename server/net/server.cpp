@@ -84,9 +84,7 @@ void Server::serve() {
     for (;;) try {
             context_.run();
             return;
-        } catch (const std::exception& error) {
-            journal::error({}, "something ended with an exception that nobody had caught: {}", error.what());
-        }
+        } catch (const std::exception& error) { journal::error({}, "uncaught exception: {}", error.what()); }
 }
 
 /// Opens the administration socket. If that fails, the server runs without it.

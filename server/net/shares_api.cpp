@@ -15,7 +15,7 @@ Response made(store::AddShare::Outcome outcome, const std::string& id, const std
     case store::AddShare::Outcome::made:
         return json_response(201, {{"share", id}, {"secret", secret}});
     case store::AddShare::Outcome::too_many:
-        return error_response(429, "too_many", "This hand has as many links of yours as it may: end one.");
+        return error_response(429, "too_many", "You have reached the limit of links to this hand: end one.");
     case store::AddShare::Outcome::no_hand:
         break;
     }

@@ -8,11 +8,11 @@ std::string read_title(const protocol::Field& field, std::size_t most) {
     const std::string text = field.text(1, most);
     if (text.empty()) return text;
     if (text.front() == ' ' || text.back() == ' ') {
-        field.fail("bad_field", "it neither begins nor ends with a blank");
+        field.fail("bad_field", "a space at the start or end is not allowed");
         return text;
     }
     const auto title = names::title(text, most);
-    if (!title) field.fail("bad_field", "it has a character that a title may not have, or none that is seen");
+    if (!title) field.fail("bad_field", "the title has an invalid character or no visible one");
     return title.value_or(text);
 }
 

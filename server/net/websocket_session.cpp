@@ -20,26 +20,26 @@ struct Goodbye {
 Goodbye goodbye(Farewell reason) {
     switch (reason) {
     case Farewell::second_tab:
-        return {"second_tab", "The table was opened elsewhere.", 4001};
+        return {"second_tab", "The table was opened in another window.", 4001};
     case Farewell::gone:
-        return {"gone", "There is no such table for you.", 4004};
+        return {"gone", "This table does not exist or is not open to you.", 4004};
     case Farewell::closed:
         return {"closed", "This table was closed.", 4010};
     case Farewell::barred:
-        return {"barred", "The host has sent you away from this table.", 4003};
+        return {"barred", "The host has removed you from this table.", 4003};
     case Farewell::slow:
-        return {"slow", "Too much was waiting to be read.", 4008};
+        return {"slow", "Your connection did not read its messages fast enough.", 4008};
     case Farewell::too_fast:
         return {"too_fast", "Too many messages.", 4029};
     case Farewell::full:
-        return {"full", "As many as this table has room for are looking on already.", 4013};
+        return {"full", "This table already has its maximum number of spectators.", 4013};
     case Farewell::restarting:
-        return {"restarting", "The server is restarting; come back in a moment.", 1012};
+        return {"restarting", "The server is restarting; try again in a moment.", 1012};
     case Farewell::broken:
     case Farewell::renewed:
         break;
     }
-    return {"broken", "This table has stopped over a fault of the program; its log is kept.", 1011};
+    return {"broken", "An internal error stopped this table; its log is kept.", 1011};
 }
 
 Rate one_in(std::chrono::milliseconds time) {
@@ -177,11 +177,11 @@ bool WebSocketSession::may_be_read() {
         if (!unread_.take())
             say_goodbye(Farewell::too_fast);
         else if (complaints_.take())
-            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was not read."},
+            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was ignored."},
                      std::nullopt);
         return false;
     }
-    if (!socket_.got_text()) complain(bad_message("messages are text"), std::nullopt);
+    if (!socket_.got_text()) complain(bad_message("messages must be text"), std::nullopt);
     return socket_.got_text();
 }
 
@@ -195,7 +195,7 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
     if (std::holds_alternative<protocol::Ping>(*message))
         push(payload(protocol::pong()));
     else
-        complain(bad_message("say hello first"), std::nullopt);
+        complain(bad_message("send hello first"), std::nullopt);
     return std::nullopt;
 }
 
@@ -243,7 +243,7 @@ void WebSocketSession::take(std::string_view text) {
         WebSocketSession& session;
         const std::shared_ptr<WebSocketSession>& self;
         void operator()(protocol::Hello&) const {
-            session.complain(bad_message("hello was said already"), std::nullopt);
+            session.complain(bad_message("hello was already sent"), std::nullopt);
         }
         void operator()(protocol::Act& act) const { session.table_->act(self, std::move(act)); }
         void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }

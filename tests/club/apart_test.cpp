@@ -179,7 +179,7 @@ TEST_CASE("a member's new name may not look like another member's") {
     // An import names one of the two by number, and says so where it does not.
     CHECK(message_of(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Zia Bice", 1)))
               .get<std::string>()
-              .find("by his number") != std::string::npos);
+              .find("use the number") != std::string::npos);
     CHECK(import(club, csv_of("2025-10-07", "toy", number, "Zia Bice", 1)).status == 200);
 }
 
@@ -196,7 +196,7 @@ TEST_CASE("results are of the season's days, and none is yet to come; imports ar
     for (const std::string& day : {std::string("2019-12-31"), day_after(2), day_after(0)}) {
         const HttpAnswer no = import(club, csv_of(day, "toy", "Ginevra", "Lapo", 1));
         CHECK(refused(no, 400) == "bad_line at /csv");
-        CHECK(message_of(no).get<std::string>().find("Line 2: its day " + day) == 0);
+        CHECK(message_of(no).get<std::string>().find("Line 2: the day " + day) == 0);
     }
     CHECK(import(club, csv_of(day_after(-2), "toy", "Ginevra", "Lapo", 1)).status == 200);
     // Everybody sees which rounds were imported.

@@ -135,7 +135,8 @@ TEST_CASE("whoever calls himself as another, or by his number, has none of his r
         .run("UPDATE guests SET name = 'Lapo' WHERE name = 'Nannina'");
     const HttpAnswer two = imports(club, file, true);
     CHECK(code_of(two) == "400 bad_line");
-    CHECK(two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members are called"));
+    CHECK(
+        two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members have the name"));
     // By their numbers it is clear who is meant.
     const std::string of = number_of(club, lapo).dump(), other = number_of(club, nannina).dump();
     const HttpAnswer clear = imports(club,

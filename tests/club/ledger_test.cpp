@@ -158,7 +158,7 @@ TEST_CASE("nothing of the ledger is changed, and whatever is changed past the tr
         found_after(file, "DELETE FROM ledger_lines; DELETE FROM ledger_seals; DELETE FROM ledger_entries"),
         "match "));
     CHECK(begins(found_after(file, "UPDATE hand_seats SET guest = 1 WHERE hand_key = 2"),
-                 "ledger entry 2: it is not what its hand came to"));
+                 "ledger entry 2: it differs from the result of its hand"));
     CHECK(begins(found_after(file, "UPDATE ledger_matches SET ended = 5"), "match "));
 }
 

@@ -95,9 +95,9 @@ TEST_CASE(
     const json sum = refused("/rounds/0/hands/1", {-1, 1, -1, 4});
     CHECK(sum["code"] == "no_sum");
     CHECK(sum["path"] == "/rounds/0/hands/1");
-    CHECK(sum["message"] == "What is won and what is lost come to 3 and not to 0: 3 too many.");
+    CHECK(sum["message"] == "The amounts add up to 3, not 0: 3 too many.");
     CHECK(refused("/rounds/0/hands/0", {-3, -3, 3, 1})["message"] ==
-          "What is won and what is lost come to -2 and not to 0: 2 too few.");
+          "The amounts add up to -2, not 0: 2 too few.");
     CHECK(refused("/rounds/0/hands/0", {3, -3})["path"] == "/rounds/0/hands/0");
     CHECK(refused("/players/1", {{"person", evening.number(evening.owner)}})["path"] == "/players/1/person");
     CHECK(refused("/players/1", {{"person", 999}})["code"] == "no_member");
@@ -160,14 +160,13 @@ TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes not
     CHECK(dry.value()["taken"] == false);
     CHECK(entries() == 0);
     CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,5\n3,2025-10-21,minchiate,1,1,Cosimo,,-4\n") ==
-          "Line 8: what is won and what is lost from this line on come to 1 and not to 0: 1 too many. "
-          "Nothing was "
-          "taken.");
-    CHECK(bad(good + "3,2025-10-21,whist,1,1,Lapo,,5\n").rfind("Line 8: there is no game", 0) == 0);
-    CHECK(bad(good + "3,2025-13-21,minchiate,1,1,Lapo,,5\n").rfind("Line 8: there is no day", 0) == 0);
-    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,five\n").rfind("Line 8: its amount", 0) == 0);
-    CHECK(bad(good + "1,2025-10-07,minchiate,2,1,Lapo,,5\n").rfind("Line 8: the match 1 came before", 0) ==
-          0);
+          "Line 8: the amounts from this line on add up to 1, not 0: 1 too many. "
+          "Nothing was imported.");
+    CHECK(bad(good + "3,2025-10-21,whist,1,1,Lapo,,5\n").rfind("Line 8: unknown game", 0) == 0);
+    CHECK(bad(good + "3,2025-13-21,minchiate,1,1,Lapo,,5\n").rfind("Line 8: invalid day", 0) == 0);
+    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,five\n").rfind("Line 8: invalid amount", 0) == 0);
+    CHECK(bad(good + "1,2025-10-07,minchiate,2,1,Lapo,,5\n")
+              .rfind("Line 8: the lines of match 1 are not consecutive", 0) == 0);
     CHECK(bad(good + "only,three,cells\n").rfind("Line 8: ", 0) == 0);
     CHECK(bad("a,b\n").rfind("Line 1: ", 0) == 0);
     CHECK(bad("").rfind("Line 1: ", 0) == 0);

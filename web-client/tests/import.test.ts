@@ -5,11 +5,11 @@ import { club as en } from '../src/club/i18n/en';
 import { lineAt, lineOf, saidOf } from '../src/club/import';
 
 test('the line that is wrong is found in the answer and in the text', () => {
-  expect(lineOf('Line 3: the amount is no whole number. Nothing was taken.')).toEqual({
+  expect(lineOf('Line 3: invalid amount: expected an integer. Nothing was imported.')).toEqual({
     number: 3,
-    what: 'the amount is no whole number',
+    what: 'invalid amount: expected an integer',
   });
-  expect(lineOf('The database does not answer.')).toBeNull();
+  expect(lineOf('The database does not respond.')).toBeNull();
   expect(lineAt('a\nbb\nccc', 2)).toEqual({ from: 2, to: 4 });
   expect(lineAt('a\nbb\nccc', 3)).toEqual({ from: 5, to: 8 });
   expect(lineAt('a', 2)).toBeNull();
@@ -20,20 +20,20 @@ test('whatever the server says of a line the page says in its own words', () => 
   const said = [...source.matchAll(/fail\(([^;]*);/g)].flatMap(([, call]) =>
     [...(call ?? '').matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? ''),
   );
-  const whole = said.filter((text) => /^(its|it|the|there|this|not|more|what|a|something) /.test(text));
+  const whole = said.filter((text) => /^(the|this|an?|expected|invalid|unknown|missing|more) /.test(text));
   expect(whole.length).toBeGreaterThan(20);
   for (const text of whole) {
     const rest: [string, string][] = [
-      ['there is no day ', 'x (as y)'],
-      ['its day ', '2026-10-31 is yet to come'],
-      ['the match ', 'x came before, with another between'],
-      ['what is won', 'come to 1 and not to 0: 1 too many'],
+      ['invalid day ', 'x: expected y'],
+      ['the day ', '2026-10-31 is in the future'],
+      ['the lines of match ', 'x are not consecutive'],
+      ['the amounts', 'add up to 1, not 0: 1 too many'],
     ];
     const end = text.endsWith(' ') ? (rest.find(([begin]) => text.startsWith(begin))?.[1] ?? 'x') : '';
     const sentence = text + end;
     expect(saidOf(sentence, it.import.problems), text).not.toBe(sentence);
   }
-  expect(saidOf('there is no game whist', it.import.problems)).toBe(
+  expect(saidOf('unknown game whist', it.import.problems)).toBe(
     'non c’è un gioco whist (se le sue versioni contano a parte: gioco/versione)',
   );
   expect(saidOf('what nobody knows', it.import.problems)).toBe('what nobody knows');

@@ -24,7 +24,7 @@ describe('whom the server does not know', () => {
     ['closed', 403, 'membersOnly'],
   ] as const)('%s is told in the reader’s language, and where one comes in', (code, status, words) => {
     for (const t of Object.values(catalogues)) {
-      const told = problem(t, new ApiError(status, code, '', 'Say first who you are: POST /api/guests.'));
+      const told = problem(t, new ApiError(status, code, '', 'Unknown guest: first send POST /api/guests.'));
       expect(told).toBe(t.app[words]);
       expect(told).toContain(t.app.nav.me);
     }

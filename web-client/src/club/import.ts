@@ -2,7 +2,7 @@
 
 /** The line that an answer of the server names, from 1, and what is wrong with it in the server's words. */
 export function lineOf(message: string): { number: number; what: string } | null {
-  const found = /^Line (\d+): (.*?)\.(?: Nothing was taken\.)?$/.exec(message);
+  const found = /^Line (\d+): (.*?)\.(?: Nothing was imported\.)?$/.exec(message);
   return found ? { number: Number(found[1]), what: found[2] ?? '' } : null;
 }
 
@@ -20,30 +20,30 @@ export function lineAt(text: string, number: number): { from: number; to: number
 
 /** What may be wrong with a line, in the server's words, and what the page calls it; in brackets what it is about. */
 const PROBLEMS: [string, RegExp][] = [
-  ['empty', /^there is nothing in it$/],
-  ['head', /^the first line has to be (.*)$/],
-  ['columns', /^it has not the eight columns of the first line$/],
-  ['long', /^something in it is too long$/],
-  ['other', /^the match is of another day or game in the line before$/],
+  ['empty', /^the file is empty$/],
+  ['head', /^the first line must be (.*)$/],
+  ['columns', /^expected the eight columns of the first line$/],
+  ['long', /^a value is too long$/],
+  ['other', /^the match has another day or game in the previous line$/],
   ['noMatch', /^the match has no name$/],
-  ['apart', /^the match (.*) came before, with another between$/],
-  ['game', /^there is no game (.*?)(?: \(.*\))?$/],
-  ['day', /^there is no day (.*) \(as .*\)$/],
-  ['wrongDay', /^its day (\S+) /],
-  ['name', /^its player has a name that nobody may have$/],
-  ['round', /^its round is no number from 1$/],
-  ['hand', /^its hand is no number$/],
-  ['side', /^its side is none that there is$/],
-  ['amount', /^its amount is no whole number$/],
-  ['back', /^its round came before$/],
-  ['twice', /^this player has an amount of that hand already$/],
-  ['nobody', /^it names no player$/],
-  ['many', /^more play than the game has seats for$/],
-  ['alone', /^the match has one player only$/],
-  ['absent', /^not every player of the match has an amount here$/],
-  ['sum', /^what is won and what is lost from this line on come to (-?\d+) /],
-  ['gap', /^the round before is missing$/],
-  ['either', /^a round has either its hands or a total$/],
+  ['apart', /^the lines of match (.*) are not consecutive$/],
+  ['game', /^unknown game (.*?)(?: \(.*\))?$/],
+  ['day', /^invalid day (.*): expected .*$/],
+  ['wrongDay', /^the day (\S+) /],
+  ['name', /^invalid player name$/],
+  ['round', /^invalid round: expected a number from 1$/],
+  ['hand', /^invalid hand: expected a number from 1$/],
+  ['side', /^invalid side: expected a number from 0$/],
+  ['amount', /^invalid amount: expected an integer$/],
+  ['back', /^the rounds are not in order$/],
+  ['twice', /^this player already has an amount in this hand$/],
+  ['nobody', /^missing player$/],
+  ['many', /^more players than seats$/],
+  ['alone', /^the match has only one player$/],
+  ['absent', /^an amount is missing for a player of the match$/],
+  ['sum', /^the amounts from this line on add up to (-?\d+), /],
+  ['gap', /^the previous round is missing$/],
+  ['either', /^a round must have either hands or a total$/],
   ['hands', /^the round has too many hands$/],
 ];
 
