@@ -31,7 +31,7 @@ bool of_this_user(int socket) {
 }
 
 [[noreturn]] void cannot(const std::string& path, const std::string& why) {
-    throw std::runtime_error("The socket " + path + " for `germini admin` cannot be made: " + why + ".");
+    throw std::runtime_error("cannot create the socket " + path + " for `germini admin`: " + why);
 }
 
 } // namespace
@@ -57,10 +57,10 @@ struct AdminDoor::Visit {
 AdminDoor::AdminDoor(House house, std::string path)
     : house_(std::move(house)), path_(std::move(path)),
       strand_(boost::asio::make_strand(house_.world.context)), acceptor_(strand_) {
-    if (path_.size() >= sizeof(sockaddr_un::sun_path)) cannot(path_, "its path is too long");
+    if (path_.size() >= sizeof(sockaddr_un::sun_path)) cannot(path_, "the path is too long");
     struct stat there {};
     if (::lstat(path_.c_str(), &there) == 0) {
-        if (!S_ISSOCK(there.st_mode)) cannot(path_, "another file is there");
+        if (!S_ISSOCK(there.st_mode)) cannot(path_, "the path is another file");
         ::unlink(path_.c_str());
     }
     error_code error;
@@ -122,7 +122,7 @@ void AdminDoor::serve(Local::socket socket) {
             try {
                 carry_out(visit->door->house_, visit->order, answer);
             } catch (const std::exception& failed) {
-                journal::error({}, "an order of the administrator failed: {}", failed.what());
+                journal::error({}, "admin command failed: {}", failed.what());
             }
         });
 }

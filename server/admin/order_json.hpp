@@ -20,6 +20,6 @@ nlohmann::ordered_json done();
 /// Returns `{"error": why}`; `why` is a sentence for the person at the shell.
 nlohmann::ordered_json refused(std::string why);
 
-inline constexpr const char* kNotTaken = "The database does not take it; try again.";
+inline constexpr const char* kNotTaken = "The database rejected this; try again.";
 
 } // namespace germini::server::order

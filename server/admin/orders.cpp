@@ -20,7 +20,7 @@ constexpr std::int64_t kMostMinutes = 24 * 60;
 
 const char* word(const Surveyed& one) {
     if (one.broken) return "broken";
-    if (one.line.halt) return "standing still";
+    if (one.line.halt) return "halted";
     switch (one.line.state) {
     case store::Stage::waiting:
         return "waiting";
@@ -64,14 +64,14 @@ void list(const House& house, const Answer& answer) {
 
 void close(const House& house, const ordered_json& order, const Answer& answer) {
     const auto table = order::text_of(order, "table");
-    if (!table) return answer(order::refused("Say which table."));
+    if (!table) return answer(order::refused("Missing table id."));
     house.directory->end(*table, [answer, table = *table](Ended ended) {
         switch (ended) {
         case Ended::ended:
-            journal::info({table}, "the table is closed by the administrator");
+            journal::info({table}, "table closed by administrator");
             return answer(order::done());
         case Ended::none:
-            return answer(order::refused("There is no such table that is not over."));
+            return answer(order::refused("No unfinished table has this id."));
         case Ended::not_stored:
             break;
         }
@@ -82,15 +82,15 @@ void close(const House& house, const ordered_json& order, const Answer& answer) 
 void link(const House& house, const ordered_json& order, const Answer& answer) {
     const auto table = order::text_of(order, "table");
     const auto seat = order::number_of(order, "seat", kMaxSeats - 1);
-    if (!table || !seat) return answer(order::refused("Say which table and which seat."));
+    if (!table || !seat) return answer(order::refused("Missing or invalid table or seat."));
     const auto found = [house, answer, table = *table](const std::optional<GuestKey>& guest) {
-        if (!guest) return answer(order::refused("There is no such table, or no guest sits there."));
+        if (!guest) return answer(order::refused("No such table, or no guest in this seat."));
         const std::string secret = house.world.new_secret();
         const auto stored = [house, answer, table, secret](const auto& written) {
             if (!written) return answer(order::refused(order::kNotTaken));
-            if (!*written) return answer(order::refused("He has deleted himself meanwhile."));
+            if (!*written) return answer(order::refused("This guest has just been deleted."));
             house.hang_up((*written)->sessions);
-            journal::info({table}, "a seat is given a new link by the administrator");
+            journal::info({table}, "seat link created by administrator");
             ordered_json text = order::done();
             text["link"] = house.page + "#/back/" + secret + "/" + table;
             answer(std::move(text));
@@ -106,13 +106,13 @@ void link(const House& house, const ordered_json& order, const Answer& answer) {
 void announce(const House& house, const ordered_json& order, const Answer& answer) {
     const bool off = order.contains("minutes") && order["minutes"].is_null();
     const auto minutes = order::number_of(order, "minutes", kMostMinutes);
-    if (!off && !minutes) return answer(order::refused("Say in how many minutes, a day at most."));
+    if (!off && !minutes) return answer(order::refused("Invalid minutes: expected 0 to 1440."));
     const std::int64_t at = off ? 0 : house.world.now() + *minutes * 60'000;
     house.directory->announce(at);
     if (off)
-        journal::info({}, "the restart is called off");
+        journal::info({}, "restart announcement cancelled");
     else
-        journal::info({}, "a restart is announced for {}", protocol::utc_text(at));
+        journal::info({}, "restart announced for {}", protocol::utc_text(at));
     ordered_json text = order::done();
     if (!off) text["at"] = protocol::utc_text(at);
     answer(std::move(text));
@@ -137,9 +137,7 @@ void drain(const House& house, const ordered_json& order, const Answer& answer) 
         const bool goes_on = order::flag_of(order, "off");
         const bool before = house.world.upkeep.draining.exchange(!goes_on);
         if (before == goes_on)
-            journal::info({}, "{}",
-                          goes_on ? "new hands are dealt again"
-                                  : "no new hands are dealt, and no tables made");
+            journal::info({}, "{}", goes_on ? "dealing resumed" : "dealing stopped, no new tables");
     }
     count_hands(house, answer);
 }
@@ -149,7 +147,7 @@ void drain(const House& house, const ordered_json& order, const Answer& answer) 
 void carry_out(const House& house, std::string_view order, Answer answer) {
     const auto read = ordered_json::parse(order, nullptr, false);
     const auto what = read.is_object() ? order::text_of(read, "order") : std::nullopt;
-    if (!what) return answer(order::refused("That is no order."));
+    if (!what) return answer(order::refused("Invalid command."));
     if (*what == "tables") return list(house, answer);
     if (*what == "close") return close(house, read, answer);
     if (*what == "link") return link(house, read, answer);
@@ -157,11 +155,11 @@ void carry_out(const House& house, std::string_view order, Answer answer) {
     if (*what == "drain") return drain(house, read, answer);
     if (*what == "person") return carry_out_person(house, read, answer);
     if (*what == "stop") {
-        journal::info({}, "stopping, by the administrator");
+        journal::info({}, "stop requested by administrator");
         answer(order::done());
         return house.stop();
     }
-    answer(order::refused("There is no order " + *what + "."));
+    answer(order::refused("Unknown command \"" + *what + "\"."));
 }
 
 } // namespace germini::server

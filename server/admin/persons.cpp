@@ -41,7 +41,7 @@ void with_person(const House& house, const ordered_json& order, const Heard& ans
         if (error || !person) return answer(order::refused(order::kNotTaken));
         if (!*person)
             return answer(
-                order::refused("There is no such person: say a login, or a number as '#123456789'."));
+                order::refused("Unknown person: expected a login, or a number, e.g. '#123456789'."));
         then(**person);
     };
     house.world.store.read(house.world.context.get_executor(), query, std::move(found));
@@ -91,10 +91,10 @@ void delete_person(const House& house, const ordered_json& order, const Heard& a
             if (!gone)
                 return order::refused(
                     gone.error() == store::Undeletable::seated
-                        ? "He has a seat at a table that is not over: close it first, see `tables`."
-                        : "A table of his is not over: close it first, see `tables`.");
+                        ? "This person has a seat at an unfinished table; close it first, see `tables`."
+                        : "This person hosts an unfinished table; close it first, see `tables`.");
             house.hang_up(gone->sessions);
-            journal::info({}, "a person is deleted by the administrator");
+            journal::info({}, "person deleted by administrator");
             return order::done();
         });
     });
@@ -114,7 +114,7 @@ void link_of(const House& house, store::TicketRow ticket, const std::string& pag
 
 void reset_link(const House& house, const ordered_json& order, const Heard& answer) {
     with_person(house, order, answer, [house, answer](const store::Guest& person) {
-        if (!person.member) return answer(order::refused("He has no account, and so no password."));
+        if (!person.member) return answer(order::refused("This person has no account, so no password."));
         const std::int64_t until = house.world.now() + account::kResetLinkTime.count();
         link_of(house, {{}, store::kResetTicket, person.key, until}, "reset", answer);
     });
@@ -126,7 +126,7 @@ void appoint(const House& house, const ordered_json& order, const Heard& answer)
         const store::SetAdministrator command{person.key, is, house.world.now(), std::nullopt};
         put(house, command, answer, [](const store::SetAdministrator::Outcome& set) {
             return set ? order::done()
-                       : order::refused("He has no account: only an account looks after others.");
+                       : order::refused("This person has no account; an administrator needs one.");
         });
     });
 }
@@ -144,7 +144,7 @@ void carry_out_person(const House& house, const ordered_json& order, const Heard
         const std::int64_t until = house.world.now() + account::kSignUpLinkTime.count();
         return link_of(house, {{}, store::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
     }
-    answer(order::refused("Nothing of that kind is done with a person."));
+    answer(order::refused("Unknown person command."));
 }
 
 std::string first_administrator(World& world) {

@@ -82,7 +82,7 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
     CHECK(other.said("POST", "/api/accounts", account) == "201");
     CHECK(other.get("/api/me").value()["number"] != guest["number"]);
     CHECK_THROWS_WITH(cli::ask_server(file, {{"order", "person"}, {"do", "delete"}, {"who", "#" + number}}),
-                      "There is no such person: say a login, or a number as '#123456789'.");
+                      "Unknown person: expected a login, or a number, e.g. '#123456789'.");
 }
 
 TEST_CASE("a guest may be deleted too; whoever runs the server renames and deletes persons") {
@@ -101,9 +101,9 @@ TEST_CASE("a guest may be deleted too; whoever runs the server renames and delet
     const json second = neri.post("/api/guests", {{"name", "Parolaccia"}}).value();
     const std::string who = "#" + std::to_string(second["number"].get<std::int64_t>());
     CHECK_THROWS_WITH(order({{"do", "administrator"}, {"who", who}}),
-                      "He has no account: only an account looks after others.");
+                      "This person has no account; an administrator needs one.");
     CHECK_THROWS_WITH(order({{"do", "rename"}, {"who", who}, {"name", "Bot 3"}}),
-                      "So bots are called, or numbers shown.");
+                      "That name is reserved for bots or public numbers.");
     CHECK(order({{"do", "rename"}, {"who", who}, {"name", "Neri"}})["ok"] == true);
     CHECK(neri.get("/api/me").value()["name"] == "Neri");
     CHECK(neri.said("POST", "/api/accounts", {{"login", "Neri"}, {"password", "una carta sola"}}) == "201");
