@@ -33,7 +33,7 @@ std::string bytes_of_digits(std::string_view digits) {
     const int status = sodium_hex2bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(),
                                       digits.data(), digits.size(), nullptr, &made, &end);
     if (status != 0 || made * 2 != digits.size() || end != digits.data() + digits.size())
-        throw std::invalid_argument("these are no hexadecimal digits");
+        throw std::invalid_argument("invalid hexadecimal digits");
     return bytes;
 }
 
@@ -117,7 +117,7 @@ std::optional<FairSecret> fair_secret_of(std::string_view bytes) {
 
 FairSecret fair_secret(std::string_view digits) {
     const auto secret = fair_secret_of(bytes_of_digits(digits));
-    if (!secret) throw std::invalid_argument("a secret has 64 digits");
+    if (!secret) throw std::invalid_argument("invalid secret: expected 64 digits");
     return *secret;
 }
 

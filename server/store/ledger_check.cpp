@@ -12,33 +12,33 @@ struct Check {
 };
 
 constexpr Check kChecks[] = {
-    {"ledger entry ", "it has no seal",
+    {"ledger entry ", "it has no link in the hash chain",
      "SELECT e.key, '' FROM ledger_entries e LEFT JOIN ledger_seals s ON s.entry = e.key WHERE s.entry IS "
      "NULL"
      " ORDER BY e.key"},
-    {"ledger entry ", "its lines do not come to nought, and it is of a game of stakes",
+    {"ledger entry ", "its amounts do not add up to 0 in a game for stakes",
      "SELECT e.key, '' FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match WHERE stakes AND"
      " (SELECT coalesce(sum(amount), 1) FROM ledger_lines WHERE entry = e.key) <> 0 ORDER BY e.key"},
-    {"ledger entry ", "it is not what its hand came to, for the person ",
+    {"ledger entry ", "it differs from the result of its hand for person ",
      "SELECT e.key, s.person FROM ledger_entries e JOIN hand_seats s ON s.hand_key = e.hand_key"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = s.person"
      " WHERE l.entry IS NULL OR l.amount IS NOT s.amount OR l.guest IS NOT s.guest OR l.bot <> (s.guest IS "
      "NULL)"
      " OR l.stand_in <> (s.substitute IS NOT NULL OR s.finisher IS NOT NULL OR s.finished_by IS NOT NULL)"
      " ORDER BY e.key, s.person"},
-    {"ledger entry ", "it has a line of nobody who was dealt its hand: person ",
+    {"ledger entry ", "it has a line of a person who did not play its hand: ",
      "SELECT e.key, l.place FROM ledger_entries e JOIN ledger_lines l ON l.entry = e.key"
      " WHERE e.hand_key IS NOT NULL AND NOT EXISTS"
      " (SELECT 1 FROM hand_seats s WHERE s.hand_key = e.hand_key AND s.person = l.place) ORDER BY e.key"},
-    {"ledger entry ", "it is of another match than its hand",
+    {"ledger entry ", "its match is not the match of its hand",
      "SELECT e.key, '' FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
      " JOIN hands h ON h.key = e.hand_key WHERE h.match_key IS NOT m.match_key OR h.number IS NOT e.hand "
      "ORDER BY e.key"},
-    {"match ", "a hand of it was closed at a club's table, and is not in the ledger: ",
+    {"match ", "a hand closed at a club table is missing in the ledger: ",
      "SELECT m.id, h.id FROM club_tables c JOIN matches m ON m.table_key = c.table_key"
      " JOIN hands h ON h.match_key = m.key LEFT JOIN ledger_entries e ON e.hand_key = h.key"
      " WHERE h.closed IS NOT NULL AND m.for_club AND e.key IS NULL ORDER BY h.key"},
-    {"match ", "a line of it is not in the ledger as it is, for the person ",
+    {"match ", "a line is missing or different in the ledger for person ",
      "SELECT lm.id, ml.person FROM ledger_matches lm JOIN match_lines ml ON ml.match_key = lm.match_key"
      " LEFT JOIN ledger_entries e ON e.ledger_match = lm.key AND e.line = ml.line"
      "  AND e.cause IN ('line', 'breaking') AND e.corrects IS NULL"
@@ -46,17 +46,17 @@ constexpr Check kChecks[] = {
      " WHERE l.entry IS NULL OR l.amount IS NOT ml.amount OR l.guest IS NOT ml.guest OR e.round IS NOT "
      "ml.round"
      " OR e.reason IS NOT ml.reason ORDER BY lm.key, ml.line"},
-    {"match ", "the ledger has another end of it, or another length",
+    {"match ", "its end or length differs in the ledger",
      "SELECT lm.id, '' FROM ledger_matches lm JOIN matches m ON m.key = lm.match_key"
      " WHERE lm.ended IS NOT m.ended OR lm.broken_off IS NOT m.broken_off OR lm.rounds IS NOT m.rounds"
      " OR lm.id IS NOT m.id ORDER BY lm.key"},
-    {"person ", "whose lines are his is not what the merges say",
+    {"person ", "the merged identity differs from the merges",
      "WITH RECURSIVE goes (key, person) AS (SELECT guest, person FROM merges UNION"
      "  SELECT goes.key, m.person FROM goes JOIN merges m ON m.guest = goes.person)"
      " SELECT g.number, '' FROM guests g LEFT JOIN goes ON goes.key = g.key"
      "  AND goes.person NOT IN (SELECT guest FROM merges)"
      " WHERE g.merged_into IS NOT goes.person ORDER BY g.key"},
-    {"ledger entry ", "it does not take back what it reverses, for the place ",
+    {"ledger entry ", "it does not cancel the entry that it reverses, for place ",
      "SELECT e.key, o.place FROM ledger_entries e JOIN ledger_lines o ON o.entry = e.reverses"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = o.place"
      " WHERE l.entry IS NULL OR l.amount <> -o.amount OR l.guest IS NOT o.guest ORDER BY e.key"},

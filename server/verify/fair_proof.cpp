@@ -19,7 +19,7 @@ struct ToldDeal {
 std::string read_digits(const protocol::Field& field) {
     std::string digits = field.text(kSecretDigits, kSecretDigits);
     if (digits.find_first_not_of("0123456789abcdef") != std::string::npos)
-        field.fail("bad_field", "64 digits of 0-9 and a-f are expected");
+        field.fail("bad_field", "expected 64 digits 0-9 or a-f");
     return digits;
 }
 
@@ -33,7 +33,7 @@ ToldDeal read_deal(const protocol::Field& field) {
     for (const protocol::Field& one : object.at("noise").array(1, kMaxSeats)) {
         deal.noise.push_back(one.text(0, kNoiseDigits));
         if (!deal.noise.back().empty() && !is_noise(deal.noise.back()))
-            one.fail("bad_field", "32 digits of 0-9 and a-f are expected, or none");
+            one.fail("bad_field", "expected 32 digits 0-9 or a-f, or an empty string");
     }
     return deal;
 }
@@ -53,12 +53,12 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const protocol::Object object = reading.root(proof).object({"deal", "record"});
     const protocol::Field deal_field = object.at("deal"), record = object.at("record");
     const ToldDeal deal = read_deal(deal_field);
-    if (!record.is_object()) record.fail("bad_field", "the record of a hand is expected");
+    if (!record.is_object()) record.fail("bad_field", "expected the record of a hand");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     const Game* const game = games.find(record.raw().value("game", ""));
     if (game == nullptr)
-        return tl::make_unexpected(protocol::ReadError{"/record/game", "unknown",
-                                                       "This is no record of a game that is played here."});
+        return tl::make_unexpected(
+            protocol::ReadError{"/record/game", "unknown", "Unknown game: this server does not have it."});
     const auto played = game->read_record(record.raw());
     if (!played) {
         protocol::ReadError error = played.error();
@@ -68,9 +68,9 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     std::vector<std::string> found;
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
-        found.emplace_back("the secret is not the one that was promised");
+        found.emplace_back("the secret does not match the commitment");
     if (!deals(*game, played->hand.rules(), record.raw(), secret, nlohmann::json(deal.noise).dump()))
-        found.emplace_back("the cards do not come of the secret and of what the seats added");
+        found.emplace_back("the cards do not match the secret and the players' seeds");
     return found;
 }
 

@@ -18,15 +18,15 @@ void ChainCheck::meet(const StoredLink& link) {
     const std::string hash = hex(link.hash);
     ++out_.links;
     if (link.n != out_.links)
-        findings_.add(place(link.n), "it comes after link " + std::to_string(out_.links - 1));
+        findings_.add(place(link.n), "it follows link " + std::to_string(out_.links - 1));
     if (!link.id || !link.record || !link.result || !link.closed)
-        findings_.add(place(link.n), "there is no closed hand of it");
+        findings_.add(place(link.n), "its closed hand is missing");
     else if (link_after(before_, *link.id, *link.record, *link.result) != link.hash)
-        findings_.add(place(link.n), "it is not made of hand " + *link.id + " and the link before");
+        findings_.add(place(link.n), "it does not match hand " + *link.id + " and the previous link");
     // A chain that was recomputed as a whole has no internal fault; only noted links reveal it.
     if (const auto known = noted_.find(link.n); known != noted_.end()) {
         if (known->second != hash)
-            findings_.add(place(link.n), "it was noted as " + known->second + ", and is " + hash);
+            findings_.add(place(link.n), "noted as " + known->second + ", but stored as " + hash);
         noted_.erase(known);
     }
     out_.last_link = NotedLink{link.n, hash};
@@ -34,12 +34,11 @@ void ChainCheck::meet(const StoredLink& link) {
 }
 
 void ChainCheck::loose(const std::string& hand) {
-    findings_.add("hand " + hand, "it is closed, and has no link");
+    findings_.add("hand " + hand, "it is closed but has no link");
 }
 
 void ChainCheck::end() {
-    for (const auto& [n, hash] : noted_)
-        findings_.add(place(n), "it was noted as " + hash + ", and there is none");
+    for (const auto& [n, hash] : noted_) findings_.add(place(n), "noted as " + hash + ", but missing");
     noted_.clear();
 }
 

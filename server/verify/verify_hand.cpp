@@ -34,7 +34,7 @@ struct StoredHand {
 /// Returns where two results differ.
 std::string difference(const std::string& stored, const std::string& played) {
     const json before = json::parse(stored, nullptr, false);
-    if (before.is_discarded()) return "its result is no JSON";
+    if (before.is_discarded()) return "its result is invalid JSON";
     const json patch = json::diff(before, json::parse(played));
     return patch.empty() ? std::string() : "its result differs at \"" + patch[0].value("path", "") + "\"";
 }
@@ -53,29 +53,29 @@ std::string lot_differs(const DealtOf& hand, const Game& game, const json& recor
     if (!hand.lot) return {};
     const auto secret = fair_secret_of(hand.lot->secret.unsealed());
     if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->noise))
-        return "its pack does not come of its secret and of what the seats added";
+        return "its pack does not match its secret and the players' seeds";
     const auto added = json::parse(hand.lot->noise).get<std::vector<std::string>>();
     for (const store::HandSeat& seat : hand.seats)
         if (!seat.guest && !added.at(static_cast<std::size_t>(index(seat.person))).empty())
-            return "something was added to its pack for a bot";
+            return "a bot contributed a seed to its pack";
     const auto key = fair_secret_of(hand.fair_key);
     if (!key || secret_of(*key, hand.at_table, Lot::cards) != *secret)
-        return "its secret is not the one that its table promised";
+        return "its secret does not match its table's commitment";
     return {};
 }
 
 /// Returns what differs in one hand; empty if nothing does.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
-    if (game == nullptr) return "this program has no game " + hand.game;
+    if (game == nullptr) return "unknown game " + hand.game;
     const json record = json::parse(hand.record, nullptr, false);
-    if (record.is_discarded()) return "its record is no JSON";
+    if (record.is_discarded()) return "its record is invalid JSON";
     const auto played = game->read_record(record);
     if (!played) return "its record cannot be played: " + played.error().message;
     if (played->bad)
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
-    if (!played->closing) return "its record is not played to its end";
-    if (played->hand.rules() != hand.rules) return "its record is of other rules than its table";
+    if (!played->closing) return "its record is incomplete";
+    if (played->hand.rules() != hand.rules) return "the rules of its record differ from those of its table";
     const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
@@ -83,12 +83,13 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (const std::string& again = played->closing->result.unsealed(); again != hand.result)
         if (auto differs = difference(hand.result, again); !differs.empty()) return differs;
     if (word(closed.ending) != hand.ending)
-        return "it is stored as " + hand.ending + ", and ended as " + std::string(word(closed.ending));
-    if (static_cast<int>(hand.seats.size()) != closed.amounts.size()) return "it is stored with other seats";
+        return "it is stored as " + hand.ending + ", but ended as " + std::string(word(closed.ending));
+    if (static_cast<int>(hand.seats.size()) != closed.amounts.size())
+        return "it is stored with a different number of seats";
     for (const store::HandSeat& of : hand.seats)
         if (of.amount != closed.amounts[of.seat])
             return "seat " + std::to_string(index(of.seat)) + " is stored with " +
-                   (of.amount ? std::to_string(*of.amount) : std::string("nothing")) + ", and comes to " +
+                   (of.amount ? std::to_string(*of.amount) : std::string("nothing")) + ", but has " +
                    std::to_string(closed.amounts[of.seat]);
     return {};
 }
@@ -190,7 +191,7 @@ private:
 /// hand's log is its record.
 std::string compare(store::Database& db, const store::StruckHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
-    if (game == nullptr) return "this program has no game " + hand.game;
+    if (game == nullptr) return "unknown game " + hand.game;
     const json record = json::parse(game->record_text(Bygone(hand.rules, hand.log)));
     const auto table = store::find_table(db, hand.table_id);
     if (!table) return "its table is missing";

@@ -13,9 +13,9 @@ void verify_merges(store::Database& db, Findings& findings) {
     std::int64_t n = 0;
     for (const store::MergeRow& row : store::merges_of(db)) {
         const std::string where = "merge " + std::to_string(row.n);
-        if (row.n != ++n) findings.add(where, "it comes after merge " + std::to_string(n - 1));
+        if (row.n != ++n) findings.add(where, "it follows merge " + std::to_string(n - 1));
         if (row.link != link_after(before, std::to_string(row.n), store::merge_text(row), ""))
-            findings.add(where, "its link is not made of what it says and of the link before it");
+            findings.add(where, "its link does not match its content and the previous link");
         before = row.link;
         n = row.n;
     }
@@ -29,7 +29,7 @@ void verify_ledger(store::Database& db, Findings& findings, Verified& out) {
         ++out.entries;
         const std::string where = "ledger entry " + std::to_string(entry.n);
         if (entry.link != link_after(before, std::to_string(entry.n), store::sealed_text(entry, match), ""))
-            findings.add(where, "its link is not made of what it says and of the link before it");
+            findings.add(where, "its link does not match its content and the previous link");
         before = entry.link;
     });
     verify_merges(db, findings);

@@ -59,32 +59,31 @@ bool lot_holds(const store::PastMatch& past, const Game& game) {
 /// Returns what differs in one match; empty if nothing does.
 std::string compare(const store::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
-    if (game == nullptr) return "this program has no game " + past.game;
+    if (game == nullptr) return "unknown game " + past.game;
     const MatchSheet sheet = game->sheet(past.rules, so_far_of(past.match, past.hands));
-    if (past.match.length != sheet.length) return "it is stored with another number of hands than it has";
+    if (past.match.length != sheet.length) return "it is stored with a wrong number of hands";
     for (std::size_t i = 0; i < past.hands.size(); ++i) {
         const store::HandRow& hand = past.hands[i];
         if (number(hand.number) != static_cast<int>(i) + 1) return "its hand " + nth(i) + " is missing";
-        if (i >= sheet.course.size()) return "it has a hand " + nth(i) + ", after its end";
+        if (i >= sheet.course.size()) return "it has a hand " + nth(i) + " after its end";
         const SeatPlan& plan = sheet.course[i];
-        if (hand.dealer != plan.dealer) return "another seat deals hand " + nth(i) + " than its turn says";
+        if (hand.dealer != plan.dealer) return "the wrong seat deals hand " + nth(i);
         for (const store::HandSeat& seat : hand.seats)
             if (seat.person != plan.persons[seat.seat])
-                return "another person sits in seat " + std::to_string(index(seat.seat)) + " in hand " +
-                       nth(i) + " than the rotation says";
+                return "the wrong person is in seat " + std::to_string(index(seat.seat)) + " in hand " +
+                       nth(i);
     }
     if (past.match.lot && !lot_holds(past, *game))
-        return "its seats do not come of its secret and of what the seats added";
+        return "its seats do not match its secret and the players' seeds";
     const auto stored = stored_lines(past.lines), reckoned = reckoned_lines(sheet);
     for (std::size_t i = 0; i < stored.size() && i < reckoned.size(); ++i)
-        if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " is not what its hands come to";
+        if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " does not match its hands";
     // During a match, a line is written together with the hand that produces it.
     if (stored.size() != reckoned.size())
-        return "it has " + std::to_string(stored.size()) + " lines, and its hands bring " +
+        return "it has " + std::to_string(stored.size()) + " lines, but its hands require " +
                std::to_string(reckoned.size());
     const bool ended = past.match.ended.has_value();
-    if (ended && !past.match.broken_off && !sheet.over)
-        return "it is stored as ended, and has not been played to its end";
+    if (ended && !past.match.broken_off && !sheet.over) return "it is stored as ended, but is incomplete";
     return {};
 }
 

@@ -129,10 +129,10 @@ TEST_CASE(
     json other = proof;
     other["deal"]["noise"] = {"", "", "", ""};
     CHECK(differences(other) ==
-          std::vector<std::string>{"the cards do not come of the secret and of what the seats added"});
+          std::vector<std::string>{"the cards do not match the secret and the players' seeds"});
     other = proof;
     other["deal"]["hand"] = 2;
-    CHECK(differences(other) == std::vector<std::string>{"the secret is not the one that was promised"});
+    CHECK(differences(other) == std::vector<std::string>{"the secret does not match the commitment"});
     other = proof;
     other["deal"]["secret"] = lot["secret"];
     CHECK(differences(other).size() == 2);
@@ -188,11 +188,11 @@ TEST_CASE("verify: a secret, what was added, and a table's key are held against 
         return found(sql).find(part) != std::string::npos;
     };
     CHECK(found("") == "");
-    CHECK(says("UPDATE deals SET secret = zeroblob(32)", "its pack does not come of its secret"));
-    CHECK(says("UPDATE deals SET noise = '[\"\",\"\",\"\",\"\"]'", "its pack does not come of its secret"));
-    CHECK(says("UPDATE hand_seats SET guest = NULL WHERE person = 0",
-               "something was added to its pack for a bot"));
+    CHECK(says("UPDATE deals SET secret = zeroblob(32)", "its pack does not match its secret"));
+    CHECK(says("UPDATE deals SET noise = '[\"\",\"\",\"\",\"\"]'", "its pack does not match its secret"));
+    CHECK(
+        says("UPDATE hand_seats SET guest = NULL WHERE person = 0", "a bot contributed a seed to its pack"));
     CHECK(says("UPDATE tables SET fair_key = zeroblob(32)",
-               "its secret is not the one that its table promised"));
-    CHECK(says("UPDATE seat_lots SET secret = zeroblob(32)", "its seats do not come of its secret"));
+               "its secret does not match its table's commitment"));
+    CHECK(says("UPDATE seat_lots SET secret = zeroblob(32)", "its seats do not match its secret"));
 }

@@ -148,7 +148,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         CHECK(found("UPDATE deals SET secret = zeroblob(32)" + struck)
                   .find("(struck out): its pack does not") != std::string::npos);
         CHECK(found("UPDATE hand_seats SET guest = NULL" + struck + " AND person = 0")
-                  .find("(struck out): something was added to its pack for a bot") != std::string::npos);
+                  .find("(struck out): a bot contributed a seed to its pack") != std::string::npos);
     }
 }
 

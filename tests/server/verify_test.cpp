@@ -101,19 +101,19 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
     // A byte of a record, and of a result.
     CHECK(mentions(
         found("UPDATE hands SET record = replace(record, '\"dealer\":', '\"dealer\": ') WHERE number = 2"),
-        "link 2: it is not made of hand "));
+        "link 2: it does not match hand "));
     CHECK(mentions(found("UPDATE hands SET result = result || ' ' WHERE number = 3"),
-                   "link 3: it is not made of hand "));
+                   "link 3: it does not match hand "));
     // A link, one that is missing, the last one, and two that have changed places.
     CHECK(mentions(found("UPDATE chain SET link = zeroblob(32) WHERE n = 1"),
-                   "link 1: it is not made of hand "));
-    CHECK(mentions(found("DELETE FROM chain WHERE n = 2"), "link 3: it comes after link 1"));
-    CHECK(mentions(found("DELETE FROM chain WHERE n = 4"), "it is closed, and has no link"));
+                   "link 1: it does not match hand "));
+    CHECK(mentions(found("DELETE FROM chain WHERE n = 2"), "link 3: it follows link 1"));
+    CHECK(mentions(found("DELETE FROM chain WHERE n = 4"), "it is closed but has no link"));
     CHECK(mentions(found("UPDATE chain SET hand_key = -hand_key; UPDATE chain SET hand_key ="
                          " (SELECT 5 - number FROM hands WHERE key = -hand_key)"),
                    "link 1: "));
     CHECK(mentions(found("DELETE FROM hand_seats WHERE hand_key = 1; DELETE FROM hands WHERE key = 1"),
-                   "link 1: there is no closed hand of it"));
+                   "link 1: its closed hand is missing"));
     // What is written beside the records.
     CHECK(mentions(found("UPDATE hand_seats SET amount = amount + 1 WHERE hand_key = 2 AND seat = 1"),
                    "(link 2): seat 1 is stored with "));
@@ -121,15 +121,15 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
                    "(link 1): it is stored as annulled"));
     CHECK(mentions(
         found("UPDATE tables SET rules = replace(rules, '\"girata_bonus\":3', '\"girata_bonus\":2')"),
-        "(link 1): its record is of other rules than its table"));
+        "(link 1): the rules of its record differ from those of its table"));
     CHECK(mentions(found("UPDATE hands SET dealer = (dealer + 1) % 4 WHERE number = 4"),
-                   "another seat deals hand 4"));
+                   "the wrong seat deals hand 4"));
     CHECK(mentions(found("UPDATE hand_seats SET person = 3 - person WHERE hand_key = 1"),
-                   "another person sits in seat"));
+                   "the wrong person is in seat"));
     CHECK(mentions(found("UPDATE match_lines SET amount = amount * 2 WHERE person = 0"),
-                   "its line 1 is not what"));
-    CHECK(mentions(found("DELETE FROM match_lines"), "it has 0 lines, and its hands bring 1"));
-    CHECK(mentions(found("UPDATE matches SET ended = 1"), "has not been played to its end"));
+                   "its line 1 does not match"));
+    CHECK(mentions(found("DELETE FROM match_lines"), "it has 0 lines, but its hands require 1"));
+    CHECK(mentions(found("UPDATE matches SET ended = 1"), "it is stored as ended, but is incomplete"));
 }
 
 TEST_CASE("verify, and standings: a database of a newer program is refused, since nobody here knows what is "
@@ -159,9 +159,8 @@ TEST_CASE("verify: a chain that was made anew over a changed record is found by 
         store::begin_chain(db);
     }
     CHECK(verified(copy).differences == 0);
-    CHECK(mentions(verified(copy, {*sound.last_link}).first,
-                   "link 4: it was noted as " + sound.last_link->hash));
-    CHECK(mentions(verified(copy, {{9, sound.last_link->hash}}).first, "link 9: it was noted as "));
+    CHECK(mentions(verified(copy, {*sound.last_link}).first, "link 4: noted as " + sound.last_link->hash));
+    CHECK(mentions(verified(copy, {{9, sound.last_link->hash}}).first, "link 9: noted as "));
 }
 
 TEST_CASE("hands that were closed before there was a chain are linked when the program opens the database") {
