@@ -36,7 +36,7 @@ void Directory::load() {
     const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) load_one(id);
-    if (!ids.empty()) journal::info({}, "taking up {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
+    if (!ids.empty()) journal::info({}, "restoring {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
     boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
 }
 
@@ -70,7 +70,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
             entry.table->start();
             found = entry.table;
         } catch (const std::exception& error) {
-            journal::error({id}, "the table cannot be restored and stands still: {}", error.what());
+            journal::error({id}, "table cannot be restored and is halted: {}", error.what());
             found = tl::make_unexpected(Farewell::broken);
         }
     const auto asked = std::exchange(entry.asked, {});
@@ -82,8 +82,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
 
 Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std::string> invitation) {
     const Game* game = world_.games.find(saved.table.game);
-    if (game == nullptr)
-        throw std::runtime_error("a game that this program does not know: " + saved.table.game);
+    if (game == nullptr) throw std::runtime_error("unknown game: " + saved.table.game);
     auto publish = [weak = weak_from_this()](TableLine line) {
         const auto self = weak.lock();
         if (!self) return;
@@ -249,11 +248,11 @@ void Directory::made_table(store::SavedTable saved, const TableMade& ids, const 
         entry.line = entry.table->line();
         entry.table->start();
     } catch (const std::exception& error) {
-        journal::error({row.id}, "the table cannot be made: {}", error.what());
+        journal::error({row.id}, "table cannot be created: {}", error.what());
         entry.broken = true;
         return made(tl::make_unexpected(Unmade::broken));
     }
-    journal::info({row.id}, "a table of {} is made", row.game);
+    journal::info({row.id}, "table created, game {}", row.game);
     // Answers requests that guessed the id in the meantime.
     for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
     made(ids);

@@ -69,7 +69,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     const Present present = present_.back();
     journal::About here = about();
     here.connection = present.peer->number();
-    journal::debug(here, "somebody comes in");
+    journal::debug(here, "client enters");
     plan();
     tell_welcome(present);
     if (table_.at_home(guest.key))

@@ -40,24 +40,24 @@ public:
 private:
     static constexpr std::size_t index(Limit limit) { return static_cast<std::size_t>(limit); }
     static journal::Seldom at(const char* what, const char* setting) {
-        return {journal::Level::warn, std::string("turned away: ") + what + " (" + setting +
-                                          ", docs/limits.md says what it bounds)"};
+        return {journal::Level::warn,
+                std::string("refused: ") + what + " (" + setting + ", see docs/limits.md)"};
     }
 
     // In the order of Limit.
     std::array<journal::Seldom, kLimits> all_{
-        at("a connection, there are as many as may be", "--max-connections"),
-        at("a connection, its address has as many as one may",
+        at("connection, total limit reached", "--max-connections"),
+        at("connection, limit per address reached",
            "--max-connections-per-address; behind a proxy see --trusted-proxy"),
-        at("a request, its address asks too fast",
+        at("request, rate per address exceeded",
            "--request-rate, --page-rate, --other-rate; behind a proxy see --trusted-proxy"),
-        at("a new guest, too many come from the address", "--guest-rate"),
-        at("a message, it came too fast", "--message-rate, --address-message-rate"),
-        at("a reader who does not keep up", "--outbox-messages, --outbox-bytes"),
-        at("a table, its guest has made as many as one may", "--max-tables-per-guest"),
-        at("a table, as many as may be were made from its address", "--max-tables-per-address"),
-        at("a table, the house is full", "--max-tables"),
-        at("somebody who would look on, the table has no room for more", "--max-spectators")};
+        at("new guest, rate per address exceeded", "--guest-rate"),
+        at("message, rate exceeded", "--message-rate, --address-message-rate"),
+        at("slow client, too much unread", "--outbox-messages, --outbox-bytes"),
+        at("table, limit per guest reached", "--max-tables-per-guest"),
+        at("table, limit per address reached", "--max-tables-per-address"),
+        at("table, total limit reached", "--max-tables"),
+        at("spectator, limit per table reached", "--max-spectators")};
 };
 
 } // namespace germini::server

@@ -13,7 +13,7 @@ TableActor::TableActor(World& world, const Game& game, const store::SavedTable& 
     try {
         table_.restore(saved);
     } catch (const std::exception& error) {
-        journal::error(about(), "the table cannot be restored and stands still: {}", error.what());
+        journal::error(about(), "table cannot be restored and is halted: {}", error.what());
         broken_ = true;
     }
 }
@@ -35,7 +35,7 @@ void TableActor::start() {
 }
 
 void TableActor::break_down(const char* why) {
-    journal::error(about(), "the table has stopped, its log is kept: {}", why);
+    journal::error(about(), "table stopped, log kept: {}", why);
     broken_ = true;
     writing_ = false;
     waiting_.clear();

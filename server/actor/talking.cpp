@@ -18,9 +18,9 @@ void TableActor::say(PeerPtr peer, protocol::Say word) {
         const Present* speaker = find(peer.get());
         if (stopping_ || speaker == nullptr || !speaker->seat) return;
         if (!greetings_.take(*speaker->seat, world_.steady()))
-            return tell(peer, payload(protocol::error({"/emote", "too_many_emotes",
-                                                       "Too many greetings; this one was not passed on."},
-                                                      std::nullopt)));
+            return tell(peer, payload(protocol::error(
+                                  {"/emote", "too_many_emotes", "Too many greetings; this one was not sent."},
+                                  std::nullopt)));
         const Payload text = payload(protocol::said(index(*speaker->seat), word.emote));
         for (const Present& present : present_) tell(present.peer, text);
     });
@@ -47,19 +47,18 @@ void TableActor::speak(PeerPtr peer, protocol::Speak words) {
 std::optional<protocol::ReadError> TableActor::unheard(GuestKey guest) {
     switch (table_.voice_of(guest)) {
     case Voice::none:
-        return unheard_words("no_voice",
-                             "Only those with a seat speak, and before the match who was invited.");
+        return unheard_words("no_voice", "Only players can write here, and invited guests before the match.");
     case Voice::chat_off:
-        return unheard_words("chat_off", "At this table nothing is said but greetings.");
+        return unheard_words("chat_off", "This table allows greetings only.");
     case Voice::hushed:
-        return unheard_words("hushed", "The host has asked for silence.");
+        return unheard_words("hushed", "The host has muted the chat.");
     case Voice::in_a_hand:
-        return unheard_words("silence", "At this table one speaks between the hands.");
+        return unheard_words("silence", "This table allows chat between hands only.");
     case Voice::heard:
         break;
     }
     if (words_.take(guest, world_.steady())) return std::nullopt;
-    return unheard_words("too_many_words", "Too much was said in a short time; this was not passed on.");
+    return unheard_words("too_many_words", "Too many chat messages; this one was not sent.");
 }
 
 /// Sends recent chat to a client that has entered.

@@ -21,7 +21,7 @@ struct World : Sources {
     Refusals refusals{};
     Upkeep upkeep{};
     /// Logs that an action of a guest or bot waits because the database refuses it.
-    journal::Seldom not_stored{journal::Level::warn, "the database refuses, and a table waits for it"};
+    journal::Seldom not_stored{journal::Level::warn, "table waits for the database, write rejected"};
 };
 
 } // namespace germini::server

@@ -12,11 +12,11 @@ constexpr const char* kNotStored = "That could not be stored; send it again.";
 std::pair<const char*, const char*> slot_error(Unmade why) {
     switch (why) {
     case Unmade::guest_has_too_many:
-        return {"too_many", "The table's host has as many unfinished tables as one guest may have."};
+        return {"too_many", "The table's host has reached the limit of unfinished tables."};
     case Unmade::address_has_too_many:
-        return {"too_many_here", "Your address has as many unfinished tables as it may have."};
+        return {"too_many_here", "Your address has reached the limit of unfinished tables."};
     case Unmade::full:
-        return {"full", "The server has as many unfinished tables as it may have."};
+        return {"full", "The server has reached the limit of unfinished tables."};
     default:
         return {"restarting", "The server is about to restart: no new match."};
     }
@@ -29,7 +29,7 @@ void TableActor::perform(PeerPtr peer, protocol::Do action) {
         if (stopping_ || find(peer.get()) == nullptr) return;
         const protocol::ActionId id = action.id;
         if (!in_turn([this, peer, action = std::move(action)] { judge_action(peer, action); }))
-            complain(peer, "busy", "Too much is waiting at this table.", id);
+            complain(peer, "busy", "Too many messages are waiting at this table.", id);
     });
 }
 
@@ -38,7 +38,7 @@ void TableActor::act(PeerPtr peer, protocol::Act act) {
         if (stopping_ || find(peer.get()) == nullptr) return;
         const protocol::ActionId id = act.id;
         if (!in_turn([this, peer, act = std::move(act)] { judge(peer, act); }))
-            complain(peer, "busy", "Too much is waiting at this table.", id);
+            complain(peer, "busy", "Too many messages are waiting at this table.", id);
     });
 }
 
@@ -120,7 +120,7 @@ std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Mover>&
 
 void TableActor::not_written(const Mover& mover, const store::StoreError& why, std::string message) {
     if (why.passing()) return complain(mover.peer, "not_stored", std::move(message), mover.action);
-    complain(mover.peer, "broken", "The database refuses that; sending it again will not help.",
+    complain(mover.peer, "broken", "The database rejected that; sending it again will not help.",
              mover.action);
 }
 
@@ -168,7 +168,7 @@ void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool
                waiting_.insert(waiting_.begin(),
                                [then, kept] { then(kept); }); // before anything that follows from the change
                if (!kept) return;
-               journal::warn(about(), "one person had two seats, and has one now");
+               journal::warn(about(), "duplicate seat of a merged guest removed");
                change_made(change, std::nullopt);
            });
 }
@@ -186,7 +186,7 @@ void TableActor::change_made(const Change& change, const std::optional<Mover>& m
     if (change.barred) turn_out({*change.barred}, Farewell::barred);
     if (change.again) turn_out(table_.all_barred(), Farewell::barred);
     if (change.closes) send_home(Farewell::closed);
-    if (change.closes || change.match_end) journal::info(about(), "the table is over before its time");
+    if (change.closes || change.match_end) journal::info(about(), "table ended early");
     seats_changed();
     maybe_next_hand();
 }
@@ -258,7 +258,7 @@ void TableActor::begin_again(const std::optional<Mover>& starter, bool kept) {
 
 void TableActor::hand_opened(NewHand opened) {
     table_.fold(std::move(opened), now());
-    journal::debug(about(), "a hand is dealt");
+    journal::debug(about(), "hand dealt");
     plan();
     welcome_moved();
     tell_table();
@@ -272,7 +272,7 @@ void TableActor::close_unused() {
             if (!table_.unused() || stopping_) return;
             commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
-                if (stored) journal::info(about(), "the table is over, for nobody began");
+                if (stored) journal::info(about(), "table closed, match never started");
                 tell_table();
             });
         });
@@ -310,7 +310,7 @@ void TableActor::judge_old(const PeerPtr& peer, const protocol::Act& act) {
         [self = shared_from_this(), peer, id = act.id](const auto& error, std::optional<bool> found) {
             auto body = [&] {
                 if (error)
-                    self->complain(peer, "not_stored", "The database does not answer.", id);
+                    self->complain(peer, "not_stored", "The database does not respond.", id);
                 else if (found.value_or(false))
                     self->answer_done(peer, id);
                 else
@@ -340,8 +340,8 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Mov
         ++world_.counters.moves;
         tell_events(from, table_.hand()->events());
         if (mover) answer_done(mover->peer, mover->action);
-        if (end) journal::debug(about(), "a hand is over");
-        if (end && table_.stage() == store::Stage::over) journal::info(about(), "the match is over");
+        if (end) journal::debug(about(), "hand over");
+        if (end && table_.stage() == store::Stage::over) journal::info(about(), "match over");
         step_taken(end != nullptr);
     });
 }

@@ -21,7 +21,7 @@ std::string hash_password(std::string_view password) {
     std::array<char, crypto_pwhash_STRBYTES> text{};
     if (crypto_pwhash_str_alg(text.data(), password.data(), password.size(), kTurns, kMemory,
                               crypto_pwhash_ALG_ARGON2ID13) != 0)
-        throw std::runtime_error("there is no memory to hash a password");
+        throw std::runtime_error("not enough memory to hash a password");
     return text.data();
 }
 

@@ -18,7 +18,7 @@ const unsigned char* bytes_of(std::string_view text) {
 } // namespace
 
 void start_randomness() {
-    if (sodium_init() < 0) throw std::runtime_error("The system's source of randomness does not answer.");
+    if (sodium_init() < 0) throw std::runtime_error("cannot read random bytes from the system");
 }
 
 std::uint32_t random32() {

@@ -69,7 +69,7 @@ struct BologneseWire {
         }
         Closing done(const bolognese::State& state) && {
             const auto result = bolognese::result(state);
-            if (!result) throw BrokenInvariant("a hand that is over has no result");
+            if (!result) throw BrokenInvariant("a finished hand has no result");
             return {Sealed(std::move(record_).done()),
                     Sealed(result_.done(state)),
                     {{result->amounts.begin(), result->amounts.end()}, result->ending}};

@@ -70,7 +70,7 @@ struct MinchiateWire {
         }
         Closing done(const minchiate::State& state) && {
             const auto result = minchiate::result(state);
-            if (!result) throw BrokenInvariant("a hand that is over has no result");
+            if (!result) throw BrokenInvariant("a finished hand has no result");
             Closing closing;
             closing.record = Sealed(std::move(record_).done());
             closing.result = Sealed(result_.done(state));

@@ -35,8 +35,7 @@ protocol::NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const st
     const auto value = nlohmann::json::parse(text);
     protocol::Reading reading;
     auto rules = protocol::read_rules(table, reading.root(value), protocol::Unknown::refuse);
-    if (!reading.ok())
-        throw BrokenInvariant("rules that were stored cannot be read: " + reading.error()->message);
+    if (!reading.ok()) throw BrokenInvariant("stored rules cannot be read: " + reading.error()->message);
     last = {text, rules};
     return rules;
 }

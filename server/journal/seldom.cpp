@@ -17,13 +17,13 @@ void Seldom::happened(Time now, const About& about, const std::string& more) {
     const std::uint64_t before = untold_.exchange(0);
     const std::string text = what_ + (more.empty() ? "" : ": " + more);
     if (before == 0) return say(level_, about, "{}", text);
-    say(level_, about, "{} (and {} times before, untold)", text, before);
+    say(level_, about, "{} (and {} times before, not logged)", text, before);
 }
 
 void Seldom::catch_up(Time now) {
     if (untold_ == 0 || !take_turn(now)) return;
     const std::uint64_t before = untold_.exchange(0);
-    if (before != 0) say(level_, {}, "{}: {} times more", what_, before);
+    if (before != 0) say(level_, {}, "{}: {} more times", what_, before);
 }
 
 } // namespace germini::journal

@@ -10,7 +10,7 @@ namespace germini::store {
 void back_up(const std::string& path, const std::string& to) {
     std::error_code error;
     if (std::filesystem::exists(to, error))
-        throw StoreError("The file " + to + " is there already; a backup goes into a new one.");
+        throw StoreError("the file " + to + " already exists: expected a new file for the backup");
     Database database(path, Synchronous::full, Access::existing);
     snapshot(database, to);
 }

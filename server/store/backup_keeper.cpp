@@ -33,7 +33,7 @@ void BackupKeeper::make_if_due() {
         const std::string file = back_up_dated(database_, settings_.folder, settings_.keep, now);
         ++counts_.made;
         counts_.last = now;
-        journal::info({}, "a backup is made: {}", file);
+        journal::info({}, "backup made: {}", file);
     } catch (const std::exception& error) {
         ++counts_.failed;
         failed_.happened(std::chrono::steady_clock::now(), {}, error.what());

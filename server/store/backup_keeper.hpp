@@ -40,7 +40,7 @@ private:
     const BackupSettings settings_;
     const Now now_;
     BackupCounts& counts_;
-    journal::Seldom failed_{journal::Level::error, "a backup failed"};
+    journal::Seldom failed_{journal::Level::error, "backup failed"};
     boost::asio::io_context context_{1};
     boost::asio::steady_timer timer_{context_};
     std::jthread thread_;

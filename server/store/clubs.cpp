@@ -11,7 +11,7 @@ namespace {
 
 club::Role role_of(const std::string& text) {
     const auto found = std::find(club::kRoles.begin(), club::kRoles.end(), text);
-    if (found == club::kRoles.end()) throw StoreError("a member has an unknown role: " + text);
+    if (found == club::kRoles.end()) throw StoreError("unknown role of a member: " + text);
     return static_cast<club::Role>(found - club::kRoles.begin());
 }
 

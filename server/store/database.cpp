@@ -26,11 +26,11 @@ int flags_of(Access access) {
 std::string advice(const std::string& path, const StoreError& error) {
     for (const char* part : {"", "-wal", "-shm"})
         if (::access((path + part).c_str(), R_OK | W_OK) != 0 && errno != ENOENT)
-            return " " + path + part + " is not ours to read and write.";
+            return " " + path + part + " is not readable and writable for this user.";
     const int code = error.code() & 0xff; // the primary result code
     if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) return "";
-    return " If it was put back from a copy: " + path + "-wal and " + path +
-           "-shm of the one before have to go.";
+    return " If it was restored from a copy: remove " + path + "-wal and " + path +
+           "-shm of the previous one.";
 }
 
 } // namespace

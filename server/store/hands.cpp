@@ -19,7 +19,7 @@ std::optional<int> number_or_null(const Statement& row, int column) {
 Ending ending_or_counted(const std::optional<std::string>& word) {
     if (!word) return Ending::counted;
     const auto ending = ending_of(*word);
-    if (!ending) throw StoreError("a hand ended in no way that there is: " + *word);
+    if (!ending) throw StoreError("unknown hand ending: " + *word);
     return *ending;
 }
 

@@ -45,7 +45,7 @@ std::string link_of_entry(Database& db, std::int64_t key) {
         if (row.with(key).step()) before = row.bytes(0);
     }
     const auto row = entry_row(db, key);
-    if (!row) throw StoreError("an entry is not there that was just written");
+    if (!row) throw StoreError("an entry that was just written is missing");
     return server::link_after(before, std::to_string(key), sealed_text(row->entry, row->match_id), "");
 }
 
@@ -98,7 +98,7 @@ std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey matc
         .with(match, table.season, table.unit, table.stakes, table.preset)
         .run();
     Statement row(db, "SELECT key FROM ledger_matches WHERE match_key = ?");
-    if (!row.with(match).step()) throw StoreError("a match is not there that is to be booked");
+    if (!row.with(match).step()) throw StoreError("a match to be booked is missing");
     return row.integer(0);
 }
 
@@ -179,7 +179,7 @@ void book_paper(Database& db, SeasonKey season, const club::Match& match,
               match.preset, match.unit, match.stakes, match.rounds, match.started)
         .run();
     Statement row(db, "SELECT key FROM ledger_matches WHERE id = ?");
-    if (!row.with(match.id).step()) throw StoreError("a match is not there that was just booked");
+    if (!row.with(match.id).step()) throw StoreError("a match that was just booked is missing");
     const std::int64_t booked = row.integer(0);
     for (const club::Entry& told : entries) {
         NewEntry entry;
@@ -198,7 +198,7 @@ void book_paper(Database& db, SeasonKey season, const club::Match& match,
             made.amount = line.amount;
             if (!line.person) continue;
             Statement person(db, "SELECT key FROM guests WHERE number = ?");
-            if (!person.with(*line.person).step()) throw StoreError("nobody has the number that is booked");
+            if (!person.with(*line.person).step()) throw StoreError("the number to be booked is unknown");
             made.guest = person.key<GuestKey>(0);
         }
         append(db, entry);

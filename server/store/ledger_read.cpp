@@ -20,7 +20,7 @@ std::optional<int> small(const std::optional<std::int64_t>& value) {
 template <std::size_t N, class Word>
 Word word_of(const std::array<std::string_view, N>& words, const std::string& text, Word) {
     const auto found = std::find(words.begin(), words.end(), text);
-    if (found == words.end()) throw StoreError("the ledger has an unknown word: " + text);
+    if (found == words.end()) throw StoreError("unknown word in the ledger: " + text);
     return static_cast<Word>(found - words.begin());
 }
 
@@ -149,8 +149,7 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
         if (fresh) {
             Statement person(db, "SELECT p.number, p.name, w.number FROM guests w"
                                  " JOIN guests p ON p.key = coalesce(w.merged_into, w.key) WHERE w.key = ?");
-            if (!person.with(*line.person).step())
-                throw StoreError("the ledger names somebody who is not there");
+            if (!person.with(*line.person).step()) throw StoreError("the ledger refers to an unknown person");
             known->second = {person.integer(0), person.integer(2)};
             ledger.names.emplace(known->second.now, names::shown(person.text(1), person.integer(0)));
         }

@@ -39,7 +39,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     Statement row(db,
                   "SELECT id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, broken_off,"
                   " all_left, started, ended, public FROM matches WHERE key = ?");
-    if (!row.with(key).step()) throw StoreError("there is no match of that key");
+    if (!row.with(key).step()) throw StoreError("unknown match key");
     MatchRow m;
     m.key = key;
     m.id = row.text(0);

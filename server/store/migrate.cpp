@@ -34,7 +34,7 @@ void refuse_strangers(Database& database, const std::string& path, std::span<con
     if (version > newest)
         throw StoreError("The database " + path + " was written by a newer Germini (its schema is " +
                          four_digits(version) + ", this program knows " + four_digits(newest) +
-                         "). Start the newer program, or restore the copy " + path + ".before-" +
+                         "). Start the newer program, or restore the backup " + path + ".before-" +
                          four_digits(newest + 1) + " that it made.");
 }
 
@@ -75,7 +75,7 @@ void migrate(Database& database, const std::string& path, std::span<const Migrat
     if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
     run_missing(database, steps);
     if (version > 0)
-        journal::info({}, "the database is brought from schema {} to {}; a copy of before is {}.before-{}",
+        journal::info({}, "database migrated from schema {} to {}; previous copy: {}.before-{}",
                       four_digits(version), four_digits(newest), path, four_digits(version + 1));
 }
 

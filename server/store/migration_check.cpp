@@ -35,7 +35,7 @@ void check_references(Database& database, const std::string& path) {
     Statement check(database, "PRAGMA foreign_key_check");
     if (check.step())
         throw StoreError("After the migration a row of " + check.text(0) + " in " + path +
-                         " would name a row of " + check.text(2) + " that is not there.");
+                         " would refer to a row of " + check.text(2) + " that does not exist.");
 }
 
 } // namespace

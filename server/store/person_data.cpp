@@ -55,7 +55,7 @@ constexpr List kLists[] = {
 void write_person_data(Database& db, GuestKey guest, const std::function<void(std::string_view)>& put) {
     {
         Statement head(db, kHead);
-        if (!head.with(guest).step()) throw StoreError("there is no such person");
+        if (!head.with(guest).step()) throw StoreError("unknown person");
         const std::string text = head.text(0);
         put(std::string_view(text).substr(0, text.size() - 1)); // without its closing brace
     }

@@ -32,7 +32,7 @@ void close_one(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || (status.st_mode & kOthers) == 0) return;
     if (::chmod(path.c_str(), status.st_mode & 0777 & ~kOthers) != 0)
-        journal::warn({}, "others may look into {}, and that cannot be changed: {}", path, reason(errno));
+        journal::warn({}, "others can read {}, and this cannot be changed: {}", path, reason(errno));
 }
 
 } // namespace
@@ -74,7 +74,7 @@ void make_folder(const std::string& folder, bool own) {
         if (found && own && status.st_uid == ::geteuid() && (status.st_mode & S_ISVTX) == 0)
             close_one(place.string());
     }
-    if (error) throw StoreError("The folder " + folder + " cannot be made: " + error.message() + ".");
+    if (error) throw StoreError("cannot create the folder " + folder + ": " + error.message());
 }
 
 void sync_to_disk(const std::string& path) {

@@ -45,7 +45,7 @@ void give_to_owner_of(const fs::path& folder, const std::string& file) {
 /// Checks the copy and writes it as one file to `to`, beside its final path.
 void bring(const std::string& copy, const std::string& to) {
     std::error_code error;
-    if (!fs::is_regular_file(copy, error)) throw StoreError("There is no file " + copy + ".");
+    if (!fs::is_regular_file(copy, error)) throw StoreError("file not found: " + copy);
     Database database(copy, Synchronous::full, Access::existing);
     check_sound(database, copy);
     snapshot(database, to);
@@ -72,7 +72,7 @@ std::vector<std::string> restore(const std::string& copy, const std::string& pat
     const std::string fresh = path + ".restored", aside = path + ".aside-" + now_text();
     std::error_code ignored;
     if (fs::equivalent(copy, path, ignored))
-        throw StoreError(copy + " is the database itself; restore takes a backup of it.");
+        throw StoreError(copy + " is the database itself: expected a backup of it.");
     bring(copy, fresh);
     try {
         give_to_owner_of(folder, fresh);

@@ -15,8 +15,7 @@ void snapshot(Database& database, const std::string& to) {
     const std::string part = to + ".part";
     fs::remove(part, error);
     if (!make_private_file(part))
-        throw StoreError("The file " + part + " cannot be made: " + std::generic_category().message(errno) +
-                         ".");
+        throw StoreError("cannot create the file " + part + ": " + std::generic_category().message(errno));
     try {
         Statement(database, "VACUUM INTO ?").with(part).run();
         sync_to_disk(part);

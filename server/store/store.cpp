@@ -78,9 +78,7 @@ void Store::Worker::run() {
     for (;;) try {
             context.run();
             return;
-        } catch (const std::exception& error) {
-            journal::error({}, "on the database's thread: {}", error.what());
-        }
+        } catch (const std::exception& error) { journal::error({}, "database thread: {}", error.what()); }
 }
 
 void Store::put(Write write) {
@@ -190,7 +188,7 @@ void Store::commit(std::vector<Write> writes) {
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the
     // next may have to wait for the disk or another program.
-    journal::debug({}, "a shared commit of {} failed, trying each alone: {}", writes.size(), error.what());
+    journal::debug({}, "commit of {} writes failed, retrying each alone: {}", writes.size(), error.what());
     for (Write& write : writes) commit(one(std::move(write)));
 }
 

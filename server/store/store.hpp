@@ -174,9 +174,9 @@ private:
     std::uint32_t last_batch_ = 0; ///< number of writes in the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
-    journal::Seldom failed_writes_{journal::Level::error, "a write failed"};
-    journal::Seldom failed_queries_{journal::Level::error, "a query failed"};
-    journal::Seldom writes_again_{journal::Level::info, "the database takes writes again"};
+    journal::Seldom failed_writes_{journal::Level::error, "write failed"};
+    journal::Seldom failed_queries_{journal::Level::error, "query failed"};
+    journal::Seldom writes_again_{journal::Level::info, "database accepts writes again"};
     bool refusing_ = false; ///< the last write failed for a passing reason; used on the executor only
     boost::asio::io_context& shared_;
 

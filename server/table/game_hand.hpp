@@ -64,7 +64,7 @@ public:
         protocol::Reading reading;
         const auto read = W::read_move(reading.root(json, path), Seat{});
         // Valid types but not a move: none or several of the known keys, or a repeated card.
-        if (read.broken == kNoMove) reading.fail(path, "bad_field", "That is no move.");
+        if (read.broken == kNoMove) reading.fail(path, "bad_field", "Invalid move.");
         return reading.error();
     }
 
@@ -104,7 +104,7 @@ public:
         for (int i = 0; i < taken.events; ++i) {
             starts_.push_back(static_cast<std::uint32_t>(log_.size() + bytes.size() - left.size()));
             const std::optional<Event> event = W::decode(W::kCodec, left);
-            if (!event) throw BrokenInvariant("an event does not survive its encoding");
+            if (!event) throw BrokenInvariant("an event changes when encoded and decoded");
             closer_.add(*event);
             follow_trick(*event);
         }
@@ -275,7 +275,7 @@ public:
         if constexpr (DrawsSeats<W>)
             return W::draw_seats(random);
         else
-            throw BrokenInvariant("this game draws no seats");
+            throw BrokenInvariant("this game has no draw for seats");
     }
     std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const override {
         return Reckoning<G>::ranking_as_seated(W::rules_of(rules), first_dealer);
@@ -320,13 +320,14 @@ public:
         if constexpr (ReadsRecords<W>)
             return recorded<W>(record);
         else
-            return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "This game has no records."});
+            return tl::make_unexpected(
+                protocol::ReadError{"/game", "unknown", "This game does not support records."});
     }
 
 private:
     static typename G::Pack pack(std::span<const Card> laid) {
         typename G::Pack pack{};
-        if (laid.size() != pack.size()) throw BrokenInvariant("the pack that was laid is not of this game");
+        if (laid.size() != pack.size()) throw BrokenInvariant("the prepared pack belongs to another game");
         std::copy(laid.begin(), laid.end(), pack.begin());
         return pack;
     }

@@ -15,10 +15,10 @@ std::vector<typename W::Engine::Event> events_in_row(int codec, int count, const
     std::string_view left = bytes.unsealed();
     for (int i = 0; i < count; ++i) {
         const auto event = W::decode(codec, left);
-        if (!event) throw BrokenInvariant("the log holds an event that cannot be read");
+        if (!event) throw BrokenInvariant("the log contains an unreadable event");
         events.push_back(*event);
     }
-    if (!left.empty()) throw BrokenInvariant("the log holds more than its events");
+    if (!left.empty()) throw BrokenInvariant("the log contains more than its events");
     return events;
 }
 

@@ -22,7 +22,7 @@ std::vector<Motion> motions_of(std::string_view text) {
     if (text.empty()) return motions;
     for (const auto& entry : nlohmann::json::parse(text)) {
         const auto wish = std::find(kWishes.begin(), kWishes.end(), entry.at(0).get<std::string>());
-        if (wish == kWishes.end()) throw std::runtime_error("a vote for something that there is not");
+        if (wish == kWishes.end()) throw std::runtime_error("unknown vote");
         motions.push_back(Motion{static_cast<Wish>(wish - kWishes.begin()), place_of<Seat>(entry.at(1)),
                                  TableHand{entry.at(2).get<int>()}, entry.at(3)});
     }

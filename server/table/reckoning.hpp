@@ -21,7 +21,7 @@ public:
         match_ = begin();
         for (const ClosedHand& hand : so_far_.closed) {
             const auto plan = G::next(match_);
-            if (!plan) throw BrokenInvariant("a match has more hands than it may have");
+            if (!plan) throw BrokenInvariant("a match has too many hands");
             played_.push_back(plan_of(*plan));
             G::close(match_, result_of(hand));
         }
@@ -68,12 +68,12 @@ private:
     void check() const {
         const auto rounds = G::rounds();
         if (std::find(rounds.begin(), rounds.end(), so_far_.rounds) == rounds.end())
-            throw BrokenInvariant("no match has so many rounds");
+            throw BrokenInvariant("invalid number of rounds");
         const auto& ranking = so_far_.ranking;
         bool each_once = ranking.size() == static_cast<std::size_t>(seats_);
         for (const Person person : PersonSet::all(seats_))
             each_once = each_once && std::count(ranking.begin(), ranking.end(), person) == 1;
-        if (!each_once) throw BrokenInvariant("the ranking is not of the table's persons");
+        if (!each_once) throw BrokenInvariant("the ranking does not match the table's persons");
     }
 
     typename G::Match begin() const {
@@ -90,7 +90,8 @@ private:
     }
 
     HandResult result_of(const ClosedHand& hand) const {
-        if (hand.amounts.size() != seats_) throw BrokenInvariant("a closed hand is not of the table's seats");
+        if (hand.amounts.size() != seats_)
+            throw BrokenInvariant("a closed hand does not match the table's seats");
         HandResult result{hand.ending, {}};
         for (const Seat chair : SeatSet::all(seats_))
             result.amounts.push_back(static_cast<std::int16_t>(hand.amounts[seat_of(chair)]));
@@ -114,7 +115,7 @@ private:
     void break_off() {
         BreakOff how{so_far_.hand_under_way, {}, so_far_.all_left};
         for (const Person person : so_far_.deserters) {
-            if (index(person) >= seats_) throw BrokenInvariant("a deserter is no person of the match");
+            if (index(person) >= seats_) throw BrokenInvariant("a deserter is not a person of the match");
             how.deserters.add(person);
         }
         G::break_off(match_, how);

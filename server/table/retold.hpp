@@ -39,13 +39,13 @@ template <class W> std::string retold(const Bygone& hand, int seats, std::option
     bool over = false;
     for (const LoggedEvents& row : hand.rows())
         for (const auto& event : events_in_row<W>(row.codec, row.events, row.bytes)) {
-            if (over) throw BrokenInvariant("the log of a closed hand goes on after its end");
+            if (over) throw BrokenInvariant("the log of a closed hand continues after its end");
             const SeenEvent seen = viewer ? W::Engine::project(event, *viewer) : most_told<W>(event, seats);
             over = std::holds_alternative<SeenOver>(seen);
             if (text.size() > 1) text += ',';
             protocol::append_seen(text, seen, W::Engine::names());
         }
-    if (!over && hand.whole()) throw BrokenInvariant("the log of a closed hand does not come to its end");
+    if (!over && hand.whole()) throw BrokenInvariant("the log of a closed hand is incomplete");
     return text + ']';
 }
 

@@ -24,7 +24,7 @@ public:
     /// Throws BrokenInvariant if the guest was sent another hand.
     void add(GuestKey guest, Seat seat) {
         if (!seats_.emplace(guest, seat).second && !has(guest, seat))
-            throw BrokenInvariant("a guest was to be told a second hand of one deal");
+            throw BrokenInvariant("a guest would see a second hand of one deal");
     }
 
 private:

@@ -44,11 +44,11 @@ tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
     const auto no = [](std::string path, std::string code, std::string message) {
         return tl::make_unexpected(protocol::ReadError{std::move(path), std::move(code), std::move(message)});
     };
-    if (!row_.hints) return no("", "no_hints", "At this table nobody is told what a bot would play.");
+    if (!row_.hints) return no("", "no_hints", "This table does not allow hints.");
     const auto seat = seating_.seat_of(guest);
-    if (!seat || !plays(*seat)) return no("", "not_seated", "Only who is asked may ask what to play.");
+    if (!seat || !plays(*seat)) return no("", "not_seated", "Only the player to move can ask for a hint.");
     if (halt_ || TableHand{asked.hand} != hand_number() || asked.n != asked_at(*seat))
-        return no("/n", "stale", "This seat is not asked that now.");
+        return no("/n", "stale", "This seat does not have that choice now.");
     return hand_->advice(*seat);
 }
 

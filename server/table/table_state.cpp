@@ -13,7 +13,7 @@ namespace {
 std::chrono::seconds move_time(const store::TableRow& row) {
     constexpr std::int64_t kDay = 86'400; // above any limit that can be requested
     const std::int64_t seconds = row.seconds.value_or(0);
-    if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time for a move is none");
+    if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time limit for moves is out of range");
     return std::chrono::seconds(seconds);
 }
 
@@ -28,14 +28,14 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
       clocks_(move_time(row_), settings.away_in_a_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
-    if (kind == kHalts.end()) throw BrokenInvariant("a match stands still in no way that there is");
+    if (kind == kHalts.end()) throw BrokenInvariant("unknown kind of halt");
     halt_ = Halt{static_cast<HaltKind>(kind - kHalts.begin()), row_.halt->since, row_.halt->until};
 }
 
 void TableState::restore(const store::SavedTable& saved) {
     if (!match_ || hands_.empty()) {
         if (stage_ == Stage::playing || stage_ == Stage::between)
-            throw BrokenInvariant("a match is under way, and there is none, or no hand of it");
+            throw BrokenInvariant("the match in progress, or its hand, is missing");
         return;
     }
     BySeat<Person> persons;
@@ -44,7 +44,7 @@ void TableState::restore(const store::SavedTable& saved) {
     if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
     if (match_->lot && !is_noise_list(match_->lot->noise)) // this is sent unchanged as well
-        throw BrokenInvariant("what was added to the draw for seats cannot be read");
+        throw BrokenInvariant("the seeds of the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
     for (const store::EventsRow& row : saved.log)
@@ -57,7 +57,7 @@ void TableState::restore(const store::SavedTable& saved) {
     for (const store::SightingRow& row : saved.sightings) sightings_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
-        throw BrokenInvariant("the log and the ledger do not agree on whether the hand is over");
+        throw BrokenInvariant("the log and the ledger disagree on whether the hand is over");
     if (match_under_way()) stage_ = hand_->over() ? Stage::between : Stage::playing;
     if_broken_off_ = if_broken_off();
 }

@@ -240,6 +240,6 @@ suite('what cannot be written is said at the start', () => {
   });
 
   test('a folder that cannot be made', () => {
-    refused('/proc/germini', /^germini: The folder .* cannot be made: .*\.$/m);
+    refused('/proc/germini', /^germini: cannot create the folder .*: .*$/m);
   });
 });

@@ -135,7 +135,7 @@ TEST_CASE("what cannot be restored is refused in a sentence, and the database st
         CHECK(said.find(why) != std::string::npos);
         CHECK(said.find(file) != std::string::npos);
     };
-    refused(other.file("none.db"), "There is no file");
+    refused(other.file("none.db"), "file not found: ");
     refused(database, "is the database itself");
     std::ofstream(other.file("words.db")) << "no database, but quite a few words all the same\n";
     refused(other.file("words.db"), "not a database");
@@ -168,10 +168,10 @@ TEST_CASE("a backup says what is in its way and leaves nothing behind") {
     Running server(folder);
     store::back_up(database, copy);
     CHECK(words_of([&] { store::back_up(database, copy); }) ==
-          "The file " + copy + " is there already; a backup goes into a new one.");
+          "the file " + copy + " already exists: expected a new file for the backup");
     const std::string nowhere = folder.file("none") + "/copy.db";
     CHECK(words_of([&] { store::back_up(database, nowhere); }) ==
-          "The file " + nowhere + ".part cannot be made: No such file or directory.");
+          "cannot create the file " + nowhere + ".part: No such file or directory");
     CHECK((std::filesystem::status(copy).permissions() & std::filesystem::perms::all) ==
           (std::filesystem::perms::owner_read | std::filesystem::perms::owner_write));
     std::ofstream(folder.file("words.db")) << "no database, but quite a few words all the same\n";

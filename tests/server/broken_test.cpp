@@ -84,8 +84,8 @@ TEST_CASE(
     CHECK(http_request(server->port(), "GET", "/api/tables/" + party.ids.id).status == 200);
     CHECK(http_request(server->port(), "GET", "/healthz").status == 200);
     plays_to_the_end(loop, others);
-    CHECK(log.take().find("the table has stopped, its log is kept: broken on purpose\x1ftable\x1f" +
-                          party.ids.id) != std::string::npos);
+    CHECK(log.take().find("table stopped, log kept: broken on purpose\x1ftable\x1f" + party.ids.id) !=
+          std::string::npos);
 
     // What broke it is gone with the next start: the hand goes on from the last move that was stored.
     const int last = party[0].last;
@@ -127,7 +127,7 @@ TEST_CASE(
             REQUIRE(loop.run_until([&] { return others[0].welcome && others[0].table; }));
             if (start == 1) plays_to_the_end(loop, others);
             server.reset();
-            CHECK(log.take().find("the table cannot be restored and stands still: ") != std::string::npos);
+            CHECK(log.take().find("table cannot be restored and is halted: ") != std::string::npos);
         }
         CHECK(log_of(folder.file("germini.db"), 1) == kept);
     }

@@ -53,13 +53,13 @@ TEST_CASE("what comes often is told at once, then once a minute at most with how
     seldom.catch_up(start + 59s);
     CHECK(log.take().empty());
     seldom.catch_up(start + 60s);
-    CHECK(log.take() == "warning it rains: 50 times more\n");
+    CHECK(log.take() == "warning it rains: 50 more times\n");
     seldom.catch_up(start + 10min);
     CHECK(log.take().empty());
     seldom.happened(start + 61s, {}, "");
     CHECK(log.take().empty());
     seldom.happened(start + 121s, {}, "again");
-    CHECK(log.take() == "warning it rains: again (and 1 times before, untold)\n");
+    CHECK(log.take() == "warning it rains: again (and 1 times before, not logged)\n");
     CHECK(seldom.count() == 53);
 }
 
@@ -99,13 +99,13 @@ TEST_CASE("who is turned away is told with the setting that does it, once; each 
         CHECK(answer.value()["error"]["code"] == "full");
     }
     const std::string lines = log.take();
-    CHECK(lines_with(lines, "turned away") == 1);
+    CHECK(lines_with(lines, "refused: ") == 1);
     CHECK(lines_with(lines, "--max-tables,") == 1);
 
     server::Refusals all;
     for (std::size_t i = 0; i < server::kLimits; ++i) all.refused(static_cast<server::Limit>(i), Time{});
     const std::string each = log.take();
-    CHECK(lines_with(each, "turned away: ") == static_cast<long>(server::kLimits));
+    CHECK(lines_with(each, "refused: ") == static_cast<long>(server::kLimits));
     std::istringstream in(each);
     std::set<std::string> different;
     for (std::string line; std::getline(in, line);) {
@@ -130,7 +130,7 @@ TEST_CASE("a database that refuses a hundred writes is one line, and a hundred i
                     [&](const auto& written) { refused += written ? 0 : 1; });
     const auto guard = boost::asio::make_work_guard(context);
     while (refused < 100) context.run_one();
-    CHECK(lines_with(log.take(), "error a write failed") == 1);
+    CHECK(lines_with(log.take(), "error write failed") == 1);
     CHECK(store.counts().errors == 100);
 }
 
@@ -150,13 +150,13 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
         const json object = json::parse(line, nullptr, false);
         REQUIRE_MESSAGE(object.is_object(), line);
         messages.insert(object["message"].get<std::string>());
-        if (object["message"] == "a hand is dealt") {
+        if (object["message"] == "hand dealt") {
             CHECK(object["table"] == party.ids.id);
             CHECK(object["hand"].is_string());
         }
-        if (object["message"] == "somebody comes in") CHECK(object["connection"] == "1");
+        if (object["message"] == "client enters") CHECK(object["connection"] == "1");
     }
-    for (const char* said : {"a table of toy is made", "somebody comes in", "a hand is dealt", "stopped"})
+    for (const char* said : {"table created, game toy", "client enters", "hand dealt", "stopped"})
         CHECK(messages.count(said) == 1);
 }
 

@@ -147,7 +147,10 @@ TEST_CASE("a log of somebody else's beside the database is named where it is in 
             const store::Database db(path, store::Synchronous::full);
             return 0;
         } catch (const store::StoreError& error) {
-            return std::string(error.what()).find(path + "-wal is not ours") != std::string::npos ? 1 : 2;
+            return std::string(error.what()).find(path + "-wal is not readable and writable") !=
+                           std::string::npos
+                       ? 1
+                       : 2;
         }
     });
     CHECK(named == 1);

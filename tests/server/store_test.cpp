@@ -146,7 +146,7 @@ TEST_CASE("a newer database and one of others are refused in a sentence") {
           }).find("not one of Germini") != std::string::npos);
     CHECK(sentence([&] {
               Store({path + "/no/such/a.db", Synchronous::full}, shared);
-          }).find("The folder " + path + "/no/such cannot be made: ") == 0);
+          }).find("cannot create the folder " + path + "/no/such: ") == 0);
 }
 
 TEST_CASE("two programs do not share a database") {
