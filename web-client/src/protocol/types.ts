@@ -1,12 +1,12 @@
 // Made by `npm run types` from ../protocol/schema; not to be edited.
 
 /**
- * Why cards go from zone to zone.
+ * Reasons for moving cards between zones.
  */
 export type BologneseMoved =
   'deal' | 'lay' | 'take' | 'discard' | 'play' | 'cover' | 'gather' | 'show' | 'paid' | 'give' | 'cappotto';
 /**
- * Why cards are looked at where they lie.
+ * Reasons for showing cards in their zone.
  */
 export type BologneseSeen = 'claim';
 /**
@@ -15,39 +15,39 @@ export type BologneseSeen = 'claim';
 export type BologneseKind =
   'grande' | 'suit_sequence' | 'assi' | 'mori' | 'tarocchi' | 're' | 'regine' | 'cavalli' | 'fanti';
 /**
- * What the leader of a trick may tell his partner.
+ * Signals of the leader of a trick to their partner.
  */
 export type BologneseSignal = 'busso' | 'striscio' | 'volo';
 /**
- * What a seat announces beside combinations and signals.
+ * Announcements other than combinations and signals.
  */
 export type BologneseAnnounced = 'deal' | 'call' | 'declare' | 'out' | 'accept' | 'play_on';
 /**
- * All that a seat announces.
+ * All announcements of a seat.
  */
 export type BologneseSaid = BologneseAnnounced | BologneseKind | BologneseSignal;
 /**
- * What points are for beside combinations.
+ * Reasons for points other than combinations.
  */
 export type BologneseCounted = 'declaration' | 'sequenza' | 'criccone' | 'scartini' | 'last';
 /**
- * All that points are for; those of a combination are of the count, those of one declared are `declaration`.
+ * All reasons for points. The name of a combination means points of the count; `declaration` means points of a declared combination.
  */
 export type BologneseScored = BologneseCounted | BologneseKind;
 /**
- * What may be sent along with a move.
+ * Additions that may be sent with a move.
  */
 export type BologneseWith = 'out' | 'signal';
 /**
- * Figures of an offer: how many points are missing to the target.
+ * Figures of an offer: the points missing to the target.
  */
 export type BologneseNote = 'missing';
 /**
- * What the table waits for.
+ * What the table is waiting for.
  */
 export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
 /**
- * Why a bot does what it does, as a hint says it.
+ * A bot's reason for its move, as given in a hint.
  */
 export type BologneseHint =
   | 'reaches'
@@ -88,15 +88,15 @@ export type BologneseMove =
  */
 export type BologneseCard = string;
 /**
- * What a move is made of: nothing (`true` is sent), one card, a list of `least` to `most` cards, a number from `least` to `most`, a list of any of the items (each as its cards), one of the words.
+ * The value of a move: nothing (`true` is sent), one card, a list of `least` to `most` cards, a number from `least` to `most`, a list of any of the items (each as its cards), or one of the words.
  */
 export type Takes = 'nothing' | 'card' | 'cards' | 'number' | 'items' | 'word';
 /**
- * A word of the game's own table.
+ * A word of the game's vocabulary.
  */
 export type Word = string;
 /**
- * A place at the table, 0 … n−1 in playing order.
+ * A seat at the table, 0 … n−1 in playing order.
  */
 export type Seat = number;
 /**
@@ -108,20 +108,20 @@ export type PersonNumber = number;
  */
 export type ClubDay = string;
 /**
- * What a club or a season is called.
+ * The title of a club or a season.
  */
 export type ClubTitle = string;
 /**
- * A time zone by its name, as Europe/Rome.
+ * A time zone name, e.g. Europe/Rome.
  */
 export type ClubZone = string;
 export type ClubRole = 'owner' | 'organiser' | 'member';
 /**
- * What players stand by; more is better.
+ * A measure for the standings; more is better.
  */
 export type ClubMeasure = 'average' | 'net' | 'won' | 'rounds_won' | 'matches_won' | 'rounds' | 'best_hand';
 /**
- * What a club's tables start from: a table's request, or nothing yet.
+ * The defaults of a club's tables: a table's request, or an empty object if not set.
  */
 export type ClubHouse = TableRequest | {};
 /**
@@ -129,19 +129,19 @@ export type ClubHouse = TableRequest | {};
  */
 export type OptionValue = string | number | boolean | null;
 /**
- * How many rounds a match has, as its game counts them.
+ * The number of rounds of a match, as counted by its game.
  */
 export type Rounds = number;
 /**
- * How a match finds its seats: as everybody chose, or by a draw when it begins.
+ * How seats are assigned: chosen by the players, or drawn when the match begins.
  */
 export type SeatsBy = 'chosen' | 'drawn';
 /**
- * When a table hears words of one's own: always, only while no hand is open, or never.
+ * When chat messages are allowed: always, only while no hand is in progress, or never.
  */
 export type Chat = 'on' | 'between' | 'off';
 /**
- * A table, guest, match or hand.
+ * The id of a table, guest, match or hand.
  */
 export type Id = string;
 /**
@@ -153,20 +153,20 @@ export type Secret = string;
  */
 export type Time = string;
 /**
- * Why it was not done; where another has changed the same meanwhile, with what is there now.
+ * Why the request failed; with the current state if somebody else has changed it in the meantime.
  */
 export type ClubNo = HttpError | ClubConflict;
 /**
- * What he was when one looked: where he is something else now, one is told (409 stale).
+ * The role when it was last seen; if it has changed since, the response is 409 stale.
  */
 export type ClubRole1 = 'owner' | 'organiser' | 'member';
 /**
- * What a match is counted in.
+ * The unit of a match's amounts.
  */
 export type Unit = string;
 export type LedgerSource = 'table' | 'paper' | 'import';
 /**
- * A member by his number, or somebody who is not known here.
+ * A member by public number, or an unknown person by name.
  */
 export type PaperPlayer =
   | {
@@ -180,11 +180,11 @@ export type PaperPlayer =
  */
 export type Side = number;
 /**
- * A word of the game's own table.
+ * A word of the game's vocabulary.
  */
 export type Word1 = string;
 /**
- * Bodies of HTTP requests and answers about clubs.
+ * Bodies of HTTP requests and responses about clubs.
  */
 export type ClubBodies =
   | PersonNumber
@@ -248,23 +248,23 @@ export type ClubBodies =
   | ImportedMatch
   | Imported;
 /**
- * A day and an hour in the club's time zone.
+ * A local date and time in the club's time zone.
  */
 export type EveningMoment = string;
 /**
- * Whether a member comes.
+ * Whether a member will attend.
  */
 export type Coming = 'yes' | 'perhaps' | 'no';
 /**
- * How seats were given: so that all meet all over the season, by lot, or by hand.
+ * How seats were assigned: so that all players meet over the season, by lot, or manually.
  */
 export type DrawnHow = 'rota' | 'lot' | 'hand';
 /**
- * Where the players do not fill the tables: bots, seats that stay open, or so many wait.
+ * How to handle missing players: with bots, with open seats, or by letting some players wait.
  */
 export type DrawMissing = 'bots' | 'open' | 'wait';
 /**
- * Who is to have a seat: a member, a guest of the evening, a bot; null: it stays open.
+ * Who gets a seat: a member, a guest of the evening or a bot; null leaves it open.
  */
 export type SeatChoice =
   | {
@@ -279,7 +279,7 @@ export type SeatChoice =
   | null;
 export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
- * Bodies of HTTP requests and answers about a club's evenings.
+ * Bodies of HTTP requests and responses about a club's evenings.
  */
 export type EveningBodies =
   | EveningMoment
@@ -318,25 +318,25 @@ export type EveningBodies =
   | EnterRequest
   | EveningEntered;
 /**
- * A person's name: at most 24 characters as people count them, of which some take several code points. What it may have stands in the protocol's description.
+ * A person's name: at most 24 user-perceived characters, each of which may consist of several code points. Allowed characters are listed in protocol/README.md.
  */
 export type Name = string;
 /**
- * A guest's public number: it never changes, and tells two of one name apart.
+ * A guest's public number: it never changes and distinguishes guests with the same name.
  */
 export type Number = number;
 export type HolderKind = 'guest' | 'bot';
 export type TableState = 'waiting' | 'playing' | 'between' | 'over';
 /**
- * One of the people of a match: who sat in seat n when everybody was ready for it, before the draw, is person n.
+ * A person of a match: person n was in seat n when everybody was ready, before the draw.
  */
 export type Person = number;
 /**
- * How a hand ended: played out and counted; the match called out in its midst; annulled, so that it counts for nothing.
+ * How a hand ended: played out and counted; the match called out during the hand; annulled, so that it does not count.
  */
 export type Ending = 'counted' | 'called' | 'annulled';
 /**
- * The side of each seat; null where the hand has yet to make it.
+ * The side of each seat; null if the hand has not formed it yet.
  */
 export type SidesBySeat = (Side | null)[];
 /**
@@ -344,15 +344,15 @@ export type SidesBySeat = (Side | null)[];
  */
 export type Digits64 = string;
 /**
- * What a seat adds to a deal: 16 bytes in hexadecimal digits, or nothing.
+ * A seat's seed for a deal: 16 bytes in hexadecimal digits, or empty.
  */
 export type Noise = string;
 /**
- * What a viewer is told; the same vocabulary for every game. Its words, zones and phases are each game's own (GAME_words.json).
+ * An event as seen by a viewer. The format is the same for every game; words, zones and phases are defined by the game (GAME_words.json).
  */
 export type SeenEvent = Moved | CardsSeen | Said | Due | Trick | Scored | Paid | SidesMade | Over;
 /**
- * Where cards lie: a kind, and the seat or side that owns it.
+ * A zone for cards: its kind, and the seat or side that owns it.
  */
 export type Zone = string;
 /**
@@ -360,15 +360,15 @@ export type Zone = string;
  */
 export type Base64Url = string;
 /**
- * A place at the table, 0 … n−1 in playing order.
+ * A seat at the table, 0 … n−1 in playing order.
  */
 export type Seat1 = number;
 /**
- * Known answers of the fair deal (docs/fair.md), made by tests/checker/fair.py: of a table's key the secrets of a hand, of them and what is added the first words and the packs, as codes with blanks between.
+ * Test vectors of the fair deal (docs/fair.md), generated by tests/checker/fair.py: the secrets of a hand from a table's key, and the first words and the packs from these secrets and the seeds. Packs are card codes separated by spaces.
  */
 export type FairVectors = FairVector[];
 /**
- * Bodies of HTTP requests and answers.
+ * Bodies of HTTP requests and responses.
  */
 export type HttpBodies =
   | HttpError
@@ -427,11 +427,11 @@ export type HttpBodies =
   | Empty
   | PersonalData;
 /**
- * The guest's own number for an action at a table, each higher than the one before; the same id is the same action.
+ * The guest's number for an action at a table, higher than the previous one; the same id means the same action.
  */
 export type ActionId = number;
 /**
- * What to do at the table.
+ * An action at the table.
  */
 export type What =
   | Sit
@@ -451,24 +451,24 @@ export type What =
   | Publish
   | CloseTable;
 /**
- * `seat` with `bot` and `step_in` alone; `yes` false takes the vote back.
+ * `seat` only with `bot` and `step_in`; `yes`: false withdraws the vote.
  */
 export type VoteWish = VoteOfAll | VoteOnSeat;
 /**
- * A greeting out of five, or words of one's own; seen by the whole table.
+ * One of five greetings, or a chat message; visible to the whole table.
  */
 export type SayMessage = Greet | Speak;
 export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
 /**
- * The pace of the bots that this guest wishes, for as long as this connection lasts. The bots keep the slowest pace that the table's players wish. Not answered.
+ * The guest's preferred pace of the bots, until this connection ends. The bots use the slowest pace that a player at the table prefers. Not answered.
  */
 export type PaceMessage = WishPace | WishQuick;
 /**
- * How long bots think: `natural` as the server is set, `quick` less than a second, `immediate` not at all.
+ * The thinking time of bots: `natural` as configured on the server, `quick` less than a second, `immediate` none.
  */
 export type BotPace = 'natural' | 'quick' | 'immediate';
 /**
- * What a client sends over the WebSocket.
+ * Messages from the client over the WebSocket.
  */
 export type Inbound =
   Hello | ActMessage | DoMessage | SayMessage | Ping | ShownMessage | PaceMessage | HintRequest | LookBackMessage;
@@ -482,18 +482,18 @@ export type RecordMove = RecordCut | RecordDiscard | RecordDeclare | RecordPlay 
  */
 export type MinchiateCard = string;
 /**
- * Its cards and its worth.
+ * A combination's cards and value.
  *
  * @minItems 2
  * @maxItems 2
  */
 export type VersicolaLine = [MinchiateCard[], number];
 /**
- * What a hand came to: germini-result/1.
+ * The result of a hand: germini-result/1.
  */
 export type HandResult = ResultComplete | ResultUnderWay | ResultError;
 /**
- * Why cards go from zone to zone.
+ * Reasons for moving cards between zones.
  */
 export type MinchiateMoved =
   | 'cut'
@@ -512,32 +512,32 @@ export type MinchiateMoved =
   | 'give'
   | 'surrender';
 /**
- * Why cards are looked at where they lie.
+ * Reasons for showing cards in their zone.
  */
 export type MinchiateSeen = 'stop' | 'peek' | 'look' | 'fall' | 'claim';
 /**
- * What a seat announces.
+ * Announcements of a seat.
  */
 export type MinchiateSaid = 'deal' | 'fola' | 'declare' | 'versicola' | 'accept' | 'play_on';
 /**
- * What points are for.
+ * Reasons for points.
  */
 export type MinchiateScored =
   'rob' | 'exposed' | 'dealer_rob' | 'declaration' | 'death' | 'versicola' | 'cards' | 'tricks' | 'last';
 /**
- * When resti are paid.
+ * Reasons for payments of resti.
  */
 export type MinchiatePaid = 'play' | 'deal' | 'end';
 /**
- * What the table waits for.
+ * What the table is waiting for.
  */
 export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
 /**
- * What a match pays beside its hands.
+ * Payments of a match other than for its hands.
  */
 export type MinchiateLine = 'bonus' | 'interruption' | 'desertion';
 /**
- * Why a bot does what it does, as a hint says it.
+ * A bot's reason for its move, as given in a hint.
  */
 export type MinchiateHint =
   | 'middle'
@@ -571,7 +571,7 @@ export type MinchiateMove =
   | MinchiateAccept
   | MinchiatePlayOn;
 /**
- * What the server sends over the WebSocket.
+ * Messages from the server over the WebSocket.
  */
 export type Outbound =
   | TableMessage
@@ -589,13 +589,13 @@ export type Outbound =
   | RestartMessage
   | Bye;
 /**
- * `pause` and `bot` (in the place of one who is silent beyond the limit) by more than half of those here; `adjourn` and `step_in` (who is to have a seat from the next hand on has it at once) by all.
+ * The subject of a vote. `pause` and `bot` (a bot replaces a player who is silent beyond the limit) need more than half of those present; `adjourn` and `step_in` (the next holder of a seat takes it at once) need all.
  */
 export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
 
 export interface Wire {}
 /**
- * The dealer after his first look: the combinations with which he calls the match out; [] takes the last two cards.
+ * The dealer's call after the first look: the combinations that call the match out; [] takes the last two cards.
  */
 export interface BologneseCall {
   call: Card[][];
@@ -611,7 +611,7 @@ export interface BologneseDeclare {
   out?: boolean;
 }
 /**
- * One card; the Matto is covered. `signal`: what the leader says with it.
+ * One card; the Matto is covered. `signal`: the leader's signal with it.
  */
 export interface BolognesePlay {
   play: Card;
@@ -636,13 +636,13 @@ export interface BologneseAccept {
   accept: true;
 }
 /**
- * Has another's claim played on (CLAIM-6).
+ * Rejects another's claim: the hand is played on (CLAIM-6).
  */
 export interface BolognesePlayOn {
   play_on: true;
 }
 /**
- * A move on offer: `{[move]: what it takes}` is to be sent. Each member is present only where it applies. `for`: whose card it is, where not one's own; it is sent along. `must`: these cards are among them; `cards`: the others come out of these. `barred`: for every other card held the clause. `with`: what may be sent along under that key: one of the words, or `true`. `with_only`: of a key's words, the cards with which alone each may be said. `notes`: figures worth knowing.
+ * A legal move: send `{[move]: value}`. Members are present only if they apply. `for`: the seat whose card is played, if it is not the own one; send it too. `must`: cards that must be chosen; `cards`: the cards to choose the others from. `barred`: the clause that forbids each other card held. `with`: additional keys that may be sent, each with one of the words or `true`. `with_only`: for words of a key, the only cards that allow them. `notes`: useful figures.
  */
 export interface OfferedMove {
   move: Word;
@@ -668,13 +668,13 @@ export interface OfferedMove {
   };
 }
 /**
- * For every card that may not be chosen: the clause.
+ * The clause that forbids each card that may not be chosen.
  */
 export interface Barred {
   [k: string]: string;
 }
 /**
- * Something that may be announced, with its cards and what it is worth.
+ * An announcement that is possible, with its cards and value.
  */
 export interface OfferedItem {
   word: Word;
@@ -682,14 +682,14 @@ export interface OfferedItem {
   worth: number;
 }
 /**
- * What a due seat may do now: one of these moves. The same shapes for every game; names of moves, words and phases are the game's own.
+ * The legal moves of a seat that is to move. The format is the same for every game; names of moves, words and phases are defined by the game.
  */
 export interface Choice {
   phase: Word;
   moves: OfferedMove[];
 }
 /**
- * What counts, and in which order players stand: docs/clubs.md.
+ * Which results count, and how players are ranked: docs/clubs.md.
  */
 export interface ClubRule {
   least_rounds: number;
@@ -703,14 +703,14 @@ export interface ClubRule {
   broken_off: 'all' | 'rounds' | 'nothing';
 }
 /**
- * The rule in sentences.
+ * The rule in words.
  */
 export interface RuleWords {
   it: string;
   en: string;
 }
 /**
- * POST /api/tables. Defaults: no options, open, bots, spectators and strangers who take over a seat allowed, no time for a move, one round, seats drawn where the game draws them for so many and chosen else; public where it is open and spectators are allowed.
+ * POST /api/tables. Defaults: no options; open; bots, spectators and takeovers by strangers allowed; no time limit for moves; one round; seats drawn if the game has a draw for this many rounds, else chosen; public if the table is open and allows spectators.
  */
 export interface TableRequest {
   game: Word;
@@ -742,13 +742,13 @@ export interface ClubRequest {
   zone: ClubZone;
 }
 /**
- * It is there; of a join, the club that one belongs to.
+ * The club that was created or joined.
  */
 export interface ClubMade {
   club: Id;
 }
 /**
- * A club of one's own.
+ * A club of the guest.
  */
 export interface ClubLine {
   id: Id;
@@ -756,7 +756,7 @@ export interface ClubLine {
   role: ClubRole;
 }
 /**
- * One's clubs, the newest first.
+ * The guest's clubs, newest first.
  */
 export interface ClubList {
   clubs: ClubLine[];
@@ -768,27 +768,27 @@ export interface ClubJoin {
   secret: Secret;
 }
 /**
- * What an invitation is to, for whoever has its link; `role` is one's own, of who belongs to it already.
+ * The club of an invitation, for anybody with its link; `role` is the guest's role if they are already a member.
  */
 export interface ClubInvited {
   club: Id;
   name: string;
   /**
-   * The name of who made it.
+   * The name of its creator.
    */
   by: string;
   /**
-   * How many there are.
+   * The number of members.
    */
   members: number;
   /**
-   * Everybody may see standings and ledger.
+   * Whether standings and ledger are public.
    */
   open: boolean;
   role: ClubRole | null;
 }
 /**
- * Who belongs to it.
+ * A member.
  */
 export interface ClubMember {
   person: PersonNumber;
@@ -796,12 +796,12 @@ export interface ClubMember {
   role: ClubRole;
   joined: Time;
   /**
-   * Has an account: the name is nobody else's.
+   * Has an account, so the name is unique.
    */
   account: boolean;
 }
 /**
- * Days in the club's time zone, both included; `version` grows with every change.
+ * A season. Days are in the club's time zone, both inclusive; `version` increases with every change.
  */
 export interface Season {
   id: Id;
@@ -812,23 +812,23 @@ export interface Season {
   version: number;
 }
 /**
- * A link that leads into the club still.
+ * A valid invitation link.
  */
 export interface ClubInvitation {
   invitation: Id;
   by: string;
   created: Time;
   /**
-   * Whom or what it is for; may be empty.
+   * The purpose of the link; may be empty.
    */
   note: string;
   /**
-   * How many have become members by it.
+   * The number of members who joined with it.
    */
   joined: number;
 }
 /**
- * A club as one sees it: members, house rules, tables that are not over and, for who arranges, invitations are for members. `version` grows with every change.
+ * A club as the guest sees it. Members, house rules and unfinished tables are shown to members only, invitations to organisers only. `version` increases with every change.
  */
 export interface Club {
   id: Id;
@@ -846,7 +846,7 @@ export interface Club {
   tables: Id[];
 }
 /**
- * PATCH /api/clubs/{id}: what is named is changed; `version` is the one that was seen.
+ * PATCH /api/clubs/{id}: changes the given members; `version` is the last version seen.
  */
 export interface ClubChange {
   version: number;
@@ -857,11 +857,11 @@ export interface ClubChange {
   open?: boolean;
 }
 /**
- * Another has changed it meanwhile: what was asked, and what is there now.
+ * Somebody else has changed it in the meantime: the requested and the current state.
  */
 export interface ClubConflict {
   /**
-   * What is wrong.
+   * The error.
    */
   error: {
     code: Word;
@@ -872,20 +872,20 @@ export interface ClubConflict {
   now: Club;
 }
 /**
- * POST /api/clubs/{id}/invitations. `note`: whom or what it is for, for who arranges.
+ * POST /api/clubs/{id}/invitations. `note`: the purpose of the link, shown to organisers.
  */
 export interface ClubInvite {
   note?: ClubTitle;
 }
 /**
- * Its secret is told once.
+ * The secret is sent only once.
  */
 export interface ClubInvitationMade {
   invitation: Id;
   secret: Secret;
 }
 /**
- * POST /api/clubs/{id}/invitations/end, and its answer.
+ * POST /api/clubs/{id}/invitations/end, and its response.
  */
 export interface ClubInvitationEnd {
   invitation: Id;
@@ -899,14 +899,14 @@ export interface ErrorBody {
   message: string;
 }
 /**
- * DELETE /api/clubs/{id}. With open tables only with `release`: they are played to their end without the club.
+ * DELETE /api/clubs/{id}. Requires `release` if tables are open: they continue without the club.
  */
 export interface ClubDelete {
   version: number;
   release?: boolean;
 }
 /**
- * POST /api/clubs/{id}/members: another role; null: none any more.
+ * POST /api/clubs/{id}/members: the new role; null removes the member.
  */
 export interface MemberChange {
   person: PersonNumber;
@@ -914,7 +914,7 @@ export interface MemberChange {
   was?: ClubRole1;
 }
 /**
- * What the person is now.
+ * The person's current role.
  */
 export interface MemberRole {
   role: ClubRole | null;
@@ -928,13 +928,13 @@ export interface SeasonRequest {
   to: ClubDay;
 }
 /**
- * It is there.
+ * The season that was created.
  */
 export interface SeasonMade {
   season: Id;
 }
 /**
- * PATCH /api/clubs/{id}/seasons/{season}, the whole of it.
+ * PATCH /api/clubs/{id}/seasons/{season}; replaces the whole season.
  */
 export interface SeasonChange {
   version: number;
@@ -944,18 +944,18 @@ export interface SeasonChange {
   archived: boolean;
 }
 /**
- * POST /api/clubs/{id}/tables: what is to be otherwise than the house rules say, as in a table's request.
+ * POST /api/clubs/{id}/tables: differences from the house rules, as in a table's request.
  */
 export interface ClubTableRequest {}
 /**
- * A club, by its address.
+ * A club by its id.
  */
 export interface ClubName {
   id: Id;
   name: string;
 }
 /**
- * A season, by its address.
+ * A season by its id.
  */
 export interface SeasonName {
   id: Id;
@@ -965,7 +965,7 @@ export interface SeasonName {
   archived: boolean;
 }
 /**
- * The highest amount of one hand: its entry in the ledger, and its page where it was played here.
+ * The highest amount of a single hand, its ledger entry, and its page if it was played here.
  */
 export interface BestHand {
   amount: number;
@@ -974,7 +974,7 @@ export interface BestHand {
   hand: Id | null;
 }
 /**
- * A player's figures; no rank where he has played too few rounds. `average` goes to the hundredth.
+ * A player's figures; without a rank if they have played too few rounds. `average` is rounded to hundredths.
  */
 export interface Standing {
   rank: number | null;
@@ -988,21 +988,21 @@ export interface Standing {
   matches: number;
   matches_won: number;
   /**
-   * Of the rounds: those that an organiser has imported.
+   * The number of imported rounds.
    */
   imported: number;
   average: number;
   best: BestHand | null;
 }
 /**
- * How many hands, and what the first of the two had of them.
+ * The number of hands, and the amount of the first person.
  */
 export interface HandsTogether {
   hands: number;
   net: number;
 }
 /**
- * How a person did with and against another.
+ * The results of a person with and against another.
  */
 export interface Pairing {
   person: PersonNumber;
@@ -1011,12 +1011,12 @@ export interface Pairing {
   against: HandsTogether;
 }
 /**
- * A game's own, in its own unit.
+ * The standings of a game, in its unit.
  */
 export interface GameStandings {
   game: Word;
   /**
-   * Of a game whose presets are games of their own.
+   * The preset, if the game's presets count as separate games.
    */
   preset: Word | null;
   unit: Unit;
@@ -1025,7 +1025,7 @@ export interface GameStandings {
   pairings: Pairing[];
 }
 /**
- * Who stands where, in order, with the rule by which.
+ * The standings in order, with their rule.
  */
 export interface Standings {
   club: ClubName;
@@ -1035,14 +1035,14 @@ export interface Standings {
   games: GameStandings[];
 }
 /**
- * What a person had of a round.
+ * A person's amount of a round.
  */
 export interface RoundShare {
   person: PersonNumber;
   amount: number;
 }
 /**
- * A round that counts; `whole` is false of the remainder of a match that was broken off. Times are milliseconds since 1970.
+ * A round that counts; `whole` is false for the unfinished round of a match that was broken off. Times are milliseconds since 1970.
  */
 export interface SeasonRound {
   match: Id;
@@ -1059,7 +1059,7 @@ export interface SeasonRound {
 export interface GameRounds {
   game: Word;
   /**
-   * Of a game whose presets are games of their own.
+   * The preset, if the game's presets count as separate games.
    */
   preset: Word | null;
   unit: Unit;
@@ -1067,14 +1067,14 @@ export interface GameRounds {
   rounds: SeasonRound[];
 }
 /**
- * A person as he is called now.
+ * A person with the current name.
  */
 export interface NamedPerson {
   person: PersonNumber;
   name: string;
 }
 /**
- * The rounds that the figures are made of.
+ * The rounds behind the standings.
  */
 export interface SeasonRounds {
   club: ClubName;
@@ -1085,7 +1085,7 @@ export interface SeasonRounds {
   games: GameRounds[];
 }
 /**
- * Its hands, or what it came to; by player. `sides`: who played together.
+ * The amounts per hand or in total, by player. `sides`: the side of each player.
  */
 export interface PaperRound {
   /**
@@ -1123,18 +1123,18 @@ export interface PaperRequest {
   rounds: PaperRound[];
 }
 /**
- * It waits to be confirmed.
+ * The manual result, which must be confirmed.
  */
 export interface PaperMade {
   paper: Id;
 }
 /**
- * What was entered.
+ * The manual result as entered.
  */
 export interface PaperSheet {
   game: Word;
   /**
-   * Of a game whose presets are games of their own.
+   * The preset, if the game's presets count as separate games.
    */
   preset: Word | null;
   unit: Unit;
@@ -1152,7 +1152,7 @@ export interface PaperSheet {
   rounds: PaperRound[];
 }
 /**
- * A result that was entered; its match's id in the ledger, once it is confirmed.
+ * A manual result; with its match's id in the ledger once it is confirmed.
  */
 export interface Paper {
   paper: Id;
@@ -1163,19 +1163,19 @@ export interface Paper {
   sheet: PaperSheet;
 }
 /**
- * Of a season, the newest first.
+ * The manual results of a season, newest first.
  */
 export interface PaperList {
   papers: Paper[];
 }
 /**
- * POST …/papers/{paper}/answer, and its answer: it is right, or it is withdrawn.
+ * POST …/papers/{paper}/answer, and its response: confirmed or withdrawn.
  */
 export interface PaperAnswer {
   confirm: boolean;
 }
 /**
- * POST …/corrections: the entry counts no more; with amounts, by place, another stands in its stead.
+ * POST …/corrections: cancels the entry; `amounts`, by place, replace it.
  */
 export interface Correction {
   entry: number;
@@ -1183,24 +1183,24 @@ export interface Correction {
   amounts?: number[] | null;
 }
 /**
- * It counts no more.
+ * The entry that was cancelled.
  */
 export interface CorrectionMade {
   entry: number;
 }
 /**
- * POST …/import: CSV as docs/clubs.md has it. A dry run writes nothing.
+ * POST …/import: CSV as described in docs/clubs.md. A dry run writes nothing.
  */
 export interface ImportRequest {
   csv: string;
   dry_run: boolean;
   /**
-   * Also a match that has the game, the day, the players and the amounts of one that was imported before; without it nothing is taken then.
+   * Import even if a match with the same game, day, players and amounts was imported before; without this, nothing is imported in that case.
    */
   again?: boolean;
 }
 /**
- * What a player had of a match.
+ * A player's amount of a match.
  */
 export interface ImportedPlayer {
   person: PersonNumber | null;
@@ -1214,14 +1214,14 @@ export interface ImportedMatch {
   day: ClubDay;
   game: Word;
   /**
-   * Of a game whose presets are games of their own.
+   * The preset, if the game's presets count as separate games.
    */
   preset: Word | null;
   rounds: number;
   players: ImportedPlayer[];
 }
 /**
- * What was read; `taken` says whether it is in the ledger now.
+ * The matches in the file; `taken` is true if they were added to the ledger.
  */
 export interface Imported {
   taken: boolean;
@@ -1234,25 +1234,25 @@ export interface EveningRequest {
   title: ClubTitle;
   at: EveningMoment;
   /**
-   * That it lasts.
+   * The duration in minutes.
    */
   minutes?: number;
 }
 /**
- * PATCH /api/clubs/{id}/evenings/{evening}, the whole of it.
+ * PATCH /api/clubs/{id}/evenings/{evening}; replaces the whole evening.
  */
 export interface EveningChange {
   version: number;
   title: ClubTitle;
   at: EveningMoment;
   /**
-   * That it lasts.
+   * The duration in minutes.
    */
   minutes?: number;
   called_off: boolean;
 }
 /**
- * An evening in a list: how many come, and what one has said oneself.
+ * An evening in a list, with the number of people attending and the guest's own answer.
  */
 export interface EveningLine {
   id: Id;
@@ -1260,7 +1260,7 @@ export interface EveningLine {
   at: EveningMoment;
   begins: Time;
   /**
-   * That it lasts.
+   * The duration in minutes.
    */
   minutes: number;
   called_off: boolean;
@@ -1270,25 +1270,25 @@ export interface EveningLine {
   mine: Coming | null;
 }
 /**
- * GET /api/clubs/{id}/evenings, the latest first.
+ * GET /api/clubs/{id}/evenings, latest first.
  */
 export interface EveningList {
   evenings: EveningLine[];
 }
 /**
- * What a member has said.
+ * A member's answer.
  */
 export interface Comer {
   person: PersonNumber;
   name: string;
   answer: Coming;
   /**
-   * Has an account: the name is nobody else's.
+   * Has an account, so the name is unique.
    */
   account: boolean;
 }
 /**
- * Somebody who comes and is no member.
+ * A guest of the evening who is not a member.
  */
 export interface EveningGuest {
   guest: number;
@@ -1300,14 +1300,14 @@ export interface EveningGuest {
 export interface EveningSeat {
   seat: Seat;
   /**
-   * A person here; a guest who has only a name yet; a bot; or it is open.
+   * A known person, a guest with only a name, a bot, or an open seat.
    */
   kind: 'person' | 'guest' | 'bot' | 'open';
   person: PersonNumber | null;
   name: string | null;
 }
 /**
- * A table as it was drawn; `table` is its id once it is open.
+ * A table of the draw; `table` is its id once it is open.
  */
 export interface EveningTable {
   number: number;
@@ -1315,14 +1315,14 @@ export interface EveningTable {
   seats: EveningSeat[];
 }
 /**
- * Who comes and has no seat.
+ * A person attending without a seat.
  */
 export interface EveningWaits {
   person: PersonNumber | null;
   name: string;
 }
 /**
- * Who sits with whom; `seed` decided where lots were drawn.
+ * The draw; `seed` is the seed of the random choices.
  */
 export interface EveningDraw {
   how: DrawnHow;
@@ -1332,7 +1332,7 @@ export interface EveningDraw {
   waiting: EveningWaits[];
 }
 /**
- * Whose evening it is.
+ * The club of the evening.
  */
 export interface EveningClub {
   id: Id;
@@ -1348,7 +1348,7 @@ export interface Evening {
   at: EveningMoment;
   begins: Time;
   /**
-   * That it lasts.
+   * The duration in minutes.
    */
   minutes: number;
   called_off: boolean;
@@ -1361,20 +1361,20 @@ export interface Evening {
   mine: Coming | null;
   draw: EveningDraw | null;
   /**
-   * A match has begun at one of its tables.
+   * Whether a match has begun at one of its tables.
    */
   played: boolean;
   /**
-   * Some lead somewhere.
+   * Whether there are valid links.
    */
   links: boolean;
 }
 /**
- * Why not; where another has changed it meanwhile, with what was asked and what is there now.
+ * Why the request failed; with the requested and the current state if somebody else has changed it in the meantime.
  */
 export interface EveningConflict {
   /**
-   * What is wrong.
+   * The error.
    */
   error: {
     code: Word;
@@ -1391,7 +1391,7 @@ export interface EveningAnswer {
   answer: Coming;
 }
 /**
- * POST …/guests/end: who does not come after all.
+ * POST …/guests/end: the guest who will not attend.
  */
 export interface EveningGuestEnd {
   guest: number;
@@ -1405,7 +1405,7 @@ export interface DrawRequest {
   missing: DrawMissing;
 }
 /**
- * POST …/seats: all tables, by hand.
+ * POST …/seats: the manual seating of all tables.
  */
 export interface SeatsRequest {
   version: number;
@@ -1415,7 +1415,7 @@ export interface SeatsRequest {
   tables: SeatChoice[][];
 }
 /**
- * POST …/seats/free: the seat waits for nobody any more.
+ * POST …/seats/free: frees the seat.
  */
 export interface SeatFree {
   number: number;
@@ -1427,7 +1427,7 @@ export interface SeatFree {
 export interface SeatLink {
   seat: Seat;
   /**
-   * A person here; a guest who has only a name yet; a bot; or it is open.
+   * A known person, a guest with only a name, a bot, or an open seat.
    */
   kind: 'person' | 'guest' | 'bot' | 'open';
   person: PersonNumber | null;
@@ -1436,7 +1436,7 @@ export interface SeatLink {
   secret: Secret;
 }
 /**
- * The links' secrets, told this once: they go in the fragment of an address, and as hashes into the database.
+ * The links' secrets, sent only once. They are used in the fragment of a URL; the database stores only their hashes.
  */
 export interface EveningLinks {
   organiser: Secret;
@@ -1444,24 +1444,24 @@ export interface EveningLinks {
   seats: SeatLink[];
 }
 /**
- * It is done.
+ * The request succeeded.
  */
 export interface EveningDone {}
 /**
- * Who sits there and whether he is there: `left` on purpose, `away` since, `asked` since; `next` has it from the next hand on.
+ * The holder of the seat and their presence: `left` on purpose, `away` since, `asked` since; `next` gets the seat from the next hand on.
  */
 export interface StandingSeat {
   name: string;
   kind: 'guest' | 'bot';
   here: boolean;
   /**
-   * Connected, and does not answer.
+   * Connected, but not answering.
    */
   silent: boolean;
   ready: boolean;
   left: boolean;
   /**
-   * A bot plays for him.
+   * A bot plays for them.
    */
   substitute: boolean;
   away: Time | null;
@@ -1469,7 +1469,7 @@ export interface StandingSeat {
   next: string | null;
 }
 /**
- * How a table of the evening stands.
+ * The state of a table of the evening.
  */
 export interface TableStanding {
   number: number;
@@ -1482,7 +1482,7 @@ export interface TableStanding {
     since: Time;
   } | null;
   /**
-   * Of the match: the one being played, or how many were.
+   * The hand of the match that is being played, or the number of hands played.
    */
   hand: number;
   length: number | null;
@@ -1490,7 +1490,7 @@ export interface TableStanding {
   spectators: number;
   seats: (StandingSeat | null)[];
   /**
-   * Seats that are played from one browser.
+   * Seats played from the same browser.
    */
   one_browser: Seat[][];
 }
@@ -1508,12 +1508,12 @@ export interface LinkRequest {
   secret: Secret;
 }
 /**
- * The seat that a link leads to.
+ * The seat of a link.
  */
 export interface LinkedSeat {
   seat: Seat;
   /**
-   * A person here; a guest who has only a name yet; a bot; or it is open.
+   * A known person, a guest with only a name, a bot, or an open seat.
    */
   kind: 'person' | 'guest' | 'bot' | 'open';
   person: PersonNumber | null;
@@ -1522,7 +1522,7 @@ export interface LinkedSeat {
   mine: boolean;
 }
 /**
- * When.
+ * The time of the evening.
  */
 export interface LinkedHead {
   id: Id;
@@ -1530,14 +1530,14 @@ export interface LinkedHead {
   at: EveningMoment;
   begins: Time;
   /**
-   * That it lasts.
+   * The duration in minutes.
    */
   minutes: number;
   called_off: boolean;
   version: number;
 }
 /**
- * What a link leads to.
+ * The target of a link.
  */
 export interface EveningLinked {
   kind: 'seat' | 'organiser' | 'watch';
@@ -1549,14 +1549,14 @@ export interface EveningLinked {
   tables: TableStanding[];
 }
 /**
- * POST /api/evenings/enter: to the link's seat; or to look on at the table of that number.
+ * POST /api/evenings/enter: takes the link's seat, or watches the table of that number.
  */
 export interface EnterRequest {
   secret: Secret;
   number?: number;
 }
 /**
- * Where one is let in; `seat` is one's own.
+ * The table that was entered; `seat` is the guest's own.
  */
 export interface EveningEntered {
   table: Id;
@@ -1599,7 +1599,7 @@ export interface TableLine {
   seats: (LineSeat | null)[];
   state: TableState;
   /**
-   * The match stands still.
+   * The match is halted.
    */
   halt: HaltKind | null;
   open: boolean;
@@ -1612,14 +1612,14 @@ export interface LineSeat {
   name: string;
   kind: HolderKind;
   /**
-   * Its guest has an account.
+   * Whether its guest has an account.
    */
   member?: true;
 }
 export interface TableList {
   tables: TableLine[];
   /**
-   * The server will restart at that moment (milliseconds since 1970); absent: none is announced.
+   * The announced time of a restart (milliseconds since 1970); absent if none is announced.
    */
   restart?: number;
 }
@@ -1634,7 +1634,7 @@ export interface InvitationRequest {
   invitation: Secret;
 }
 /**
- * `persons`: who sat where; `names`: who held the seats when the hand was dealt; `substitutes`: who was dealt it in the stead of one of them; `finished_by`: a substitute's name where another finished it. `numbers`: the public ones of those in `names`, null for bots.
+ * `persons`: the person in each seat. `names`: the holders of the seats when the hand was dealt. `substitutes`: those who were dealt the hand instead of one of them. `finished_by`: the name of a substitute who finished the hand. `numbers`: the public numbers of those in `names`, null for bots.
  */
 export interface MatchHand {
   hand: Id;
@@ -1649,7 +1649,7 @@ export interface MatchHand {
   ending: Ending;
 }
 /**
- * `unit`: what its amounts are counted in; `sides`: who plays with whom before a hand makes other sides. `names` and `totals` by person; the totals are those of hands and lines together; `deserters`: the persons who broke it off by leaving. `names`: who was dealt the last hand; `players`: all who were dealt one, in the order of their first.
+ * `unit`: the unit of its amounts. `sides`: the sides before a hand forms others. `names`: by person, who was dealt the last hand. `totals`: by person, the sum of hands and lines. `deserters`: the persons who broke it off by leaving. `players`: all who were dealt a hand, in the order of their first hand.
  */
 export interface Match {
   id: Id;
@@ -1667,46 +1667,46 @@ export interface Match {
   lines: LedgerLine[];
   totals: number[];
   /**
-   * Number at its table of its first hand.
+   * The number of its first hand at its table.
    */
   from: number;
   draw: SeatDraw | null;
   lot: OpenedLot | null;
   broken_off: boolean;
   /**
-   * Number in the match of the hand in whose midst it was broken off; null where there is none.
+   * The number in the match of the hand during which it was broken off, else null.
    */
   struck_out: number | null;
   deserters: Person[];
   course: HandPlan[];
   /**
-   * Everybody may see it.
+   * Whether everybody may see it.
    */
   open: boolean;
   /**
-   * That was chosen before its first deal.
+   * Whether it was declared public before its first deal.
    */
   public: boolean;
   /**
-   * Of a match that is over and was not public: everybody who played of it, and whether he agrees that everybody may see it; `own`: who asks. Empty else.
+   * For a finished match that was not public: all players, and whether they agree to make it public; `own` marks the requesting guest. Otherwise empty.
    */
   agreements: MatchAgreement[];
   started: Time;
   ended: Time | null;
 }
 /**
- * Somebody who was dealt a hand: a guest by the name of now and his public number, or a bot.
+ * A player who was dealt a hand: a guest with the current name and public number, or a bot.
  */
 export interface Player {
   name: string;
   number: Number | null;
   /**
-   * Has an account.
+   * Whether the guest has an account.
    */
   member?: true;
 }
 /**
- * What a match gives or takes beside its hands, by person, in the game's unit; `reason`: a word of the game's own; `hand`: the number in the match of the hand that it stands for.
+ * Amounts of a match other than for its hands, by person, in the game's unit. `reason`: a word of the game. `hand`: the number in the match of the hand that it refers to.
  */
 export interface LedgerLine {
   reason: Word;
@@ -1715,28 +1715,28 @@ export interface LedgerLine {
   amounts: number[];
 }
 /**
- * The draw for seats: the cards in the order drawn, and the persons, the highest card's drawer first.
+ * The draw for seats: the cards in the order drawn, and the persons, the one with the highest card first.
  */
 export interface SeatDraw {
   cards: DrawnCard[];
   ranking: Person[];
 }
 /**
- * A later card of the same person replaces the earlier.
+ * A later card of the same person replaces the earlier one.
  */
 export interface DrawnCard {
   person: Person;
   card: Card;
 }
 /**
- * Of what chance the seats were drawn, or who deals first: the secret that was promised, and what everybody added, by person (docs/fair.md).
+ * The secret and seeds of the draw for seats, or of the choice of the first dealer: the committed secret, and the seeds by person (docs/fair.md).
  */
 export interface OpenedLot {
   secret: Digits64;
   noise: Noise[];
 }
 /**
- * How a hand of a match is sat down to, played or not: its round, who deals it, and the person in each seat.
+ * The seating of a hand of a match, played or not: its round, its dealer, and the person in each seat.
  */
 export interface HandPlan {
   round: number;
@@ -1757,24 +1757,24 @@ export interface History {
   next: string | null;
 }
 /**
- * A closed hand. `seats`: what it came to by seat, counted in `unit`; `sides`: who plays with whom before the hand makes other sides. `events`: those of the hand from 1, each as the seat saw it that saw most of its cards, or, where one viewer is asked for (`as`), as that one was told it.
+ * A closed hand. `seats`: its result by seat, in `unit`. `sides`: the sides before the hand forms others. `events`: the hand's events from 1, each as seen by the seat that saw most of its cards, or as seen by the requested viewer (`as`).
  */
 export interface HandOne {
   unit: Unit;
   sides: SidesBySeat;
   /**
-   * What the hand came to by seat, in the unit.
+   * The result by seat, in the unit.
    */
   seats: number[];
   /**
-   * As the game's own schema has it (GAME_hand_record.json).
+   * As in the game's schema (GAME_hand_record.json).
    */
   record: {
     format: string;
     game: Word;
   };
   /**
-   * As the game's own schema has it (GAME_hand_result.json).
+   * As in the game's schema (GAME_hand_result.json).
    */
   result: {
     format: string;
@@ -1789,25 +1789,25 @@ export interface HandOne {
   match: Id;
   number: number;
   /**
-   * Everybody may see it.
+   * Whether everybody may see it.
    */
   open: boolean;
   /**
-   * The seat that who asks has played; null where he played none.
+   * The seat that the requesting guest played; null if none.
    */
   own: Seat | null;
   agreement: Agreement;
   /**
-   * Its place in the chain of all hands closed here, from 1, and the hash that stands there (docs/verify.md); null where it was taken out of the chain.
+   * Its number in the hash chain of all closed hands, from 1, and its hash (docs/verify.md); null if it was removed from the chain.
    */
   link: ChainLink | null;
   /**
-   * Of what chance it was dealt, with which anybody can compute its pack (docs/fair.md); null where its table was made before there were promises.
+   * The secret and seeds of its deal, from which anybody can compute its pack (docs/fair.md); null if its table was created before fair deals existed.
    */
   deal: Deal | null;
 }
 /**
- * So many cards went from zone to zone; `cards` are there if this viewer may know them. `by`: the seat that moved them, where it is not the owner.
+ * `count` cards were moved between zones; `cards` is present if this viewer may know them. `by`: the seat that moved them, if it is not the owner.
  */
 export interface Moved {
   e: 'moved';
@@ -1819,7 +1819,7 @@ export interface Moved {
   cards?: Card[];
 }
 /**
- * `count` cards were looked at where they lie by the seats `by`; `cards` are those that this viewer saw too.
+ * `count` cards were shown in their zone to the seats `by`; `cards` is present if this viewer saw them too.
  */
 export interface CardsSeen {
   e: 'seen';
@@ -1830,7 +1830,7 @@ export interface CardsSeen {
   cards?: Card[];
 }
 /**
- * A seat announced something that all hear.
+ * A public announcement of a seat.
  */
 export interface Said {
   e: 'said';
@@ -1840,7 +1840,7 @@ export interface Said {
   numbers?: number[];
 }
 /**
- * Who has to move, in which phase.
+ * The seats that are to move, and the phase.
  */
 export interface Due {
   e: 'due';
@@ -1871,21 +1871,21 @@ export interface Paid {
   why: Word;
 }
 /**
- * Who plays with whom from now on, where the hand itself makes the sides: the side of each seat, null for none.
+ * The sides from now on, if the hand itself forms them: the side of each seat, null for none.
  */
 export interface SidesMade {
   e: 'sides';
   of: (Side | null)[];
 }
 /**
- * The hand is closed; the game's own closing figures.
+ * The hand is closed; with the game's final figures.
  */
 export interface Over {
   e: 'over';
   numbers: number[];
 }
 /**
- * Of the guests who played it, how many agree that everybody may see it, and whether who asks is one of them.
+ * The number of players who agree to make it public, and whether the requesting guest is one of them.
  */
 export interface Agreement {
   by: number;
@@ -1897,7 +1897,7 @@ export interface ChainLink {
   hash: string;
 }
 /**
- * Of what chance a hand was dealt that is closed or struck out, with which anybody can compute its pack (docs/fair.md). `hand`: at the table; `noise`: by person.
+ * The secret and seeds of the deal of a closed or struck-out hand, from which anybody can compute its pack (docs/fair.md). `hand`: its number at the table. `noise`: seeds by person.
  */
 export interface Deal {
   table: Id;
@@ -1907,16 +1907,16 @@ export interface Deal {
   noise: Noise[];
 }
 /**
- * The hand in whose midst a match was broken off: it counts for nothing. `record`: as far as it was played; `deal`: what opens its secret.
+ * The hand during which a match was broken off: it does not count. `record`: as far as it was played. `deal`: the secret and seeds of its deal.
  */
 export interface StruckHand {
   match: Id;
   /**
-   * In the match.
+   * The number in the match.
    */
   number: number;
   /**
-   * As the game's own schema has it (GAME_hand_record.json).
+   * As in the game's schema (GAME_hand_record.json).
    */
   record: {
     format: string;
@@ -1929,12 +1929,12 @@ export interface StruckHand {
    */
   members: boolean[];
   /**
-   * null where its table was made before there were promises.
+   * null if its table was created before fair deals existed.
    */
   deal: Deal | null;
 }
 /**
- * `group`: the part of the game that it belongs to. Its values: those listed, each with the texts in which it stands (`sources`, as many as values; empty: the option alone offers it), or every whole number from `least` to `most`, of which those listed are usual.
+ * `group`: the part of the game that it belongs to. Its values are those listed, or every integer from `least` to `most`, of which those listed are usual. `sources`: for each listed value, the texts that contain it; empty if no source does.
  */
 export interface RulesOption {
   name: string;
@@ -1946,14 +1946,14 @@ export interface RulesOption {
   most?: number;
 }
 /**
- * `rounds`: how many rounds a match may have, the first where nothing is asked for; `sides`: who plays with whom before the first card; `unit_points`: so many points of lead make one of the unit; `draw`: whether seats may be drawn.
+ * `rounds`: the possible numbers of rounds of a match, the default first. `sides`: the sides before the first card. `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn.
  */
 export interface RulesGame {
   game: Word;
   unit: Unit;
   unit_points?: number;
   /**
-   * Each preset is a game of its own: the results of two are never added.
+   * Whether each preset counts as a separate game: results of different presets are never added.
    */
   presets_apart: boolean;
   seats: number;
@@ -1972,12 +1972,12 @@ export interface Version {
   version: string;
   commit: string | null;
   /**
-   * The address of a page from which the source of this very program is to be had; null where whoever runs it has not said.
+   * The URL of this program's source code; null if the operator has not set it.
    */
   source: string | null;
 }
 /**
- * POST /api/records/told: a hand told from its record, up to the first move that is not lawful.
+ * POST /api/records/told: a hand replayed from its record, up to the first illegal move.
  */
 export interface RecordTold {
   game: Word;
@@ -1985,21 +1985,21 @@ export interface RecordTold {
   rules: TableRules;
   sides: SidesBySeat;
   /**
-   * What the hand came to by seat, in the unit; null where the record does not come to its end.
+   * The result by seat, in the unit; null if the record is incomplete.
    */
   seats: number[] | null;
   /**
-   * As the game's own schema has it (GAME_hand_result.json); null where there is none.
+   * As in the game's schema (GAME_hand_result.json); null if there is none.
    */
   result: {} | null;
   events: SeenEvent[];
   /**
-   * The first move that is not lawful.
+   * The first illegal move.
    */
   bad: BadMove | null;
 }
 /**
- * Every option is named.
+ * The rules with all options.
  */
 export interface TableRules {
   preset: string;
@@ -2015,7 +2015,7 @@ export interface BadMove {
   message: string;
 }
 /**
- * POST /api/what-if: a hand that is over played on otherwise after `step` of its events, one seat by `moves`, the others by bots. `hand` is its id; else `record` is its record. The events up to `last` (0 where it is left out) are not told again.
+ * POST /api/what-if: continues a finished hand differently after `step` of its events, one seat by `moves`, the others by bots. Either `hand` is its id or `record` its record. Events up to `last` (default 0) are not sent again.
  */
 export interface WhatIfRequest {
   hand?: Id;
@@ -2029,13 +2029,13 @@ export interface WhatIfRequest {
   moves: Move[];
 }
 /**
- * A move of one's seat: its name with what it takes, and what goes with it (choice.json). Which ones a game has stands in its own file.
+ * A move of the own seat: its name and value, and additional keys (choice.json). The moves of a game are defined in its own file.
  */
 export interface Move {
   [k: string]: true | false | number | string | string[] | string[][];
 }
 /**
- * How it stands when it is the seat's turn again, or the hand is over.
+ * The state when it is the seat's turn again, or the hand is over.
  */
 export interface WhatIf {
   /**
@@ -2044,16 +2044,16 @@ export interface WhatIf {
   n: number;
   events: SeenEvent[];
   /**
-   * What the seat is asked now, by the event `n`; null where it is asked nothing.
+   * The seat's choice after event `n`; null if it has none.
    */
   asked: WhatIfAsked | null;
   /**
-   * The first of the moves that was not made, counted from 0, and why.
+   * The first move that was refused, counted from 0, and the reason.
    */
   refused: WhatIfRefused | null;
   over: boolean;
   /**
-   * What the hand came to by seat, in the unit, once it is over.
+   * The result by seat, in the unit, once the hand is over.
    */
   seats: number[] | null;
 }
@@ -2065,7 +2065,7 @@ export interface WhatIfAsked {
   choice: Choice;
 }
 /**
- * The clause that it breaks, or the code of what cannot be read in it.
+ * The clause that it breaks, or the code of a reader error.
  */
 export interface WhatIfRefused {
   move: number;
@@ -2073,27 +2073,27 @@ export interface WhatIfRefused {
   message: string;
 }
 /**
- * A link to a hand with the eyes of one's own seat. The secret is told once.
+ * A link to a hand as seen from the guest's own seat. The secret is sent only once.
  */
 export interface ShareMade {
   share: Id;
   secret: Secret;
 }
 /**
- * A link that leads somewhere still.
+ * A valid link.
  */
 export interface Share {
   share: Id;
   created: Time;
 }
 /**
- * One's own links to a hand.
+ * The guest's own links to a hand.
  */
 export interface ShareList {
   shares: Share[];
 }
 /**
- * POST /api/shares/end, and its answer.
+ * POST /api/shares/end, and its response.
  */
 export interface ShareEnd {
   share: Id;
@@ -2105,7 +2105,7 @@ export interface SharedRequest {
   secret: Secret;
 }
 /**
- * A closed hand as its sharer's seat was told it; nobody's name is in it.
+ * A closed hand as seen from the seat of the guest who shared it; without names.
  */
 export interface SharedHand {
   game: Word;
@@ -2113,30 +2113,30 @@ export interface SharedHand {
   rules: TableRules;
   sides: SidesBySeat;
   /**
-   * What the hand came to by seat, in the unit.
+   * The result by seat, in the unit.
    */
   seats: number[];
   seat: Seat;
   /**
-   * By seat: it was no guest's.
+   * By seat: whether a bot played it.
    */
   bots: boolean[];
   events: SeenEvent[];
 }
 /**
- * POST /api/hands/ID/agreement and /api/matches/ID/agreement, and their answer.
+ * POST /api/hands/ID/agreement and /api/matches/ID/agreement, and their response.
  */
 export interface AgreementRequest {
   agree: boolean;
 }
 /**
- * What a server is: closed, if it takes no guests, and accounts by invitation.
+ * Information for visitors. `closed`: the server admits no guests, and accounts need an invitation.
  */
 export interface House {
   closed: boolean;
 }
 /**
- * Something that one comes by; `device`: what the browser calls itself, or nothing; `seen`: last, to the hour; `this`: it is what asks.
+ * A session. `device`: the browser's name, may be empty. `seen`: last use, to the hour. `this`: the current session.
  */
 export interface Session {
   session: Id;
@@ -2149,13 +2149,13 @@ export interface SessionList {
   sessions: Session[];
 }
 /**
- * How many were.
+ * The number of sessions ended.
  */
 export interface SessionsEnded {
   ended: number;
 }
 /**
- * POST /api/accounts. `name`: of somebody new, else the login; on a closed server an invitation is asked for. A password has 8 to 128 characters.
+ * POST /api/accounts. `name`: the name of a new guest; default: the login. A closed server requires an invitation. A password has 8 to 128 characters.
  */
 export interface SignUpRequest {
   name?: Name;
@@ -2164,7 +2164,7 @@ export interface SignUpRequest {
   invitation?: Secret;
 }
 /**
- * The recovery codes are told this once; each is good once.
+ * The recovery codes are sent only once; each is valid once.
  */
 export interface SignedUp {
   guest: Id;
@@ -2180,12 +2180,12 @@ export interface LogInRequest {
   login: string;
   password: string;
   /**
-   * What one was here before as a guest is of the account too: the two become one person.
+   * Whether to merge the current guest into the account.
    */
   take?: boolean;
 }
 /**
- * POST /api/same: the code that another browser shows. With `dry_run` nothing happens, and the answer names both sides. An account says its `password` too.
+ * POST /api/same: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
  */
 export interface SameRequest {
   code: string;
@@ -2193,7 +2193,7 @@ export interface SameRequest {
   password?: string;
 }
 /**
- * POST /api/same with `dry_run`: who made the code; who asks, null if that is nobody yet; the number of the one that both would be; whether the request must have the password of the account that asks.
+ * POST /api/same with `dry_run`: the creator of the code; the requester, or null without a guest; the number of the resulting person; whether the request needs the password of the requester's account.
  */
 export interface SamePreview {
   maker: Guest;
@@ -2202,14 +2202,14 @@ export interface SamePreview {
   password: boolean;
 }
 /**
- * To be typed into another browser, or for the fragment of a link; good once, and until then.
+ * A code to type into another browser, or for the fragment of a link; valid once, until the given time.
  */
 export interface SameCode {
   code: string;
   until: Time;
 }
 /**
- * POST /api/log-in/code: a recovery code, and the password from now on.
+ * POST /api/log-in/code: a recovery code and the new password.
  */
 export interface RecoverRequest {
   login: string;
@@ -2217,14 +2217,14 @@ export interface RecoverRequest {
   password: string;
 }
 /**
- * POST /api/log-in/reset: what an administrator's link says, and the password from now on.
+ * POST /api/log-in/reset: the secret of an administrator's link and the new password.
  */
 export interface ResetRequest {
   secret: Secret;
   password: string;
 }
 /**
- * `codes`: how many recovery codes are left.
+ * `codes`: the number of recovery codes left.
  */
 export interface Account {
   login: Name;
@@ -2243,7 +2243,7 @@ export interface PasswordChange {
   password: string;
 }
 /**
- * What an account's owner says again before something that cannot be undone.
+ * The account's password, required before irreversible actions.
  */
 export interface PasswordSaid {
   password: string;
@@ -2256,7 +2256,7 @@ export interface CodesMade {
   codes: string[];
 }
 /**
- * A key that opens the account; `device`: what the browser that it was made by calls itself, or nothing; `used`: last.
+ * A passkey of the account. `device`: the name of the browser that created it, may be empty. `used`: the time of the last use.
  */
 export interface Passkey {
   passkey: Id;
@@ -2265,7 +2265,7 @@ export interface Passkey {
   used: Time | null;
 }
 /**
- * The newest first.
+ * Newest first.
  */
 export interface PasskeyList {
   /**
@@ -2277,7 +2277,7 @@ export interface PasskeyEnded {
   ended: 1;
 }
 /**
- * What a new passkey is to answer within five minutes, once. For navigator.credentials.create: `user` is user.id, `login` its name; `have` are the ids of those that there are.
+ * The challenge for a new passkey, valid once, for five minutes. For navigator.credentials.create: `user` is user.id, `login` is its name, `have` contains the ids of existing passkeys.
  */
 export interface PasskeyQuestion {
   challenge: Base64Url;
@@ -2286,7 +2286,7 @@ export interface PasskeyQuestion {
   have: Base64Url[];
 }
 /**
- * POST /api/me/passkeys: what a browser's PublicKeyCredential and its AuthenticatorAttestationResponse have; `public_key`: SubjectPublicKeyInfo, DER.
+ * POST /api/me/passkeys: data of the browser's PublicKeyCredential and AuthenticatorAttestationResponse. `public_key`: SubjectPublicKeyInfo, DER.
  */
 export interface PasskeyMade {
   id: Base64Url;
@@ -2295,13 +2295,13 @@ export interface PasskeyMade {
   authenticator_data: Base64Url;
 }
 /**
- * What a passkey is to sign within five minutes, once.
+ * The challenge for a passkey, valid once, for five minutes.
  */
 export interface PasskeyChallenge {
   challenge: Base64Url;
 }
 /**
- * POST /api/log-in/passkey: what a browser's PublicKeyCredential and its AuthenticatorAssertionResponse have; `take` as in LogInRequest.
+ * POST /api/log-in/passkey: data of the browser's PublicKeyCredential and AuthenticatorAssertionResponse. `take` as in LogInRequest.
  */
 export interface PasskeySigned {
   id: Base64Url;
@@ -2314,14 +2314,14 @@ export interface SecretSaid {
   secret: Secret;
 }
 /**
- * POST /api/reset-links: for whom; where the login is an administrator's, with the `password` of the administrator who asks.
+ * POST /api/reset-links: the account's login. For an administrator's login, also the requesting administrator's `password`.
  */
 export interface LoginSaid {
   login: string;
   password?: string;
 }
 /**
- * For the fragment of a link, which is good once, and until then.
+ * The secret for the fragment of a link; valid once, until the given time.
  */
 export interface LinkMade {
   secret: Secret;
@@ -2329,7 +2329,7 @@ export interface LinkMade {
 }
 export interface Empty {}
 /**
- * All that is stored about one: times are milliseconds since 1970.
+ * All stored data about the guest; times are milliseconds since 1970.
  */
 export interface PersonalData {
   format: 'germini-person/1';
@@ -2338,7 +2338,7 @@ export interface PersonalData {
   number: Number;
   created: number;
   /**
-   * Numbers under which one was somebody else, and since when one is not.
+   * Public numbers of guests that were merged into this one, and the times of the merges.
    */
   was: {
     number: Number;
@@ -2358,11 +2358,11 @@ export interface PersonalData {
   agreements: unknown[];
   clubs: unknown[];
   /**
-   * Lines of clubs' ledgers.
+   * Lines in clubs' ledgers.
    */
   results: unknown[];
   /**
-   * Results that he has entered.
+   * Manual results that the guest has entered.
    */
   papers: unknown[];
   evenings: unknown[];
@@ -2383,7 +2383,7 @@ export interface FairVector {
   packs: FairPack[];
 }
 /**
- * Of the seats' secret: the draw of a game that has one, each card as person:card, and the persons, the best card's first.
+ * From the seats' secret: the draw, if the game has one. Each card is person:card; then the persons, the best card's first.
  */
 export interface FairSeats {
   cards: string;
@@ -2395,7 +2395,7 @@ export interface FairPack {
   pack: string;
 }
 /**
- * First, once.
+ * Sent first, once.
  */
 export interface Hello {
   t: 'hello';
@@ -2404,7 +2404,7 @@ export interface Hello {
   since?: Since;
 }
 /**
- * The last numbered event that the client has, and from which seat it saw it (null: from none).
+ * The last numbered event that the client has, and the seat from which it was seen (null: none).
  */
 export interface Since {
   hand: number;
@@ -2416,7 +2416,7 @@ export interface ActMessage {
   id: ActionId;
   hand: number;
   /**
-   * Of the choice that it answers.
+   * The number of the choice that it answers.
    */
   n: number;
   move: Move;
@@ -2447,7 +2447,7 @@ export interface RemoveBot {
 }
 export interface Ready {
   /**
-   * `noise`: what the seat adds to the next deal (docs/fair.md).
+   * `noise`: the seat's seed for the next deal (docs/fair.md).
    */
   ready: true | ReadyWith;
 }
@@ -2470,7 +2470,7 @@ export interface Again {
   again: true;
 }
 /**
- * The host, before the start: the guest in that seat goes and does not come again.
+ * Host only, before the start: removes the guest in that seat, who cannot return.
  */
 export interface SendAway {
   send_away: Seat;
@@ -2488,19 +2488,19 @@ export interface VoteOnSeat {
   yes?: boolean;
 }
 /**
- * The host asks for silence, or takes that back: nothing is said but greetings.
+ * Host only: mutes or unmutes the chat; greetings stay allowed.
  */
 export interface Hush {
   hush: boolean;
 }
 /**
- * The host says, before a match, whether everybody may see it. Nobody is ready any more.
+ * Host only, before a match: sets whether everybody may see it. All players must declare themselves ready again.
  */
 export interface Publish {
   public: boolean;
 }
 /**
- * The table is over for good: the host before a match, or who plays alone.
+ * Closes the table for good; allowed for the host before a match, or for a player alone at the table.
  */
 export interface CloseTable {
   close: true;
@@ -2517,7 +2517,7 @@ export interface Ping {
   t: 'ping';
 }
 /**
- * The choice with this number is on the screen: the time for it begins.
+ * The choice with this number is visible on the screen; its clock starts.
  */
 export interface ShownMessage {
   t: 'shown';
@@ -2536,14 +2536,14 @@ export interface WishQuick {
   quick: boolean;
 }
 /**
- * `open`: one looks at the last trick, which the next lead covers. Not answered.
+ * `open`: the guest is looking at the last trick, which the next lead covers. Not answered.
  */
 export interface LookBackMessage {
   t: 'look';
   open: boolean;
 }
 /**
- * What would a bot do with this choice, by what this seat may know? Where the table allows it.
+ * Asks what a bot would do with this choice, knowing only what this seat may know. Only if the table allows hints.
  */
 export interface HintRequest {
   t: 'hint';
@@ -2551,7 +2551,7 @@ export interface HintRequest {
   n: number;
 }
 /**
- * The first line: whose ledger it is, and what counts.
+ * The first line: the club and season of the ledger, and the rule.
  */
 export interface LedgerSeason {
   kind: 'season';
@@ -2562,7 +2562,7 @@ export interface LedgerSeason {
   words: RuleWords;
 }
 /**
- * Somebody whom lines name.
+ * A person named in lines.
  */
 export interface LedgerPerson {
   kind: 'person';
@@ -2570,7 +2570,7 @@ export interface LedgerPerson {
   name: string;
 }
 /**
- * Who had the number `person` turned out to be `into`: his lines are that one's. Who was merged again is told by another line. Lines bear the numbers that were written; `at` in milliseconds since 1970; `link`: of the chain over the merges (docs/verify.md).
+ * The person `person` was merged into `into`, who gets all their lines. A later merge is another line. Lines keep their original numbers. `at`: milliseconds since 1970. `link`: the hash in the chain of merges (docs/verify.md).
  */
 export interface LedgerMerge {
   kind: 'merge';
@@ -2580,7 +2580,7 @@ export interface LedgerMerge {
   link: string;
 }
 /**
- * A match. Times are milliseconds since 1970; `ended` is null while it goes on. `stakes`: what one gets others pay.
+ * A match. Times are milliseconds since 1970; `ended` is null while it is in progress. `stakes`: the players pay one another, so amounts add up to 0.
  */
 export interface LedgerMatch {
   kind: 'match';
@@ -2588,7 +2588,7 @@ export interface LedgerMatch {
   source: LedgerSource;
   game: Word;
   /**
-   * Of a game whose presets are games of their own.
+   * The preset, if the game's presets count as separate games.
    */
   preset: Word | null;
   unit: Unit;
@@ -2599,7 +2599,7 @@ export interface LedgerMatch {
   broken_off: boolean;
 }
 /**
- * A line: what one place of the match got, or paid. No person: a bot, or somebody who is not known here.
+ * A line: the amount of one place of the match. Without a person: a bot or an unknown person.
  */
 export interface LedgerShare {
   place: number;
@@ -2609,13 +2609,13 @@ export interface LedgerShare {
   side: Side | null;
   stand_in: boolean;
   /**
-   * The person was no member: the standings leave the line out.
+   * The person was not a member; the standings ignore the line.
    */
   outsider?: true;
   amount: number;
 }
 /**
- * What one cause brought. `n` is its number in the season, `page` a closed hand's id, `line` the number of the match's line and `reason` its word; `by` is who entered it, and none where the server did.
+ * The amounts of one cause. `n`: its number in the season. `page`: a closed hand's id. `line`: the number of the match's line, `reason` its word. `by`: who entered it; null if the server did.
  */
 export interface LedgerEntry {
   kind: 'entry';
@@ -2674,7 +2674,7 @@ export interface RecordRules {
   [k: string]: unknown;
 }
 /**
- * One hand of Minchiate, whole: germini-hand/1. Unknown members are ignored.
+ * A complete hand of Minchiate: germini-hand/1. Unknown members are ignored.
  */
 export interface HandRecord {
   format: 'germini-hand/1';
@@ -2742,7 +2742,7 @@ export interface ResultErrorBody {
   message: string;
 }
 /**
- * Cards lifted off the top.
+ * The number of cards lifted off the top.
  */
 export interface MinchiateCut {
   cut: number;
@@ -2782,7 +2782,7 @@ export interface MinchiateAccept {
   accept: true;
 }
 /**
- * Has another's claim played on (CLAIM-6).
+ * Rejects another's claim: the hand is played on (CLAIM-6).
  */
 export interface MinchiatePlayOn {
   play_on: true;
@@ -2800,12 +2800,12 @@ export interface You {
   seat: Seat | null;
   host: boolean;
   /**
-   * The highest id of one's actions at this table that was answered; 0: none. The next one is higher.
+   * The highest id of the guest's actions at this table that was answered; 0 if none. The next id must be higher.
    */
   last: number;
 }
 /**
- * Numbered from `n` on.
+ * Events numbered from `n`.
  */
 export interface EventsMessage {
   t: 'events';
@@ -2814,7 +2814,7 @@ export interface EventsMessage {
   events: SeenEvent[];
 }
 /**
- * To a due seat, after the event `n` that asked it.
+ * The choice of a seat that is to move, sent after event `n`.
  */
 export interface ChoiceMessage {
   t: 'choice';
@@ -2823,14 +2823,14 @@ export interface ChoiceMessage {
   choice: Choice;
 }
 /**
- * The clock changed; null: it stands still.
+ * The clock has changed; null: it is stopped.
  */
 export interface ClockMessage {
   t: 'clock';
   clock: Clock | null;
 }
 /**
- * When the time of the due seats is out; `left` in milliseconds, counted when the message was made.
+ * When the time of the seats to move ends; `left`: milliseconds left when the message was created.
  */
 export interface Clock {
   seats: Seat[];
@@ -2842,7 +2842,7 @@ export interface Done {
   id: ActionId;
 }
 /**
- * `rule` is a clause of the game, or a word of the table's own rules.
+ * `rule`: a clause of the game, or the name of a table rule.
  */
 export interface Refused {
   t: 'refused';
@@ -2866,14 +2866,14 @@ export interface SaidMessage {
   emote: Emote;
 }
 /**
- * Words that were said, in their order: one by one as they are said, the last ones together to who comes.
+ * Chat messages in order: one at a time as they arrive, and the last ones together to a client that enters.
  */
 export interface TalkMessage {
   t: 'talk';
   words: Utterance[];
 }
 /**
- * `n` rises at a table, over a restart too: the moment in milliseconds since 1970, or one more than the last. `number`: the speaker's public one; `name` and `seat` as they were then.
+ * A chat message. `n` increases at a table, even after a restart: milliseconds since 1970, or the previous number plus one. `number`: the author's public number. `name` and `seat`: as they were then.
  */
 export interface Utterance {
   n: number;
@@ -2883,7 +2883,7 @@ export interface Utterance {
   text: string;
 }
 /**
- * What a bot would do with the choice of that number, and in a word of the game why; without `why` there is no word for it.
+ * A bot's move for the choice of that number, and its reason as a word of the game; `why` is absent if there is no word for it.
  */
 export interface AdviceMessage {
   t: 'advice';
@@ -2896,14 +2896,14 @@ export interface Pong {
   t: 'pong';
 }
 /**
- * The server will restart at that moment (milliseconds since 1970); null: it will not after all.
+ * The announced time of a restart (milliseconds since 1970); null cancels it.
  */
 export interface RestartMessage {
   t: 'restart';
   at: number | null;
 }
 /**
- * Before the server closes.
+ * Sent before the server closes the connection.
  */
 export interface Bye {
   t: 'bye';
@@ -2911,7 +2911,7 @@ export interface Bye {
   message: string;
 }
 /**
- * The table as it stands, whole; not numbered. `hand`: number of the hand being played, or played last; numbers rise over all matches of the table. `match` is null before the first hand of a match. `sides`: who plays with whom before a hand makes other ones.
+ * The complete current state of the table; not numbered. `hand`: the number of the current or last hand, increasing over all matches of the table. `match` is null before the first hand of a match. `sides`: the sides before a hand forms others.
  */
 export interface TableMessage {
   t: 'table';
@@ -2928,28 +2928,28 @@ export interface TableMessage {
   spectators: number;
   host: Seat | null;
   /**
-   * Who opened the table, or is its host since.
+   * The name of the current host.
    */
   host_name: string;
   settings: Settings;
   /**
-   * The host has asked for silence.
+   * The host has muted the chat.
    */
   hushed: boolean;
   /**
-   * Seconds after which one who is silent or away may be replaced.
+   * Seconds after which a silent or absent player may be replaced.
    */
   limit: number;
   halt: Halt | null;
   votes: Ballot[];
   /**
-   * To the host alone: the seats, also from the next hand on, of guests who came from one browser.
+   * Sent to the host only: seats, including those from the next hand on, of guests who use the same browser.
    */
   one_browser?: Seat[][];
   last_match: Id | null;
   hand: number;
   /**
-   * What the server is bound to for the hand that is open, else for the next one; null where the table is over, or was made before there were promises.
+   * The server's commitment for the current hand, else for the next one; null if the table is over or was created before fair deals existed.
    */
   promise: DealPromise | null;
   match: MatchLine | null;
@@ -2957,14 +2957,14 @@ export interface TableMessage {
   invitation?: Secret;
 }
 /**
- * Who holds a seat. `number`: of the guest who may claim it; null for a mere bot, and where the guest has left. `vacated`: its guest stood up and may come back, or is gone; `substitute`: a bot plays for a guest; `break_off`: its guest wishes to end the match now; `deserter`: who left it pays if the match is broken off now; `next`: who sits there from the next hand on; `away`: since when the guest is; `asked`: since when the seat is waited for. `silent`: the guest is connected and has not answered for some seconds.
+ * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `silent`: the guest is connected but has not answered for some seconds.
  */
 export interface SeatHolder {
   name: string;
   number: Number | null;
   kind: HolderKind;
   /**
-   * Its guest has an account.
+   * Whether its guest has an account.
    */
   member?: true;
   here: boolean;
@@ -2980,7 +2980,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds` is the time for a move. `takeover`: strangers may take over a seat in a match. `assigned`: the organiser of the evening assigns the seats before a match. `chat`: when words of one's own are heard. `aids`: aids to the memory are allowed. `hints`: one may ask what a bot would play. `public`: everybody may see the match that is played, or the next one: what it comes to and its closed hands.
+ * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
  */
 export interface Settings {
   open: boolean;
@@ -2997,7 +2997,7 @@ export interface Settings {
   public: boolean;
 }
 /**
- * The match stands still: nobody is asked anything and no time runs. `until`: then a pause is over, and a match that was adjourned or abandoned ends.
+ * The match is halted: nobody is to move and no clock runs. `until`: when a pause ends, or when an adjourned or abandoned match ends.
  */
 export interface Halt {
   kind: HaltKind;
@@ -3005,7 +3005,7 @@ export interface Halt {
   until: Time;
 }
 /**
- * What is voted for: `by` these seats, `of` those whose votes count; `seat`: whom it is about.
+ * A vote in progress. `by`: the seats that voted for it. `of`: the seats whose votes count. `seat`: the seat that it concerns.
  */
 export interface Ballot {
   for: VoteFor;
@@ -3014,7 +3014,7 @@ export interface Ballot {
   of: Seat[];
 }
 /**
- * Hashes of the secrets of which that hand of the table is dealt, `cards`, and, where a match begins with it, its seats are drawn (docs/fair.md).
+ * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
  */
 export interface DealPromise {
   hand: number;
@@ -3022,14 +3022,14 @@ export interface DealPromise {
   seats: Digits64 | null;
 }
 /**
- * The match under way or played last. `from`: number at this table of its first hand; `names`: by person, who was dealt the last hand; `players`: by person, all who were dealt one, in the order of their first; `seating`: the person in each seat now; `totals`: by person, hands and lines; `deserters`: who broke it off by leaving.
+ * The current or last match. `from`: the number of its first hand at this table. `names`: by person, who was dealt the last hand. `players`: by person, all who were dealt a hand, in the order of their first hand. `seating`: the person in each seat now. `totals`: by person, the sum of hands and lines. `deserters`: who broke it off by leaving.
  */
 export interface MatchLine {
   id: Id;
   from: number;
   rounds: Rounds;
   /**
-   * Hands of the match; null where that is not known beforehand.
+   * The number of hands of the match; null if it is not known in advance.
    */
   length: number | null;
   names: string[];
@@ -3043,13 +3043,13 @@ export interface MatchLine {
   broken_off: boolean;
   deserters: Person[];
   /**
-   * The hands of the match in their order, as far as they are known: all where the match has a length, else those played and the next.
+   * The hands of the match in order, as far as they are known: all if the match has a length, else those played and the next.
    */
   course: HandPlan[];
   if_broken_off: IfBrokenOff | null;
 }
 /**
- * A closed hand of the match, `number` in the match: what it came to by seat in the game's unit, and the person in each seat in that hand. `names`: who was dealt it, by seat; `numbers`: their public ones, null for bots.
+ * A closed hand of the match. `number`: its number in the match. Its result by seat, in the game's unit, and the person in each seat. `names`: who was dealt it, by seat. `numbers`: their public numbers, null for bots.
  */
 export interface HandLine {
   hand: Id;
@@ -3062,7 +3062,7 @@ export interface HandLine {
   ending: Ending;
 }
 /**
- * What breaking the match off now would come to: the persons who would pay as deserters, and the lines that it would add.
+ * The result of breaking the match off now: the persons who would pay as deserters, and the lines that would be added.
  */
 export interface IfBrokenOff {
   deserters: Person[];
