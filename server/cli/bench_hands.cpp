@@ -126,7 +126,7 @@ void run(const HandsBench& settings) {
 
 void add_bench_hands(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
-        "hands", "random hands through decide and fold: median of the processor time. A ply is one card "
+        "hands", "play random hands and print the median processor time. A ply is one card "
                  "played (84 per hand); "
                  "its time includes a share of the deal, the discards, the declarations and the count");
     const auto settings = std::make_shared<HandsBench>();

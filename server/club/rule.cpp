@@ -124,8 +124,8 @@ std::string rule_words(const Rule& rule, Tongue tongue) {
     text += tongue == Tongue::italian
                 ? " Vince un giro chi vi ha fatto di più. Una correzione vale come se il risultato fosse "
                   "stato giusto da subito."
-                : " A round is won by whoever made the most of it. A correction counts as if the result had "
-                  "been right from the start.";
+                : " The player with the highest amount wins a round. A correction counts as if the result "
+                  "had been right from the start.";
     return text;
 }
 

@@ -35,7 +35,9 @@ bool opened_last_in(const store::Guest& account, const std::optional<std::string
     return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
 }
 
-Response not_right(const char* path) { return error_response(403, "wrong_password", "That is wrong.", path); }
+Response not_right(const char* path) {
+    return error_response(403, "wrong_password", "Wrong login, password, code or link.", path);
+}
 
 Response refused_sign_up(store::SignUp::Refused why) {
     using Refused = store::SignUp::Refused;

@@ -11,7 +11,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     const Game* const game = game_of_record(value, games);
     if (game == nullptr)
         return tl::make_unexpected(
-            protocol::ReadError{"/game", "unknown", "Unknown game: this server does not have it."});
+            protocol::ReadError{"/game", "unknown", "Unknown game: expected a game of this server."});
     auto read = game->read_record(value);
     if (!read) return tl::make_unexpected(read.error());
     return PlayedRecord{*game, *std::move(read)};

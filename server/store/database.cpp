@@ -120,7 +120,7 @@ std::uint64_t Database::steps() const {
 }
 
 void Database::fail(const std::string& doing) const {
-    throw StoreError("database, " + doing + ": " + sqlite3_errmsg(connection_.get()),
+    throw StoreError("database " + doing + " failed: " + sqlite3_errmsg(connection_.get()),
                      sqlite3_extended_errcode(connection_.get()));
 }
 

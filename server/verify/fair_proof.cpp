@@ -58,7 +58,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const Game* const game = games.find(record.raw().value("game", ""));
     if (game == nullptr)
         return tl::make_unexpected(
-            protocol::ReadError{"/record/game", "unknown", "Unknown game: this server does not have it."});
+            protocol::ReadError{"/record/game", "unknown", "Unknown game: expected a game of this server."});
     const auto played = game->read_record(record.raw());
     if (!played) {
         protocol::ReadError error = played.error();
