@@ -172,7 +172,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     CHECK(wrong("authenticator_data", "AAAA") == "400 bad_passkey /authenticator_data");
     CHECK(wrong("client_data", "AAAA") == "403 passkey_late /client_data");
     CHECK(wrong("more", 1) == "400 unknown_field /more");
-    for (const KeyKind kind : {KeyKind::p384, KeyKind::short_rsa}) {
+    for (const KeyKind kind : {KeyKind::p384, KeyKind::short_rsa, KeyKind::slow_rsa}) {
         Authenticator key(kOrigin, kind);
         CHECK(add(ginevra, key) == "400 bad_passkey /public_key");
     }

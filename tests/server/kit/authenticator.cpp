@@ -12,6 +12,20 @@
 namespace germini::test {
 namespace {
 
+EVP_PKEY* rsa_with_long_exponent() {
+    const std::unique_ptr<EVP_PKEY_CTX, decltype(&EVP_PKEY_CTX_free)> context(
+        EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, nullptr), &EVP_PKEY_CTX_free);
+    BIGNUM* read = nullptr;
+    BN_dec2bn(&read, "1099511627791"); // a prime of 41 bits
+    const std::unique_ptr<BIGNUM, decltype(&BN_free)> exponent(read, &BN_free);
+    EVP_PKEY* key = nullptr;
+    EVP_PKEY_keygen_init(context.get());
+    EVP_PKEY_CTX_set_rsa_keygen_bits(context.get(), 2048);
+    EVP_PKEY_CTX_set1_rsa_keygen_pubexp(context.get(), exponent.get());
+    EVP_PKEY_keygen(context.get(), &key);
+    return key;
+}
+
 EVP_PKEY* made(KeyKind kind) {
     switch (kind) {
     case KeyKind::p256:
@@ -22,6 +36,8 @@ EVP_PKEY* made(KeyKind kind) {
         return EVP_RSA_gen(2048);
     case KeyKind::short_rsa:
         return EVP_RSA_gen(1024);
+    case KeyKind::slow_rsa:
+        return rsa_with_long_exponent();
     case KeyKind::ed25519:
         return EVP_PKEY_Q_keygen(nullptr, nullptr, "ED25519");
     }

@@ -10,7 +10,7 @@ struct evp_pkey_st;
 
 namespace germini::test {
 
-enum class KeyKind : std::uint8_t { p256, ed25519, rsa, short_rsa, p384 };
+enum class KeyKind : std::uint8_t { p256, ed25519, rsa, short_rsa, slow_rsa, p384 };
 
 class Authenticator {
 public:
