@@ -37,6 +37,7 @@ struct AddressState {
     std::atomic<std::size_t> long_questions = 0;  ///< waiting for the database
     std::atomic<std::size_t> transfer = 0;        ///< bytes of requests and answers in memory
     std::atomic<std::size_t> large = 0;           ///< answers stored in files
+    std::atomic<std::size_t> outbox = 0;          ///< bytes queued for its WebSockets
     const std::shared_ptr<WaitingInAll> in_all;
     TokenBucket requests, pages, others, guests, refusals, messages;
     TokenBucket passwords; ///< wrong passwords

@@ -1,8 +1,9 @@
-// Messages queued for one connection, limited in bytes and in number.
+// Messages queued for one connection, limited in bytes and in number, and in bytes for its address.
 #pragma once
 #include "server/actor/peer.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <span>
 #include <utility>
@@ -13,17 +14,26 @@ namespace germini::server {
 struct OutboxLimits {
     std::size_t bytes = 256u * 1024;
     std::size_t messages = 512;
+    std::size_t address_bytes = 8u * 1024 * 1024; ///< for all connections of an address
 };
 
 class Outbox {
 public:
-    explicit Outbox(const OutboxLimits& limits) : limits_(limits) {}
+    /// `of_address`: bytes queued for the client's address. Both must outlive this.
+    Outbox(const OutboxLimits& limits, std::atomic<std::size_t>& of_address)
+        : limits_(limits), of_address_(of_address) {}
+    Outbox(const Outbox&) = delete;
+    Outbox& operator=(const Outbox&) = delete;
+    ~Outbox() { of_address_ -= bytes_; }
 
     /// Appends the message. Returns false and drops it if a limit would be exceeded: the client reads too
-    /// slowly.
+    /// slowly, or the clients of its address together do. An empty outbox takes any message.
     bool push(Payload message) {
-        if (queue_.size() >= limits_.messages || bytes_ + message->size() > limits_.bytes) return false;
-        bytes_ += message->size();
+        const std::size_t size = message->size();
+        if (queue_.size() >= limits_.messages || bytes_ + size > limits_.bytes) return false;
+        if (bytes_ > 0 && of_address_ + size > limits_.address_bytes) return false;
+        bytes_ += size;
+        of_address_ += size;
         queue_.push_back(std::move(message));
         return true;
     }
@@ -36,16 +46,17 @@ public:
     }
     void drop(std::size_t count) {
         const auto end = queue_.begin() + static_cast<std::ptrdiff_t>(count);
-        for (auto message = queue_.begin(); message != end; ++message) bytes_ -= (*message)->size();
+        std::size_t bytes = 0;
+        for (auto message = queue_.begin(); message != end; ++message) bytes += (*message)->size();
         queue_.erase(queue_.begin(), end);
+        bytes_ -= bytes;
+        of_address_ -= bytes;
     }
-    void clear() {
-        queue_.clear();
-        bytes_ = 0;
-    }
+    void clear() { drop(queue_.size()); }
 
 private:
-    OutboxLimits limits_;
+    const OutboxLimits& limits_;
+    std::atomic<std::size_t>& of_address_;
     std::vector<Payload> queue_;
     std::size_t bytes_ = 0;
 };

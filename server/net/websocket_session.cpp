@@ -52,10 +52,11 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
     : Peer(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
-      strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))), outbox_(net.settings.outbox),
-      all_behind_(net.readers_behind), address_(std::move(address)),
-      messages_(net.settings.messages_a_connection), unread_(net.settings.unread_a_connection),
-      complaints_(one_in(net.settings.between_complaints)), pulse_(strand_), deadline_(strand_) {}
+      strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))),
+      outbox_(net.settings.outbox, address->outbox), all_behind_(net.readers_behind),
+      address_(std::move(address)), messages_(net.settings.messages_a_connection),
+      unread_(net.settings.unread_a_connection), complaints_(one_in(net.settings.between_complaints)),
+      pulse_(strand_), deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;

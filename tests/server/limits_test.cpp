@@ -31,7 +31,9 @@ TEST_CASE("a token bucket gives its burst, then its rate") {
 }
 
 TEST_CASE("an outbox is bounded in messages and in bytes") {
-    Outbox few(OutboxLimits{1000, 3});
+    const OutboxLimits of_few{1000, 3}, of_small{10, 100}, together{100, 100, 150};
+    std::atomic<std::size_t> address = 0;
+    Outbox few(of_few, address);
     for (int i = 0; i < 3; ++i) CHECK(few.push(payload("x")));
     CHECK_FALSE(few.push(payload("x")));
     CHECK(few.oldest(1).size() == 1);
@@ -44,13 +46,27 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
     CHECK(few.empty());
     CHECK(few.push(payload(std::string(1000, 'z')))); // as many bytes as at first
 
-    Outbox small(OutboxLimits{10, 100});
+    Outbox small(of_small, address);
     CHECK(small.push(payload("123456")));
     CHECK_FALSE(small.push(payload("12345")));
     CHECK(small.push(payload("1234")));
     small.clear();
     CHECK(small.empty());
     CHECK(small.push(payload("1234567890")));
+
+    // All connections of an address together.
+    few.clear();
+    small.clear();
+    {
+        Outbox one(together, address), other(together, address), third(together, address);
+        CHECK(one.push(payload(std::string(100, 'a'))));
+        CHECK(other.push(payload(std::string(50, 'b'))));
+        CHECK_FALSE(other.push(payload("c")));
+        CHECK(third.push(payload("at least one")));
+        one.drop(1);
+        CHECK(other.push(payload("c")));
+    }
+    CHECK(address == 0);
 }
 
 TEST_CASE("what is packed comes out again") {
