@@ -221,26 +221,27 @@ void AccountsApi::take_along(const store::Guest& guest, store::GuestKey account,
     world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void AccountsApi::recover(const Request& request, const Reply& reply) const {
+void AccountsApi::recover(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto asked = read_recover(request.body, settings_.body_bytes);
     if (!asked) return reply(unread(asked.error()));
     const std::string look = look_of(asked->login);
     const auto query = [look](store::Database& db) { return find_login(db, look); };
     auto found = [this, plain = Guesser{look, request.address}, asked = *asked, browser = browser_of(request),
                   arrival = arrive(request, world_, settings_),
+                  was = asked->take && guest && !guest->member ? guest : Guest(),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         Guesser guesser = plain;
         guesser.own_browser = known->guest && opened_last_in(*known->guest, browser);
         auto guessed = [this, guesser, account = known->account, code = hash_secret(typed_code(asked.word)),
-                        arrival, reply](Passwords::Guess guess) {
+                        was, arrival, reply](Passwords::Guess guess) {
             if (guess.is == Is::right && !account) guess.is = Is::wrong;
             if (guess.is != Is::right) return reply(unguessed(guess, "/code"));
             store::SetPassword command;
             command.guest = account->guest;
             command.password = std::move(guess.hash);
             command.code = code;
-            set(std::move(command), guesser, arrival, "/code", reply);
+            set(std::move(command), guesser, was, arrival, "/code", reply);
         };
         passwords_.guess(guesser, asked.password, std::move(guessed));
     };
@@ -270,25 +271,27 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
             store::SetPassword command;
             command.password = std::move(guess.hash);
             command.ticket = ticket;
-            set(std::move(command), std::nullopt, arrival, "/secret", reply);
+            set(std::move(command), std::nullopt, Guest(), arrival, "/secret", reply);
         };
         passwords_.hash(address, password, std::move(hashed));
     };
     world_.store.read(world_.context.get_executor(), query, std::move(found));
 }
 
-/// Sets the new password and signs the person in. Ends all other sessions and removes the passkeys.
-void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& guesser,
+/// Sets the new password and signs the person in, with the guest `was` merged into the account if given. Ends
+/// all other sessions and removes the passkeys.
+void AccountsApi::set(store::SetPassword command, const std::optional<Guesser>& guesser, const Guest& was,
                       const Arrival& arrival, const char* path, const Reply& reply) const {
     command.now = world_.now();
-    command.session = arrival.session;
+    if (!was) command.session = arrival.session;
     command.browser = arrival.browser_hash();
-    auto done = [this, guesser, arrival, path, reply](const auto& stored) {
+    auto done = [this, guesser, was, password = command.password, arrival, path, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::SetPassword::Outcome& set = *stored;
         if (!set) return reply(not_right(path));
         if (guesser) passwords_.forgive(*guesser);
         sockets_.end(set->ended);
+        if (was) return take_along(*was, set->guest.key, {password, {}, {}}, arrival, reply);
         Response response = json_response(200, guest_json(set->guest));
         set_cookies(response, arrival);
         reply(std::move(response));

@@ -41,7 +41,7 @@ public:
     /// POST /api/log-in; may merge the current guest into the account
     void log_in(const Request& request, const Guest& guest, const Reply& reply) const;
     /// POST /api/log-in/code: signs in with a recovery code and sets a new password
-    void recover(const Request& request, const Reply& reply) const;
+    void recover(const Request& request, const Guest& guest, const Reply& reply) const;
     /// POST /api/log-in/reset: signs in with a reset link from an administrator and sets a new password
     void reset(const Request& request, const Reply& reply) const;
 
@@ -58,8 +58,8 @@ private:
     void add(store::SignUp command, const Arrival& arrival, const AddressPtr& address, NewCodes codes,
              const Reply& reply) const;
     /// Sets a password. On success, clears the failed attempts of `guesser`, if given.
-    void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Arrival& arrival,
-             const char* path, const Reply& reply) const;
+    void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Guest& was,
+             const Arrival& arrival, const char* path, const Reply& reply) const;
 
     World& world_;
     const NetSettings& settings_;

@@ -74,9 +74,10 @@ protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::Reading reading;
-    const auto object = reading.root(*value).object({"login", "code", "password"});
+    const auto object = reading.root(*value).object({"login", "code", "password", "take"});
     RecoverRequest asked{object.at("login").text(1, kMostTyped), object.at("code").text(1, kMostTyped), {}};
     asked.password = wished_password(object.at("password"), asked.login);
+    if (const auto take = object.find("take")) asked.take = take.boolean();
     return reading.finish(std::move(asked));
 }
 

@@ -36,6 +36,7 @@ struct RecoverRequest {
     std::string login; ///< empty if the secret itself identifies the account
     std::string word;
     std::string password; ///< normalised for hashing
+    bool take = false;    ///< merges the current guest into the account
 };
 protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<RecoverRequest> read_reset(const std::string& body, std::size_t most_bytes);

@@ -54,7 +54,7 @@ struct RouteTable {
         Route{kPost, "/api/log-in", Right::log_in,
               [](Api& api, const Call& c) { api.accounts_.log_in(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/log-in/code", Right::log_in,
-              [](Api& api, const Call& c) { api.accounts_.recover(c.request, c.reply); }},
+              [](Api& api, const Call& c) { api.accounts_.recover(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/log-in/reset", Right::log_in,
               [](Api& api, const Call& c) { api.accounts_.reset(c.request, c.reply); }},
         Route{kPost, "/api/log-in/passkey/challenge", Right::log_in,

@@ -205,6 +205,26 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
     CHECK(is_in(caterina));
 }
 
+TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
+    const House house;
+    Browser caterina = house.member("Caterina");
+    const json codes = caterina.post("/api/me/codes", {{"password", kOwnersPassword}}).value()["codes"];
+    const auto recover = [&](Browser& browser, std::size_t code, const json& take) {
+        json body{{"login", "Caterina"}, {"code", codes[code]}, {"password", "another word"}};
+        if (!take.is_null()) body["take"] = take;
+        return browser.said("POST", "/api/log-in/code", body);
+    };
+    const auto merged = [&] { return number_in(house.folder, "SELECT count(*) FROM merges"); };
+    Browser leaving = house.guest("Neri"), coming = house.guest("Lapo");
+    CHECK(recover(leaving, 0, nullptr) == "200");
+    CHECK(merged() == 0);
+    CHECK(recover(coming, 1, true) == "200");
+    CHECK(merged() == 1);
+    CHECK(login_of(coming) == "Caterina");
+    CHECK_FALSE(is_in(leaving));
+    CHECK(recover(coming, 1, true) == "403 wrong_password /code");
+}
+
 TEST_CASE("what was asked as a guest who has become another meanwhile is not done") {
     const House house;
     Browser caterina = house.member("Caterina"), thief = house.guest("Ladro");

@@ -2215,6 +2215,10 @@ export interface RecoverRequest {
   login: string;
   code: string;
   password: string;
+  /**
+   * Whether to merge the current guest into the account.
+   */
+  take?: boolean;
 }
 /**
  * POST /api/log-in/reset: the secret of an administrator's link and the new password.
