@@ -70,7 +70,7 @@ TEST_CASE("dated backups: the newest stay, the oldest go, and nothing else is to
     const Folder clean;
     store::restore(to + "/germini-2026-11-23T170000.000Z.db", clean.file("germini.db"));
     const std::string again = refusal_of([&] { store::back_up_dated(path, to, 3, kNoon + 5 * kHour); });
-    CHECK(again.find("is there already") != std::string::npos);
+    CHECK(again.find("already exists") != std::string::npos);
 }
 
 TEST_CASE("a server makes its dated backups by itself, when one is due and not before") {

@@ -226,7 +226,7 @@ TEST_CASE(
         for (const test::Person& person : {a, b}) {
             const HttpAnswer refused = make(port, person);
             bad(refused, 429, "too_many_here");
-            CHECK(refused.value()["error"]["message"].get<std::string>().find("your address") !=
+            CHECK(refused.value()["error"]["message"].get<std::string>().find("Your address") !=
                   std::string::npos);
         }
         CHECK(http_request(port, "GET", "/api/tables").value()["tables"].size() == 3);

@@ -104,7 +104,7 @@ TEST_CASE("a file of packs is read whole, or refused with its line") {
     CHECK_FALSE(packs[0].dealer);
     CHECK(packs[1].dealer == Seat{2});
 
-    CHECK(refusal(folder, "") == "packs holds no pack.");
+    CHECK(refusal(folder, "") == "packs contains no packs");
     CHECK(refusal(folder, pack.dump() + "\n\n").find("packs line 2: ") == 0);
     CHECK(refusal(folder, "{\"pack\": []}").find("packs line 1: ") == 0);
     CHECK(refusal(folder, json{{"dealer", 4}, {"pack", pack}}.dump()).find("packs line 1: ") == 0);
