@@ -6,7 +6,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 29> kTableRules{{
     {"not_seated", "You need a seat to do that."},
     {"already_seated", "You already have a seat, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -33,6 +33,8 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 27> k
     {"halted", "The match is halted."},
     {"not_alone", "Others take part in this table; you cannot close it alone."},
     {"no_seat", "That seat does not exist."},
+    {"barred", "You were sent away from this table."},
+    {"no_spectators", "This table does not allow spectators."},
     {"assigned", "An organiser of the evening assigns the seats of this table."},
 }};
 

@@ -218,6 +218,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                 self->entries_.erase(row.id);
                 if (added)
                     return made(tl::make_unexpected(added->forbidden ? Unmade::forbidden : Unmade::there));
+                if (added.error().refused()) return made(tl::make_unexpected(Unmade::overtaken));
                 made(tl::make_unexpected(added.error().passing() ? Unmade::not_stored : Unmade::broken));
             });
     });

@@ -36,13 +36,15 @@ bool TableActor::may_enter(const Peer& peer, const protocol::Hello& hello) {
     const bool invited = hello.invitation && same_hash(hash_secret(*hello.invitation), row.invitation);
     if (invited) {
         invitation_ = hello.invitation;
-        if (!table_.insider(guest)) {
-            table_.add_member(guest);
-            // If the disk refuses it, the guest still has the invitation.
-            world_.store.write(store::AddMember{row.key, guest});
-        }
+        // If the disk refuses it, the guest still has the invitation.
+        if (!table_.invited(guest)) admit_as(guest, store::Admitted::player);
     }
-    return invited || row.open || table_.insider(guest);
+    return table_.admits(guest);
+}
+
+void TableActor::admit_as(GuestKey guest, store::Admitted as) {
+    table_.admit(guest, as);
+    world_.store.write(store::AddMember{table_.row().key, guest, as});
 }
 
 void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
@@ -51,7 +53,7 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     const store::Guest guest = peer->guest();
     if (table_.turns_away(rows)) return peer->close(Farewell::barred);
     if (table_.closed() || !may_enter(*peer, hello)) return peer->close(Farewell::gone);
-    if (!table_.has_room_for(guest.key)) {
+    if (!table_.has_room_for(guest.key) || crowds(*peer)) {
         world_.refusals.refused(Limit::spectators, world_.steady(), about());
         return peer->close(Farewell::full);
     }
@@ -90,6 +92,18 @@ void TableActor::admit(PeerPtr peer, const protocol::Hello& hello) {
     // The guest's vote or wish from before they left may be the last one needed.
     const auto& holder = table_.seating().at(*seat);
     if (holder->break_off || !holder->votes.empty()) limit_over();
+}
+
+/// Returns true if the client's address has its share of the table's spectators. One address must not take
+/// all places.
+bool TableActor::crowds(const Peer& peer) const {
+    if (table_.invited(peer.guest().key)) return false;
+    const auto of_address = std::count_if(present_.begin(), present_.end(), [&](const Present& other) {
+        const Peer& one = *other.peer;
+        return one.of_address() == peer.of_address() && one.guest().key != peer.guest().key &&
+               !table_.invited(one.guest().key);
+    });
+    return static_cast<std::size_t>(of_address) >= world_.settings.most_of_address;
 }
 
 /// Disconnects these guests.

@@ -26,6 +26,7 @@ void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), end = std::move(end), done = std::move(done)] {
         if (self->broken_ || self->stopping_) return done();
         auto body = [&] {
+            if (end.invitation && *end.invitation != self->table_.row().invitation) self->invitation_.reset();
             self->table_.note(end);
             if (!self->in_turn([self, end, done] { self->membership_ended(end, done); })) done();
         };
@@ -38,6 +39,11 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     Change change = table_.without(end.rows, now());
     const auto turn_away = [this, rows = end.rows] {
         if (table_.turns_away(rows)) turn_out(rows, Farewell::barred);
+        std::vector<GuestKey> shut_out;
+        for (const Present& present : present_)
+            if (const GuestKey guest = present.peer->guest().key; !table_.admits(guest))
+                shut_out.push_back(guest);
+        turn_out(shut_out, Farewell::gone);
     };
     if (change.seating.rows() == table_.seating().rows() && !change.match_end) {
         turn_away();

@@ -1,4 +1,4 @@
-#include "server/net/membership.hpp"
+#include "server/actor/membership.hpp"
 
 #include "server/countdown.hpp"
 #include "server/store/clubs.hpp"
@@ -16,31 +16,36 @@ struct Found {
     std::vector<store::LiveTableRow> tables;
 };
 
-std::optional<Found> find_tables(store::Database& db, const std::string& club_id, std::int64_t person,
-                                 std::int64_t now) {
+std::optional<Found> find_tables(store::Database& db, const std::string& club_id,
+                                 std::optional<std::int64_t> person, std::int64_t now) {
     const auto club = store::find_club(db, club_id);
-    const auto guest = store::find_number(db, person);
-    if (!club || !guest) return std::nullopt;
+    if (!club) return std::nullopt;
     Found found;
-    found.member = store::role_in(db, club->key, guest->key).has_value();
-    found.rows = store::rows_of_person(db, guest->key);
+    if (const auto guest = person ? store::find_number(db, *person) : std::nullopt) {
+        found.member = store::role_in(db, club->key, guest->key).has_value();
+        found.rows = store::rows_of_person(db, guest->key);
+    }
     found.organisers = store::organisers_of(db, club->key);
     found.tables = store::live_tables_of(db, club->key, now);
     return found;
 }
 
-/// Returns what the new role means at that table.
+/// Returns what the change means at that table.
 MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
-    MembershipEnd end{found.rows, table.of_evening && !found.member, std::nullopt, table.host,
-                      table.host_name};
-    if (table.of_evening) end.organisers = found.organisers;
+    MembershipEnd end{found.rows, table.of_evening && !found.member};
+    end.host = table.host;
+    end.host_name = table.host_name;
+    if (!table.of_evening) return end;
+    end.organisers = found.organisers;
+    end.invitation = table.invitation;
     return end;
 }
 
 } // namespace
 
-void tell_tables_of_member(const World& world, const std::shared_ptr<Directory>& directory,
-                           const std::string& club, std::int64_t person, std::function<void()> told) {
+void tell_tables_of_club(const World& world, const std::shared_ptr<Directory>& directory,
+                         const std::string& club, std::optional<std::int64_t> person,
+                         std::function<void()> told) {
     const auto query = [club, person, now = world.now()](store::Database& db) {
         return find_tables(db, club, person, now);
     };

@@ -57,16 +57,15 @@ void TableActor::free_seat(Seat seat, Placed done) {
                [this, seat](const TableState& table) { return table.free_seat(seat, now()); });
 }
 
-void TableActor::let_in(GuestKey guest, std::function<void()> done) {
+void TableActor::let_watch(GuestKey guest, Placed done) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), guest, done = std::move(done)] {
+        if (!self->table_.invited(guest) && !self->table_.row().spectators) return done("no_spectators");
+        // If the disk refuses it, the guest still has the link.
         auto body = [&] {
-            if (self->table_.insider(guest)) return;
-            self->table_.add_member(guest);
-            // If the disk refuses it, the guest still has the link.
-            self->world_.store.write(store::AddMember{self->table_.row().key, guest});
+            if (!self->table_.admits(guest)) self->admit_as(guest, store::Admitted::watcher);
         };
         self->guard(body);
-        done();
+        done({});
     });
 }
 

@@ -31,6 +31,7 @@ enum class Unmade : std::uint8_t {
     full,
     there,     ///< the evening already has this table
     forbidden, ///< the guest may no longer run the evening
+    overtaken, ///< the guest was deleted in the meantime
     not_stored,
     broken,
     restarting
@@ -95,8 +96,8 @@ public:
     void place(store::Guest guest, Seat seat, Placed done);
     /// Before a match, frees a seat from a bot or from a guest who is not connected.
     void free_seat(Seat seat, Placed done);
-    /// Admits the guest as if by invitation.
-    void let_in(GuestKey guest, std::function<void()> done);
+    /// Admits the guest to watch, if the table allows spectators.
+    void let_watch(GuestKey guest, Placed done);
     /// Returns the table as its host would see it; nullopt if a fault has stopped it.
     void stand(std::function<void(std::optional<protocol::Table>)> done);
     /// Announces a restart, or its cancellation.
@@ -167,6 +168,8 @@ private:
     // entrance.cpp: presence
     void admit(PeerPtr peer, const protocol::Hello& hello);
     bool may_enter(const Peer& peer, const protocol::Hello& hello);
+    void admit_as(GuestKey guest, store::Admitted as);
+    bool crowds(const Peer& peer) const;
     void crowd_changed(const PeerPtr& newcomer);
     void farewell(const PeerPtr& peer);
     int missing_from(const std::optional<protocol::Since>& since, const Present& present) const;

@@ -130,7 +130,7 @@ void TableActor::tell_welcome(const Present& present) {
 void TableActor::tell_table_to(const Present& present, const protocol::TableText& text) {
     const GuestKey guest = present.peer->guest().key;
     tell(present.peer,
-         payload(text.to(number_of(present.seat), table_.insider(guest) ? invitation_ : std::nullopt,
+         payload(text.to(number_of(present.seat), table_.sees_invitation(guest) ? invitation_ : std::nullopt,
                          table_.host(guest))));
 }
 

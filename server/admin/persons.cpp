@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/account/times.hpp"
+#include "server/actor/membership.hpp"
 #include "server/admin/order_json.hpp"
 #include "server/journal/say.hpp"
 #include "server/names/nickname.hpp"
@@ -94,6 +95,8 @@ void delete_person(const House& house, const ordered_json& order, const Heard& a
                         ? "This person has a seat at an unfinished table; close it first, see `tables`."
                         : "This person hosts an unfinished table; close it first, see `tables`.");
             house.hang_up(gone->sessions);
+            for (const std::string& club : gone->clubs)
+                tell_tables_of_club(house.world, house.directory, club, std::nullopt, [] {});
             journal::info({}, "person deleted by administrator");
             return order::done();
         });

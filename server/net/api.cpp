@@ -47,6 +47,8 @@ Response unmade(Unmade why) {
         return error_response(409, "has_tables", "The tables of this evening are already being opened.");
     case Unmade::forbidden:
         return not_found();
+    case Unmade::overtaken:
+        return overtaken();
     case Unmade::not_stored:
         return not_stored();
     case Unmade::restarting:

@@ -2,6 +2,7 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
+#include "server/actor/membership.hpp"
 #include "server/crypto/random.hpp"
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
@@ -9,7 +10,6 @@
 #include "server/net/club_page.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_question.hpp"
-#include "server/net/membership.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -244,7 +244,7 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
         if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/person"));
-        tell_tables_of_member(world_, directory_, club, person, [role, reply] {
+        tell_tables_of_club(world_, directory_, club, person, [role, reply] {
             reply(json_response(
                 200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
         });

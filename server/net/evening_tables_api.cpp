@@ -2,6 +2,7 @@
 
 #include "protocol/wire/reader.hpp"
 #include "protocol/wire/table_rules.hpp"
+#include "server/actor/membership.hpp"
 #include "server/countdown.hpp"
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
@@ -160,7 +161,10 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
         seats.push_back(std::move(one));
     }
     body["seats"] = seats;
-    write_club(world_, std::move(command), "", reply,
+    const auto told = [this, club = seen.club.id, reply](const Response& response) {
+        tell_tables_of_club(world_, directory_, club, std::nullopt, [reply, response] { reply(response); });
+    };
+    write_club(world_, std::move(command), "", told,
                [body, status](const std::string&) { return json_response(status, body); });
 }
 
@@ -245,7 +249,8 @@ void EveningTablesApi::look_on(const std::string& table, const store::Guest& gue
                                const Reply& reply) const {
     directory_->find(table, [table, guest, reply](const auto& found) {
         if (!found) return reply(not_reached(found.error()));
-        (*found)->let_in(guest.key, [table, reply] {
+        (*found)->let_watch(guest.key, [table, reply](Rule rule) {
+            if (!rule.empty()) return reply(not_placed(rule));
             reply(json_response(200, {{"table", table}, {"seat", nullptr}}));
         });
     });
@@ -375,11 +380,8 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
         if (theirs->guest && theirs->guest != guest.key)
             return reply(error_response(409, "seat_given",
                                         "This seat belongs to \"" + theirs->name +
-                                            "\": log in as that person, or ask "
-                                            "an organiser of the evening."));
-        auto place_there = [this, seat = theirs->seat, id = table->id, guest, reply] {
-            place(seat, id, guest, reply);
-        };
+                                            "\": log in as them, or ask an organiser."));
+        auto place_there = [=, this, seat = theirs->seat, id = table->id] { place(seat, id, guest, reply); };
         if (theirs->guest) return place_there();
         // The evening is updated first, so that two requests of one person get only one seat there.
         auto written = [place_there, reply](const auto& outcome) {

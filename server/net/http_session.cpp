@@ -30,7 +30,10 @@ constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
 
 /// Returns true for the import of a past season, whose body is one text (routes.cpp).
-bool is_import(std::string_view path) { return path.starts_with("/api/clubs/") && path.ends_with("/import"); }
+bool is_import(std::string_view target) {
+    const std::string_view path = target.substr(0, target.find('?'));
+    return path.starts_with("/api/clubs/") && path.ends_with("/import");
+}
 
 bool for_api(const Request& request) {
     return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;

@@ -1,6 +1,7 @@
 #include "server/net/me_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/actor/membership.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
@@ -154,6 +155,8 @@ void MeApi::remove_now(bool secure, const store::Guest& guest, store::Shown show
         const store::DeleteGuest::Outcome& gone = *stored;
         if (!gone) return reply(not_deleted(gone.error()));
         sockets_.end(gone->sessions);
+        for (const std::string& club : gone->clubs)
+            tell_tables_of_club(world_, directory_, club, std::nullopt, [] {});
         Response response = json_response(200, {{"ended", gone->sessions.size()}});
         forget_session(response, secure);
         reply(std::move(response));

@@ -1,14 +1,17 @@
 // Endpoints about the requesting person (protocol/README.md): account, password, recovery codes, personal
 // data, deletion.
 #pragma once
+#include "server/actor/directory.hpp"
 #include "server/net/accounts_api.hpp"
 
 namespace germini::server {
 
 class MeApi {
 public:
-    MeApi(World& world, const NetSettings& settings, Sockets& sockets, Passwords& passwords)
-        : world_(world), settings_(settings), sockets_(sockets), passwords_(passwords) {}
+    MeApi(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings, Sockets& sockets,
+          Passwords& passwords)
+        : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
+          passwords_(passwords) {}
 
     /// GET /api/me
     void show(const store::Guest& guest, const Reply& reply) const;
@@ -34,6 +37,7 @@ private:
     void remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const;
 
     World& world_;
+    std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
     Sockets& sockets_;
     Passwords& passwords_;

@@ -58,7 +58,13 @@ inline Response busy(const char* seconds = "1") {
 inline Response too_many_guests() {
     return too_fast("Too many new guests from your address; try again later.", "60");
 }
-inline Response failed(const store::StoreError& error) { return error.passing() ? not_stored() : broken(); }
+inline Response overtaken() {
+    return error_response(409, "outdated", "Another request has changed this in the meantime.");
+}
+inline Response failed(const store::StoreError& error) {
+    if (error.refused()) return overtaken();
+    return error.passing() ? not_stored() : broken();
+}
 inline Response unread(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
 }

@@ -182,7 +182,10 @@ struct MergeGuests {
 };
 /// Deletes the guest's name and everything they sign in with.
 struct DeleteGuest {
-    using Outcome = tl::expected<EndedSessions, Undeletable>;
+    struct Done : EndedSessions {
+        std::vector<std::string> clubs; ///< ids of the clubs that the person was a member of
+    };
+    using Outcome = tl::expected<Done, Undeletable>;
     GuestKey guest;
     std::int64_t now = 0;
     std::optional<GuestKey> by{}; ///< unset if the operator deletes

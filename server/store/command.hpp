@@ -62,11 +62,12 @@ struct AddTable {
     /// Seats assigned from the start; if two guests are one person, only the first seat is assigned.
     std::vector<SeatRow> seats{};
 };
-/// Makes a guest a member of the table by invitation.
+/// Admits a guest to the table.
 struct AddMember {
     using Outcome = Nothing;
     TableKey table;
     GuestKey guest;
+    Admitted as = Admitted::player;
 };
 /// A refusal, stored so that it survives a restart.
 struct AddAnswer {

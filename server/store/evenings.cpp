@@ -26,13 +26,6 @@ EveningRow read_evening(Statement& row, int first = 0) {
     return evening;
 }
 
-server::SecretHash link_hash(std::span<const std::uint8_t> bytes) {
-    server::SecretHash hash{};
-    if (bytes.size() != hash.size()) throw StoreError("a link's hash has the wrong length");
-    std::copy(bytes.begin(), bytes.end(), hash.begin());
-    return hash;
-}
-
 } // namespace
 
 EveningKey add_evening(Database& db, ClubKey club, GuestKey by, const EveningRow& e) {
@@ -268,7 +261,7 @@ std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& s
     found.club_id = row.text(1);
     found.club_name = row.text(2);
     found.zone = row.text(3);
-    found.link.secret = link_hash(row.blob(4));
+    found.link.secret = hash_of(row.blob(4));
     found.link.kind = row.text(5);
     if (const auto number = row.integer_or_null(6)) found.link.number = static_cast<int>(*number);
     found.link.seat = row.place_or_null<Seat>(7);

@@ -41,6 +41,7 @@ AddTable::Outcome write(Database& db, const AddTable& c) {
     std::vector<SeatRow> seats = c.seats;
     if (c.evening && has_table(db, *c.evening)) return {};
     if (c.evening && !may_open_table(db, c.evening->evening, c.table.host, seats)) return {.forbidden = true};
+    if (c.club && !c.evening && !may_make_table(db, c.club->season, c.table.host)) return {.forbidden = true};
     const TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
     if (c.evening) add_evening_table(db, *c.evening, key);
@@ -53,7 +54,7 @@ AddTable::Outcome write(Database& db, const AddTable& c) {
 }
 
 Nothing write(Database& db, const AddMember& c) {
-    add_member(db, c.table, c.guest);
+    add_member(db, c.table, c.guest, c.as);
     return {};
 }
 

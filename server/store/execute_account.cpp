@@ -209,13 +209,15 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
     if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Undeletable::outdated);
     if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
-    EndedSessions ended{end_sessions(db, c.guest)};
+    DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}};
     if (is_administrator(db, c.guest)) end_links(db);
-    for (const ClubRow& club : clubs_of(db, c.guest))
+    for (const ClubRow& club : clubs_of(db, c.guest)) {
         end_evening_rights(db, club.key, c.guest, *role_in(db, club.key, c.guest), c.now);
+        done.clubs.push_back(club.id);
+    }
     delete_guest(db, c.guest, c.now);
     note_person(db, c.now, "deleted", c.guest, c.by);
-    return ended;
+    return done;
 }
 
 } // namespace germini::store

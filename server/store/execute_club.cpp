@@ -68,7 +68,7 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
         shut_out_of_evenings(db, club.key, member.guest, c.at);
     } else if (!arranges) {
         end_club_invitations(db, club.key, member.guest);
-        if (arranged) end_evening_links(db, club.key);
+        if (arranged) end_organisers_rights(db, club.key, member.guest);
     }
     if (arranges || (leaves && !arranged)) return;
     const auto other = std::find_if(members.begin(), members.end(), [&member](const MemberRow& one) {

@@ -1,6 +1,7 @@
 #include "server/store/execute_evening.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/membership.hpp"
 
 #include <algorithm>
 
@@ -161,6 +162,8 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
 ClubOutcome write_evening(Database& db, const SetEveningLinks& c) {
     const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
     if (says != ClubSays::done) return {says};
+    // The tables' invitations end with the links that are replaced; new tables keep theirs.
+    if (has_links(db, evening.key)) end_table_invitations(db, evening.key);
     set_evening_links(db, evening.key, c.links);
     return {};
 }

@@ -1,11 +1,22 @@
 #include "server/store/membership.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
 
 constexpr std::int64_t kDay = 24 * 3'600'000;
+
+/// Deletes the person's admissions to tables of the club's evenings.
+void forget_admissions(Database& db, ClubKey club, GuestKey person) {
+    Statement(db,
+              "DELETE FROM members WHERE guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+              " AND table_key IN (SELECT t.table_key FROM evening_tables t"
+              "  JOIN evenings e ON e.key = t.evening_key WHERE e.club_key = ?1)")
+        .with(club, person)
+        .run();
+}
 
 std::vector<GuestKey> keys_of(Statement& row) {
     std::vector<GuestKey> keys;
@@ -17,7 +28,7 @@ std::vector<GuestKey> keys_of(Statement& row) {
 
 std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_t now) {
     Statement row(db,
-                  "SELECT t.id, e.key IS NOT NULL, t.host, p.name, p.number FROM seasons s"
+                  "SELECT t.id, e.key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM seasons s"
                   " JOIN club_tables c ON c.season_key = s.key JOIN tables t ON t.key = c.table_key"
                   " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
                   " LEFT JOIN evening_tables of ON of.table_key = t.key"
@@ -27,7 +38,7 @@ std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_
     std::vector<LiveTableRow> tables;
     while (row.step())
         tables.push_back({row.text(0), row.integer(1) != 0, row.key<GuestKey>(2),
-                          names::shown(row.text(3), row.integer(4))});
+                          names::shown(row.text(3), row.integer(4)), hash_of(row.blob(5))});
     return tables;
 }
 
@@ -60,18 +71,27 @@ void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int6
                   " WHERE e.club_key = ?1 AND e.begins + e.minutes * 60000 > ?3")
         .with(club, person, now - kDay)
         .run();
-    Statement(db,
-              "DELETE FROM members WHERE guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
-              " AND table_key IN (SELECT t.table_key FROM evening_tables t"
-              "  JOIN evenings e ON e.key = t.evening_key WHERE e.club_key = ?1)")
-        .with(club, person)
-        .run();
+    forget_admissions(db, club, person);
 }
 
 void end_evening_links(Database& db, ClubKey club) {
     Statement(db,
               "DELETE FROM evening_links WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)")
         .with(club)
+        .run();
+    Statement evening(db, "SELECT key FROM evenings WHERE club_key = ?");
+    evening.with(club);
+    while (evening.step()) end_table_invitations(db, evening.key<EveningKey>(0));
+}
+
+void end_table_invitations(Database& db, EveningKey evening) {
+    Statement(db, "UPDATE tables SET invitation = randomblob(32)"
+                  " WHERE key IN (SELECT table_key FROM evening_tables WHERE evening_key = ?)")
+        .with(evening)
+        .run();
+    Statement(db, "DELETE FROM members WHERE table_key IN (SELECT e.table_key FROM evening_tables e"
+                  " JOIN tables t ON t.key = e.table_key WHERE e.evening_key = ? AND t.state <> 'over')")
+        .with(evening)
         .run();
 }
 
@@ -84,12 +104,23 @@ void end_seat_links(Database& db, ClubKey club, GuestKey person) {
         .run();
 }
 
+void end_organisers_rights(Database& db, ClubKey club, GuestKey person) {
+    end_evening_links(db, club);
+    forget_admissions(db, club, person);
+}
+
 void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now) {
     if (role == club::Role::member)
         end_seat_links(db, club, person);
     else
         end_evening_links(db, club);
     shut_out_of_evenings(db, club, person, now);
+}
+
+bool may_make_table(Database& db, SeasonKey season, GuestKey guest) {
+    Statement row(db, "SELECT 1 FROM seasons s JOIN club_members m ON m.club_key = s.club_key"
+                      " JOIN guests g ON m.guest IN (g.key, g.merged_into) WHERE s.key = ? AND g.key = ?");
+    return row.with(season, guest).step();
 }
 
 bool counts_for_club(Database& db, TableKey table) {

@@ -15,7 +15,8 @@ struct LiveTableRow {
     std::string id;
     bool of_evening = false;
     GuestKey host;
-    std::string host_name; ///< the host's display name
+    std::string host_name;           ///< the host's display name
+    server::SecretHash invitation{}; ///< hash of the current invitation
 };
 /// Returns the club's tables that are not over, and all tables of evenings that ended less than a day
 /// before `now`.
@@ -29,14 +30,21 @@ std::vector<GuestKey> organisers_at(Database& db, TableKey table);
 void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to);
 /// Bars the person from the tables of the club's evenings that, at `now`, are not over.
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);
-/// Invalidates all links to the club's evenings and their seats.
+/// Invalidates all links to the club's evenings and their seats, and the invitations of their tables.
 void end_evening_links(Database& db, ClubKey club);
+/// Invalidates the invitations of the evening's tables. Those admitted to a table that is not over lose that,
+/// unless they have a seat or host it.
+void end_table_invitations(Database& db, EveningKey evening);
+/// Ends what an organiser who becomes a plain member could still use at the club's evenings.
+void end_organisers_rights(Database& db, ClubKey club, GuestKey person);
 /// Invalidates links to seats that are this person's.
 void end_seat_links(Database& db, ClubKey club, GuestKey person);
 /// Ends what a person who leaves the club could still use at its evenings: the tables, and the links that
 /// their `role` lets them see.
 void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now);
 
+/// Returns whether the guest is a member of the season's club, for which they make a table.
+bool may_make_table(Database& db, SeasonKey season, GuestKey guest);
 /// Returns whether a match that begins at the table now counts for its club: the table is an evening's, or
 /// its maker is a member. Also true if the table has no club, or a deleted one.
 bool counts_for_club(Database& db, TableKey table);

@@ -20,7 +20,8 @@ SavedTable load_table(Database& db, const TableRow& table) {
         const auto number = guest == saved.people.end() ? std::nullopt : std::optional(guest->second.number);
         if (!mere_bot) seat.name = names::shown(seat.name, number);
     }
-    saved.members = members_of(db, table.key);
+    saved.members = members_of(db, table.key, Admitted::player);
+    saved.watchers = members_of(db, table.key, Admitted::watcher);
     saved.answers = answers_of(db, table.key);
     saved.barred = barred_from(db, table.key);
     saved.organisers = organisers_at(db, table.key);

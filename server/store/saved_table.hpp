@@ -9,9 +9,10 @@ namespace germini::store {
 
 struct SavedTable {
     TableRow table;
-    std::vector<SeatRow> seats; ///< with names as displayed
-    People people;              ///< the people named in the seats
-    std::vector<GuestKey> members;
+    std::vector<SeatRow> seats;     ///< with names as displayed
+    People people;                  ///< the people named in the seats
+    std::vector<GuestKey> members;  ///< guests invited to play
+    std::vector<GuestKey> watchers; ///< guests admitted to watch only
     std::vector<AnswerRow> answers;
     server::TableHand last_hand{};      ///< number of the latest hand
     std::optional<MatchRow> match;      ///< the latest match; unset if the table waits for another

@@ -15,13 +15,6 @@ Stage state_of(std::string_view word) {
     return static_cast<Stage>(found - kStages.begin());
 }
 
-server::SecretHash hash_of(std::span<const std::uint8_t> bytes) {
-    server::SecretHash hash{};
-    if (bytes.size() != hash.size()) throw StoreError("a hash has the wrong length");
-    std::copy(bytes.begin(), bytes.end(), hash.begin());
-    return hash;
-}
-
 /// When chat is allowed; the schema lists the same words.
 std::string chat_of(std::string word) {
     for (const std::string_view known : {"on", "between", "off"})
@@ -73,7 +66,7 @@ TableKey add_table(Database& db, const TableRow& t) {
               t.assigned, t.is_public)
         .run();
     const auto made = db.last_key<TableKey>();
-    add_member(db, made, t.host);
+    add_member(db, made, t.host, Admitted::player);
     return made;
 }
 
@@ -162,16 +155,19 @@ void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats)
             .run();
 }
 
-std::vector<GuestKey> members_of(Database& db, TableKey table) {
-    Statement row(db, "SELECT guest FROM members WHERE table_key = ?");
-    row.with(table);
+std::vector<GuestKey> members_of(Database& db, TableKey table, Admitted as) {
+    Statement row(db, "SELECT guest FROM members WHERE table_key = ? AND watcher = ?");
+    row.with(table, as == Admitted::watcher);
     std::vector<GuestKey> guests;
     while (row.step()) guests.push_back(row.key<GuestKey>(0));
     return guests;
 }
 
-void add_member(Database& db, TableKey table, GuestKey guest) {
-    Statement(db, "INSERT OR IGNORE INTO members (table_key, guest) VALUES (?, ?)").with(table, guest).run();
+void add_member(Database& db, TableKey table, GuestKey guest, Admitted as) {
+    Statement(db, "INSERT INTO members (table_key, guest, watcher) VALUES (?, ?, ?)"
+                  " ON CONFLICT DO UPDATE SET watcher = min(watcher, excluded.watcher)")
+        .with(table, guest, as == Admitted::watcher)
+        .run();
 }
 
 void remove_member(Database& db, TableKey table, GuestKey guest) {

@@ -83,8 +83,11 @@ std::vector<SeatRow> seats_of(Database& db, TableKey table);
 /// Saves the new state of all seats.
 void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats);
 
-std::vector<GuestKey> members_of(Database& db, TableKey table);
-void add_member(Database& db, TableKey table, GuestKey guest);
+/// Reason why a guest without a seat may enter a table: invited to play, or to watch an evening's table.
+enum class Admitted : std::uint8_t { player, watcher };
+std::vector<GuestKey> members_of(Database& db, TableKey table, Admitted as);
+/// Admits the guest; a watcher may become a player, but not the reverse.
+void add_member(Database& db, TableKey table, GuestKey guest, Admitted as);
 void remove_member(Database& db, TableKey table, GuestKey guest);
 /// Returns the guests who may no longer come to the table.
 std::vector<GuestKey> barred_from(Database& db, TableKey table);

@@ -31,6 +31,8 @@ struct TableSettings {
     std::chrono::seconds between{120};
     /// Maximum number of guests without a seat at one table, beside its host.
     std::size_t most_spectators = 100;
+    /// Maximum number of them from one address, without those who have the invitation.
+    std::size_t most_of_address = 25;
     /// Minimum interval between broadcasts when only spectators come and go.
     std::chrono::milliseconds crowd_pause{500};
     /// Maximum number of messages per table that wait for the disk; further ones are answered with `busy`.

@@ -117,10 +117,12 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 /// guest. While a hand is open it applies from the next one, so that nobody is sent two hands of a deal
 /// (decision 22).
 Changed TableState::sit(const Asker& asker, Seat seat) const {
+    // The action may have waited while its guest was sent away.
+    if (barred(asker.guest) || !admits(asker.guest)) return no("barred");
     const bool own = seating_.seat_of(asker.guest) == seat;
     if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
-    if (!row_.takeover && !insider(asker.guest)) return no("no_takeover");
+    if (!row_.takeover && !invited(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
         return no("left_place");
     return seated(seating_.take_over(asker, seat, !hand_open()));
@@ -263,7 +265,7 @@ std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating)
         if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;
     for (const Attendant& one : here_)
-        if (one.guest.key != guest && insider(one.guest.key)) return one.guest.key;
+        if (one.guest.key != guest && invited(one.guest.key)) return one.guest.key;
     return std::nullopt;
 }
 
@@ -294,7 +296,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
     if (change.sighted) sightings_.add(change.sighted->guest, change.sighted->seat);
     if (change.left_place) left_places_.push_back(*change.left_place);
     if (change.barred) barred_.push_back(*change.barred);
-    for (const GuestKey guest : change.shut_out) std::erase(members_, guest);
+    for (const GuestKey guest : change.shut_out) shut_out(guest);
     if (change.again) forget_match();
     if_broken_off_ = if_broken_off();
 }

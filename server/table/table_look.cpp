@@ -95,6 +95,7 @@ TableLine TableState::line() const {
     line.preset = preset_;
     line.rounds = row_.rounds;
     line.insiders = members_;
+    if (row_.spectators) line.insiders.insert(line.insiders.end(), watchers_.begin(), watchers_.end());
     line.insiders.push_back(row_.host);
     line.insiders.insert(line.insiders.end(), organisers_.begin(), organisers_.end());
     for (const Seat s : seating_.seats()) {

@@ -23,9 +23,9 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
     : game_(game), settings_(settings), row_(saved.table),
       preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
       stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
-      members_(saved.members), last_hand_(saved.last_hand), match_(saved.match), hands_(saved.hands),
-      barred_(saved.barred), organisers_(saved.organisers), left_places_(saved.left_places),
-      clocks_(move_time(row_), settings.away_in_a_hand) {
+      members_(saved.members), watchers_(saved.watchers), last_hand_(saved.last_hand), match_(saved.match),
+      hands_(saved.hands), barred_(saved.barred), organisers_(saved.organisers),
+      left_places_(saved.left_places), clocks_(move_time(row_), settings.away_in_a_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
     if (kind == kHalts.end()) throw BrokenInvariant("unknown kind of halt");
@@ -92,8 +92,8 @@ std::string TableState::name_of(GuestKey guest) const {
 }
 
 Voice TableState::voice_of(GuestKey guest) const {
-    const bool invited = stage_ == Stage::waiting && insider(guest);
-    if (!invited && !seating_.seat_of(guest)) return Voice::none;
+    const bool before = stage_ == Stage::waiting && invited(guest);
+    if (!before && !seating_.seat_of(guest)) return Voice::none;
     if (row_.chat == "off") return Voice::chat_off;
     if (row_.hushed) return Voice::hushed;
     return row_.chat == "between" && hand_open() ? Voice::in_a_hand : Voice::heard;
@@ -128,27 +128,32 @@ bool TableState::turns_away(const std::vector<GuestKey>& rows) const {
 
 void TableState::note(const MembershipEnd& end) {
     if (end.organisers) organisers_ = *end.organisers;
+    if (end.invitation && *end.invitation != row_.invitation) {
+        row_.invitation = *end.invitation;
+        if (stage_ != Stage::over) members_.clear(), watchers_.clear();
+    }
     for (const GuestKey row : end.rows) {
         if (row_.host == row && row != end.host) {
             row_.host = end.host;
             row_.host_name = end.host_name;
         }
+        if (!organiser(row)) shut_out(row);
         if (!end.shut_out) continue;
-        std::erase(members_, row);
         if (std::find(barred_.begin(), barred_.end(), row) == barred_.end()) barred_.push_back(row);
     }
 }
 
 std::vector<GuestKey> TableState::unseated_members() const {
     std::vector<GuestKey> unseated;
-    for (const GuestKey member : members_)
-        if (!at_home(member)) unseated.push_back(member);
+    for (const auto* admitted : {&members_, &watchers_})
+        for (const GuestKey guest : *admitted)
+            if (!at_home(guest)) unseated.push_back(guest);
     return unseated;
 }
 
 void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out) {
     row_.invitation = hash;
-    for (const GuestKey guest : shut_out) std::erase(members_, guest);
+    for (const GuestKey guest : shut_out) this->shut_out(guest);
 }
 
 GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
@@ -158,14 +163,30 @@ GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
         if (hand_open() && sightings_.seat_of(guest)) return 3;
         const bool left = std::find(left_places_.begin(), left_places_.end(), guest) != left_places_.end();
         if (host(guest) || left) return 2;
-        return insider(guest) ? 1 : 0;
+        return invited(guest) || watcher(guest) ? 1 : 0;
     };
     return *std::max_element(rows.begin(), rows.end(),
                              [&](GuestKey one, GuestKey other) { return weight(one) < weight(other); });
 }
 
-bool TableState::insider(GuestKey guest) const {
+bool TableState::invited(GuestKey guest) const {
     return at_home(guest) || std::find(members_.begin(), members_.end(), guest) != members_.end();
+}
+
+bool TableState::watcher(GuestKey guest) const {
+    return row_.spectators && std::find(watchers_.begin(), watchers_.end(), guest) != watchers_.end();
+}
+
+bool TableState::admits(GuestKey guest) const { return row_.open || invited(guest) || watcher(guest); }
+
+void TableState::admit(GuestKey guest, store::Admitted as) {
+    shut_out(guest);
+    (as == store::Admitted::player ? members_ : watchers_).push_back(guest);
+}
+
+void TableState::shut_out(GuestKey guest) {
+    std::erase(members_, guest);
+    std::erase(watchers_, guest);
 }
 
 std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
@@ -189,12 +210,12 @@ bool TableState::at_home(GuestKey guest) const {
     return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
 }
 
-/// Returns true if the guest may enter. The host, guests with a seat and guests to take one always may; the
-/// number of others is limited.
+/// Returns true if the guest may enter. The host, guests with a seat and guests to take one always may. The
+/// number of others is limited, that of the invited apart, so that strangers cannot keep them out.
 bool TableState::has_room_for(GuestKey guest) const {
     if (at_home(guest)) return true;
     const auto others = std::count_if(here_.begin(), here_.end(), [&](const Attendant& one) {
-        return one.guest.key != guest && !at_home(one.guest.key);
+        return one.guest.key != guest && !at_home(one.guest.key) && invited(one.guest.key) == invited(guest);
     });
     return static_cast<std::size_t>(others) < settings_.most_spectators;
 }

@@ -34,6 +34,7 @@ struct MembershipEnd {
     std::vector<GuestKey> rows; ///< all rows of the person; empty if only the organisers changed
     bool shut_out = false;      ///< the person is no longer a member and may not enter the table
     std::optional<std::vector<GuestKey>> organisers{}; ///< current organisers of the evening's club
+    std::optional<SecretHash> invitation{};            ///< current invitation, at an evening's table
     GuestKey host{};                                   ///< the new host, if the table was this person's
     std::string host_name{};                           ///< displayed name of `host`
 };
@@ -64,16 +65,24 @@ public:
     /// to be sent.
     bool set_silent(GuestKey guest, bool silent);
     bool at_home(GuestKey guest) const;
-    bool insider(GuestKey guest) const;
+    /// Returns true for guests invited to play: hosts, guests with a seat, and those who have shown the
+    /// invitation.
+    bool invited(GuestKey guest) const;
+    /// Returns true if the guest may be at the table: anybody at an open one, and otherwise guests invited to
+    /// play or admitted to watch.
+    bool admits(GuestKey guest) const;
+    /// Returns true if the guest may see the invitation. The seats of an evening's table are given by its
+    /// hosts, so only they are.
+    bool sees_invitation(GuestKey guest) const { return row_.assigned ? host(guest) : invited(guest); }
     bool barred(GuestKey guest) const;
     /// Returns true if the person may not enter: a barred person, except to finish a match under way.
     /// Organisers are never barred.
     bool turns_away(const std::vector<GuestKey>& rows) const;
     std::vector<GuestKey> all_barred() const;
     bool has_room_for(GuestKey guest) const;
-    /// Adds a guest who has shown the invitation.
-    void add_member(GuestKey guest) { members_.push_back(guest); }
-    /// Returns members who have not sat down: a new invitation shuts them out.
+    /// Admits a guest who has shown the invitation, or a watcher's link.
+    void admit(GuestKey guest, store::Admitted as);
+    /// Returns guests who were admitted and have not sat down: a new invitation shuts them out.
     std::vector<GuestKey> unseated_members() const;
     void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out);
     /// Returns the view in which the guest may be sent the hand, if any: the only place that makes a viewer
@@ -213,6 +222,8 @@ private:
     // table_state.cpp
     bool match_under_way() const;
     bool organiser(GuestKey guest) const;
+    bool watcher(GuestKey guest) const;
+    void shut_out(GuestKey guest);
     /// Returns true if the match was broken off within the last hand, so that its log is incomplete.
     bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
     bool silent(GuestKey guest) const;
@@ -318,9 +329,10 @@ private:
     Sides sides_; ///< sides by the game's rules
     store::Stage stage_;
     Seating seating_;
-    store::People people_; ///< guests with a seat, and others who had one
-    std::vector<GuestKey> members_;
-    TableHand last_hand_{}; ///< number of the hand that was begun last
+    store::People people_;           ///< guests with a seat, and others who had one
+    std::vector<GuestKey> members_;  ///< guests invited to play
+    std::vector<GuestKey> watchers_; ///< guests admitted to watch only
+    TableHand last_hand_{};          ///< number of the hand that was begun last
     std::optional<store::MatchRow> match_;
     std::vector<store::HandRow> hands_;        ///< hands of the match; the last one may be under way
     MatchSheet sheet_;                         ///< state of the match

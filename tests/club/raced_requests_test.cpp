@@ -205,3 +205,63 @@ TEST_CASE("a rename, an import, a correction and a draw that wait while their se
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") == 1);
     CHECK(number_in(club.folder, "SELECT count(*) FROM evening_seats") == 0);
 }
+
+TEST_CASE("a guest who is deleted gets nothing by a request made at the same time") {
+    ClubEvening club;
+    const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
+    const unsigned short port = club.server->port();
+    const auto post = [&](const test::Person& who, const char* path, const json& body) {
+        return http_request(port, "POST", path, body.dump(), who.headers());
+    };
+    const auto remove = [&](const test::Person& who) {
+        return [&] { return http_request(port, "DELETE", "/api/me", "{}", who.headers()); };
+    };
+    const std::string deleted = "SELECT count(*) FROM guests WHERE deleted IS NOT NULL AND key IN";
+    const test::Person host = new_person(port, "Bice"), member = new_person(port, "Vanna");
+    const auto [gone, made] = answers_at_once(club.file(), remove(host), [&] {
+        return post(host, "/api/tables", {{"game", "toy"}, {"preset", "plain"}});
+    });
+    CHECK(gone.status == 200);
+    CHECK(refused(made, 409) == "outdated at ");
+    const auto [left, joined] = answers_at_once(club.file(), remove(member), [&] {
+        return post(member, "/api/clubs/join", {{"secret", secret}});
+    });
+    CHECK(left.status == 200);
+    CHECK(refused(joined, 409) == "outdated at ");
+    CHECK(number_in(club.folder, (deleted + " (SELECT host FROM tables)").c_str()) == 0);
+    CHECK(number_in(club.folder, (deleted + " (SELECT guest FROM club_members)").c_str()) == 0);
+
+    // Actions at a table are checked as well.
+    Party party = sit_down(club.loop, port, kToy, 2, 3);
+    party[0].must({{"unbot", 2}});
+    Player sitter(club.loop, port, new_person(port, "Cecco"), party.ids);
+    sitter.connect();
+    REQUIRE(club.loop.run_until([&] { return sitter.table.has_value(); }));
+    std::thread deleting;
+    {
+        const HeldDatabase held(club.file());
+        deleting = std::thread(remove(sitter.person()));
+        std::this_thread::sleep_for(kUnderWay);
+        sitter.perform({{"sit", 2}});
+        club.loop.run_for(kUnderWay);
+    }
+    deleting.join();
+    REQUIRE(club.loop.run_until([&] { return !sitter.connected(); }));
+    CHECK(number_in(club.folder, (deleted + " (SELECT guest FROM seats)").c_str()) == 0);
+    CHECK(party[0].connected());
+    party[0].must({{"bot", 2}});
+}
+
+TEST_CASE("a member who is sent away makes no table for the club by a request made at the same time") {
+    ClubEvening club(kToyHouse);
+    const test::Person lapo = club.joined("Lapo");
+    const auto [removed, made] = answers_at_once(
+        club.file(),
+        [&] {
+            return club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, club.owner);
+        },
+        [&] { return club.post("/tables", json::object(), lapo); });
+    CHECK(removed.status == 200);
+    CHECK(made.status == 404);
+    CHECK(number_in(club.folder, "SELECT count(*) FROM tables") == 0);
+}

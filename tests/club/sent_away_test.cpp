@@ -1,7 +1,7 @@
 // What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
 // a role.
 #include "server/store/execute_evening.hpp"
-#include "tests/club/club_kit.hpp"
+#include "tests/club/organised_evening.hpp"
 #include "tests/server/kit/held_database.hpp"
 #include "tests/server/kit/schema.hpp"
 
@@ -16,61 +16,6 @@ using namespace germini::test;
 namespace {
 
 constexpr std::chrono::milliseconds kMeanwhile{300};
-
-/// An evening of the toy game (three seats) whose tables Lapo, an organiser, has opened.
-struct RunByLapo {
-    ClubEvening club{json{{"game", "toy"}, {"preset", "plain"}, {"open", false}}};
-    test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"), cosimo = club.joined("Cosimo");
-    std::string at;
-    json links;
-
-    RunByLapo() {
-        club.sign_up(lapo);
-        set(lapo, "organiser");
-        const HttpAnswer made = club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, lapo);
-        REQUIRE_MESSAGE(made.status == 201, made.body);
-        at = "/evenings/" + made.value()["id"].get<std::string>();
-    }
-    void set(const test::Person& of, const json& role) const {
-        const HttpAnswer answer =
-            club.post("/members", {{"person", number_of(club, of)}, {"role", role}}, club.owner);
-        REQUIRE_MESSAGE(answer.status == 200, answer.body);
-    }
-    json seen() const { return club.get(at, club.owner.headers()).value(); }
-    json person(const test::Person& who) const { return {{"person", number_of(club, who)}}; }
-    /// One table, opened by Lapo.
-    std::string opened(const json& a, const json& b, const json& c) {
-        const json tables = json::array({json::array({a, b, c})});
-        const HttpAnswer filled =
-            club.post(at + "/seats", {{"version", seen()["version"]}, {"tables", tables}}, lapo);
-        REQUIRE_MESSAGE(filled.status == 200, filled.body);
-        const HttpAnswer made = club.post(at + "/tables", json::object(), lapo);
-        REQUIRE_MESSAGE(made.status == 201, made.body);
-        links = made.value();
-        return seen()["draw"]["tables"][0]["table"];
-    }
-    std::unique_ptr<Player> player(const test::Person& who, const std::string& table) {
-        auto made = std::make_unique<Player>(club.loop, club.server->port(), who, TableIds{table, ""});
-        made->connect();
-        return made;
-    }
-    /// Whoever comes in is welcomed; false: the connection is ended.
-    bool welcomed(Player& player) {
-        REQUIRE(club.loop.run_until([&] { return player.welcome || player.bye || !player.connected(); }));
-        return player.welcome.has_value();
-    }
-    HttpAnswer link(const json& secret) const {
-        return http_request(club.server->port(), "POST", "/api/evenings/link",
-                            json{{"secret", secret}}.dump());
-    }
-};
-
-const json kBot{{"bot", true}};
-
-HttpAnswer enter(const ClubEvening& club, const json& secret, const test::Person& who) {
-    return http_request(club.server->port(), "POST", "/api/evenings/enter", json{{"secret", secret}}.dump(),
-                        who.headers());
-}
 
 } // namespace
 

@@ -57,11 +57,43 @@ TEST_CASE("a table has room for so many who look on; host and seats are sure of 
     CHECK_FALSE(let_in(loop, *crowd[4]));
 }
 
+TEST_CASE("one address takes a part of the spectators' places, and none of the invited guests'") {
+    const Folder folder;
+    const Running server(folder, [](server::ServerSettings& s) {
+        s.table.most_spectators = 3;
+        s.table.most_of_address = 2;
+    });
+    Loop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    Crowd crowd;
+    for (int n = 0; n < 4; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));
+    CHECK(let_in(loop, *crowd[0]));
+    CHECK(let_in(loop, *crowd[1]));
+    CHECK_FALSE(let_in(loop, *crowd[2]));
+    CHECK((*crowd[2]->bye)["code"] == "full");
+    // One who is there already may come again.
+    crowd[1]->table.reset();
+    CHECK(let_in(loop, *crowd[1]));
+    // As many again with the invitation, whoever else is there.
+    Crowd friends;
+    for (int n = 0; n < 4; ++n)
+        friends.push_back(std::make_unique<Player>(
+            loop, server.port(), new_person(server.port(), "Friend " + std::to_string(n)), party.ids));
+    for (int n = 0; n < 3; ++n) CHECK(let_in(loop, *friends[static_cast<std::size_t>(n)]));
+    CHECK_FALSE(let_in(loop, *friends[3]));
+    party[0].must({{"unbot", 2}});
+    friends[0]->must({{"sit", 2}});
+    CHECK(loop.run_until([&] { return friends[0]->seat() == 2; }));
+}
+
 TEST_CASE("many who come to look on are told together: n of them cost no n² messages") {
     constexpr std::chrono::milliseconds kPause{300};
     constexpr int kCrowd = 40;
     const Folder folder;
-    const Running server(folder, [&](server::ServerSettings& s) { s.table.crowd_pause = kPause; });
+    const Running server(folder, [&](server::ServerSettings& s) {
+        s.table.crowd_pause = kPause;
+        s.table.most_of_address = kCrowd;
+    });
     Loop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     Crowd crowd;

@@ -33,7 +33,7 @@ void add_matches(Database& db, GuestKey host, bool open, int matches) {
         .with(open, host)
         .run();
     const auto table = db.last_key<TableKey>();
-    add_member(db, table, host);
+    Statement(db, "INSERT INTO members (table_key, guest) VALUES (?, ?)").with(table, host).run();
     Transaction all(db);
     Statement(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)"
                   " INSERT INTO matches (id, table_key, length, first_dealer, started, ended, ranking)"

@@ -1,0 +1,108 @@
+// Who may be at an evening's tables by a role or a link, and what ends that.
+#include "tests/club/organised_evening.hpp"
+
+#include <doctest/doctest.h>
+#include <functional>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+/// Status of the table for this person.
+int seen_by(const RunByLapo& evening, const std::string& table, const test::Person& who) {
+    return http_request(evening.club.server->port(), "GET", "/api/tables/" + table, "", who.headers()).status;
+}
+
+} // namespace
+
+TEST_CASE("an organiser who becomes a member again sees no table of the evening") {
+    RunByLapo evening;
+    evening.club.sign_up(evening.nannina);
+    evening.set(evening.nannina, "organiser");
+    const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
+    // Lapo made the table; Nannina hosts it by her role alone.
+    auto lapo = evening.player(evening.lapo, table), nannina = evening.player(evening.nannina, table);
+    REQUIRE(evening.welcomed(*lapo));
+    REQUIRE(evening.welcomed(*nannina));
+    for (const test::Person* one : {&evening.lapo, &evening.nannina}) {
+        CHECK(seen_by(evening, table, *one) == 200);
+        evening.set(*one, "member");
+        CHECK(seen_by(evening, table, *one) == 404);
+    }
+    REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected() && !nannina->connected(); }));
+    CHECK((*lapo->bye)["code"] == "gone");
+    auto again = evening.player(evening.lapo, table);
+    CHECK_FALSE(evening.welcomed(*again));
+}
+
+TEST_CASE("a table's invitation ends with the evening's links") {
+    RunByLapo evening;
+    const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
+    const test::Person friend_ = new_person(evening.club.server->port(), "Neri");
+    const auto invitation = [&](Player& host) {
+        REQUIRE(evening.club.loop.run_until([&] { return host.table.has_value(); }));
+        const json before = (*host.table)["invitation"];
+        host.must({{"invite", true}});
+        const auto told = [&] {
+            const json& now = (*host.table)["invitation"];
+            return now.is_string() && now != before;
+        };
+        REQUIRE(evening.club.loop.run_until(told));
+        return (*host.table)["invitation"].get<std::string>();
+    };
+    const auto renew = [&] {
+        CHECK(evening.club.post(evening.at + "/links", json::object(), evening.club.owner).status == 201);
+    };
+    const auto remove = [&] { evening.set(evening.lapo, nullptr); };
+    const auto leave = [&] {
+        CHECK(http_request(evening.club.server->port(), "DELETE", "/api/me", "{}", evening.nannina.headers())
+                  .status == 200);
+    };
+    evening.set(evening.nannina, "organiser");
+    auto owner = evening.player(evening.club.owner, table);
+    REQUIRE(evening.welcomed(*owner));
+    for (const std::function<void()>& end :
+         {std::function<void()>(renew), std::function<void()>(remove), std::function<void()>(leave)}) {
+        const std::string secret = invitation(*owner);
+        auto guest = evening.player(friend_, table, secret);
+        REQUIRE(evening.welcomed(*guest));
+        REQUIRE(evening.club.loop.run_until([&] { return guest->table.has_value(); }));
+        CHECK((*guest->table)["invitation"].is_null()); // the hosts' alone
+        end();
+        REQUIRE(evening.club.loop.run_until([&] { return !guest->connected(); }));
+        auto again = evening.player(friend_, table, secret);
+        CHECK_FALSE(evening.welcomed(*again));
+    }
+    CHECK(owner->connected());
+}
+
+TEST_CASE("the link for spectators admits nobody to play") {
+    for (const bool spectators : {true, false}) {
+        CAPTURE(spectators);
+        RunByLapo evening(json{{"spectators", spectators}, {"takeover", false}});
+        const std::string table = evening.opened(evening.person(evening.club.owner), kBot, kBot);
+        const test::Person stranger = new_person(evening.club.server->port(), "Neri");
+        const HttpAnswer entered = enter(evening.club, evening.links["watch"], stranger, 1);
+        auto watcher = evening.player(stranger, table);
+        if (!spectators) {
+            CHECK(refused(entered, 409) == "no_spectators at ");
+            CHECK_FALSE(evening.welcomed(*watcher));
+            continue;
+        }
+        CHECK(entered.status == 200);
+        REQUIRE(evening.welcomed(*watcher));
+        auto owner = evening.player(evening.club.owner, table);
+        REQUIRE(evening.welcomed(*owner));
+        owner->must({{"ready", true}});
+        REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
+        CHECK((*watcher->table)["invitation"].is_null());
+        CHECK(watcher->answer(watcher->perform({{"sit", 1}}))["rule"] == "no_takeover");
+        // Also after a restart.
+        evening.club.server->stop();
+        evening.club.server = std::make_unique<Running>(evening.club.folder);
+        auto later = evening.player(stranger, table);
+        REQUIRE(evening.welcomed(*later));
+        CHECK(later->answer(later->perform({{"sit", 1}}))["rule"] == "no_takeover");
+    }
+}
