@@ -1,8 +1,8 @@
 import type { about as it } from '../it/about';
 
 export const about: typeof it = {
-  nothing: 'It does not count by itself.',
-  combinations: 'It may stand in',
+  nothing: 'Worth nothing by itself.',
+  combinations: 'Can be part of',
   held: 'in hand',
-  heldOf: (n, of) => `You hold ${n} of ${of}.`,
+  heldOf: (n, of) => `You have ${n} of ${of}.`,
 };

@@ -3,8 +3,8 @@ import type { close as it } from '../it/close';
 export const close: typeof it = {
   close: 'Close the table',
   title: 'Close the table?',
-  waiting: 'The table ends for everybody, and nobody comes back to it. Others can be opened.',
-  playing: 'You are here alone: the match ends now, as it stands, and the table with it.',
+  waiting: 'This closes the table for everyone, for good. You can open another one.',
+  playing: 'You are the only player here: the match ends now as it stands, and the table closes.',
   closed: 'This table was closed.',
-  yours: (n) => `You have ${n} tables that are not finished, as many as one may have. Close one of them:`,
+  yours: (n) => `You have ${n} unfinished tables, the most allowed. Close one of them:`,
 };

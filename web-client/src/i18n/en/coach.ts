@@ -1,10 +1,10 @@
 import type { coach as it } from '../it/coach';
 
 export const coach: typeof it = {
-  title: 'Hints for the first hands',
-  idle: 'In your first hands, what happens is explained here.',
-  next: 'I see',
-  off: 'No more hints',
+  title: 'Tips for your first hands',
+  idle: 'During your first hands, this explains what happens.',
+  next: 'Got it',
+  off: 'No more tips',
   label: 'First hands',
-  setting: 'Explain what happens in the first hands',
+  setting: 'Explain what happens during my first hands',
 };

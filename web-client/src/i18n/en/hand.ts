@@ -1,24 +1,24 @@
 import type { hand as it } from '../it/hand';
 
 export const hand: typeof it = {
-  label: 'To play a card',
+  label: 'Playing a card',
   twice: {
-    touch: 'Two taps with a finger, one click with the mouse',
-    always: 'Always twice: first chosen, then confirmed',
+    touch: 'Two taps on a touchscreen, one click with a mouse',
+    always: 'Always twice: choose, then confirm',
     never: 'Always once',
   },
   order: {
-    label: 'The order of one’s hand',
-    rising: 'From weak cards to strong',
-    falling: 'From strong to weak',
-    counting: 'Cards that count at the end',
+    label: 'Order of your hand',
+    rising: 'Weak to strong',
+    falling: 'Strong to weak',
+    counting: 'Cards that count last',
   },
-  marks: 'While others play, one’s next card can be marked',
+  marks: 'Let me choose my next card while others play',
   mark: 'next',
-  isMarked: 'marked to be played',
+  isMarked: 'chosen as the next card',
   marked: (card) => `${card}: played as soon as it is your turn`,
-  unmarked: (card) => `${card}: no longer marked`,
-  onceMore: 'once more to mark it',
-  dropped: (card) => `It was marked, but has not been played: ${card}.`,
-  keys: 'While others play, Enter marks the card to be played next.',
+  unmarked: (card) => `${card}: no longer chosen`,
+  onceMore: 'again to choose it next',
+  dropped: (card) => `Chosen in advance but not played: ${card}.`,
+  keys: 'While others play, press Enter to choose your next card.',
 };

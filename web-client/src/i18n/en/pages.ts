@@ -4,20 +4,20 @@ import { plural } from './grammar';
 export const pages: typeof it = {
   credits: {
     title: 'Credits',
-    icons: 'The pictures on the cards',
+    icons: 'Card artwork',
     iconsText:
-      'The figures, the beasts and the signs of the suits are our own drawings, in the manner of woodcuts. The small marks in the corners are icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
+      'We drew the figures, the animals and the suit signs ourselves, in the style of woodcuts. The small marks in the corners are icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence. Icons made by:',
     iconsCount: (n) => plural(n, '1 icon', `${n} icons`),
     iconsChange: 'The icons were recoloured.',
-    fonts: 'The typefaces',
+    fonts: 'Typefaces',
     fontsText: 'All under the SIL Open Font License 1.1:',
-    rules: 'The rules',
-    code: 'The program',
-    notices: 'The notices of all that is in the page',
-    version: (version, commit) => `This server runs Germini ${version}${commit ? `, of commit ${commit}` : ''}.`,
-    source: 'Its source',
-    sourceAsk: 'Whoever runs this server can tell you where its source is to be had.',
+    rules: 'Rules',
+    code: 'Software',
+    notices: 'Licences of everything on this page',
+    version: (version, commit) => `This server runs Germini ${version}${commit ? `, commit ${commit}` : ''}.`,
+    source: 'Source code',
+    sourceAsk: 'Ask the server’s administrator where to get the source code.',
     codeText:
-      'Germini is free software, under the GNU Affero General Public License, version 3 or later. The QR codes of invitations are made by uqr, of Anthony Fu, under the MIT licence; its encoder comes from Project Nayuki. A deal is checked with noble-hashes and noble-ciphers, of Paul Miller, under the MIT licence.',
+      'Germini is free software under the GNU Affero General Public License, version 3 or later. Invitation QR codes are made with uqr by Anthony Fu (MIT licence), whose encoder comes from Project Nayuki. Deals are checked with noble-hashes and noble-ciphers by Paul Miller (MIT licence).',
   },
 };

@@ -3,7 +3,7 @@ import type { sheet as it } from '../it/sheet';
 export const sheet: typeof it = {
   title: 'Score sheet',
   hand: (n) => `Hand ${n}`,
-  what: 'What',
+  what: 'Item',
   points: 'Points',
   none: 'Nothing.',
   total: 'Total',
@@ -15,5 +15,5 @@ export const sheet: typeof it = {
   watch: 'Watch this hand',
   whatIf: 'What if?',
   finishedBy: (name) => `finished by ${name}`,
-  dealtTo: (name) => `begun by ${name}`,
+  dealtTo: (name) => `started by ${name}`,
 };
