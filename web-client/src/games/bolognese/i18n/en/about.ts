@@ -2,11 +2,11 @@ import type { about as it } from '../it/about';
 
 const suit = (name: string) => ({
   name: `Sequence of ${name}`,
-  text: 'The King and two or three other figures; the ace and the Contatori are cards more. Three cards 10 points, each one more 5.',
+  text: 'The King and two or three other court cards; the ace and the Contatori are extra cards. Three cards score 10 points, each further card 5.',
 });
 const cricca = (name: string, three: number, four: number) => ({
   name: `Cricca of ${name}`,
-  text: `Three ${three} points, all four ${four}.`,
+  text: `Three score ${three} points, all four ${four}.`,
 });
 
 export const about: typeof it = {
@@ -22,33 +22,33 @@ export const about: typeof it = {
     suitB: suit('Batons'),
     assi: {
       name: 'Sequence of aces',
-      text: 'Three or four aces; the Contatori are cards more. Three cards 10 points, each one more 5.',
+      text: 'Three or four aces; the Contatori are extra cards. Three cards score 10 points, each further card 5.',
     },
     mori: {
       name: 'Sequence of Moors',
-      text: 'Three or four Moors; the Contatori are cards more. Three cards 10 points, each one more 5.',
+      text: 'Three or four Moors; the Contatori are extra cards. Three cards score 10 points, each further card 5.',
     },
     grande: {
       name: 'The Grande',
-      text: 'The Angel and two or three of World, Sun and Moon; then from the 16 down until one is missing, and after the 5 the Moors. Three cards 10 points, each one more 5.',
+      text: 'The Angel and two or three of World, Sun and Moon; then from the 16 down without a gap, and after the 5 the Moors. Three cards score 10 points, each further card 5.',
     },
   },
   lines: {
-    matto: 'May be played to any trick, also by who could follow; it has no rank and never takes anything.',
-    covered: 'It is shown and covered: it stays in the pile of who played it.',
+    matto: 'You may play it to any trick, even if you can follow suit; it has no rank and never wins a trick.',
+    covered: 'You show it and cover it: it stays in your side’s pile.',
     tarocco: 'One of the four Tarocchi: Angel, World, Bégato and Fool.',
     contatore:
-      'A Contatore: a card more in every valid sequence, of all at once; it may be the third card, never a King or the Angel.',
-    begato: 'The lowest of the Trionfi, below the Moors.',
-    moro: 'The four Moors are equal: within a trick the one played last wins.',
+      'A Contatore: an extra card in every valid sequence, in all at once; it may be the third card, never a King or the Angel.',
+    begato: 'The lowest trump, below the Moors.',
+    moro: 'The four Moors are equal: the last one played to a trick wins.',
     rossa: 'One of the two Rosse, Sun and Moon.',
-    head: 'The head of its sequence, which is worth nothing without it.',
-    signal: 'In this suit nothing may be said until the King was played in an earlier trick.',
-    silent: 'Nothing is said with the Fool.',
-    short: 'In Cups and Coins, below the figures, the ace is the best and the 10 the worst.',
-    long: 'In Swords and Batons, below the figures, the 10 is the best and the ace the worst.',
-    scartino: 'A scartino: nothing by itself; in the count two of them make 1 point.',
-    paired: 'In the count it brings its worth with a scartino; two cards of value together bring 1 point less.',
-    noDiscard: 'It may not be discarded.',
+    head: 'The head of its sequence: the sequence scores nothing without it.',
+    signal: 'You may signal in this suit only once the King was played in an earlier trick.',
+    silent: 'No signals with the Fool.',
+    short: 'In Cups and Coins, below the court cards, the ace is the highest and the 10 the lowest.',
+    long: 'In Swords and Batons, below the court cards, the 10 is the highest and the ace the lowest.',
+    scartino: 'A scartino: worth nothing by itself; in the count, two of them make 1 point.',
+    paired: 'In the count it scores its value with a scartino; two cards of value together score 1 point less.',
+    noDiscard: 'You cannot discard it.',
   },
 };

@@ -6,14 +6,14 @@ export const options: typeof it = {
   list: {
     target: {
       name: 'The target',
-      text: 'The match ends when a pair reaches so many points; whoever reaches it by declaring may call out.',
+      text: 'The match ends when a pair reaches this many points; a player who reaches it by declaring may call out.',
       values: { '800': 'To 800', '1000': 'To 1000', '1500': 'To 1500' },
       value: (n) => `To ${n}`,
     },
     signals: {
       name: 'Busso, striscio, volo',
-      text: 'The leader may say a word to the partner; in the suits only once the King has gone, and striscio and volo only if true.',
-      values: { true: 'Allowed', false: 'In silence' },
+      text: 'The leader may signal to the partner: in the suits only once the King is gone, and striscio and volo only if true.',
+      values: { true: 'Allowed', false: 'Not allowed' },
     },
   },
 };

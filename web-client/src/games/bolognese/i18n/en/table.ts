@@ -7,7 +7,7 @@ export const table: typeof it = {
   accusi: 'Accusi',
   accusiOf: (points) => `accusi +${points}`,
   match: 'Match',
-  noAccusi: 'Nobody has declared.',
+  noAccusi: 'No declarations.',
   declared: 'Accuso',
   lastTwo: 'The last two',
   lastTwoHint: (who) => `${does(who, 'takes', 'take')} them, or ${who === YOU ? 'call' : 'calls'} out.`,

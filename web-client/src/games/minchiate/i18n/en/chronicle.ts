@@ -7,8 +7,8 @@ export const chronicle: typeof it = {
   rob: (who, cards) => `${does(who, 'robs', 'rob')} ${cards}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards} from the fola.`,
   expose: (who, card) => `${card} is turned up for ${within(who)}.`,
-  stopCutter: (card) => `The card that stops the cutter: ${card}.`,
-  stopDealer: (card) => `The card that stops the dealer: ${card}.`,
+  stopCutter: (card) => `Card that stops the cutter: ${card}.`,
+  stopDealer: (card) => `Card that stops the dealer: ${card}.`,
   peek: (who, cards) => `At the cut ${list(who.map(within))} saw ${cards}.`,
   look: (who) =>
     `${plural(who.length, does(who[0] ?? '', 'looks', 'look'), `${together(who)} look`)} through the fola.`,
@@ -47,8 +47,8 @@ export const chronicle: typeof it = {
   paidInPlay: (side, n, points) =>
     plural(
       n,
-      `${side} are paid a resto: ${points} points of the lead become one resto.`,
-      `${side} are paid ${n} resti: ${points} points of the lead become ${n} resti.`,
+      `${side} are paid a resto: ${points} points of the margin become one resto.`,
+      `${side} are paid ${n} resti: ${points} points of the margin become ${n} resti.`,
     ),
   paidFor: (paid, why) => `${paid.slice(0, -1)}: ${why}.`,
   paidWhy: {
@@ -56,6 +56,6 @@ export const chronicle: typeof it = {
     end: 'at the count',
   },
   debt: (side, card) => `${side}: ${card} paid for the Fool.`,
-  surrender: (side) => `${side}: no trick, the Fool is lost.`,
+  surrender: (side) => `${side}: no tricks, so the Fool is lost.`,
   over: 'The hand is over.',
 };

@@ -3,13 +3,13 @@ import type { Term } from '../../../../rules/glossed';
 
 export const glossary: Term[] = [
   { word: 'Arie', forms: ['aria'], meaning: 'The five highest trumps: Star, Moon, Sun, World, Trumpets.' },
-  { word: 'Cascare', meaning: 'To lay the hand open and stop playing, when one holds no more trumps.' },
-  { word: 'Fola', meaning: 'The thirteen cards that stay out of the play.' },
+  { word: 'Cascare', meaning: 'To show your hand and stop playing when you have no trumps left.' },
+  { word: 'Fola', meaning: 'The thirteen cards left out of play.' },
   { word: 'Girata', forms: ['girate'], meaning: 'Four hands, one per dealer. Three girate make a girone.' },
   { word: 'Girone', forms: ['gironi'], meaning: 'Three girate, one with each partner.' },
   { word: 'Papi', forms: ['papa'], meaning: 'The five lowest trumps, 1 to 5.' },
-  { word: 'Pigliare', meaning: 'To take the counting cards out of the fola, without scoring them.' },
-  { word: 'Resto', forms: ['resti'], meaning: 'The stake paid for every sixty points of lead.' },
+  { word: 'Pigliare', meaning: 'To take the counting cards from the fola without scoring them.' },
+  { word: 'Resto', forms: ['resti'], meaning: 'The stake paid for every sixty points of margin.' },
   {
     word: 'Rob',
     forms: ['robs', 'robbed', 'robbing'],
@@ -19,6 +19,6 @@ export const glossary: Term[] = [
   {
     word: 'Versicola',
     forms: ['versicole'],
-    meaning: 'A combination of three or more cards that counts the sum of their values.',
+    meaning: 'A combination of three or more cards, worth the sum of their values.',
   },
 ];

@@ -2,9 +2,9 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   printed: 'A hand of 1798',
-  tagline: 'The ninety-seven tarots of Florence, four at a table',
+  tagline: 'The ninety-seven tarots of Florence, for four players',
   intro:
-    'Minchiate, also called Germini or Ganellini, is the game that Florence played for three centuries: forty trumps, four suits, a Fool, and two pairs contending for the counting cards.',
+    'Minchiate, also called Germini or Ganellini, was Florence’s game for three centuries: forty trumps, four suits, a Fool, and two pairs competing for the counting cards.',
   lengths: {
     1: { name: 'A girata', text: 'Four hands, one for each dealer, with the same partner throughout.' },
     3: { name: 'A girone', text: 'Three girate, twelve hands: one girata in partnership with each of the others.' },
@@ -14,17 +14,17 @@ export const sign: typeof it = {
     pagat: {
       name: 'Pagat',
       line: 'The rules of pagat.com',
-      text: 'The best explained, good to begin with: one declares before playing, thirteen cards robbed at most, the 29 is always taken, the suit cards of the fola lie open.',
+      text: 'The best explained, good for a start: you declare before playing, at most thirteen cards are robbed, the 29 is always taken, the suit cards of the fola lie face up.',
     },
     germini: {
       name: 'Germini',
       line: 'The booklet of the Accademia de’ Germini, 2008',
-      text: 'Each declares after his first card; the cutter looks at the first thirteen and robs without limit; of the fola only the numbers are told; the Fool may be lost in the last trick.',
+      text: 'You declare after your first card; the cutter looks at the first thirteen and robs without limit; only the numbers of the fola are announced; the Fool may be lost in the last trick.',
     },
     dresden: {
       name: 'Dresden',
       line: 'The book printed in Dresden in 1798',
-      text: 'The oldest orderly description: all declare after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least card.',
+      text: 'The oldest orderly description: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
     },
   },
   credits:

@@ -3,7 +3,7 @@ import { plural, YOU } from '../../../../i18n/en/grammar';
 
 export const table: typeof it = {
   played: 'Cards played',
-  leadLong: 'Lead of this hand, in points',
+  leadLong: 'Margin of this hand, in points',
   resti: 'Resti',
   restiHand: 'hand',
   restiHandLong: 'Resti of this hand',
@@ -13,10 +13,10 @@ export const table: typeof it = {
   fola: 'Fola',
   folaOf: (n) => `Fola: ${n} cards`,
   folaSuits: (parts) => `In the fola: ${parts}`,
-  folaSeen: 'Cards that you know',
-  folaUnseen: 'You have seen nothing in the fola itself.',
+  folaSeen: 'Cards you know',
+  folaUnseen: 'You have seen no cards of the fola itself.',
   folaShown: (name) => (name === YOU ? 'Your discards' : `${name}’s discards`),
-  folaHidden: (n) => plural(n, 'and 1 that was not seen there', `and ${n} that were not seen there`),
+  folaHidden: (n) => plural(n, 'and 1 not seen there', `and ${n} not seen there`),
   folaAnnounced: 'Announced',
   stopper: 'Stopped at',
   stopperCutter: 'Stopped the cutter',
