@@ -1,7 +1,7 @@
 /** What is told of a card by itself. */
 export const about = {
   nothing: 'Da sola non conta.',
-  combinations: 'Può stare in',
+  combinations: 'Può far parte di',
   held: 'in mano',
   heldOf: (n: number, of: number) => `Ne hai in mano ${n} di ${of}.`,
 };

@@ -9,16 +9,16 @@ export const aids = {
   >,
   key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',
   // At a table that is made, and in its head
-  allow: 'Si può guardare che cosa è già uscito',
+  allow: 'I giocatori possono guardare che cosa è già uscito',
   on: 'Ciascuno può guardare che cosa è già uscito',
   // What a bot would do
   hints: {
-    allow: 'Si può chiedere consiglio all’automa',
-    on: 'Ciascuno può chiedere consiglio all’automa',
+    allow: 'I giocatori possono chiedere consiglio al bot',
+    on: 'Ciascuno può chiedere consiglio al bot',
     ask: 'Consiglio',
     advised: 'consigliata',
-    title: 'Che cosa farebbe un automa al tuo posto, con quel che sai tu',
+    title: 'Che cosa farebbe un bot al tuo posto, sapendo quel che sai tu',
     raised: (n: number) => `le ${n} carte alzate`,
-    would: (what: string, why: string) => (why ? `L’automa: ${what} (${why})` : `L’automa: ${what}`),
+    would: (what: string, why: string) => (why ? `Il bot: ${what} (${why})` : `Il bot: ${what}`),
   },
 };

@@ -2,14 +2,13 @@ import { plural } from './grammar';
 
 export const book = {
   title: 'Il libro delle regole',
-  hint: 'Ogni regola ha il suo numero, e dice da quale testo viene.',
+  hint: 'Ogni regola ha un numero e indica il testo da cui viene.',
   contents: 'Indice',
-  seek: 'Cerca nel libro',
-  found: (n: number) =>
-    n === 0 ? 'Nessuna regola ne parla.' : plural(n, 'Ne parla una regola.', `Ne parlano ${n} regole.`),
+  seek: 'Cerca nelle regole',
+  found: (n: number) => (n === 0 ? 'Nessuna regola trovata.' : plural(n, '1 regola trovata.', `${n} regole trovate.`)),
   sources: 'Le fonti',
   source: 'Fonte',
   open: 'Apri il libro',
-  none: 'Questa regola non sta nel libro.',
+  none: 'Questa regola non è nel libro.',
   games: 'Giochi',
 };

@@ -3,7 +3,7 @@ export const call = {
   turn: 'Tocca a te',
   label: 'Quando tocca a te',
   sounds: 'Suoni del tavolo: carte, prese, il tuo turno',
-  shake: 'Il telefono vibra',
-  notify: 'Un avviso, se la pagina è nascosta',
-  denied: 'Il browser non permette gli avvisi per questa pagina.',
+  shake: 'Fai vibrare il telefono',
+  notify: 'Mostra una notifica quando la pagina è nascosta',
+  denied: 'Il browser non permette le notifiche per questa pagina.',
 };

@@ -2,8 +2,8 @@
 export const close = {
   close: 'Chiudi il tavolo',
   title: 'Chiudere il tavolo?',
-  waiting: 'Il tavolo finisce per tutti, e non ci si torna. Altri se ne possono aprire.',
-  playing: 'Ci sei tu solo: la partita finisce adesso, com’è, e il tavolo con lei.',
+  waiting: 'Il tavolo si chiude per tutti e per sempre. Puoi aprirne un altro.',
+  playing: 'Sei l’unico giocatore: la partita finisce adesso, com’è, e il tavolo si chiude.',
   closed: 'Questo tavolo è stato chiuso.',
-  yours: (n: number) => `I tuoi tavoli non finiti sono ${n}, quanti se ne possono avere. Chiudine uno:`,
+  yours: (n: number) => `Hai ${n} tavoli non finiti, il massimo. Chiudine uno:`,
 };

@@ -3,7 +3,7 @@ import { plural } from './grammar';
 export const options = {
   title: 'Le regole di questo tavolo',
   detail: 'Le regole, una per una',
-  detailHint: 'Il modello le ha già scelte tutte: apri un gruppo per cambiarne qualcuna.',
+  detailHint: 'Il modello le imposta tutte: apri un gruppo per cambiarne qualcuna.',
   changedCount: (n: number) => plural(n, '1 modifica', `${n} modifiche`),
   named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
   asPreset: 'Come nel modello',
@@ -12,7 +12,7 @@ export const options = {
   differences: 'Diverse dal modello',
   noDifferences: (preset: string) => `Tutte come nel modello ${preset}.`,
   other: 'Altro',
-  number: 'Quale numero',
+  number: 'Numero',
   show: 'Vedi le regole',
   clause: (id: string) => `Regola ${id}`,
 };

@@ -1,7 +1,7 @@
 export const sheet = {
   title: 'Foglio dei conti',
   hand: (n: number) => `Mano ${n}`,
-  what: 'Che cosa',
+  what: 'Voce',
   points: 'Punti',
   none: 'Nulla.',
   total: 'Totale',
