@@ -16,11 +16,11 @@ export const evening: typeof it = {
   hours: (n) => `${n} ${plural(n, 'hour', 'hours')}`,
   save: 'Save',
   cancel: 'Cancel',
-  callOff: 'Cancel the evening',
-  callOffText: 'Everyone who answered will see that it is cancelled. You can put it back on later.',
+  callOff: 'Call off the evening',
+  callOffText: 'Everyone who answered will see that it is called off. You can put it back on later.',
   callOn: 'Put it back on',
-  calledOff: 'cancelled',
-  calledOffTold: 'This evening is cancelled.',
+  calledOff: 'called off',
+  calledOffTold: 'This evening is called off.',
   counts: (yes, perhaps) => (perhaps ? `${yes} coming, ${perhaps} perhaps` : `${yes} coming`),
   until: (end) => `until ${end}`,
   calendar: 'Add to calendar (.ics)',
@@ -42,7 +42,7 @@ export const evening: typeof it = {
   seedFor:
     'The tables follow from this number, the players and their earlier meetings: the same input gives the same tables on every machine.',
   seedWhole: 'The full number:',
-  tablesOff: 'The evening is cancelled: its tables are not played.',
+  tablesOff: 'The evening is called off: its tables are not played.',
   tablesWere: 'Tables as assigned before',
   how: {
     rota: 'Arranged so that everyone meets everyone over the season.',
@@ -154,7 +154,7 @@ export const evening: typeof it = {
   staleMine: 'Save mine anyway',
   differs: (what, there, mine) => `${what}: now “${there}”, yours “${mine}”`,
   errors: {
-    called_off: 'The evening is cancelled.',
+    called_off: 'The evening is called off.',
     begun: 'The evening has already begun.',
     has_tables: 'The tables are open: close them first.',
     name_alike: 'That name looks too much like another one.',
