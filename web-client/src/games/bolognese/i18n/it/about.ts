@@ -33,7 +33,7 @@ export const about = {
     },
   },
   lines: {
-    matto: 'Si gioca a qualunque presa, anche da chi può rispondere; non ha grado e non prende mai.',
+    matto: 'Puoi giocarlo a qualunque presa, anche se puoi rispondere; non ha grado e non prende mai.',
     covered: 'Si mostra e si copre: resta nel mazzo di chi l’ha giocato.',
     tarocco: 'È uno dei quattro Tarocchi: Angelo, Mondo, Bégato e Matto.',
     contatore:
@@ -42,12 +42,12 @@ export const about = {
     moro: 'I quattro Mori sono pari: nella stessa presa vince l’ultimo giocato.',
     rossa: 'È una delle due Rosse, Sole e Luna.',
     head: 'È la testa della sua sequenza: senza di lei non vale.',
-    signal: 'In questo seme si può parlare solo quando il Re è passato in una presa precedente.',
-    silent: 'Giocando il Matto non si dice nulla.',
-    short: 'In Coppe e Denari, sotto alle figure, l’Asso è la più forte e il 10 la più debole.',
+    signal: 'In questo seme puoi parlare solo quando il Re è passato in una presa precedente.',
+    silent: 'Giocando il Matto non si parla.',
+    short: 'In Coppe e Denari, sotto alle figure, l’Asso è la carta più forte e il 10 la più debole.',
     long: 'In Spade e Bastoni, sotto alle figure, il 10 è la carta più forte e l’Asso la più debole.',
     scartino: 'È uno scartino: da solo non conta; nel conto due scartini fanno 1 punto.',
     paired: 'Nel conto, con uno scartino, porta quanto vale; due carte di valore insieme portano 1 punto in meno.',
-    noDiscard: 'Non si può scartare.',
+    noDiscard: 'Non puoi scartarla.',
   },
 };

@@ -1,3 +1,3 @@
 export const app = {
-  suits: { C: 'Coppe', D: 'Danari', S: 'Spade', B: 'Bastoni', T: 'Trionfi', M: 'Matto' } as Record<string, string>,
+  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Trionfi', M: 'Matto' } as Record<string, string>,
 };

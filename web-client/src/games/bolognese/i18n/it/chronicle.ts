@@ -18,8 +18,8 @@ export const chronicle = {
   signals: {
     busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,
     striscio: (who: string) =>
-      `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel palo.`,
-    volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel palo.`,
+      `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel seme.`,
+    volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel seme.`,
   } satisfies Record<BologneseSignal, (who: string) => string> as Record<BologneseSignal, (who: string) => string>,
   play: (who: string, card: string) => `${who}: ${card}.`,
   cover: (who: string) => `${does(who, 'copre', 'copri')} il Matto.`,

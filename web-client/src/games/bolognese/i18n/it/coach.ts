@@ -2,15 +2,15 @@
 export const coach = {
   call: {
     title: 'Le ultime due',
-    text: 'Sono per chi fa le carte: le prendi e poi ne scarti due. Se con quel che hai si arriva in fondo, puoi chiamarti fuori.',
+    text: 'Sono del mazziere: le prendi e poi ne scarti due. Se con quel che hai arrivi al traguardo, puoi chiamarti fuori.',
   },
   discard: {
     title: 'La scartata',
-    text: 'Metti giù due carte, coperte: contano nel vostro mazzo. Né Re né Tarocchi. Restare senza un palo fa comodo.',
+    text: 'Metti giù due carte, coperte: contano nel vostro mazzo. Né Re né Tarocchi. Restare senza un seme fa comodo.',
   },
   declare: {
     title: 'L’accuso',
-    text: 'Le combinazioni mostrate adesso valgono a fine smazzata; gli altri però ne vedono le carte. Si può tacere.',
+    text: 'Le combinazioni mostrate adesso valgono a fine smazzata, ma gli altri ne vedono le carte. Puoi tacere.',
   },
   title: 'Le tue combinazioni',
   held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,

@@ -3,7 +3,7 @@ import type { Term } from '../../../../rules/glossed';
 
 export const glossary: Term[] = [
   { word: 'Accuso', forms: ['accusi'], meaning: 'Le combinazioni dichiarate dalla mano nel primo giro.' },
-  { word: 'Busso', meaning: 'Segno di chi esce: il compagno metta la sua carta più alta.' },
+  { word: 'Busso', meaning: 'Segno di chi attacca: compagno, gioca la tua carta più alta.' },
   { word: 'Cappotto', meaning: 'Non fare nessuna presa.' },
   { word: 'Contatori', forms: ['contatore'], meaning: 'Bégato e Matto, che entrano in ogni sequenza.' },
   { word: 'Cricca', forms: ['cricche'], meaning: 'Tre o quattro carte uguali: Tarocchi, Re, Regine, Cavalli, Fanti.' },
@@ -14,6 +14,6 @@ export const glossary: Term[] = [
   { word: 'Scartini', forms: ['scartino'], meaning: 'Le carte che da sole non valgono nulla.' },
   { word: 'Sequenza', forms: ['sequenze'], meaning: 'Carte che si seguono; tre o più sequenze si raddoppiano.' },
   { word: 'Smazzata', forms: ['smazzate'], meaning: 'Una mano, dal dare al conto.' },
-  { word: 'Striscio', meaning: 'Segno di chi esce: di questo seme ne ha ancora.' },
-  { word: 'Volo', meaning: 'Segno di chi esce: era l’ultima di quel seme.' },
+  { word: 'Striscio', meaning: 'Segno di chi attacca: ho altre carte di questo seme.' },
+  { word: 'Volo', meaning: 'Segno di chi attacca: era la mia ultima di questo seme.' },
 ];

@@ -7,14 +7,14 @@ export const options = {
   list: {
     target: {
       name: 'A quanto si gioca',
-      text: 'La partita finisce quando una coppia arriva a tanti punti; chi ci arriva accusando può chiamarsi fuori.',
+      text: 'La partita finisce quando una coppia arriva a questi punti; chi ci arriva accusando può chiamarsi fuori.',
       values: { '800': 'A 800', '1000': 'A 1000', '1500': 'A 1500' },
       value: (n: number) => `A ${n}`,
     },
     signals: {
       name: 'Busso, striscio, volo',
-      text: 'Chi esce può dire una parola al compagno; nei semi solo se il Re è già passato, e striscio e volo solo se è vero.',
-      values: { true: 'Si può', false: 'In silenzio' },
+      text: 'Chi attacca può dire una parola al compagno; nei semi solo se il Re è già passato, e striscio e volo solo se è vero.',
+      values: { true: 'Permessi', false: 'Non permessi' },
     },
   } as Record<string, OptionText>,
 };

@@ -7,7 +7,7 @@ export const pages = {
       {
         title: 'Le carte',
         text: [
-          'Sessantadue: ventidue Trionfi e quattro semi di dieci, Re, Regina, Cavallo, Fante, asso e dal 10 al 6. In spade e bastoni le numerali vanno dal 10 giù fino all’asso; in coppe e danari sotto le figure sta l’asso, poi 6, 7, 8, 9 e il 10 per ultimo.',
+          'Sessantadue: ventidue Trionfi e quattro semi di dieci, Re, Regina, Cavallo, Fante, asso e dal 10 al 6. In spade e bastoni le numerali vanno dal 10 giù fino all’asso; in coppe e denari sotto le figure sta l’asso, poi 6, 7, 8, 9 e il 10 per ultimo.',
           'Sui semi vincono i Trionfi: Angelo, Mondo, Sole, Luna, poi dal 16 al 5, i quattro Mori e il Bégato. I Mori sono pari: di due nella stessa presa vince quello giocato per ultimo. Il Matto non vince mai.',
           'Angelo, Mondo, Bégato e Matto sono i Tarocchi; Bégato e Matto anche i Contatori, che entrano in ogni sequenza.',
         ],
@@ -16,7 +16,7 @@ export const pages = {
         title: 'Dare e scartare',
         text: [
           'Quindici carte a testa, a cinque a cinque; le ultime due vanno al mazziere, che ne scarta due coperte, mai Re né Tarocchi: sono della sua coppia.',
-          'Quando si gioca a punti il mazziere guarda prima le sue quindici: se l’accuso basta per arrivare in fondo può chiamarsi fuori, altrimenti prende le due carte.',
+          'Quando si gioca a punti il mazziere guarda prima le sue quindici: se l’accuso basta per arrivare al traguardo può chiamarsi fuori, altrimenti prende le due carte.',
         ],
       },
       {
@@ -29,9 +29,9 @@ export const pages = {
       {
         title: 'Il gioco',
         text: [
-          'Esce chi sta alla destra del mazziere. Si risponde al palo; chi non ha il seme gioca un Trionfo; chi non ha nemmeno quelli gioca quel che vuole. Non si è tenuti a superare.',
-          'Il Matto si copre: si mostra quando si vuole e va nelle prese della propria coppia. Se alla fine i mazzi sono dispari, per lui si dà una carta.',
-          'Chi esce può dire una parola sola: busso, la tua migliore; striscio, ne ho altre; volo, non ne ho più. Nei semi soltanto se il Re è già passato.',
+          'Attacca chi sta alla destra del mazziere. Rispondi al seme; se non ne hai gioca un Trionfo; senza Trionfi gioca quel che vuoi. Non sei tenuto a superare.',
+          'Il Matto si copre: lo mostri quando vuoi e va nelle prese della tua coppia. Se alla fine i mazzi sono dispari, per lui si dà una carta.',
+          'Chi attacca può dire una parola sola: busso, la tua migliore; striscio, ne ho altre; volo, non ne ho più. Nei semi soltanto se il Re è già passato.',
         ],
       },
       {

@@ -8,12 +8,12 @@ export const sign = {
     ottocento: {
       name: 'Ottocento',
       line: 'A 800 punti, il gioco classico',
-      text: 'Si gioca finché una coppia arriva a 800; chi è vicino può chiamarsi fuori con il suo accuso, e la partita finisce lì.',
+      text: 'Giochi finché una coppia arriva a 800; se ci arrivi con il tuo accuso puoi chiamarti fuori, e la partita finisce lì.',
     },
     quattro_scartate: {
       name: 'Quattro Scartate',
-      line: 'Quattro mani, una per scartatore',
-      text: 'Ognuno fa le carte una volta sola; vince chi ha più punti. Non c’è traguardo, e nessuno si chiama fuori.',
+      line: 'Quattro smazzate, una per mazziere',
+      text: 'Ognuno fa le carte una volta; vince la coppia con più punti. Non c’è traguardo, e nessuno si chiama fuori.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:

@@ -23,7 +23,7 @@ export const about = {
     },
   },
   lines: {
-    matto: () => 'Si gioca a qualunque presa, invece di rispondere o di ammazzare, e non prende mai.',
+    matto: () => 'Puoi giocarlo a qualunque presa, invece di rispondere o di ammazzare; non prende mai.',
     mattoKept: () =>
       'Resta alla parte che l’ha giocato; se la presa è degli altri, in cambio si dà loro una carta che non conta.',
     mattoAdds: () => 'Aggiunge 5 punti a ogni versicola di chi lo ha.',
@@ -42,9 +42,9 @@ export const about = {
     twentyNine: () => 'Non conta da solo; in una versicola di fila vale 5.',
     dies: () => 'Se la prende la parte avversa muore: quella ne segna subito il valore.',
     robbed: () => 'Voltata rubando, si ruba.',
-    noDiscard: () => 'Non si può scartare.',
+    noDiscard: () => 'Non puoi scartarla.',
     fumata: () =>
-      'Attaccarla è una fumata: dice al compagno che si hanno le Trombe, o la migliore aria non ancora uscita.',
-    hidden: () => 'Ammazzarci la prima volta è la fumata nascosta: dice come la fumata.',
+      'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
+    hidden: () => 'Ammazzarci la prima volta è la fumata nascosta: dice lo stesso.',
   } satisfies Record<string, (card: Card) => string>,
 };

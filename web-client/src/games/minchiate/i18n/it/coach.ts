@@ -18,11 +18,11 @@ export const coach = {
   },
   discard: {
     title: 'Lo scarto',
-    text: 'Metti giù tante carte quante ne hai di troppo, mai quelle di conto. Restare senza un seme fa comodo: si ammazza.',
+    text: 'Metti giù tante carte quante ne hai di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi ammazzarlo.',
   },
   declare: {
     title: 'L’accusa',
-    text: 'Le versicole mostrate adesso si segnano subito; gli altri però ne vedono le carte. Si può tacere.',
+    text: 'Le versicole mostrate adesso si segnano subito, ma gli altri ne vedono le carte. Puoi tacere.',
   },
   king: {
     title: 'Il Re è obbligato',
@@ -30,11 +30,11 @@ export const coach = {
   },
   follow: {
     title: 'Perché le altre no?',
-    text: 'Hai carte del seme con cui si è attaccato: una di quelle va giocata. Le altre restano in ombra.',
+    text: 'Hai carte del seme d’attacco: devi giocarne una. Le altre restano in ombra.',
   },
   trump: {
     title: 'Perché le altre no?',
-    text: 'Non hai il seme con cui si è attaccato: devi giocare un tarocco, anche basso.',
+    text: 'Non hai il seme d’attacco: devi giocare un tarocco, anche basso.',
   },
   resto: {
     title: 'Un resto',
@@ -46,7 +46,7 @@ export const coach = {
   },
   matto: {
     title: 'Hai il Matto',
-    text: 'Si gioca quando si vuole e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
+    text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
   },
   title: 'Le tue versicole',
   held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,

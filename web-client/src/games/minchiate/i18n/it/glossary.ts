@@ -12,7 +12,7 @@ export const glossary: Term[] = [
   {
     word: 'Cascare',
     forms: ['casca', 'cascano', 'cascato'],
-    meaning: 'Scoprire la mano e smettere di giocare, quando non si hanno più tarocchi.',
+    meaning: 'Scoprire la mano e smettere di giocare, quando non hai più tarocchi.',
   },
   { word: 'Fola', meaning: 'Le tredici carte che restano fuori dal gioco.' },
   { word: 'Girata', forms: ['girate'], meaning: 'Quattro mani, una per mazziere. Tre girate fanno un girone.' },

@@ -8,7 +8,7 @@ export const lesson = {
     },
     cut: {
       title: 'Alza il mazzo',
-      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Premi il bottone: la carta di sotto del mucchietto è per te, se è buona.',
+      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Premi il pulsante: la carta di sotto del mucchietto è per te, se è buona.',
     },
     rob: {
       title: 'Hai rubato!',
@@ -55,8 +55,8 @@ export const lesson = {
       text: 'Non hai più coppe: devi giocare un tarocco. Dopo di te gioca solo il mazziere, che di coppe ne aveva: puoi salvare il 10, che conta cinque, prendendo la presa.',
     },
     free: {
-      title: 'Chi prende, gioca',
-      text: 'La presa è vostra: il 10 è al sicuro, e ora esci tu con la carta che vuoi. Giocare un seme lungo costringe gli altri a spendere tarocchi.',
+      title: 'Chi prende, attacca',
+      text: 'La presa è vostra: il 10 è al sicuro, e ora attacchi tu con la carta che vuoi. Giocare un seme lungo costringe gli altri a spendere tarocchi.',
     },
     death: {
       title: 'Stavolta muore il loro',
@@ -64,7 +64,7 @@ export const lesson = {
     },
     matto: {
       title: 'Il Matto',
-      text: 'Gli avversari hanno già ammazzato con il 23, e tu non vuoi spendere un tarocco buono. Il Matto si gioca quando si vuole, non prende mai e non si perde: si dice «Scusa».',
+      text: 'Gli avversari hanno già ammazzato con il 23, e tu non vuoi spendere un tarocco buono. Puoi giocare il Matto quando vuoi, non prende mai e non si perde: di’ «Scusa».',
     },
     debt: {
       title: 'Il Matto torna a casa',

@@ -103,7 +103,7 @@ export const options = {
     look_back: {
       name: 'Riguardare le prese',
       text: 'L’ultima presa si può rivedere finché non si riattacca; le altre stanno coperte.',
-      values: { off: 'Nient’altro si rivede', own_side: 'Anche tutte quelle della propria parte' },
+      values: { off: 'Nient’altro si rivede', own_side: 'Anche tutte quelle della tua parte' },
     },
     cascare: {
       name: 'Cascare',
@@ -115,7 +115,7 @@ export const options = {
       },
     },
     capotto: {
-      name: 'Cappotto',
+      name: 'Tutte le prese',
       text: 'Quando una parte fa tutte e ventuno le prese, il conto finale può pesare di più.',
       values: {
         none: 'Si conta come sempre',

@@ -27,8 +27,8 @@ export const pages = {
       {
         title: 'Il gioco',
         text: [
-          'Si risponde al seme; chi non ne ha gioca un tarocco; senza tarocchi quel che vuole. La prima volta che si gioca un seme, se qualcuno ha già ammazzato, chi viene dopo e ha quel Re deve metterlo.',
-          'Il Matto si gioca quando si vuole e resta alla sua parte, che lo paga con una cartaccia. Una carta di conto presa dagli altri muore: ne segnano subito il valore.',
+          'Rispondi al seme; se non ne hai gioca un tarocco; senza tarocchi gioca quel che vuoi. La prima volta che si gioca un seme, se qualcuno ha già ammazzato, chi viene dopo e ha quel Re deve metterlo.',
+          'Puoi giocare il Matto quando vuoi; resta alla tua parte, che lo paga con una cartaccia. Una carta di conto presa dagli altri muore: ne segnano subito il valore.',
         ],
       },
       {

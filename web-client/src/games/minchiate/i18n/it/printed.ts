@@ -6,7 +6,7 @@ export const printed = {
   ],
   slipsTitle: 'Sviste del libretto',
   slips: [
-    'Nella 14ª presa esce Ovest, che ha vinto la 13ª.',
+    'Nella 14ª presa attacca Ovest, che ha vinto la 13ª.',
     'L’osservazione su chi tiene il re nella 17ª porterebbe a 118 e a 2 resti.',
     'Est ha otto tarocchi e il Matto, non dieci.',
     'I semi della sua tavola delle prese sono confusi.',
