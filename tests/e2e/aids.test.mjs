@@ -28,7 +28,7 @@ after(async () => {
 async function hint(person) {
   const asked = latest(person, 'choice');
   await person.press('ask-hint');
-  await person.when(() => /automa:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
+  await person.when(() => /bot:/i.test(document.querySelector('[data-testid="prompt"]')?.innerText ?? ''));
   const told = latest(person, 'advice');
   assert.deepEqual([told.hand, told.n], [asked.hand, asked.n]);
   assert.ok(

@@ -86,7 +86,7 @@ suite('a club', () => {
     await write('Di troppo', '2026-01-01', '2026-02-01');
     const wrong = owner.page.locator('#season-wrong');
     await wrong.waitFor();
-    assert.match(await wrong.textContent(), /accavalla/);
+    assert.match(await wrong.textContent(), /sovrappone/);
     assert.equal(await owner.page.locator('#season-from').getAttribute('aria-describedby'), 'season-wrong');
     await owner.page.getByRole('button', { name: 'Annulla' }).click();
     ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
@@ -125,7 +125,7 @@ suite('a club', () => {
     assert.equal(await owner.at('members').locator('li').count(), names.length);
     await owner
       .at('invitations')
-      .getByText(`ne sono entrate ${names.length - 1} persone`)
+      .getByText(`sono entrate ${names.length - 1} persone`)
       .waitFor();
     // Of these only the owner has an account.
     assert.equal(await owner.at('members').getByTestId('member').count(), 1);

@@ -106,7 +106,7 @@ suite('the organiser’s desk', () => {
     await screens.look('import-tried');
     assert.deepEqual((await standings()).games, []);
     await keys.enter('[data-testid="import-do"]');
-    await owner.page.getByText('Fatto: una partita').waitFor();
+    await owner.page.getByText('Fatto: 1 partita').waitFor();
     assert.deepEqual(await agree(), { Ginevra: 2, Nannina: 2, Lapo: -2, Cosimo: -2 });
     screens.clean(['import-wrong', 'import-tried']);
   });
@@ -121,7 +121,7 @@ suite('the organiser’s desk', () => {
     await owner.see('correct-form');
     assert.equal(await keys.on, 'correct-why'); // it begins where one writes
     await keys.enter('[data-testid="correct-do"]');
-    await owner.page.getByText('Di’ perché').waitFor();
+    await owner.page.getByText('Scrivi il motivo').waitFor();
     assert.equal(await keys.on, 'correct-why');
     await owner.page.keyboard.type('Scritta al contrario.');
     await keys.press('Tab');

@@ -132,7 +132,7 @@ suite('an evening', () => {
     await owner.at(`fill-${Math.floor(open / 4)}-${open % 4}`).selectOption('bot');
     await screens.look('evening-by-hand');
     await owner.press('keep-seats');
-    await owner.at('drawn').getByText('automa').waitFor();
+    await owner.at('drawn').getByText('bot', { exact: true }).waitFor();
     await owner.press('open-tables');
     await owner.see('links');
     assert.equal(await owner.at('links').locator('li').count(), 2 + 1);
@@ -155,7 +155,7 @@ suite('an evening', () => {
     assert.match(links['Zia Bice'], /#\/come\/[\w-]{22,}$/);
     await owner.page.reload(); // they are told once
     await owner.press('renew-links');
-    assert.match(await owner.at('renew-dialog').textContent(), /smettono di valere/);
+    assert.match(await owner.at('renew-dialog').textContent(), /non valgono più/);
     await owner.press('confirm-no');
     assert.equal(await owner.at('links').count(), 0);
     screens.clean(['evening-drawn', 'evening-by-hand', 'evening-links']);
@@ -187,7 +187,7 @@ suite('an evening', () => {
     await stranger.see('seat-given');
     const look = new Screens(stranger, 'phone');
     await look.look('come-given');
-    await stranger.page.goto(links['Per chi guarda']);
+    await stranger.page.goto(links['Per gli spettatori']);
     await stranger.giveName();
     await stranger.see('live-2');
     await look.look('come-watch');

@@ -118,7 +118,7 @@ test(
     };
     await skip(({ said }) => said === 'Rispondi al seme');
     await pressCard(person, 'card', 'S10');
-    await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Si può, ma qui no');
+    await person.when(() => document.querySelector('[data-testid="coach"] h2')?.textContent === 'Lecita, ma non qui');
     await pressCard(person, 'card', 'T40');
     await person.see('refusal');
     await pressCard(person, 'card', 'S2');

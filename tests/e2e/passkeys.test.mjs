@@ -115,7 +115,7 @@ suite('a passkey', () => {
     await small.look('passkeys-unknown');
     await hers.known(true);
     await phone.press('log-in-passkey');
-    await phone.page.getByText('entri come «Ginevra»').waitFor();
+    await phone.page.getByText('accedi come «Ginevra»').waitFor();
     await ginevra.page.reload();
     await ginevra.see('passkeys');
     assert.match(await ginevra.at('passkeys').innerText(), /usata l’ultima volta/);
@@ -141,6 +141,6 @@ suite('a passkey', () => {
     await phone.at('log-in-login').fill('Ginevra');
     await phone.at('log-in-password').fill(PASSWORD);
     await phone.press('log-in');
-    await phone.page.getByText('entri come «Ginevra»').waitFor();
+    await phone.page.getByText('accedi come «Ginevra»').waitFor();
   });
 });

@@ -161,7 +161,7 @@ suite('a guest has an account', () => {
     const stranger = await Person.arrive(browser, server.base, { name: 'Cosimo' });
     await stranger.page.goto(`/#/table/${id}`);
     await stranger.see('bye');
-    assert.match(await stranger.at('bye').innerText(), /collegamento d’invito/);
+    assert.match(await stranger.at('bye').innerText(), /Chiedi il link/);
     for (const person of [host, guest, stranger]) await person.leave();
     server.admin('close', id);
   });

@@ -69,16 +69,16 @@ suite('a table and its people', () => {
     await desktop.look('send-away');
     await ginevra.press('send-away-yes');
     const barred = neri.at('bye').and(neri.page.locator('[data-code="barred"]'));
-    await reads(neri, barred, null, /has sent you away: you cannot come back/);
+    await reads(neri, barred, null, /has removed you from this table, so you cannot come back/);
     for (const person of without(neri)) await reads(person, 'seat-2', /Posto libero/, /Free seat/);
     await moment('sent-away');
     await neri.page.reload();
-    await reads(neri, barred, null, /has sent you away/);
+    await reads(neri, barred, null, /has removed you/);
   });
 
   step('a new invitation shuts out who has not sat, and who has keeps his seat', async () => {
     const old = await invitation(ginevra);
-    await reads(ginevra, ginevra.page.locator('#renew-hint'), /chi non si è ancora seduto resta fuori/);
+    await reads(ginevra, ginevra.page.locator('#renew-hint'), /chi non è seduto non può più usarlo/);
     await ginevra.press('renew-invitation');
     const gone = piero.at('bye').and(piero.page.locator('[data-code="gone"]'));
     await reads(piero, gone, null, /a new invitation[^]*ask for the new one/);
@@ -88,7 +88,7 @@ suite('a table and its people', () => {
     await reads(lapo, 'seat-name-1', /Lapo/);
     await moment('new-invitation');
     await piero.page.reload();
-    await reads(piero, gone, null, /by invitation[^]*ask the host for the invitation link/i);
+    await reads(piero, gone, null, /by invitation[^]*ask the host for the link/i);
     await come(piero, fresh);
     await piero.see('waiting-room');
     assert.equal(seatOf(lapo), 1);
@@ -104,7 +104,7 @@ suite('a table and its people', () => {
     const link = await invitation(ginevra);
     for (const person of [lapo, piero, neri]) await come(person, link);
     for (const person of all)
-      await reads(person, 'table-takeover', /i posti liberi sono di chi vuole/, /free seats are anybody’s/);
+      await reads(person, 'table-takeover', /chiunque può prendere un posto libero/, /anyone can take a free seat/);
     await ginevra.press('sit-0');
     await lapo.press('sit-1');
     for (const seat of [2, 3]) {
@@ -120,20 +120,22 @@ suite('a table and its people', () => {
   step('a stranger at the door has a seat from the next hand on, and not one card before', async () => {
     for (const person of [piero, neri]) await line(person, 'door', null, /You are watching: 2 seats are free/);
     await piero.press('council-open');
-    await reads(piero, 'door', null, /from the next hand on/);
+    await reads(piero, 'door', null, /from the next hand/);
     assert.equal(await piero.at('door-sit-0').count(), 0, 'a seat that is somebody’s is not offered');
     await moment('door');
     await piero.press('door-sit-3');
-    await reads(piero, 'door', null, /you play in .+ place\. This hand has to end first/);
+    await reads(piero, 'door', null, /you play in place of .+\. This hand has to end first/);
     for (const person of [ginevra, lapo]) await reads(person, 'next-3', /poi Piero/);
-    await line(neri, 'door', null, /one seat is free/);
+    await line(neri, 'door', null, /1 seat is free/);
     await moment('heir');
     await shut(piero);
-    await line(piero, 'heir', null, /From the next hand on you sit/);
+    await line(piero, 'heir', null, /From the next hand you play/);
     assert.equal(seatOf(piero), null);
     await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
     await each(all, (person) => person.see('sheet-dialog'));
-    await each(without(neri), (person) => line(person, 'news', /Piero siede ora al posto di/, /Piero now sits in/));
+    await each(without(neri), (person) =>
+      line(person, 'news', /Piero gioca ora al posto di/, /Piero is now playing in place of/),
+    );
     assert.deepEqual(sent(piero, 'act'), []);
     await moment('sheet');
     await ginevra.press('next-hand');
@@ -150,7 +152,7 @@ suite('a table and its people', () => {
     await neri.press('council-open');
     await screens.look('door');
     await neri.press('door-sit-2');
-    await reads(neri, 'door', null, /If all who play vote for it, you come in at once/);
+    await reads(neri, 'door', null, /If all players vote for it, you join at once/);
     await screens.look('heir');
     for (const person of without(neri)) await reads(person, 'next-2', /poi Neri/, /then Neri/);
     await council(ginevra);
@@ -159,7 +161,7 @@ suite('a table and its people', () => {
     await reads(neri, 'motion-step_in-2', null, /One vote of 3, all needed[^]*Ginevra/);
     // Whoever has not voted sees it in his head, and behind it what it means.
     await line(lapo, 'vote', /Si vota: Neri entra subito[^]*Un voto su 3/);
-    await line(piero, 'vote', null, /Vote: Neri comes in at once[^]*One vote of 3/);
+    await line(piero, 'vote', null, /Vote: Neri joins at once[^]*One vote of 3/);
     await phone.look('vote-line');
     for (const person of [lapo, piero]) {
       await person.press('council-open');
@@ -175,7 +177,7 @@ suite('a table and its people', () => {
     assert.equal(seatOf(neri), 2);
     await dealt([neri], rng);
     for (const person of without(neri)) {
-      await reads(person, 'news', /Neri siede ora al posto di/, /Neri now sits in/);
+      await reads(person, 'news', /Neri gioca ora al posto di/, /Neri is now playing in place of/);
       await reads(person, 'seat-name-2', /Neri/, /Neri/);
     }
     await each(all, shut);
@@ -188,25 +190,30 @@ suite('a table and its people', () => {
     const seat = seatOf(silent);
     const [first, second, third] = without(silent);
     await each([first, second, third], (person) =>
-      line(person, 'waited', new RegExp(`${name} non risponde`), new RegExp(`${name} does not answer`)),
+      line(person, 'waited', new RegExp(`${name} non risponde`), new RegExp(`${name} is not responding`)),
     );
     await line(silent, 'late', /Ti aspettano da/, /They have waited .+ for you/);
     await first.press('council-open');
-    await reads(first, `waited-${seat}`, /è qui, ma non risponde da[^]*Fra 0:/, /is here, but has not[^]*In 0:/);
+    await reads(first, `waited-${seat}`, /è qui, ma non risponde da[^]*Fra 0:/, /is here but has not[^]*In 0:/);
     assert.equal(await first.at(`vote-bot-${seat}`).count(), 0, 'not before the limit');
     await moment('waited');
     await first.press(`vote-bot-${seat}`);
     await reads(first, `motion-bot-${seat}`, /Un voto, ne bastano 2[^]*Ritiro il voto/, /One vote, 2 are enough/);
-    await line(second, 'vote', new RegExp(`Si vota: Un automa per ${name}`), new RegExp(`Vote: A bot for ${name}`));
+    await line(second, 'vote', new RegExp(`Si vota: Un bot per ${name}`), new RegExp(`Vote: A bot for ${name}`));
     await second.press('council-open');
     await second.see(`vote-bot-${seat}`);
     await moment('vote-bot');
     assert.equal(tableOf(third).seats[seat].substitute, false);
-    const told = line(third, 'news', new RegExp(`Un automa gioca per ${name}`), new RegExp(`A bot plays for ${name}`));
+    const told = line(
+      third,
+      'news',
+      new RegExp(`Un bot gioca per ${name}`),
+      new RegExp(`A bot is playing for ${name}`),
+    );
     await second.press(`vote-bot-${seat}`);
-    await reads(third, `presence-${seat}`, /un automa/, /a bot plays/);
+    await reads(third, `presence-${seat}`, /un bot/, /a bot plays/);
     await told;
-    await line(silent, 'takeback', /Per te gioca un automa/, /A bot plays for you/);
+    await line(silent, 'takeback', /Per te gioca un bot/, /A bot is playing for you/);
     await moment('replaced');
     await each([first, second], shut);
     await silent.press('council-open');
@@ -227,8 +234,8 @@ suite('a table and its people', () => {
       reads(
         person,
         'halt-dialog',
-        /Pausa[^]*nessun tempo corre[^]*Si aspetta: .+, .+ e/i,
-        /Pause[^]*no time runs[^]*Waiting for .+, .+ and/i,
+        /Pausa[^]*il tempo non corre[^]*Si aspetta: .+, .+ e/i,
+        /Pause[^]*no clock runs[^]*Waiting for .+, .+ and/i,
       ),
     );
     await phone.look('pause');
@@ -239,7 +246,7 @@ suite('a table and its people', () => {
     await phone.look('pause-line');
     await lapo.press('council-open');
     for (const person of wishing) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /wants to go on/);
+    await reads(neri, 'go-on-0', null, /is ready to continue/);
     await reads(lapo, 'halt-waits', /Si aspetta: Neri/);
     await reads(neri, 'halt-waits', null, /The others are waiting for you/);
     await moment('pause-end');
@@ -253,14 +260,14 @@ suite('a table and its people', () => {
       await person.press('vote-adjourn');
     }
     await each(all, (person) =>
-      reads(person, 'halt-dialog', /Partita rinviata[^]*ritrovi il tavolo/i, /Match adjourned[^]*among yours/i),
+      reads(person, 'halt-dialog', /Partita rinviata[^]*ritrovi il tavolo/i, /Match adjourned[^]*in your list/i),
     );
     await desktop.look('adjourned');
     const { id } = tableOf(lapo);
     await lapo.page.goto('/#/');
     await reads(ginevra, 'go-on-1', /assente/);
     for (const person of without(lapo)) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /wants to go on/);
+    await reads(neri, 'go-on-0', null, /is ready to continue/);
     await reads(piero, 'halt-waits', null, /Waiting for Lapo/);
     await moment('adjourned');
     assert.notEqual(tableOf(neri).halt, null, 'one is missing');
@@ -278,7 +285,7 @@ suite('a table and its people', () => {
   step('one who leaves is asked once more and told the cost; a bot is called without a vote', async () => {
     await piero.press('menu');
     await piero.press('leave');
-    await reads(piero, 'leave-dialog', null, /Leave the table for good\? Your seat will be given to others/);
+    await reads(piero, 'leave-dialog', null, /Leave the table for good\? Other players can take your seat/);
     await moment('leave');
     await piero.press('leave-stay');
     await piero.press('menu');
@@ -286,7 +293,7 @@ suite('a table and its people', () => {
     await piero.press('leave-yes');
     await reads(piero, 'hello', null, /Piero/);
     for (const person of without(piero)) {
-      await reads(person, 'presence-3', /ha lasciato/, /has left/);
+      await reads(person, 'presence-3', /se n’è andato/, /has left/);
       await line(person, 'call', /Il posto di Piero è vuoto/, /Piero’s seat is empty/);
     }
     await moment('left');
@@ -350,9 +357,9 @@ suite('a table and its people', () => {
     await withBots(ginevra);
     for (const person of [lapo, neri, piero]) {
       await come(person, address);
-      await line(person, 'door', /i posti sono su invito/, /seats are by invitation/);
+      await line(person, 'door', /i posti sono solo su invito/, /seats are by invitation/);
       await person.press('council-open');
-      await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask those who play for the invitation/);
+      await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask a player for the invitation/);
       assert.equal(await person.page.locator('[data-testid^="door-sit-"]').count(), 0);
     }
     await moment('by-invitation');

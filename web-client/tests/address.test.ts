@@ -67,7 +67,7 @@ describe('addresses', () => {
 
 describe('names', () => {
   it('give a bot a name of its own and leave a person’s alone', () => {
-    expect(personName(catalogues.it, 'Bot 2')).toBe('Nella (automa)');
+    expect(personName(catalogues.it, 'Bot 2')).toBe('Nella (bot)');
     expect(personName(catalogues.en, 'Bot 2')).toBe('Nella (bot)');
     expect(personName(catalogues.it, 'Ginevra')).toBe('Ginevra');
   });

@@ -145,7 +145,7 @@ describe('the texts', () => {
 describe('combinations', () => {
   // The seed's own table of wordings (4.5), and the rest after its fashion.
   it.each([
-    ['suit_sequence', 'DK DQ T1', 'la Regina di Danari con il Bégato', 'the Queen of Coins with the Magician'],
+    ['suit_sequence', 'DK DQ T1', 'la Regina di Denari con il Bégato', 'the Queen of Coins with the Magician'],
     [
       'suit_sequence',
       'SK SN SJ M',

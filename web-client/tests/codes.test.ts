@@ -64,7 +64,7 @@ it('copies them, or selects them where it may not, and has them as a file', asyn
   await screen.findByText('Copied.');
   writeText.mockRejectedValue(new DOMException('no'));
   await fireEvent.click(screen.getByTestId('codes-copy'));
-  await screen.findByText('They are selected: copy them.');
+  await screen.findByText('They are selected: copy them now.');
   const file = screen.getByTestId('codes-download');
   expect(file).toHaveProperty('download', 'germini-codes.txt');
   expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(text);

@@ -178,9 +178,9 @@ describe('beside the cards', () => {
     it('cannot be said with another, and the reason stands with it', async () => {
       south(lead);
       expect(option('busso')).toEqual([false, 'busso']);
-      expect(option('volo')).toEqual([true, 'volo – with no card']);
+      expect(option('volo')).toEqual([true, 'volo: not with any of your cards']);
       await tap('A2');
-      expect(option('busso')).toEqual([true, 'busso – not with this card']);
+      expect(option('busso')).toEqual([true, 'busso: not with this card']);
       expect(option('striscio')).toEqual([false, 'striscio']);
       await tap('A1');
       expect(option('busso')[0]).toBe(false);

@@ -359,7 +359,7 @@ describe('what the table can decide', () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { look, session, done } = at(null, playing(free));
     render(DoorDialog, { look, onclose() {} });
-    expect(screen.getByTestId('door').textContent).toContain('dalla mano seguente');
+    expect(screen.getByTestId('door').textContent).toContain('dalla prossima mano');
     await fireEvent.click(screen.getByTestId('door-sit-0'));
     expect(done).toEqual([{ sit: 0 }]);
     session.take(playing([{ ...free[0], next: 'Neri' }]));

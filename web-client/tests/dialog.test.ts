@@ -54,8 +54,8 @@ it('what is refused while a dialog is open stands in the dialog, and is said onc
   session.refuse('halted');
   await tick();
   const dialog = await menu();
-  expect(within(dialog).getByTestId('refusal').textContent).toContain('La partita sta ferma.');
-  expect(said.mock.calls.filter(([text]) => text.includes('sta ferma'))).toHaveLength(1);
+  expect(within(dialog).getByTestId('refusal').textContent).toContain('La partita è ferma.');
+  expect(said.mock.calls.filter(([text]) => text.includes('è ferma'))).toHaveLength(1);
   vi.advanceTimersByTime(8000);
   await tick();
   expect(screen.queryByTestId('refusal')).toBeNull();

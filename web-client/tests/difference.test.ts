@@ -27,7 +27,7 @@ test('only what differs is shown, item by item, as it is there and as it was ask
   const rule: Club['rule'] = { ...RULE, least_rounds: 4, order: ['average', 'net'] };
   expect(differences(words, 'en', { rule }, NOW)).toEqual([
     { what: words.leastRounds, there: '1', mine: '4' },
-    { what: words.order, there: 'the net result', mine: 'the average per round, the net result' },
+    { what: words.order, there: 'net result', mine: 'average per round, net result' },
   ]);
 });
 

@@ -8,8 +8,8 @@ import type { Club, PaperList, SeasonRounds, Standings } from '../src/protocol/t
 import { sample } from './samples';
 
 const MESSAGES: [Lang, string][] = [
-  ['it', 'Nessuna partita conta ancora in classifica.'],
-  ['en', 'No match has been counted yet.'],
+  ['it', 'Ancora nessuna partita in classifica.'],
+  ['en', 'No matches counted yet.'],
 ];
 const standings = sample<Standings>('club_standings.json');
 const rounds = sample<SeasonRounds>('club_season_rounds.json');

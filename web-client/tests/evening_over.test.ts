@@ -20,8 +20,8 @@ import type {
 import { sample } from './samples';
 
 const OVER: [Lang, string][] = [
-  ['it', 'Ai tavoli della serata si è finito di giocare.'],
-  ['en', 'The evening’s tables are over.'],
+  ['it', 'Tutti i tavoli della serata sono finiti.'],
+  ['en', 'All tables of this evening are finished.'],
 ];
 const club = sample<Club>('club_club.json');
 const guest = sample<Guest>('http_guest.json');
@@ -127,7 +127,9 @@ describe('the organiser’s page and the page of a watcher', () => {
 
   it('says so to a watcher', async () => {
     render(ComePage, { secret: 'secret' });
-    expect((await screen.findByTestId('evening-over')).textContent).toContain('The evening’s tables are over.');
+    expect((await screen.findByTestId('evening-over')).textContent).toContain(
+      'All tables of this evening are finished.',
+    );
   });
 
   it.each([[RunPage], [ComePage]])('say nothing of the kind as long as somebody plays', async (page) => {

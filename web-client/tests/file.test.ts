@@ -101,7 +101,7 @@ describe('a file', () => {
     render(FilePage, { props: {} });
     await give(PRINTED);
     const wrong = await screen.findByTestId('file-wrong');
-    expect(wrong.textContent).toContain('The pack will not do');
+    expect(wrong.textContent).toContain('Invalid pack');
     expect(wrong.textContent).toContain('/pack');
     expect(screen.queryByTestId('replay')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('a file', () => {
     await give(PRINTED);
     const refusal = await screen.findByTestId('refusal');
     expect(refusal.dataset.rule).toBe('TURN-1');
-    expect(refusal.textContent).toContain('Move 41, Seat 3: not lawful. It is not your turn.');
+    expect(refusal.textContent).toContain('Move 41, Seat 3: illegal. It is not your turn.');
     await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(screen.queryByTestId('refusal')).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('a shared hand', () => {
 
   it('that is shared no longer says so', async () => {
     render(SharedPage, { props: { secret: SECRET } });
-    expect((await screen.findByTestId('shared-gone')).textContent).toContain('shares the hand no longer');
+    expect((await screen.findByTestId('shared-gone')).textContent).toContain('no longer shared');
   });
 });
 

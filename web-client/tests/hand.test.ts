@@ -37,8 +37,8 @@ const tap = (card: string) =>
 describe('the hand', () => {
   it('names every card, its worth and whether it may be played', () => {
     shown();
-    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, si può giocare');
-    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non si può giocare');
+    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, puoi giocarla');
+    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non puoi giocarla');
     expect(button('S5').getAttribute('aria-disabled')).toBe('true');
     expect(button('CK').dataset.playable).toBe('true');
     expect(button('T7').dataset.playable).toBe('false');
@@ -47,8 +47,8 @@ describe('the hand', () => {
   it('says and marks what may be chosen and what is, where cards are chosen', () => {
     shown({ choosing: true, state: new Map<string, CardState>([...states, ['C10', 'chosen']]) });
     expect(button('C10').getAttribute('aria-label')).toBe('10 di Coppe, scelta');
-    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, si può scegliere');
-    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non si può scegliere');
+    expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, puoi sceglierla');
+    expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non puoi sceglierla');
     expect(['C10', 'CK'].map((card) => button(card).classList.contains('ticked'))).toEqual([true, false]);
   });
 

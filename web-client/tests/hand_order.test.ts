@@ -34,7 +34,7 @@ it('loses no card and changes nothing of what it was given', () => {
 
 it('is a wish that is chosen in the menu and that the browser keeps', async () => {
   render(Preferences);
-  await userEvent.setup().click(screen.getByLabelText('From strong to weak'));
+  await userEvent.setup().click(screen.getByLabelText('Strong to weak'));
   expect(settings.order).toBe('falling');
   expect(localStorage.getItem('germini.order')).toBe('falling');
 });

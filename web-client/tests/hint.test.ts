@@ -65,7 +65,7 @@ describe('a hint', () => {
     seated.session.take(told(2));
     await tick();
     await fireEvent.click(screen.getByTestId('card-A1'));
-    expect(prompt()).toContain('A1: once more to play');
+    expect(prompt()).toContain('A1: again to play');
     expect(prompt()).not.toContain('The bot');
     seated.session.take(told(2));
     await tick();
@@ -111,7 +111,7 @@ describe('a hint', () => {
     const said = (move: Move, why?: string) =>
       advised(look, { t: 'advice', hand: 1, n: 1, move, ...(why ? { why } : {}) });
     expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
-    expect(said({ play: 'CK' }, 'brings_home')).toContain('it comes home now rather than later');
+    expect(said({ play: 'CK' }, 'brings_home')).toContain('it is safer won now than later');
     expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');
     expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 raised cards');
     expect(said({ play: 'CK', for: 2 })).not.toContain('2');

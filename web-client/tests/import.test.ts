@@ -34,7 +34,7 @@ test('whatever the server says of a line the page says in its own words', () => 
     expect(saidOf(sentence, it.import.problems), text).not.toBe(sentence);
   }
   expect(saidOf('unknown game whist', it.import.problems)).toBe(
-    'non c’è un gioco whist (se le sue versioni contano a parte: gioco/versione)',
+    'gioco sconosciuto whist (se i suoi modelli contano a parte: gioco/modello)',
   );
   expect(saidOf('what nobody knows', it.import.problems)).toBe('what nobody knows');
   expect(Object.keys(en.import.problems)).toEqual(Object.keys(it.import.problems));

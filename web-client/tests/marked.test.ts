@@ -52,7 +52,7 @@ describe('a card that was marked', () => {
     await fireEvent.click(card('A1'));
     expect(marked()).toEqual(['A1']);
     expect(card('A1').getAttribute('aria-pressed')).toBe('true');
-    expect(card('A1').getAttribute('aria-label')).toContain('marked to be played');
+    expect(card('A1').getAttribute('aria-label')).toContain('chosen as the next card');
     expect(screen.getByTestId('prompt').textContent).toContain('A1: played as soon as it is your turn');
     seated.told({ e: 'moved', from: 'hand:1', to: 'trick', why: 'play', count: 1, cards: ['C1'] });
     await tick();
@@ -67,7 +67,7 @@ describe('a card that was marked', () => {
     await asked(PLAY);
     expect(seated.sent).toEqual([]);
     expect(refused()?.dataset.rule).toBe('PLAY-2');
-    expect(refused()?.textContent).toContain('It was marked, but has not been played: A2.');
+    expect(refused()?.textContent).toContain('Chosen in advance but not played: A2.');
     expect(marked()).toEqual([]);
     expect(card('A1').dataset.playable).toBe('true');
   });
@@ -76,7 +76,7 @@ describe('a card that was marked', () => {
     await fireEvent.click(card('A1'));
     await asked({ move: 'discard', takes: 'cards', least: 1, most: 1, cards: ['A1'] });
     expect(seated.sent).toEqual([]);
-    expect(refused()?.textContent).toContain('It was marked, but has not been played: A1.');
+    expect(refused()?.textContent).toContain('Chosen in advance but not played: A1.');
   });
 
   it('is unmarked by a second press or by Escape, and gives way to another', async () => {

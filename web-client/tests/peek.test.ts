@@ -165,8 +165,8 @@ describe('what is told', () => {
     expect(sheet.textContent).toContain('5 points');
     expect(screen.getAllByTestId('about-combination')).toHaveLength(2);
     expect(screen.getAllByTestId('about-held').map((line) => line.textContent)).toEqual([
-      'You hold 1 of 13.',
-      'You hold 1 of 3.',
+      'You have 1 of 13.',
+      'You have 1 of 3.',
     ]);
     expect(sheet.textContent).toContain('VERS-3');
   });

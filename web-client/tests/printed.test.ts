@@ -39,5 +39,5 @@ it('begins at the step of its address, without the words before it', async () =>
 it('is not there for a game whose books tell none', async () => {
   expect(signs.of('bolognese')?.printed).toBeUndefined();
   render(PrintedPage, { props: { game: 'bolognese' } });
-  expect(await screen.findByText('There is no such hand.')).toBeTruthy();
+  expect(await screen.findByText('Hand not found.')).toBeTruthy();
 });

@@ -99,10 +99,10 @@ describe('an old hand on the board', () => {
   it('says so where somebody’s eyes cannot be had, and stays as it was', async () => {
     shown({ step: played, toldTo: () => Promise.reject(new Error('offline')) });
     await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: 'bystander' } });
-    await waitFor(() => expect(told()).toContain('try again'));
+    await waitFor(() => expect(told()).toContain('Try again'));
     expect(screen.getByTestId<HTMLSelectElement>('replay-eyes').value).toBe('all');
     await press('next');
-    expect(told()).not.toContain('try again');
+    expect(told()).not.toContain('Try again');
   });
 });
 

@@ -91,8 +91,8 @@ describe('what is scored', () => {
   });
 
   it('becomes a resto in words, and where no lead is paid off the words say what for', () => {
-    expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the lead become one resto.');
-    expect(said(paid(1, 2))).toContain('120 points of the lead become 2 resti');
+    expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the margin become one resto.');
+    expect(said(paid(1, 2))).toContain('120 points of the margin become 2 resti');
     expect(said(paid(0, 1, 'deal'))).toBe('They are paid one resto: the dealer neither robbed nor took a card.');
   });
 

@@ -213,7 +213,7 @@ export const club = {
     match: 'Partita',
     round: 'Giro',
     result: 'Risultato',
-    rest: 'resto di una partita interrotta',
+    rest: 'quel che rimane di una partita interrotta',
     source: { table: 'al tavolo', paper: 'carte vere', import: 'importata' },
     close: 'Chiudi',
   },

@@ -39,8 +39,8 @@ export const app: typeof it = {
   pace: {
     label: 'Pace',
     normal: 'Natural',
-    fast: 'Fast',
-    none: 'Instant',
+    fast: 'Quick',
+    none: 'Immediate',
     hint: 'Bots use the slowest pace chosen by any player. To hurry them, tap the felt or press +.',
   },
   greetings: { label: 'Greetings', mute: 'Hide the other players’ greetings' },

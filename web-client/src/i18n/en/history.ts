@@ -23,7 +23,7 @@ export const history: typeof it = {
   position: (n, of) => `Step ${n} of ${of}`,
   slider: 'Point of the hand',
   graph: 'Margin in points',
-  watchIt: 'Watch',
+  watchIt: 'Watch it',
   play: 'Play automatically',
   pause: 'Pause',
   eyes: {
