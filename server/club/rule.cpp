@@ -60,16 +60,16 @@ std::string least_words(const Rule& rule, Tongue tongue) {
 
 std::string_view seats_words(const Rule& rule, Tongue tongue) {
     constexpr std::array<InWords, 4> kSeats{{
-        {"Non contano i giri con un automa al tavolo, né quelli in cui qualcuno è stato sostituito.",
+        {"Non contano i giri con un bot al tavolo, né quelli in cui qualcuno è stato sostituito.",
          "Rounds with a bot at the table do not count, nor do rounds in which somebody was replaced."},
-        {"Contano anche i giri con un automa al tavolo. Non contano quelli in cui qualcuno è stato "
+        {"Contano anche i giri con un bot al tavolo. Non contano quelli in cui qualcuno è stato "
          "sostituito.",
          "Rounds with a bot at the table count too. Rounds in which somebody was replaced do not."},
-        {"Non contano i giri con un automa al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
+        {"Non contano i giri con un bot al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
          "stesso, per chi aveva il posto.",
          "Rounds with a bot at the table do not count. If somebody was replaced during a round, it still "
          "counts, for the player whose seat it was."},
-        {"Contano anche i giri con un automa al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
+        {"Contano anche i giri con un bot al tavolo. Se qualcuno è stato sostituito, il giro conta lo "
          "stesso, per chi aveva il posto.",
          "Rounds with a bot at the table count too. If somebody was replaced during a round, it still "
          "counts, for the player whose seat it was."},
