@@ -246,7 +246,7 @@ suite('a table and its people', () => {
     await phone.look('pause-line');
     await lapo.press('council-open');
     for (const person of wishing) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /is ready to continue/);
+    await reads(neri, 'go-on-0', null, /ready to continue/);
     await reads(lapo, 'halt-waits', /Si aspetta: Neri/);
     await reads(neri, 'halt-waits', null, /The others are waiting for you/);
     await moment('pause-end');
@@ -267,7 +267,7 @@ suite('a table and its people', () => {
     await lapo.page.goto('/#/');
     await reads(ginevra, 'go-on-1', /assente/);
     for (const person of without(lapo)) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /is ready to continue/);
+    await reads(neri, 'go-on-0', null, /ready to continue/);
     await reads(piero, 'halt-waits', null, /Waiting for Lapo/);
     await moment('adjourned');
     assert.notEqual(tableOf(neri).halt, null, 'one is missing');

@@ -178,7 +178,7 @@ describe('beside the cards', () => {
     it('cannot be said with another, and the reason stands with it', async () => {
       south(lead);
       expect(option('busso')).toEqual([false, 'busso']);
-      expect(option('volo')).toEqual([true, 'volo: not with any of your cards']);
+      expect(option('volo')).toEqual([true, 'volo: no card fits']);
       await tap('A2');
       expect(option('busso')).toEqual([true, 'busso: not with this card']);
       expect(option('striscio')).toEqual([false, 'striscio']);

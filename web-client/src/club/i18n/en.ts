@@ -305,7 +305,7 @@ export const club: typeof it = {
     needWhy: 'Enter a reason: everyone who views the ledger can read it.',
     whatThen: 'Replace it with',
     nothing: 'nothing: it no longer counts',
-    otherAmounts: 'the same entry with other amounts',
+    otherAmounts: 'the same, other amounts',
     stays: 'The entry stays visible, crossed out; the ledger shows your name and the reason.',
     do: 'Reverse',
     doOther: 'Reverse and replace',

@@ -97,7 +97,7 @@ export const council: typeof it = {
   since: (time) => `Since ${time}.`,
   goOn: 'Continue',
   goOnSaid: 'You are ready to continue',
-  wants: 'is ready to continue',
+  wants: 'ready to continue',
   waits: 'not ready yet',
   isBot: 'bot',
   notHere: 'away',

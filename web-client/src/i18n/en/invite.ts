@@ -8,7 +8,7 @@ export const invite: typeof it = {
   nobody: 'No players yet.',
   free: (n) => plural(n, '1 seat is free.', `${n} seats are free.`),
   none: 'No seat is free.',
-  voidTitle: 'This invitation no longer works',
+  voidTitle: 'Invitation no longer valid',
   missing: 'You need an invitation',
   void: 'The host has made a new invitation, or the table is closed. Ask the sender for another link.',
   share: 'Send invitation…',

@@ -29,7 +29,7 @@ export const plain: typeof it = {
   announce: (name, n, worth) => `${name}: ${n} (+${worth})`,
   without: 'without a word',
   unfit: (word) => `${word}: not with this card`,
-  unfitAll: (word) => `${word}: not with any of your cards`,
+  unfitAll: (word) => `${word}: no card fits`,
   takenBack: (word) => `“${word}” does not go with this card, so it was removed.`,
   ways: 'Your options',
   match: {

@@ -64,7 +64,7 @@ export const council = {
   yes: 'Voto sì',
   decide: 'Decido io',
   withdraw: 'Ritiro il voto',
-  call: 'Chiama un bot',
+  call: 'Chiama',
   count: (n: number, need: number) =>
     plural(need, 'Basta un voto', `${plural(n, 'Un voto', `${n} voti`)}, ne bastano ${need}`),
   countAll: (n: number, need: number) =>
@@ -101,8 +101,8 @@ export const council = {
   since: (time: string) => `Da: ${time}.`,
   goOn: 'Riprendiamo',
   goOnSaid: 'Sei pronto a riprendere',
-  wants: 'è pronto a riprendere',
-  waits: 'non è ancora pronto',
+  wants: 'pronto a riprendere',
+  waits: 'non ancora pronto',
   isBot: 'bot',
   notHere: 'assente',
   waitsFor: (names: string) => `Si aspetta: ${names}.`,

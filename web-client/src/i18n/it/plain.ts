@@ -33,7 +33,7 @@ export const plain = {
   announce: (name: string, n: number, worth: number) => `${name}: ${n} (+${worth})`,
   without: 'senza una parola',
   unfit: (word: string) => `${word}: non con questa carta`,
-  unfitAll: (word: string) => `${word}: con nessuna delle tue carte`,
+  unfitAll: (word: string) => `${word}: nessuna carta va bene`,
   takenBack: (word: string) => `«${word}» non va con questa carta, quindi è stato tolto.`,
   ways: 'Che cosa puoi fare',
   match: {

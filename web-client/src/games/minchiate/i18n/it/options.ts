@@ -115,7 +115,7 @@ export const options = {
       },
     },
     capotto: {
-      name: 'Tutte le prese',
+      name: 'Cappotto',
       text: 'Quando una parte fa tutte e ventuno le prese, il conto finale può pesare di più.',
       values: {
         none: 'Si conta come sempre',
