@@ -225,7 +225,7 @@ export const club = {
     pays: (one: string, amount: string, other: string) => `${one} dà ${amount} a ${other}`,
     others: 'altri',
     stake: (one: string) => `Valore di ${one}, facoltativo (appare solo accanto agli importi)`,
-    noStakes: 'In questo gioco non ci sono poste.',
+    noStakes: 'In questo gioco non si paga nulla.',
   },
   paper: {
     title: 'Con le carte vere',
