@@ -1,11 +1,13 @@
 // What is shown outside of the page has all texts in both languages, as the page has those of what it shows.
-import { shelf as bolognese } from '../src/games/bolognese/i18n/texts';
-import { shelf as minchiate } from '../src/games/minchiate/i18n/texts';
+import { lazyTexts as bolognese } from '../src/games/bolognese/i18n/texts';
+import { lazyTexts as minchiate } from '../src/games/minchiate/i18n/texts';
 import { language } from '../src/i18n/index.svelte';
-import { fetchAll } from '../src/i18n/shelf';
+import { loadAll } from '../src/i18n/lazy_texts';
 
 export async function fetchTexts(): Promise<void> {
   await language.open();
-  await Promise.all([minchiate, bolognese].map((shelf: { open(lang: 'it'): Promise<void> }) => shelf.open('it')));
-  await Promise.all([fetchAll('it'), fetchAll('en')]);
+  await Promise.all(
+    [minchiate, bolognese].map((lazyTexts: { load(lang: 'it'): Promise<void> }) => lazyTexts.load('it')),
+  );
+  await Promise.all([loadAll('it'), loadAll('en')]);
 }

@@ -6,7 +6,7 @@ import '../src/styles/fonts/fonts.css';
 import '../src/styles/base.css';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Outbound } from '../src/protocol/types';
-import { dialogs } from '../src/table/dialogs_here.svelte';
+import { dialogs } from '../src/table/dialog_loader.svelte';
 import { keepFocus } from '../src/ui/focus';
 import { fetchTexts } from './fetch_texts';
 import Prompts from './Prompts.svelte';

@@ -9,7 +9,7 @@ import { deck as minchiateDeck } from '../src/games/minchiate/cards';
 import { signs } from '../src/games/signs';
 import { plain } from '../src/games/plain/plain';
 import type { GameUi } from '../src/games/game_ui';
-import { clauseOf } from '../src/rules/volume';
+import { clauseOf } from '../src/rules/rule_book';
 import { clausesOf } from './clauses';
 
 const GAMES: { ui: GameUi; deck: Deck }[] = [
@@ -44,8 +44,8 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
   });
 
   it.each(LANGS)('every clause that a card’s sheet names stands in the book (%s)', async (lang) => {
-    const book = await signs.of(ui.game)?.rules?.[lang]();
-    if (!book) throw new Error('there is no book');
+    const presets = await signs.of(ui.game)?.rules?.[lang]();
+    if (!presets) throw new Error('there is no book');
     const named = new Set(
       deck.cards.flatMap(({ code }) => {
         const { worth, lines, combinations } = ui.about(code, ALL_ON, lang);
@@ -54,11 +54,11 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
     );
     // What the page itself refuses by.
     for (const move of ['discard', 'play']) {
-      named.add(ui.barredBy(move));
+      named.add(ui.barredClause(move));
       const words = ui.words(lang).move(move);
       if (words.unfit) named.add(words.unfit);
     }
-    for (const id of named) expect(clauseOf(book, id)?.text, id).toBeTruthy();
+    for (const id of named) expect(clauseOf(presets, id)?.text, id).toBeTruthy();
   });
 
   it('a combination is of cards of the pack, each once, and the card is one of them', () => {

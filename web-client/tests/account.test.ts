@@ -3,7 +3,7 @@ import { texts as en } from '../src/account/i18n/en';
 import { texts as it_ } from '../src/account/i18n/it';
 import { address, parse } from '../src/app/route.svelte';
 import { Form } from '../src/account/form.svelte';
-import { shelf } from '../src/account/texts';
+import { accountTexts } from '../src/account/texts';
 import { ApiError } from '../src/net/api';
 
 describe('the words of the page about oneself', () => {
@@ -30,8 +30,8 @@ describe('the addresses of that page', () => {
 
 describe('a form', () => {
   it('says what is wrong beside the field that it is about, and once only', async () => {
-    await shelf.open('it');
-    await shelf.open('en');
+    await accountTexts.load('it');
+    await accountTexts.load('en');
     const form = new Form(['/login', '/password']);
     await form.run(() => Promise.reject(new ApiError(409, 'login_taken', '/login', 'taken')));
     expect(form.at('/login')).not.toBe('');

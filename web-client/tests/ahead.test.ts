@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchFaces } from '../src/cards/ahead';
+import { preloadFaces } from '../src/cards/preload';
 import { deck as bolognese } from '../src/games/bolognese/cards';
 import { deck as minchiate } from '../src/games/minchiate/cards';
 
@@ -19,7 +19,7 @@ it('every face is fetched ahead, once, a few at a time, and one that fails keeps
     if (asked.length === 3) throw new TypeError('no network');
     return new Response('<svg/>');
   });
-  await Promise.all([fetchFaces(minchiate, 'en'), fetchFaces(minchiate, 'en')]);
+  await Promise.all([preloadFaces(minchiate, 'en'), preloadFaces(minchiate, 'en')]);
   for (const { code } of ALL_CARDS) expect(asked.filter((address) => address === face(code))).toHaveLength(1);
   expect(asked).toContain(face('back'));
   expect(most).toBeLessThanOrEqual(4);
@@ -31,7 +31,7 @@ it('another pack is fetched for itself', async () => {
     asked.push(address);
     return new Response('<svg/>');
   });
-  await fetchFaces(bolognese, 'it');
+  await preloadFaces(bolognese, 'it');
   expect(asked.sort()).toEqual(bolognese.faces('it').sort());
   expect(asked).toContain(bolognese.face('TM1'));
   // The courts come with that language's letters, and with no others.

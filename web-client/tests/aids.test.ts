@@ -4,20 +4,20 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fates } from '../src/aids/aids';
 import { bolognese } from '../src/games/bolognese';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import type { GameUi } from '../src/games/game_ui';
 import { minchiate } from '../src/games/minchiate';
 import { lesson } from '../src/games/minchiate/lesson';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import { tableOf, welcomeTo } from '../src/table/near_table';
+import { tableOf, welcomeTo } from '../src/table/local_table';
 import type { Options, Settings } from '../src/protocol/types';
 import Ledger from '../src/table/Ledger.svelte';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 
 /** The hand until that card was gathered. */
-function sit(settings: Partial<Settings>, until: string, game: GameUi = minchiate, options: Options = {}): Look {
+function sit(settings: Partial<Settings>, until: string, game: GameUi = minchiate, options: Options = {}): TableView {
   const session = new TableSession();
   session.pace = () => 'none';
   session.take(welcomeTo(lesson, 'Lisa'));
@@ -32,9 +32,9 @@ function sit(settings: Partial<Settings>, until: string, game: GameUi = minchiat
   const end = events.findIndex((one) => one.e === 'moved' && one.why === 'gather' && one.cards?.includes(until));
   session.take({ t: 'events', hand: 1, n: 1, events: events.slice(0, end + 1) });
   session.settle();
-  return new Look(session);
+  return new TableView(session);
 }
-const panel = (look: Look) => render(Ledger, { props: { look }, context: gameContext(look.ui) });
+const panel = (board: TableView) => render(Ledger, { props: { board }, context: gameContext(board.ui) });
 
 beforeEach(() => language.set('it'));
 
@@ -49,8 +49,8 @@ describe('aids to the memory', () => {
   });
 
   it('tell of each suit what was played, and of nothing else', async () => {
-    const look = sit({ aids: true }, 'SK');
-    panel(look);
+    const board = sit({ aids: true }, 'SK');
+    panel(board);
     await fireEvent.click(screen.getByTestId('tab-aids'));
     const played = within(screen.getByTestId('aid-played'));
     const swords = played.getByRole('list', { name: 'Spade' });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, it } from 'vitest';
 import type { OfferedMove } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import Panels from '../src/table/Panels.svelte';
 import { Seated } from './at_table';
 
@@ -43,7 +43,7 @@ it('sends a word that was chosen for one way with the hand in no other', async (
 
 it('sends a word that was chosen in one panel with no other', async () => {
   const seated = new Seated();
-  render(Panels, { props: { look: new Look(seated.session) }, context: seated.context });
+  render(Panels, { props: { board: new TableView(seated.session) }, context: seated.context });
   const bid: OfferedMove = { move: 'bid', takes: 'word', words: ['solo'], ...SAY };
   seated.asked(bid, { ...bid, move: 'raise' });
   await tick();

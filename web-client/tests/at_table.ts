@@ -1,13 +1,13 @@
 // A seat at a table whose server only remembers what it was sent: seat 0, and a hand of four cards of no known game.
 import { render } from '@testing-library/svelte';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { plain } from '../src/games/plain/plain';
 import type { Choice, Move, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import South from '../src/table/South.svelte';
 import { sample } from './samples';
-import { silentLine } from '../dev/silent_line';
+import { silentLine } from '../dev/silent_transport';
 
 export const HAND = ['A1', 'A2', 'B1', 'B2'];
 const DEAL: SeenEvent = { e: 'moved', from: 'pack', to: 'hand:0', why: 'deal', count: HAND.length, cards: HAND };
@@ -27,7 +27,7 @@ export class Seated {
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
     session.take({ t: 'welcome', protocol: 3, you, table: 't' });
     session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
-    session.line = silentLine({
+    session.transport = silentLine({
       act: (_hand, _n, move) => sent.push(move),
       hint: (hand, n) => hints.push({ hand, n }),
       look: (open) => looks.push(open),
@@ -60,9 +60,9 @@ export class Seated {
   }
 
   south() {
-    const look = new Look(this.session);
+    const board = new TableView(this.session);
     return render(South, {
-      props: { look, compact: false, low: false, tiny: false, onsheet: () => {} },
+      props: { board, compact: false, low: false, tiny: false, onsheet: () => {} },
       context: this.context,
     });
   }

@@ -42,7 +42,7 @@ describe('the hand H1 of the rules', () => {
 
   it('is told without a word that this page does not know, the combination as players say it', () => {
     expect(HAND.every((event) => bolognese.knows(event))).toBe(true);
-    const lines = HAND.map((event) => bolognese.line(event, told)).filter((line) => line !== null);
+    const lines = HAND.map((event) => bolognese.sentence(event, told)).filter((line) => line !== null);
     expect(lines).toContain('S0 accusa: tre Re sbaglia Bastoni.');
     expect(lines).toContain('S3 non si chiama fuori e prende le ultime due.');
     expect(lines).toContain('S3 copre il Matto.');

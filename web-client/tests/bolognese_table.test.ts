@@ -9,10 +9,10 @@ import { instruction } from '../src/games/bolognese/instruction';
 import { emptyScene, tell } from '../src/games/bolognese/scene';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { language } from '../src/i18n/index.svelte';
 import type { Choice, OfferedItem, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, KINGS, said, TAKEN } from './bolognese_hand';
 import { sample } from './samples';
@@ -23,14 +23,14 @@ const context = gameContext(bolognese);
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 
 /** A table with so much of a hand on it, as one looks at it who only watches. */
-function table(events: SeenEvent[], more: Partial<TableMessage> = {}): Look {
+function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView {
   const session = new TableSession();
   const rules = { preset: 'ottocento', options: { target: 800, signals: true } };
   session.table = { ...sample<TableMessage>('outbound_table.json'), game: 'bolognese', rules, match: null, ...more };
   session.play(bolognese, null);
   session.timeline.push(events);
   session.timeline.seek(events.length);
-  return new Look(session);
+  return new TableView(session);
 }
 const declared = [DEAL, TAKEN, DISCARDED, DECLARED].flat();
 
@@ -41,13 +41,13 @@ describe('the account in the head', () => {
     );
 
   it('has the match of each pair, its accusi and tricks, and the target', () => {
-    render(Account, { props: { look: table([...declared, ...FIRST]) } });
+    render(Account, { props: { board: table([...declared, ...FIRST]) } });
     expect(lines()).toEqual(['0: 790 +17 0', '1: 455 +0 1']);
     expect(screen.getByTestId('account').textContent).toContain('a 800');
   });
 
   it('has what the hand brought as of the match, once it is over', () => {
-    render(Account, { props: { look: table(HAND) } });
+    render(Account, { props: { board: table(HAND) } });
     expect(lines()).toEqual([`0: ${790 + 287} +0 7`, `1: ${455 + 75} +0 8`]);
   });
 
@@ -61,8 +61,8 @@ describe('the account in the head', () => {
       { ...hand, number: 2, seats: [99, 99, 99, 99], ending: 'annulled' as const },
     ];
     const rules = { preset: 'quattro_scartate', options: { signals: true } };
-    const look = table([said(0, 'deal', undefined, [0, 0])], { rules, hand: 3, match: { ...match, from: 1, hands } });
-    render(Account, { props: { look } });
+    const board = table([said(0, 'deal', undefined, [0, 0])], { rules, hand: 3, match: { ...match, from: 1, hands } });
+    render(Account, { props: { board } });
     expect(lines()).toEqual(['0: 150 +0 0', '1: 210 +0 0']);
     expect(screen.getByTestId('account').dataset.target).toBe('0');
   });
@@ -71,9 +71,9 @@ describe('the account in the head', () => {
 describe('what lies open', () => {
   it('is what a seat has declared, for the whole hand', () => {
     for (const events of [declared, [...declared, ...FIRST], HAND]) {
-      const rail = bolognese.onRail(table(events), 0);
+      const rail = bolognese.railCards(table(events), 0);
       expect(rail.groups).toEqual([KINGS]);
-      expect(bolognese.onRail(table(events), 1).groups).toEqual([]);
+      expect(bolognese.railCards(table(events), 1).groups).toEqual([]);
     }
   });
 
@@ -82,7 +82,7 @@ describe('what lies open', () => {
     expect(bolognese.parts.middle?.(dealt, false)).toBe(LastTwo);
     expect(bolognese.parts.middle?.(dealt, true)).toBeNull();
     expect(bolognese.parts.middle?.(table([...DEAL, ...TAKEN]), false)).toBeNull();
-    render(LastTwo, { props: { look: dealt } });
+    render(LastTwo, { props: { board: dealt } });
     const two = screen.getByTestId('last-two');
     expect(two.dataset.zone).toBe('last_two:3');
     expect(two.querySelectorAll('img')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('the panel of the accuso', () => {
   });
   function shown(offered: OfferedMove) {
     const onmove = vi.fn();
-    render(AccusoPanel, { props: { look: table(DEAL), offered, onmove }, context });
+    render(AccusoPanel, { props: { board: table(DEAL), offered, onmove }, context });
     return onmove;
   }
   const leaveOut = (id: string) => fireEvent.click(screen.getByTestId(id).querySelector('input') as HTMLInputElement);

@@ -66,7 +66,7 @@ describe('the page', () => {
   it('tells every event but packets dealt, tricks gathered and who is asked', () => {
     for (const lang of LANGS) {
       const told = { lang, name: (seat: number) => `S${seat}`, side: (side: number) => `P${side}` };
-      const silent = events.filter((event) => bolognese.line(event, told) === null);
+      const silent = events.filter((event) => bolognese.sentence(event, told) === null);
       expect(silent.filter(({ e }) => e !== 'due').map((event) => ('why' in event ? event.why : ''))).toEqual([
         'deal',
         'gather',

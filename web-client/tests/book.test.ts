@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { address, parse } from '../src/app/route.svelte';
 import { bolognese } from '../src/games/bolognese';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { signs } from '../src/games/signs';
 import { minchiate } from '../src/games/minchiate';
 import { refusals as bologneseRefusals } from '../src/games/bolognese/i18n/en/refusals';
@@ -14,12 +14,12 @@ import { language } from '../src/i18n/index.svelte';
 import Book from '../src/rules/Book.svelte';
 import Clause from '../src/rules/Clause.svelte';
 import { pieces } from '../src/rules/inline';
-import { clauseOf, clausesOf, sought, type Volume } from '../src/rules/volume';
+import { clauseOf, clausesOf, sought, type RuleBook } from '../src/rules/rule_book';
 import type { RulesList } from '../src/protocol/types';
 import { sample } from './samples';
 
 const CLAUSE = /^[A-Z]+-\d+$/;
-const volume = async (game: string, lang: 'it' | 'en'): Promise<Volume> => {
+const volume = async (game: string, lang: 'it' | 'en'): Promise<RuleBook> => {
   const made = await signs.of(game)?.rules?.[lang]();
   if (!made) throw new Error(`${game} has no book`);
   return made;
@@ -32,10 +32,10 @@ describe('the books of rules', () => {
         ['minchiate', minchiateRefusals],
         ['bolognese', bologneseRefusals],
       ] as const) {
-        const book = await volume(game, lang);
+        const presets = await volume(game, lang);
         const named = Object.keys(refusals).filter((rule) => CLAUSE.test(rule));
         expect(named.length).toBeGreaterThan(5);
-        expect(named.filter((rule) => !clauseOf(book, rule))).toEqual([]);
+        expect(named.filter((rule) => !clauseOf(presets, rule))).toEqual([]);
       }
     });
 
@@ -43,8 +43,8 @@ describe('the books of rules', () => {
       const { games } = sample<RulesList>('http_rules.json');
       for (const { game, options } of games) {
         if (!signs.of(game)) continue;
-        const book = await volume(game, lang);
-        expect(options.filter(({ clause }) => !clauseOf(book, clause))).toEqual([]);
+        const presets = await volume(game, lang);
+        expect(options.filter(({ clause }) => !clauseOf(presets, clause))).toEqual([]);
       }
     });
   }
@@ -52,7 +52,7 @@ describe('the books of rules', () => {
   it('have the same clauses and sources in both languages', async () => {
     for (const { game } of signs.all) {
       const [it, en] = [await volume(game, 'it'), await volume(game, 'en')];
-      const cited = ({ sections }: Volume) => sections.flatMap(({ clauses }) => clauses.map((c) => [c.id, c.source]));
+      const cited = ({ sections }: RuleBook) => sections.flatMap(({ clauses }) => clauses.map((c) => [c.id, c.source]));
       expect(cited(it)).toEqual(cited(en));
       expect(it.sources.map(({ sign }) => sign)).toEqual(en.sources.map(({ sign }) => sign));
       expect(clausesOf(it).filter(({ text }, i) => text === clausesOf(en)[i]?.text)).toEqual([]);
@@ -60,12 +60,12 @@ describe('the books of rules', () => {
   });
 
   it('are looked through by words and by numbers', async () => {
-    const book = await volume('minchiate', 'en');
-    const found = (words: string) => sought(book, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+    const presets = await volume('minchiate', 'en');
+    const found = (words: string) => sought(presets, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
     expect(found('king-1')).toContain('KING-1');
     expect(found('Matto debt')).toContain('MAT-6');
     expect(found('no such words at all')).toEqual([]);
-    expect(sought(book, '  ')).toBe(book.sections);
+    expect(sought(presets, '  ')).toBe(presets.sections);
   });
 });
 

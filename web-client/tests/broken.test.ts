@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import App from '../src/app/App.svelte';
-import Later from '../src/app/Later.svelte';
+import LazyPage from '../src/app/LazyPage.svelte';
 import { me } from '../src/app/guest.svelte';
 import { page } from '../src/app/pages';
 
@@ -30,7 +30,7 @@ it('a page whose program fails says so, and offers the ways on', () => {
 it('a page that could not be fetched says so, and is there once it can', async () => {
   const load = vi.fn(() => page({ page: 'credits' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  render(Later, { load });
+  render(LazyPage, { load });
   expect((await screen.findByTestId('broken')).textContent).toContain('Failed to fetch');
   await fireEvent.click(screen.getByTestId('broken-again'));
   expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1);

@@ -2,12 +2,12 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { house } from '../src/games/house.svelte';
+import { registry } from '../src/games/registry.svelte';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
 import { soundOf, sounds, Sounds } from '../src/sound/sounds';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import TurnCall from '../src/table/TurnCall.svelte';
 import * as offer from '../dev/choices';
@@ -18,7 +18,7 @@ let icon: HTMLLinkElement;
 const shakes: unknown[] = [];
 const notices: string[] = [];
 
-beforeAll(() => house.load('minchiate'));
+beforeAll(() => registry.load('minchiate'));
 beforeEach(() => {
   hidden = false;
   shakes.length = notices.length = 0;
@@ -59,7 +59,7 @@ function table() {
   const { match, ...rest } = sample<TableMessage>('outbound_table.json');
   session.take({ ...rest, match: null, hand: 3, clock: null });
   void match;
-  render(TurnCall, { look: new Look(session) });
+  render(TurnCall, { board: new TableView(session) });
   const turn = () => {
     session.take({
       t: 'events',

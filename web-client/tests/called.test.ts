@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import type { Telling } from '../src/games/game_ui';
+import type { SentenceContext } from '../src/games/game_ui';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
 import { catalogues, type Lang } from '../src/i18n/index.svelte';
 import type { SeenEvent, TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 /** Seat 0 reads it, or nobody at the table. */
-const telling = (lang: Lang, you: number | null): Telling => ({
+const sentenceContext = (lang: Lang, you: number | null): SentenceContext => ({
   lang,
   name: (seat) => (seat === you ? catalogues[lang].table.you : (NAMES[seat] ?? '')),
   side: () => '',
@@ -26,7 +26,7 @@ const peek = (by: number[]): SeenEvent => ({
 });
 const cut: SeenEvent = { e: 'moved', from: 'pack', to: 'packet:0', why: 'cut', count: 49 };
 const say = (event: SeenEvent, lang: Lang, you: number | null): string =>
-  minchiate.line(event, telling(lang, you)) ?? '';
+  minchiate.sentence(event, sentenceContext(lang, you)) ?? '';
 
 describe('the chronicle', () => {
   it('says you to the reader alone, with the verb that goes with it', () => {
@@ -48,9 +48,9 @@ describe('the chronicle', () => {
 
   it('does so in the other games', () => {
     const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
-    expect(bolognese.line(deal, telling('it', 0))).toBe('Tu fai le carte.');
-    expect(bolognese.line(deal, telling('en', 1))).toBe('Anna deals.');
-    expect(plain('toy').line(deal, telling('en', 0))).toBe('You deal.');
+    expect(bolognese.sentence(deal, sentenceContext('it', 0))).toBe('Tu fai le carte.');
+    expect(bolognese.sentence(deal, sentenceContext('en', 1))).toBe('Anna deals.');
+    expect(plain('toy').sentence(deal, sentenceContext('en', 0))).toBe('You deal.');
   });
 });
 
@@ -61,8 +61,8 @@ describe('a table', () => {
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
     session.take({ t: 'welcome', protocol: 3, you, table: 't' });
     session.take(sample<TableMessage>('outbound_table.json'));
-    const look = new Look(session);
-    expect(look.telling.name(0)).toBe(look.t.table.you);
-    expect(look.telling.name(1)).toBe(look.name(1));
+    const board = new TableView(session);
+    expect(board.sentenceContext.name(0)).toBe(board.t.table.you);
+    expect(board.sentenceContext.name(1)).toBe(board.name(1));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   allChosen,
-  alongWith,
+  fittingExtras,
   answer,
   cardsOf,
   cardStates,
@@ -39,11 +39,11 @@ describe('what is sent for a move', () => {
   });
 
   it('has no word that was chosen for another move', () => {
-    const along = { say: 'busso', ringing: true } as const;
+    const extras = { say: 'busso', ringing: true } as const;
     const claim: OfferedMove = { move: 'claim', takes: 'nothing' };
-    expect(answer(claim, true, along)).toEqual({ claim: true });
+    expect(answer(claim, true, extras)).toEqual({ claim: true });
     const bid: OfferedMove = { move: 'bid', takes: 'nothing', with: { say: ['volo'], ringing: ['once'] } };
-    expect(answer(bid, true, along)).toEqual({ bid: true });
+    expect(answer(bid, true, extras)).toEqual({ bid: true });
   });
 });
 
@@ -68,10 +68,10 @@ describe('a word that goes only with some cards', () => {
   });
 
   it('is taken back with another card, and nothing else is', () => {
-    const along = { say: 'busso', ring: true } as const;
-    expect(alongWith(lead, along, ['A1'])).toBe(along);
-    expect(alongWith(lead, along, ['A2'])).toEqual({ ring: true });
-    expect(alongWith(lead, { say: 'striscio' }, ['A2'])).toEqual({ say: 'striscio' });
+    const extras = { say: 'busso', ring: true } as const;
+    expect(fittingExtras(lead, extras, ['A1'])).toBe(extras);
+    expect(fittingExtras(lead, extras, ['A2'])).toEqual({ ring: true });
+    expect(fittingExtras(lead, { say: 'striscio' }, ['A2'])).toEqual({ say: 'striscio' });
   });
 });
 

@@ -4,12 +4,12 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Coach } from '../src/coach/coach.svelte';
-import CoachPlace from '../src/coach/CoachPlace.svelte';
-import { coached, HANDS } from '../src/coach/coached.svelte';
+import CoachNote from '../src/coach/CoachNote.svelte';
+import { coachProgress, HANDS } from '../src/coach/coach_progress.svelte';
 import { runs, standing, worthSaying } from '../src/coach/standing';
 import { bolognese } from '../src/games/bolognese';
 import { families as cricche } from '../src/games/bolognese/coach/families';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import type { GameUi } from '../src/games/game_ui';
 import { minchiate } from '../src/games/minchiate';
 import { families } from '../src/games/minchiate/coach/families';
@@ -17,8 +17,8 @@ import { lesson } from '../src/games/minchiate/lesson';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import { tableOf, welcomeTo } from '../src/table/near_table';
-import { Look } from '../src/table/look.svelte';
+import { tableOf, welcomeTo } from '../src/table/local_table';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 
@@ -46,7 +46,7 @@ function sit(game: GameUi = minchiate, seated = true): At {
   session.take({ ...welcome, you: { ...you, seat: seated ? you.seat : null } });
   session.take(tableOf(lesson, 'Lisa'));
   session.play(game, lesson.unitPoints);
-  const coach = new Coach(new Look(session));
+  const coach = new Coach(new TableView(session));
   off.push($effect.root(() => coach.watch()));
   const said: string[] = [];
   let at = 0;
@@ -79,7 +79,7 @@ function sit(game: GameUi = minchiate, seated = true): At {
 
 beforeEach(() => {
   localStorage.clear();
-  coached.turn(true);
+  coachProgress.turn(true);
   language.set('it');
 });
 afterEach(() => {
@@ -163,12 +163,12 @@ describe('a first hand of Minchiate', () => {
     ['minchiate', minchiate, ['asked-cut', 'asked-discard', 'asked-declare']],
     ['bolognese', bolognese, ['asked-call', 'asked-discard', 'asked-declare']],
   ])('says at the first hard questions what they are about (%s)', (_, game, ids) => {
-    const { look } = sit(game).coach;
+    const { board } = sit(game).coach;
     for (const id of ids) {
       const phase = id.slice('asked-'.length);
       const mark = game.marks.find((one) => one.id === id);
       const asked = (...items: { word: string; cards: string[]; worth: number }[]) =>
-        mark?.tell({ sight: look, event: null, asked: { phase, moves: [{ move: phase, takes: 'items', items }] } });
+        mark?.tell({ board, event: null, asked: { phase, moves: [{ move: phase, takes: 'items', items }] } });
       const told = asked({ word: 'x', cards: ['M'], worth: 1 });
       for (const lang of ['it', 'en'] as const) expect(told?.words(lang).text.length).toBeGreaterThan(40);
       expect(told?.clauses.length).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ describe('a first hand of Minchiate', () => {
   it('says of a forced King why it is forced, whatever else is barred', () => {
     const king = minchiate.marks.map((mark) =>
       mark.tell({
-        sight: sit().coach.look,
+        board: sit().coach.board,
         event: null,
         asked: {
           phase: 'play',
@@ -231,12 +231,12 @@ describe('who is not told', () => {
 
   it('has played his first hands; chosen anew it begins anew', () => {
     for (let hand = 0; hand < HANDS; hand++) {
-      expect(coached.on).toBe(true);
+      expect(coachProgress.on).toBe(true);
       const at = sit();
       while (at.step());
     }
-    expect(coached.on).toBe(false);
-    coached.turn(true);
+    expect(coachProgress.on).toBe(false);
+    coachProgress.turn(true);
     const again = sit();
     again.step();
     again.step();
@@ -280,7 +280,7 @@ describe('what is said', () => {
     const at = sit();
     at.step(false);
     at.step(false);
-    render(CoachPlace, { props: { coach: at.coach, strip: true }, context: gameContext(minchiate) });
+    render(CoachNote, { props: { coach: at.coach, strip: true }, context: gameContext(minchiate) });
     const place = screen.getByTestId('coaching');
     const first = at.coach.said;
     expect(place.dataset.mark).toBe(first?.id);
@@ -290,6 +290,6 @@ describe('what is said', () => {
     await fireEvent.click(screen.getByTestId('coaching-off'));
     await tick();
     expect(screen.queryByTestId('coaching')).toBeNull();
-    expect(coached.on).toBe(false);
+    expect(coachProgress.on).toBe(false);
   });
 });

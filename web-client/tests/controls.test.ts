@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import type { Move, OfferedMove } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import Panels from '../src/table/Panels.svelte';
 import type { TableSession } from '../src/table/session.svelte';
 import { HAND, Seated } from './at_table';
@@ -28,7 +28,7 @@ const south = (...moves: OfferedMove[]) => {
 };
 const middle = (...moves: OfferedMove[]) => {
   seated.asked(...moves);
-  return render(Panels, { props: { look: new Look(session) }, context: context() });
+  return render(Panels, { props: { board: new TableView(session) }, context: context() });
 };
 const press = (testid: string) => fireEvent.click(screen.getByTestId(testid));
 const card = (code: string) => screen.getByTestId(`card-${code}`);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import CouncilDialog from '../src/council/CouncilDialog.svelte';
 import CouncilLine from '../src/council/CouncilLine.svelte';
-import DoorDialog from '../src/council/DoorDialog.svelte';
+import TakeSeatDialog from '../src/council/TakeSeatDialog.svelte';
 import HaltDialog from '../src/council/HaltDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
 import { AskedSince } from '../src/council/asked_since';
@@ -15,10 +15,10 @@ import { ServerTime } from '../src/council/server_time';
 import { waited } from '../src/council/waited';
 import { catalogues, language } from '../src/i18n/index.svelte';
 import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
-import { silentLine } from '../dev/silent_line';
+import { silentLine } from '../dev/silent_transport';
 
 const NOW = Date.parse('2026-11-20T20:15:00.000Z');
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
@@ -250,7 +250,7 @@ describe('what has changed', () => {
 function at(seat: number | null, table: TableMessage, name = seat === null ? 'Neri' : (NAMES[seat] ?? '')) {
   const session = new TableSession();
   const done: What[] = [];
-  session.line = silentLine({
+  session.transport = silentLine({
     do: (what) => done.push(what),
   });
   session.take({
@@ -260,17 +260,17 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
     table: table.id,
   });
   session.take(table);
-  return { look: new Look(session), session, done };
+  return { board: new TableView(session), session, done };
 }
 
 describe('the line in the table’s head', () => {
   it('is not there while nobody waits', () => {
-    render(CouncilLine, { look: at(1, playing([{ asked: ago(5) }])).look });
+    render(CouncilLine, { board: at(1, playing([{ asked: ago(5) }])).board });
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
   it('counts down, and turns urgent when the limit is over', async () => {
-    render(CouncilLine, { look: at(1, playing([{ here: false, away: ago(42), asked: ago(30) }])).look });
+    render(CouncilLine, { board: at(1, playing([{ here: false, away: ago(42), asked: ago(30) }])).board });
     const line = screen.getByTestId('council-line');
     expect(line.dataset.kind).toBe('waited');
     expect(line.textContent).toContain('Ginevra è assente');
@@ -282,34 +282,34 @@ describe('the line in the table’s head', () => {
   });
 
   it('tells who is waited for himself that he is', () => {
-    render(CouncilLine, { look: at(0, playing([{ asked: ago(70) }])).look });
+    render(CouncilLine, { board: at(0, playing([{ asked: ago(70) }])).board });
     expect(screen.getByTestId('council-line').dataset.kind).toBe('late');
   });
 
   it('says nothing of one’s own silence where all others are bots', () => {
     const bot: Partial<SeatHolder> = { kind: 'bot', number: null };
-    render(CouncilLine, { look: at(0, playing([{ asked: ago(300) }, bot, bot, bot])).look });
+    render(CouncilLine, { board: at(0, playing([{ asked: ago(300) }, bot, bot, bot])).board });
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
   it('tells one at the door that there is a seat, or by what way there is one', () => {
     const bot = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { unmount } = render(CouncilLine, {
-      look: at(null, { ...playing(bot), invitation: undefined } as never).look,
+      board: at(null, { ...playing(bot), invitation: undefined } as never).board,
     });
     expect(screen.getByTestId('council-line').textContent).toContain('un posto è libero');
     unmount();
     const { invitation: _, ...told } = playing(bot);
     const closed = { ...told, settings: { ...told.settings, takeover: false } };
-    render(CouncilLine, { look: at(null, closed).look });
+    render(CouncilLine, { board: at(null, closed).board });
     expect(screen.getByTestId('council-line').textContent).toContain('su invito');
   });
 });
 
 describe('seats of one browser', () => {
   it('are named to the host, with what it may mean', () => {
-    const { look } = at(3, playing([{}, { next: 'Fiammetta' }], { one_browser: [[0, 1]] }));
-    render(CouncilDialog, { look, onclose() {} });
+    const { board } = at(3, playing([{}, { next: 'Fiammetta' }], { one_browser: [[0, 1]] }));
+    render(CouncilDialog, { board, onclose() {} });
     const told = screen.getByTestId('one-browser');
     expect(told.dataset.seats).toBe('0,1');
     expect(told.textContent).toContain('Ginevra e Fiammetta');
@@ -321,7 +321,7 @@ describe('what the table can decide', () => {
 
   it('offers no bot before the limit, and says how long that is', () => {
     render(CouncilDialog, {
-      look: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).look,
+      board: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).board,
       onclose() {},
     });
     expect(screen.getByTestId('waited-0').textContent).toContain('1:30');
@@ -331,8 +331,8 @@ describe('what the table can decide', () => {
 
   it('votes, shows all who have voted, and takes the vote back', async () => {
     const votes = [{ for: 'bot' as const, seat: 0, by: [2], of: [1, 2, 3] }];
-    const { look, session, done } = at(1, playing(long(), { votes }));
-    render(CouncilDialog, { look, onclose() {} });
+    const { board, session, done } = at(1, playing(long(), { votes }));
+    render(CouncilDialog, { board, onclose() {} });
     const row = screen.getByTestId('motion-bot-0');
     expect(row.dataset).toMatchObject({ by: '2', need: '2' });
     expect(row.textContent).toContain('Nannina');
@@ -349,16 +349,16 @@ describe('what the table can decide', () => {
   });
 
   it('offers a bot without a vote where somebody has left', async () => {
-    const { look, done } = at(1, playing([{ vacated: true, here: false }]));
-    render(CouncilDialog, { look, onclose() {} });
+    const { board, done } = at(1, playing([{ vacated: true, here: false }]));
+    render(CouncilDialog, { board, onclose() {} });
     await fireEvent.click(screen.getByTestId('council-call-0'));
     expect(done).toEqual([{ bot: 0 }]);
   });
 
   it('says to one at the door what he waits for, and offers what is free', async () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
-    const { look, session, done } = at(null, playing(free));
-    render(DoorDialog, { look, onclose() {} });
+    const { board, session, done } = at(null, playing(free));
+    render(TakeSeatDialog, { board, onclose() {} });
     expect(screen.getByTestId('door').textContent).toContain('dalla prossima mano');
     await fireEvent.click(screen.getByTestId('door-sit-0'));
     expect(done).toEqual([{ sit: 0 }]);
@@ -376,8 +376,8 @@ describe('a match that stands still', () => {
     const table = playing([{ ready: true }, {}, { kind: 'bot', name: 'Bot 3' }, { here: false, away: ago(60) }], {
       halt,
     });
-    const { look, done } = at(1, table);
-    render(HaltDialog, { look, halt, onclose() {} });
+    const { board, done } = at(1, table);
+    render(HaltDialog, { board, halt, onclose() {} });
     expect([0, 1, 2, 3].map((seat) => screen.getByTestId(`go-on-${seat}`).dataset.state)).toEqual([
       'ready',
       'waits',
@@ -393,7 +393,7 @@ describe('a match that stands still', () => {
 describe('another match', () => {
   it('waits for all, and says for whom', () => {
     const table = playing([{ ready: true }, {}, { kind: 'bot' }, { here: false, away: ago(300) }], { state: 'over' });
-    render(Rematch, { look: at(0, table).look });
+    render(Rematch, { board: at(0, table).board });
     expect(screen.getByTestId('again-said').dataset).toMatchObject({ by: '0', missing: '1' });
     expect(screen.getByTestId('again')).toHaveProperty('disabled', true);
   });

@@ -1,10 +1,10 @@
 // The dialog of a new table: what was changed in it stays, whatever comes from the server after it.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { house } from '../src/games/house.svelte';
+import { registry } from '../src/games/registry.svelte';
 import { language } from '../src/i18n/index.svelte';
 import CreateTable from '../src/lobby/CreateTable.svelte';
-import { book } from '../src/rules/book.svelte';
+import { gamePresets } from '../src/rules/presets.svelte';
 import type { RulesList } from '../src/protocol/types';
 import { sample } from './samples';
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
   language.set('en');
   const answer = JSON.stringify(sample<RulesList>('http_rules.json'));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(answer)));
-  await book.load();
+  await gamePresets.load();
   vi.unstubAllGlobals();
 });
 
 it('keeps an option that was changed before the game itself has come', async () => {
   let arrive: () => void = () => {};
-  const load = house.load.bind(house);
-  vi.spyOn(house, 'load').mockImplementation(async (game) => {
+  const load = registry.load.bind(registry);
+  vi.spyOn(registry, 'load').mockImplementation(async (game) => {
     await new Promise<void>((resolve) => (arrive = resolve));
     return load(game);
   });
@@ -33,7 +33,7 @@ it('keeps an option that was changed before the game itself has come', async () 
   await fireEvent.click(other);
   expect(changed()).toBe('1');
   arrive();
-  await vi.waitFor(() => expect(house.ready('minchiate')).not.toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(registry.ready('minchiate')).not.toBeNull(), { timeout: 20_000 });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(changed()).toBe('1');
 });

@@ -5,7 +5,7 @@ import { minchiate } from '../src/games/minchiate';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import Plaque from '../src/table/Plaque.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import TablePage from '../src/table/TablePage.svelte';
@@ -70,11 +70,11 @@ it('without a dialog a refusal stands at the table, and can be put away', async 
 });
 
 it('whose turn it is stands in words', async () => {
-  const look = new Look(session);
-  const own = render(Plaque, { seat: 1, look });
+  const board = new TableView(session);
+  const own = render(Plaque, { seat: 1, board });
   expect(own.container.textContent).toContain('tocca a te');
   own.unmount();
-  const other = render(Plaque, { seat: 2, look });
+  const other = render(Plaque, { seat: 2, board });
   expect(other.container.textContent).not.toContain('turno');
   session.take({ t: 'events', hand: 1, n: 2, events: [{ e: 'due', seats: [2], phase: 'play' }] });
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Look } from '../src/table/look.svelte';
-import { dialogs, DialogsHere, type Dialogs } from '../src/table/dialogs_here.svelte';
-import WaysOut from '../src/table/WaysOut.svelte';
+import { TableView } from '../src/table/table_view.svelte';
+import { dialogs, DialogsHere, type Dialogs } from '../src/table/dialog_loader.svelte';
+import LeaveButtons from '../src/table/LeaveButtons.svelte';
 import { Seated } from './at_table';
 
 const made = () => {
@@ -57,7 +57,7 @@ describe('what is opened at a table', () => {
       dialogs.failed = true;
       return Promise.resolve();
     });
-    render(WaysOut, { props: { look: new Look(new Seated().session) } });
+    render(LeaveButtons, { props: { board: new TableView(new Seated().session) } });
     await fireEvent.click(screen.getByTestId('leave'));
     const dialog = await screen.findByTestId('dialogs-failed');
     await fireEvent.click(screen.getByTestId('dialog-close'));

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { aim } from '../src/table/aim.svelte';

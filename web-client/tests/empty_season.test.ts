@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import SeasonPage from '../src/club/SeasonPage.svelte';
-import { clubShelf } from '../src/club/texts';
+import { clubTexts } from '../src/club/texts';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Club, PaperList, SeasonRounds, Standings } from '../src/protocol/types';
 import { sample } from './samples';
@@ -17,7 +17,7 @@ const [counted] = standings.games;
 const [played] = rounds.games;
 if (!counted || !played) throw new Error('the samples have a game');
 
-beforeAll(() => Promise.all(MESSAGES.map(([lang]) => clubShelf.open(lang))));
+beforeAll(() => Promise.all(MESSAGES.map(([lang]) => clubTexts.load(lang))));
 
 /** The server's answers by the end of their address. */
 let answers: [string, object][] = [];

@@ -5,7 +5,7 @@ import { catalogues } from '../src/i18n/index.svelte';
 import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
-import { evening, heightOf, inWords } from '../src/match/evening';
+import { resultImage, heightOf, describeResult } from '../src/match/result_image';
 import { headline } from '../src/match/headline';
 
 const NAMES = ['Anna', 'Bea', 'Cino', 'Dino'];
@@ -34,7 +34,7 @@ describe('the headline of a hand', () => {
 
 describe('the picture of an evening', () => {
   const told = { t: catalogues.it, lang: 'it' as const, game: 'Minchiate · Girata', names: NAMES };
-  const one = evening({ totals: [2, -2, 4, -4] }, { ...told, when: new Date('2026-11-22T20:00:00Z') });
+  const one = resultImage({ totals: [2, -2, 4, -4] }, { ...told, when: new Date('2026-11-22T20:00:00Z') });
 
   it('has the names with what they have, most first, who won, the game and the date', () => {
     expect(one.rows.map(({ name, total, won }) => [name, total, won])).toEqual([
@@ -45,7 +45,7 @@ describe('the picture of an evening', () => {
     ]);
     expect(one.headline).toBe('Vince Cino');
     expect(one.date).toBe('22 novembre 2026');
-    expect(inWords(one)).toContain('Minchiate · Girata. 22 novembre 2026. Vince Cino. Cino +4');
+    expect(describeResult(one)).toContain('Minchiate · Girata. 22 novembre 2026. Vince Cino. Cino +4');
     expect(heightOf({ rows: one.rows.slice(1) })).toBeLessThan(heightOf(one));
   });
 

@@ -1,12 +1,12 @@
 // The fair deal of this page against the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dealtAsTold, faultsOf, packOf, type Fault } from '../src/fair/check';
-import { lotFaultsOf, type Drawn, type LotFault } from '../src/fair/lot';
-import { addNoise, keepHand, keptOf, type Kept } from '../src/fair/noise';
-import { commitment, randomWords } from '../src/fair/words';
-import { dealt as bolognese } from '../src/games/bolognese/dealt';
-import type { DealtFrom } from '../src/games/game_ui';
-import { dealt as minchiate } from '../src/games/minchiate/dealt';
+import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
+import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
+import { addNoise, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
+import { commitment, randomWords } from '../src/fair/random_words';
+import { dealRules as bolognese } from '../src/games/bolognese/deal';
+import type { DealRecord } from '../src/games/game_ui';
+import { dealRules as minchiate } from '../src/games/minchiate/deal';
 import type { FairVector as Vector, HandOne, StruckHand, TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
@@ -37,7 +37,7 @@ describe('the fair deal', () => {
     const [, vector] = vectors as [Vector, Vector];
     const { table, hand, commitment: promised, secret, noise } = { ...vector, ...change };
     const plain = vector.packs[1] ?? { options: {}, pack: '' };
-    return faultsOf(
+    return dealFaults(
       { table, hand, commitment: promised, secret, noise },
       { pack: pack ?? plain.pack.split(' '), options: plain.options },
       minchiate,
@@ -92,8 +92,8 @@ describe('the fair deal', () => {
     >('http_struck_hand.json');
     if (!deal) throw new Error('the sample has a deal');
     const told = { pack: record.pack, options: record.rules.options };
-    expect(faultsOf(deal, told, minchiate, 3)).toEqual([]);
-    expect(faultsOf({ ...deal, noise: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
+    expect(dealFaults(deal, told, minchiate, 3)).toEqual([]);
+    expect(dealFaults({ ...deal, noise: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
   });
 });
 
@@ -103,7 +103,7 @@ describe('what a seat is dealt', () => {
   const page = sample<HandOne & { record: { rules: { options: Vector['packs'][0]['options'] } } }>(
     'http_hand_one.json',
   );
-  const told = { pack: [], ...(page.record as Partial<DealtFrom>), options: page.record.rules.options };
+  const told = { pack: [], ...(page.record as Partial<DealRecord>), options: page.record.rules.options };
   const own = (seat: number): string[] =>
     page.events.flatMap((event) =>
       event.e === 'moved' && event.from === 'pack' && event.to === `hand:${seat}` ? (event.cards ?? []) : [],
@@ -142,7 +142,7 @@ describe('what a seat is dealt', () => {
 describe('the draw before a match', () => {
   beforeEach(() => localStorage.clear());
 
-  const drawnOf = ({ table, hand, noise, seats_secret: secret, seats }: Vector): Drawn => ({
+  const drawnOf = ({ table, hand, noise, seats_secret: secret, seats }: Vector): DrawRecord => ({
     table,
     from: hand,
     lot: { secret, noise },
@@ -156,14 +156,14 @@ describe('the draw before a match', () => {
     dealer: seats.ranking[0] ?? 0,
     people: 4,
   });
-  const faults = (vector: Vector, change: Partial<Drawn> = {}): LotFault[] | null =>
-    lotFaultsOf({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
+  const faults = (vector: Vector, change: Partial<DrawRecord> = {}): DrawFault[] | null =>
+    drawFaults({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
 
   it.each(vectors)('is the same as its text has it, hand $hand', (vector) => {
     expect(faults(vector)).toEqual([]);
     expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
     expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['drawn']);
-    expect(lotFaultsOf(drawnOf(vector), bolognese)).toBeNull();
+    expect(drawFaults(drawnOf(vector), bolognese)).toBeNull();
   });
 
   it('draws again for the Matto and for cards as strong as each other, until all differ', () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { house } from '../src/games/house.svelte';
+import { registry } from '../src/games/registry.svelte';
 import FilePage from '../src/history/FilePage.svelte';
 import HandPage from '../src/history/HandPage.svelte';
-import { MOST_BYTES, shelf } from '../src/history/opened.svelte';
+import { MOST_BYTES, recordFile } from '../src/history/record_file.svelte';
 import ShareHand from '../src/history/ShareHand.svelte';
 import SharedPage from '../src/history/SharedPage.svelte';
 import { language } from '../src/i18n/index.svelte';
@@ -44,11 +44,11 @@ let answers: Record<string, [number, unknown]> = {};
 let asked: { path: string; body: string }[] = [];
 beforeAll(async () => {
   language.set('en');
-  await house.load('minchiate');
+  await registry.load('minchiate');
 }, 60_000);
 beforeEach(() => {
   settings.setPace('none');
-  shelf.opened = null;
+  recordFile.opened = null;
   [answers, asked] = [{ rules: [200, { games: [] }] }, []];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const path = address.replace(/^.*api\//, '');

@@ -1,34 +1,34 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
 import { language } from '../src/i18n/index.svelte';
-import { glossed, type Term } from '../src/rules/glossed';
-import Glossed from '../src/rules/Glossed.svelte';
+import { glossaryStretches, type Term } from '../src/rules/glossary';
+import GlossaryText from '../src/rules/GlossaryText.svelte';
 
 const terms: Term[] = [
   { word: 'Girata', forms: ['girate'], meaning: 'four hands' },
   { word: 'Papi', forms: ['papa'], meaning: 'low trumps' },
 ];
-const joined = (text: string) => glossed(text, terms).map((stretch) => stretch.text);
+const joined = (text: string) => glossaryStretches(text, terms).map((stretch) => stretch.text);
 
 describe('a sentence with words of the game', () => {
   it('is taken apart at them, whatever their form, and loses nothing', () => {
     expect(joined('Three girate make it.')).toEqual(['Three ', 'girate', ' make it.']);
     expect(joined('Girata')).toEqual(['Girata']);
-    expect(glossed('Girata', terms)[0]?.term?.word).toBe('Girata');
+    expect(glossaryStretches('Girata', terms)[0]?.term?.word).toBe('Girata');
     expect(joined('')).toEqual(['']);
   });
 
   it('finds whole words alone, and each once', () => {
-    expect(glossed('papavero, papà', terms).some((stretch) => stretch.term)).toBe(false);
-    expect(glossed('a girata, and another girata', terms).filter((stretch) => stretch.term)).toHaveLength(1);
+    expect(glossaryStretches('papavero, papà', terms).some((stretch) => stretch.term)).toBe(false);
+    expect(glossaryStretches('a girata, and another girata', terms).filter((stretch) => stretch.term)).toHaveLength(1);
   });
 
   it('is as it was where a game has no words of its own', () => {
-    expect(glossed('A girata.', plain('x').words('en').glossary)).toEqual([{ text: 'A girata.' }]);
+    expect(glossaryStretches('A girata.', plain('x').words('en').glossary)).toEqual([{ text: 'A girata.' }]);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the glossaries', () => {
     ];
     const found = texts.flatMap((text) => [...text.matchAll(italian)].map(([word]) => word));
     expect(found.length).toBeGreaterThan(10);
-    for (const word of found) expect(glossed(word, glossary)[0]?.term, word).toBeDefined();
+    for (const word of found) expect(glossaryStretches(word, glossary)[0]?.term, word).toBeDefined();
   });
 });
 
@@ -62,7 +62,7 @@ describe('the answer to a claim', () => {
         const { glossary, due } = game.words(lang);
         const { you, other } = due('claim');
         for (const text of [you, other('Ada', 1), other('Ada', 2)]) {
-          expect(glossed(text, glossary).filter((stretch) => stretch.term)).toEqual([]);
+          expect(glossaryStretches(text, glossary).filter((stretch) => stretch.term)).toEqual([]);
           // Who is asked is told to what.
           expect(text).toMatch(/prese|trick|claim/);
         }
@@ -74,7 +74,7 @@ describe('a word of the game on the page', () => {
   beforeAll(() => language.set('en'));
 
   it('says what it means when it is pressed', async () => {
-    render(Glossed, { props: { text: 'A resto is paid.' }, context: gameContext(minchiate) });
+    render(GlossaryText, { props: { text: 'A resto is paid.' }, context: gameContext(minchiate) });
     expect(screen.getByText('A', { exact: false }).textContent).toContain('resto');
     const slip = screen.getByTestId('term-slip');
     expect(screen.getByTestId('term-Resto').getAttribute('popovertarget')).toBe(slip.id);

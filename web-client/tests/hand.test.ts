@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import Hand from '../src/table/Hand.svelte';
 import type { CardState } from '../src/table/choice';

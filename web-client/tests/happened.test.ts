@@ -1,6 +1,6 @@
 // What has happened at a table, for those who look: told while it matters.
 import { expect, it } from 'vitest';
-import { happened } from '../src/council/happened.svelte';
+import { recentNews } from '../src/council/recent_news.svelte';
 import { hear } from '../src/council/news';
 import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
@@ -17,7 +17,7 @@ it('who sat down before the match is forgotten when it begins', () => {
   const last = waiting.seats.findLastIndex((seat) => seat !== null && !seat.you);
   const before: TableMessage = { ...waiting, seats: waiting.seats.map((seat, i) => (i === last ? null : seat)) };
   hear(language.t, before, waiting);
-  expect(happened.text).not.toBe('');
+  expect(recentNews.text).not.toBe('');
   hear(language.t, waiting, table);
-  expect(happened.text).toBe('');
+  expect(recentNews.text).toBe('');
 });

@@ -8,7 +8,7 @@ import { language } from '../src/i18n/index.svelte';
 import type { AdviceMessage, Move, OfferedMove } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
 import AskHint from '../src/table/AskHint.svelte';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 import { Seated } from './at_table';
 
@@ -30,7 +30,7 @@ beforeEach(() => language.set('en'));
 describe('a hint', () => {
   it('is asked for by a button of its own, for what is asked now, and while it is', async () => {
     seated = new Seated();
-    render(AskHint, { props: { look: new Look(seated.session) } });
+    render(AskHint, { props: { board: new TableView(seated.session) } });
     const button = screen.getByTestId('ask-hint');
     expect(button.hasAttribute('disabled')).toBe(true);
     seated.asked(PLAY);
@@ -107,9 +107,9 @@ describe('a hint', () => {
   it('is said in the game’s words for every kind of move', () => {
     const session = new Seated().session;
     session.play(minchiate, 60);
-    const look = new Look(session);
+    const board = new TableView(session);
     const said = (move: Move, why?: string) =>
-      advised(look, { t: 'advice', hand: 1, n: 1, move, ...(why ? { why } : {}) });
+      advised(board, { t: 'advice', hand: 1, n: 1, move, ...(why ? { why } : {}) });
     expect(said({ cut: 48 }, 'middle')).toBe('The bot: Cut: 48 (the middle of the pack)');
     expect(said({ play: 'CK' }, 'brings_home')).toContain('it is safer won now than later');
     expect(said({ declare: [] }, 'nothing')).toContain('there is nothing to declare');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import HistoryPage from '../src/history/HistoryPage.svelte';
 import type { RulesGame } from '../src/protocol/types';
-import { book } from '../src/rules/book.svelte';
+import { gamePresets } from '../src/rules/presets.svelte';
 
 const match = (id: string) => ({
   id,
@@ -67,7 +67,7 @@ it('names the rules with how many of them are other than the preset has them', a
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ matches, next: null }))));
   render(HistoryPage);
   await screen.findByTestId('history');
-  book.games = [{ game: 'minchiate', presets: { pagat: preset }, options: [] } as unknown as RulesGame];
+  gamePresets.games = [{ game: 'minchiate', presets: { pagat: preset }, options: [] } as unknown as RulesGame];
   await waitFor(() => expect(screen.getByTestId('match-other001').textContent).toMatch(/Pagat, 1 /));
   expect(screen.getByTestId('match-same0001').textContent).not.toMatch(/Pagat,/);
 });

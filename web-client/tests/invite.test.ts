@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import BackPage from '../src/app/BackPage.svelte';
-import Gate from '../src/app/Gate.svelte';
-import Invited from '../src/app/Invited.svelte';
+import NameGate from '../src/app/NameGate.svelte';
+import InvitationInfo from '../src/app/InvitationInfo.svelte';
 import { news } from '../src/council/news';
 import { signs } from '../src/games/signs';
 import { language } from '../src/i18n/index.svelte';
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     const { table } = sample<TableOne>('http_table_one.json');
     const seats = [{ name: 'Lisa', kind: 'guest' as const }, null, null, null];
     const asked = answers(200, { table: { ...table, host: 'Neri', seats } });
-    render(Invited, { table: table.id, invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    render(InvitationInfo, { table: table.id, invitation: 'IbfRUENtKTblkm_L5aftZg' });
     const box = await screen.findByTestId('invited');
     expect(box.textContent).toContain(language.t.invite.by('Neri', 'Minchiate'));
     expect(box.textContent).toContain('Lisa');
@@ -40,7 +40,7 @@ describe('an invitation', () => {
 
   it('says that it is void', async () => {
     answers(404, { error: { code: 'not_found', path: '', message: '' } });
-    render(Invited, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    render(InvitationInfo, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
     expect((await screen.findByTestId('invitation-void')).textContent).toBe(language.t.invite.void);
   });
 });
@@ -55,7 +55,7 @@ describe('a link that is dead', () => {
 
   it('asks for no name where that leads nowhere', async () => {
     dead();
-    render(Gate, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
+    render(NameGate, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
     await screen.findByTestId('invitation-void');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language.t.invite.voidTitle);
     expect(screen.queryByTestId('lobby-name')).toBe(null);

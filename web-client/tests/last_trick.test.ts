@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import type { SeenEvent } from '../src/protocol/types';
 import LastTrick from '../src/table/LastTrick.svelte';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { Seated } from './at_table';
 
 beforeAll(() => language.set('en'));
@@ -26,7 +26,7 @@ const won: SeenEvent[] = [
 
 function opened(seated: Seated) {
   return render(LastTrick, {
-    props: { look: new Look(seated.session), onclose: () => undefined },
+    props: { board: new TableView(seated.session), onclose: () => undefined },
     context: seated.context,
   });
 }

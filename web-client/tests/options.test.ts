@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { signs } from '../src/games/signs';
 import { minchiate } from '../src/games/minchiate';
 import { texts } from '../src/games/minchiate/i18n/texts';

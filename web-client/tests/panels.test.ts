@@ -9,14 +9,14 @@ import { instruction } from '../src/games/minchiate/instruction';
 import type { Choice, OfferedMove } from '../src/protocol/types';
 import { cardStates } from '../src/table/choice';
 import ItemsPanel from '../src/table/ItemsPanel.svelte';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 
 beforeAll(() => language.set('it'));
 
 const session = new TableSession();
 session.play(minchiate, 60);
-const look = new Look(session);
+const board = new TableView(session);
 
 function first({ moves: [move] }: Choice): OfferedMove {
   if (!move) throw new Error('the choice has a move');
@@ -26,7 +26,7 @@ function first({ moves: [move] }: Choice): OfferedMove {
 describe('the cut', () => {
   it('stays within its limits and says how many are lifted', async () => {
     const oncut = vi.fn();
-    render(CutPanel, { look, offered: first(offer.cut(1, 94)), onmove: oncut });
+    render(CutPanel, { board, offered: first(offer.cut(1, 94)), onmove: oncut });
     const slider = screen.getByTestId<HTMLInputElement>('cut-slider');
     expect([slider.min, slider.max]).toEqual(['1', '94']);
     await fireEvent.input(slider, { target: { value: '94' } });
@@ -46,7 +46,7 @@ describe('the declaration', () => {
 
   it('offers everything, and leaves out what is unticked', async () => {
     const ondeclare = vi.fn();
-    render(ItemsPanel, { look, offered: first(offer.declare(versicole)), onmove: ondeclare });
+    render(ItemsPanel, { board, offered: first(offer.declare(versicole)), onmove: ondeclare });
     expect(screen.getByTestId('declare-confirm').textContent).toContain('26');
     await fireEvent.click(screen.getByTestId('versicola-0').querySelector('input') as HTMLInputElement);
     await fireEvent.click(screen.getByTestId('declare-confirm'));
@@ -57,7 +57,7 @@ describe('the declaration', () => {
 
   it('goes on where there is nothing to declare', async () => {
     const ondeclare = vi.fn();
-    render(ItemsPanel, { look, offered: first(offer.declare([])), onmove: ondeclare });
+    render(ItemsPanel, { board, offered: first(offer.declare([])), onmove: ondeclare });
     await fireEvent.click(screen.getByTestId('declare-confirm'));
     expect(ondeclare).toHaveBeenCalledWith([]);
   });

@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { HOLD_MS, REST_MS } from '../src/peek/gestures';
-import { place } from '../src/peek/place';
+import { place } from '../src/peek/placement';
 import PeekHost from './PeekHost.svelte';
 
 const picked = vi.fn();

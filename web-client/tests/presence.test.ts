@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Standings from '../src/evening/Standings.svelte';
-import { eveningShelf, eveningWords } from '../src/evening/texts';
+import { eveningTexts, eveningWords } from '../src/evening/texts';
 import { language } from '../src/i18n/index.svelte';
 import type { EveningLive, TableStanding } from '../src/protocol/types';
 import { sample } from './samples';
 
-beforeAll(() => eveningShelf.open(language.lang));
+beforeAll(() => eveningTexts.load(language.lang));
 
 /** A table that waits, with one seat: whose person went away at nine. */
 function waiting(): TableStanding {

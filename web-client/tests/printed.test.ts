@@ -2,14 +2,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { house } from '../src/games/house.svelte';
+import { registry } from '../src/games/registry.svelte';
 import { signs } from '../src/games/signs';
 import PrintedPage from '../src/history/PrintedPage.svelte';
 import { language } from '../src/i18n/index.svelte';
 
 beforeAll(async () => {
   language.set('en');
-  await Promise.all([house.load('minchiate'), signs.of('minchiate')?.printed?.()]);
+  await Promise.all([registry.load('minchiate'), signs.of('minchiate')?.printed?.()]);
 }, 60_000);
 beforeEach(() => {
   settings.setPace('none');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardInfo } from '../src/games/minchiate/deck';
 import { language } from '../src/i18n/index.svelte';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import Rail from '../src/table/Rail.svelte';
 

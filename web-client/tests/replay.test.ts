@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import ReplayPage from '../src/history/Replay.svelte';
 import { Replay } from '../src/history/replay.svelte';
@@ -20,7 +20,7 @@ const start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: 60 };
 const about = { names, bots: [false, false, false, true], number: 1, rules: null };
 const shown = (more: object = {}) =>
   render(ReplayPage, {
-    props: { game: minchiate, start, events, about, toldTo: () => Promise.resolve(events), ...more },
+    props: { game: minchiate, start, events, about, eventsFor: () => Promise.resolve(events), ...more },
     context: gameContext(minchiate),
   });
 const told = () => screen.getByTestId('replay-text').textContent.trim();
@@ -81,14 +81,14 @@ describe('an old hand on the board', () => {
       const { cards: _, ...rest } = event;
       return rest;
     });
-    const toldTo = vi.fn(() => Promise.resolve(hidden));
-    shown({ step: played, toldTo });
+    const eventsFor = vi.fn(() => Promise.resolve(hidden));
+    shown({ step: played, eventsFor });
     expect(screen.getByTestId('open-1').getAttribute('aria-label')).toContain('Fool');
     expect(screen.getByTestId('open-2').getAttribute('aria-label')).toContain('Ace of Batons');
     const before = step();
     await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: '1' } });
     await waitFor(() => expect(screen.getByTestId('replay').dataset.eyes).toBe('1'));
-    expect(toldTo).toHaveBeenCalledWith(1);
+    expect(eventsFor).toHaveBeenCalledWith(1);
     expect(step()).toBe(before);
     // That seat's own hand lies at the near edge now; the others' are so many backs.
     expect(screen.getByTestId('card-M')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('an old hand on the board', () => {
   });
 
   it('says so where somebody’s eyes cannot be had, and stays as it was', async () => {
-    shown({ step: played, toldTo: () => Promise.reject(new Error('offline')) });
+    shown({ step: played, eventsFor: () => Promise.reject(new Error('offline')) });
     await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: 'bystander' } });
     await waitFor(() => expect(told()).toContain('Try again'));
     expect(screen.getByTestId<HTMLSelectElement>('replay-eyes').value).toBe('all');
@@ -198,11 +198,11 @@ describe('its steps', () => {
 it('nothing of the history knows of a line to a server', () => {
   const folder = join(import.meta.dirname, '../src/history');
   for (const name of readdirSync(folder))
-    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|look)\.svelte/);
+    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|table_view)\.svelte/);
   // And the board itself has none in hand.
   for (const part of [
     'Board',
-    'Place',
+    'PlayerArea',
     'Plaque',
     'Rail',
     'TrickArea',
@@ -212,5 +212,5 @@ it('nothing of the history knows of a line to a server', () => {
     'TopBar',
     'SidePile',
   ])
-    expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(/(session|\/look)\.svelte/);
+    expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(/(session|\/table_view)\.svelte/);
 });

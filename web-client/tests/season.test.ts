@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountTold, looks } from '../src/club/figures';
+import { formatAmount, looks } from '../src/club/figures';
 import { club as en } from '../src/club/i18n/en';
-import { rowsOf, sidesTold } from '../src/club/paper';
+import { rowsOf, formatSides } from '../src/club/manual_result';
 import { PLAIN, sheetOf } from '../src/club/sheet';
 import type { PaperSheet } from '../src/protocol/types';
 
@@ -39,8 +39,8 @@ describe('the charts of a season', () => {
   });
 
   it('write an amount with its sign where there are stakes', () => {
-    expect([3, 0, -3].map(amountTold(true))).toEqual(['+3', '0', '−3']);
-    expect([3, 0, -3].map(amountTold(false))).toEqual(['3', '0', '−3']);
+    expect([3, 0, -3].map(formatAmount(true))).toEqual(['+3', '0', '−3']);
+    expect([3, 0, -3].map(formatAmount(false))).toEqual(['3', '0', '−3']);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a result from paper', () => {
       ],
     } as unknown as PaperSheet;
     expect(
-      sidesTold(en.paper, [
+      formatSides(en.paper, [
         ['Ginevra', 'Zia'],
         ['Lapo', 'Neri'],
       ]),

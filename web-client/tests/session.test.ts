@@ -4,7 +4,7 @@ import type { Choice, SeenEvent, TableMessage } from '../src/protocol/types';
 import * as offer from '../dev/choices';
 import { minchiate } from '../src/games/minchiate';
 import { sample } from './samples';
-import { silentLine } from '../dev/silent_line';
+import { silentLine } from '../dev/silent_transport';
 
 const deal: SeenEvent = { e: 'said', seat: 0, word: 'deal' };
 const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
@@ -29,7 +29,7 @@ describe('a table’s session', () => {
     session = new TableSession();
     session.play(minchiate, 60);
     session.pace = () => 'none';
-    session.line = silentLine({
+    session.transport = silentLine({
       resync: () => (resyncs += 1),
       do: () => 99,
       shown: (hand, n) => shown.push({ hand, n }),

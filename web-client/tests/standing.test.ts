@@ -9,9 +9,9 @@ import { bolognese } from '../src/games/bolognese';
 import { emptyScene as emptyBolognese } from '../src/games/bolognese/scene';
 import { roundSoFar } from '../src/match/persons';
 import type { HandPlan, MatchLine, Paid, Scored, SeenEvent, TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
-import Told from '../src/table/Told.svelte';
+import Told from '../src/table/ScoreNotes.svelte';
 import { sample } from './samples';
 
 beforeEach(() => language.set('en'));
@@ -44,7 +44,7 @@ const [FIRST, SECOND] = [
 const course = [FIRST, FIRST, FIRST, FIRST, SECOND, SECOND].map((persons, at) => plan(at < 4 ? 1 : 2, persons ?? []));
 
 /** Seat 1 looks at the second hand of a match that has come so far. */
-function table(events: SeenEvent[], more: Partial<MatchLine> = {}): Look {
+function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
   const session = new TableSession();
   const message = sample<TableMessage>('outbound_table.json');
   const match = { ...(message.match as MatchLine), from: 1, course, hands: [played(1, [3, -3, 3, -3])], lines: [] };
@@ -54,20 +54,20 @@ function table(events: SeenEvent[], more: Partial<MatchLine> = {}): Look {
   session.hand = 2;
   session.timeline.push(events);
   session.timeline.seek(events.length);
-  return new Look(session);
+  return new TableView(session);
 }
 const figures = () =>
   ['lead', 'resti', 'resti-girata'].map((id) => screen.getByTestId(id).querySelector('b')?.textContent);
 
 describe('the head of the table', () => {
   it('has the lead, the resti of the hand and those of the girata, each for itself', () => {
-    render(Tally, { look: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
+    render(Tally, { board: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
     expect(figures()).toEqual(['We\u00a0+42', '0–0', '−3']);
   });
 
   it('loses sixty points of lead to a resto, which both counts of resti get', () => {
     const before = [scored(1, 42, 'declaration', 'T36 T37 T38 T39'), scored(1, 25, 'death', 'T40')];
-    render(Tally, { look: table([...before, paid(1, 1)]) });
+    render(Tally, { board: table([...before, paid(1, 1)]) });
     expect(figures()).toEqual(['We\u00a0+7', '1–0', '−2']);
   });
 
@@ -82,7 +82,7 @@ describe('the head of the table', () => {
 });
 
 describe('what is scored', () => {
-  const said = (event: SeenEvent) => minchiate.line(event, table([]).telling);
+  const said = (event: SeenEvent) => minchiate.sentence(event, table([]).sentenceContext);
   it('is told with what it is for', () => {
     const at = catalogues.en.table.we;
     expect(said(scored(1, 15, 'declaration', 'CK DK SK'))).toMatch(new RegExp(`^${at} \\+15: versicola \\(King of`));
@@ -119,10 +119,10 @@ describe('what is scored', () => {
   it('stands in the prompt for a moment, one after the other, with its clause', async () => {
     vi.useFakeTimers();
     try {
-      const look = table([]);
-      render(Told, { look });
-      look.session.timeline.push([scored(1, 25, 'death', 'T40'), paid(1, 1)]);
-      look.session.timeline.seek(2);
+      const board = table([]);
+      render(Told, { board });
+      board.session.timeline.push([scored(1, 25, 'death', 'T40'), paid(1, 1)]);
+      board.session.timeline.seek(2);
       await tick();
       const lines = (): (string | null)[] =>
         [...screen.getByTestId('told').querySelectorAll('li')].map((li) => li.textContent);

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { house } from '../src/games/house.svelte';
+import { registry } from '../src/games/registry.svelte';
 import { router } from '../src/app/route.svelte';
 import { settings } from '../src/app/settings.svelte';
-import { dialogs } from '../src/table/dialogs_here.svelte';
+import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
 import * as offer from '../dev/choices';
@@ -55,7 +55,7 @@ const turn: Outbound[] = [
 ];
 const acts = (wire: Wire | undefined) => (wire?.heard ?? []).filter((message) => message.t === 'act');
 
-beforeAll(() => Promise.all([house.load('minchiate'), dialogs.fetch()]));
+beforeAll(() => Promise.all([registry.load('minchiate'), dialogs.fetch()]));
 beforeEach(() => {
   Wire.all = [];
   vi.stubGlobal('WebSocket', Wire);

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lasting, passing } from '../src/app/kept';
+import { localStore, sessionStore } from '../src/app/storage';
 import { language } from '../src/i18n/index.svelte';
 import type { TableMessage, Utterance, You } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
-import { aloud } from '../src/talk/aloud';
-import { others, silence } from '../src/talk/silence';
+import { talkAnnouncement } from '../src/talk/announcement';
+import { others, speakRefusal } from '../src/talk/silence';
 import { Talk } from '../src/talk/talk.svelte';
 import TalkPanel from '../src/talk/TalkPanel.svelte';
 import { sample } from './samples';
-import { silentLine } from '../dev/silent_line';
+import { silentLine } from '../dev/silent_transport';
 
 const LISA = 100000002;
 const OWN = 482915036;
@@ -31,8 +31,8 @@ const you = (seat: number | null, host = false): You => ({
 const texts = (talk: Talk) => talk.heard.map((one) => one.text);
 
 beforeEach(() => {
-  lasting.remove(`germini.muted.${TABLE}`);
-  passing.remove(`germini.talk.${TABLE}`);
+  localStore.remove(`germini.muted.${TABLE}`);
+  sessionStore.remove(`germini.talk.${TABLE}`);
 });
 
 describe('the talk of a table', () => {
@@ -89,27 +89,27 @@ describe('the talk of a table', () => {
   });
 
   it('is told aloud once, never one’s own; of many only how many', () => {
-    expect(aloud(language.t, [word(5, 'a')], OWN)).toBe('Lisa: a');
-    expect(aloud(language.t, [word(5, 'a', OWN)], OWN)).toBe('');
-    expect(aloud(language.t, [word(5, 'a'), word(6, 'b')], OWN)).toBe(language.t.talk.unread(2));
+    expect(talkAnnouncement(language.t, [word(5, 'a')], OWN)).toBe('Lisa: a');
+    expect(talkAnnouncement(language.t, [word(5, 'a', OWN)], OWN)).toBe('');
+    expect(talkAnnouncement(language.t, [word(5, 'a'), word(6, 'b')], OWN)).toBe(language.t.talk.unread(2));
   });
 });
 
 describe('who may speak', () => {
   const settings = (chat: 'on' | 'between' | 'off') => ({ ...table().settings, chat });
   it('is who has a seat, and before the match who was invited', () => {
-    expect(silence(table(), you(1), false)).toBe(null);
-    expect(silence(table(), you(null), true)).toBe(null);
-    expect(silence(table(), you(null, true), false)).toBe(null);
-    expect(silence(table(), you(null), false)).toBe('no_voice');
-    expect(silence(table({ state: 'between' }), you(null), true)).toBe('no_voice');
+    expect(speakRefusal(table(), you(1), false)).toBe(null);
+    expect(speakRefusal(table(), you(null), true)).toBe(null);
+    expect(speakRefusal(table(), you(null, true), false)).toBe(null);
+    expect(speakRefusal(table(), you(null), false)).toBe('no_voice');
+    expect(speakRefusal(table({ state: 'between' }), you(null), true)).toBe('no_voice');
   });
   it('depends on the table, the hand and the host', () => {
-    expect(silence(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe('silence');
-    expect(silence(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
-    expect(silence(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
-    expect(silence(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
-    expect(silence(table({ hushed: true }), you(1), false)).toBe('hushed');
+    expect(speakRefusal(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe('silence');
+    expect(speakRefusal(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
+    expect(speakRefusal(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
+    expect(speakRefusal(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
+    expect(speakRefusal(table({ hushed: true }), you(1), false)).toBe('hushed');
   });
   it('and whom one need not listen to: those with a seat and who has spoken, without oneself', () => {
     const seated = table({ seats: table().seats.map((seat) => seat && { ...seat, number: LISA, name: 'Lisa' }) });
@@ -133,13 +133,13 @@ describe('the panel', () => {
   function panel(message: TableMessage, seat: number | null) {
     const session = new TableSession();
     const spoken: string[] = [];
-    session.line = silentLine({
+    session.transport = silentLine({
       speak: (text) => spoken.push(text),
     });
     session.status = 'open';
     session.take({ t: 'welcome', protocol: 3, you: you(seat), table: message.id });
     session.take(message);
-    render(TalkPanel, { look: new Look(session) });
+    render(TalkPanel, { board: new TableView(session) });
     return { session, spoken };
   }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { Choice, Inbound, MatchLine, Outbound, SeenEvent, TableMessage } from '../src/protocol/types';
-import { dialogs } from '../src/table/dialogs_here.svelte';
+import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import { sample } from './samples';
 

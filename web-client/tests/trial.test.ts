@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { lesson } from '../src/games/minchiate/lesson';
 import { language } from '../src/i18n/index.svelte';

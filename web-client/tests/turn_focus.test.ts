@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import type { OfferedMove } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import TableBoard from '../src/table/TableBoard.svelte';
 import Dialog from '../src/ui/Dialog.svelte';
 import { keepFocus } from '../src/ui/focus';
@@ -28,8 +28,8 @@ let stopKeeping: () => void;
 beforeEach(() => {
   stopKeeping = keepFocus();
   seated = new Seated();
-  const look = new Look(seated.session);
-  render(TableBoard, { props: { look, onmenu() {}, onsheet() {} }, context: gameContext(seated.session.ui) });
+  const board = new TableView(seated.session);
+  render(TableBoard, { props: { board, onmenu() {}, onsheet() {} }, context: gameContext(seated.session.ui) });
 });
 
 afterEach(() => stopKeeping());

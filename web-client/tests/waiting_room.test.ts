@@ -1,10 +1,10 @@
 // The waiting room: what each is told of himself and the others, before and after everybody has come.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { silentLine } from '../dev/silent_line';
+import { silentLine } from '../dev/silent_transport';
 import { language } from '../src/i18n/index.svelte';
 import type { SeatHolder, TableMessage } from '../src/protocol/types';
-import { Look } from '../src/table/look.svelte';
+import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import WaitingRoom from '../src/table/WaitingRoom.svelte';
 import SheetTalk from '../src/talk/SheetTalk.svelte';
@@ -29,7 +29,7 @@ const ALL = [
 function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settings']> = {}, more = {}) {
   const session = new TableSession();
   const said: string[] = [];
-  session.line = silentLine({ say: (emote) => said.push(emote) });
+  session.transport = silentLine({ say: (emote) => said.push(emote) });
   session.status = 'open';
   session.take({
     t: 'welcome',
@@ -38,11 +38,11 @@ function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settin
     table: told.id,
   });
   session.take({ ...told, seats, settings: { ...told.settings, ...settings }, ...more });
-  return { look: new Look(session), session, said };
+  return { board: new TableView(session), session, said };
 }
 const room = (...all: Parameters<typeof at>) => {
   const here = at(...all);
-  render(WaitingRoom, { look: here.look });
+  render(WaitingRoom, { board: here.board });
   return here;
 };
 const words = () => language.t.table.waiting;
@@ -68,7 +68,7 @@ describe('the waiting room', () => {
     );
     const you = { guest: 'guest0001', name: 'Lapo', number: OWN, seat: null, host: false, last: 0 };
     here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });
-    render(WaitingRoom, { look: here.look });
+    render(WaitingRoom, { board: here.board });
     expect(screen.queryByTestId('sit-1')).toBeNull();
     expect(screen.getByTestId('waiting-hint').textContent).toBe(words().assigned);
   });
@@ -98,8 +98,8 @@ describe('the waiting room', () => {
 describe('the sheet between hands', () => {
   const word = (n: number, text: string) => ({ n, number: 100000003, name: 'Piero', seat: 2, text });
   it('shows what is said while it is read, and where one answers', async () => {
-    const { look, session } = at(ALL, {}, { state: 'between' });
-    render(SheetTalk, { look });
+    const { board, session } = at(ALL, {}, { state: 'between' });
+    render(SheetTalk, { board });
     expect(screen.queryByTestId('sheet-said')).toBe(null);
     session.take({ t: 'talk', words: [word(5, 'Bella mano!')] });
     expect((await screen.findByTestId('sheet-said')).textContent).toBe('Piero Bella mano!');
@@ -110,7 +110,7 @@ describe('the sheet between hands', () => {
   });
 
   it('has nothing of it at a table of greetings alone', () => {
-    render(SheetTalk, { look: at(ALL, { chat: 'off' }, { state: 'between' }).look });
+    render(SheetTalk, { board: at(ALL, { chat: 'off' }, { state: 'between' }).board });
     expect(screen.queryByTestId('sheet-talk')).toBe(null);
   });
 });

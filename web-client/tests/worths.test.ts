@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import Preferences from '../src/app/Preferences.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { bolognese } from '../src/games/bolognese';
-import { gameContext } from '../src/games/here';
+import { gameContext } from '../src/games/context';
 import type { GameUi } from '../src/games/game_ui';
 import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';

@@ -1,8 +1,8 @@
 // The page about oneself, with its words.
 import { language } from '../i18n/index.svelte';
-import { shelf } from './texts';
+import { accountTexts } from './texts';
 
 export async function open(): Promise<typeof import('./MePage.svelte')> {
-  await shelf.open(language.lang);
+  await accountTexts.load(language.lang);
   return import('./MePage.svelte');
 }

@@ -1,13 +1,13 @@
 // The words of the page about oneself, fetched with it.
 import { language } from '../i18n/index.svelte';
-import { Shelf } from '../i18n/shelf';
+import { LazyTexts } from '../i18n/lazy_texts';
 import type { texts } from './i18n/it';
 
 export type Words = typeof texts;
-export const shelf = new Shelf<Words>({
+export const accountTexts = new LazyTexts<Words>({
   it: async () => (await import('./i18n/it')).texts,
   en: async () => (await import('./i18n/en')).texts,
 });
 
 /** What is said in the language of now. */
-export const words = (): Words => shelf.texts[language.lang];
+export const words = (): Words => accountTexts.texts[language.lang];

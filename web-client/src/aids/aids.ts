@@ -2,7 +2,7 @@
 import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
-import type { Sight } from '../table/sight.svelte';
+import type { BoardView } from '../table/board_view.svelte';
 import { kind, owner } from '../timeline/scene';
 
 /** In one's hand; in a trick of one's own side that may be looked through; played, by whomever; not seen yet. */
@@ -14,11 +14,11 @@ export interface AidRow {
 export interface Aid {
   id: Word;
   title(lang: Lang): string;
-  rows(sight: Sight): AidRow[];
+  rows(board: BoardView): AidRow[];
 }
 
 /** What has become of each card that this seat knows of. */
-export function fates({ view, seat, ownSide, lookBack, scene }: Sight): (card: Card) => Fate {
+export function fates({ view, seat, ownSide, lookBack, scene }: BoardView): (card: Card) => Fate {
   const known = new Map<Card, Fate>();
   const mine = lookBack.own || scene.over !== null;
   for (const [name, { cards }] of Object.entries(view.zones)) {
@@ -45,16 +45,16 @@ export const row = (name: string, cards: readonly Card[], fate: (card: Card) => 
 export const byFamily = (
   id: Word,
   title: Aid['title'],
-  families: (sight: Sight) => readonly Family[],
+  families: (board: BoardView) => readonly Family[],
   name: (is: string, lang: Lang) => string,
   order: (a: Card, b: Card) => number,
 ): Aid => ({
   id,
   title,
-  rows(sight) {
-    const fate = fates(sight);
-    return families(sight).map(({ is, sets }) =>
-      row(name(is, sight.lang), [...new Set(sets.flat())].sort(order), fate),
+  rows(board) {
+    const fate = fates(board);
+    return families(board).map(({ is, sets }) =>
+      row(name(is, board.lang), [...new Set(sets.flat())].sort(order), fate),
     );
   },
 });

@@ -1,11 +1,11 @@
 // Invitations that this browser was given: a client that has one always sends it.
-import { lasting } from './kept';
+import { localStore } from './storage';
 
 const key = (table: string): string => `germini.invitation.${table}`;
 
-export const invitationOf = (table: string): string | undefined => lasting.get(key(table)) ?? undefined;
+export const invitationOf = (table: string): string | undefined => localStore.get(key(table)) ?? undefined;
 
-export const keepInvitation = (table: string, invitation: string): void => lasting.set(key(table), invitation);
+export const keepInvitation = (table: string, invitation: string): void => localStore.set(key(table), invitation);
 
 /** The table and the invitation in a link, or in the end of one. */
 export function readLink(link: string): { table: string; invitation?: string } | null {

@@ -24,9 +24,9 @@ const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, st
 
 /** A page of clubs or evenings, with the words of both: each shows something of the other. */
 const ofClub = async (page: () => Promise<Module>): Promise<Module> => {
-  const { clubShelf } = await import('../club/texts');
-  const { eveningShelf } = await import('../evening/texts');
-  await Promise.all([clubShelf.open(language.lang), eveningShelf.open(language.lang)]);
+  const { clubTexts } = await import('../club/texts');
+  const { eveningTexts } = await import('../evening/texts');
+  await Promise.all([clubTexts.load(language.lang), eveningTexts.load(language.lang)]);
   return page();
 };
 const mine = async (): Promise<Module> => (await import('../account/page')).open();
@@ -104,7 +104,7 @@ export function page(route: Rest): Promise<Page> {
         );
       if (route.part === 'paper')
         return made(
-          ofClub(() => import('../club/PaperPage.svelte')),
+          ofClub(() => import('../club/ManualResultPage.svelte')),
           { club, season },
         );
       if (route.part === 'sheet')

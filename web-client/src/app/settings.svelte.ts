@@ -1,6 +1,6 @@
 // What this browser remembers of its user's wishes.
 import { HAND_ORDERS, type HandOrder } from '../table/hand_order';
-import { lasting } from './kept';
+import { localStore } from './storage';
 
 /** How fast the table shows what happens. */
 export const PACES = ['normal', 'fast', 'none'] as const;
@@ -20,61 +20,61 @@ const ORDER = 'germini.order';
 
 /** What was chosen of these; the first where nothing was. */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
-  return values.find((value) => value === lasting.get(key)) ?? values[0];
+  return values.find((value) => value === localStore.get(key)) ?? values[0];
 }
 
 class Settings {
   pace = $state<Pace>(kept(PACE, PACES));
   /** The others' greetings are not shown. */
-  muted = $state(lasting.get(GREETINGS) === 'off');
+  muted = $state(localStore.get(GREETINGS) === 'off');
 
-  sounds = $state(lasting.get(CALLS.sounds) === 'on');
-  shake = $state(lasting.get(CALLS.shake) === 'on');
-  notify = $state(lasting.get(CALLS.notify) === 'on');
+  sounds = $state(localStore.get(CALLS.sounds) === 'on');
+  shake = $state(localStore.get(CALLS.shake) === 'on');
+  notify = $state(localStore.get(CALLS.notify) === 'on');
 
   choose(call: Call, yes: boolean): void {
     this[call] = yes;
-    lasting.set(CALLS[call], yes ? 'on' : 'off');
+    localStore.set(CALLS[call], yes ? 'on' : 'off');
   }
 
   /** Cards that count show their worth. */
-  worths = $state(lasting.get(WORTHS) !== 'off');
+  worths = $state(localStore.get(WORTHS) !== 'off');
 
   showWorths(shown: boolean): void {
     this.worths = shown;
-    lasting.set(WORTHS, shown ? 'on' : 'off');
+    localStore.set(WORTHS, shown ? 'on' : 'off');
   }
 
   twice = $state<Twice>(kept(TWICE, TWICE_WHERE));
 
   setTwice(twice: Twice): void {
     this.twice = twice;
-    lasting.set(TWICE, twice);
+    localStore.set(TWICE, twice);
   }
 
   /** While others play, a card may be marked that is to be played next. */
-  marks = $state(lasting.get(MARKS) !== 'off');
+  marks = $state(localStore.get(MARKS) !== 'off');
 
   setMarks(marks: boolean): void {
     this.marks = marks;
-    lasting.set(MARKS, marks ? 'on' : 'off');
+    localStore.set(MARKS, marks ? 'on' : 'off');
   }
 
   order = $state<HandOrder>(kept(ORDER, HAND_ORDERS));
 
   setOrder(order: HandOrder): void {
     this.order = order;
-    lasting.set(ORDER, order);
+    localStore.set(ORDER, order);
   }
 
   mute(muted: boolean): void {
     this.muted = muted;
-    lasting.set(GREETINGS, muted ? 'off' : 'on');
+    localStore.set(GREETINGS, muted ? 'off' : 'on');
   }
 
   setPace(pace: Pace): void {
     this.pace = pace;
-    lasting.set(PACE, pace);
+    localStore.set(PACE, pace);
   }
 }
 

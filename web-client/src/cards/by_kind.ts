@@ -12,9 +12,9 @@ export function byKind(pack: Deck, title: Aid['title'], name: (kind: string, lan
   return {
     id: 'played',
     title,
-    rows(sight) {
-      const fate = fates(sight);
-      return kinds.map(({ kind, cards }) => row(name(kind, sight.lang), cards, fate));
+    rows(board) {
+      const fate = fates(board);
+      return kinds.map(({ kind, cards }) => row(name(kind, board.lang), cards, fate));
     },
   };
 }

@@ -1,6 +1,6 @@
 // A pack as the table of any game asks for its cards.
 import type { Cards } from '../games/game_ui';
-import { fetchFaces } from './ahead';
+import { preloadFaces } from './preload';
 import { kindOf, type Deck } from './deck';
 
 export const cardsOf = (deck: Deck): Cards => ({
@@ -10,5 +10,5 @@ export const cardsOf = (deck: Deck): Cards => ({
   order: deck.byOrder,
   kind: kindOf,
   face: deck.face,
-  ahead: (lang) => fetchFaces(deck, lang),
+  preload: (lang) => preloadFaces(deck, lang),
 });

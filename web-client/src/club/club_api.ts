@@ -25,7 +25,7 @@ import type {
   TableRequest,
 } from '../protocol/types';
 import { ApiError } from '../net/api';
-import { beside } from '../net/base';
+import { resolveUrl } from '../net/base';
 import { clubCall as call, membership } from './membership.svelte';
 
 const at = (club: string, below = ''): string => `clubs/${encodeURIComponent(club)}${below}`;
@@ -33,7 +33,7 @@ const of = (club: string, season: string, below = ''): string =>
   at(club, `/seasons/${encodeURIComponent(season)}${below}`);
 
 async function told(path: string): Promise<string> {
-  const response = await fetch(beside(`api/${path}`), { credentials: 'same-origin' });
+  const response = await fetch(resolveUrl(`api/${path}`), { credentials: 'same-origin' });
   if (!response.ok) throw new ApiError(response.status, 'not_found', '', response.statusText);
   return response.text();
 }
@@ -79,7 +79,7 @@ export const clubs = {
     call<ClubMade>(at(club), 'DELETE', { version, ...(release ? { release } : {}) }),
   /** The address of what may be taken away. */
   file: (club: string, season: string, name: 'standings' | 'standings.csv' | 'ledger'): string =>
-    beside(`api/${of(club, season, `/${name}`)}`),
+    resolveUrl(`api/${of(club, season, `/${name}`)}`),
 };
 
 /** What another has changed meanwhile; none where it is something else that went wrong. */

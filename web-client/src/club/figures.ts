@@ -23,7 +23,7 @@ export function running(game: GameRounds, people: number[]): Running[] {
 }
 
 /** How an amount is written: with its sign where there are stakes to be won and lost. */
-export const amountTold =
+export const formatAmount =
   (stakes: boolean) =>
   (n: number): string =>
     stakes || n < 0 ? signed(n) : String(n);

@@ -2,14 +2,14 @@
 // his tongue of what is over before it could be said.
 import { untrack } from 'svelte';
 import type { Choice, SeenEvent } from '../protocol/types';
-import type { Look } from '../table/look.svelte';
+import type { TableView } from '../table/table_view.svelte';
 import { announcer } from '../ui/announcer.svelte';
-import { coached } from './coached.svelte';
-import type { CoachMark, Moment, Told } from './marks';
+import { coachProgress } from './coach_progress.svelte';
+import type { CoachMark, Moment, CoachMessage } from './marks';
 
 export interface Said {
   id: string;
-  told: Told;
+  told: CoachMessage;
   /** It speaks of what is asked, and goes with it. */
   about: Choice | null;
   /** When it was said: 0 before play, then the number of the trick. */
@@ -34,24 +34,26 @@ export class Coach {
   /** What was said in this hand, of what is said in every hand. */
   #each: string[] = [];
   /** What had to make way for something else is not announced again. */
-  #spoken = new WeakSet<Told>();
+  #spoken = new WeakSet<CoachMessage>();
 
-  constructor(readonly look: Look) {}
+  constructor(readonly board: TableView) {}
 
   /** There is somebody to be coached in a hand. */
   get on(): boolean {
-    const { look } = this;
-    return coached.on && look.seat !== null && look.session.table?.state === 'playing' && look.ui.marks.length > 0;
+    const { board } = this;
+    return (
+      coachProgress.on && board.seat !== null && board.session.table?.state === 'playing' && board.ui.marks.length > 0
+    );
   }
 
   /** Follows the table; for the beginning of a part of the page. */
   watch(): void {
     $effect(() => {
-      const { events } = this.look;
+      const { events } = this.board;
       untrack(() => this.#hear(events));
     });
     $effect(() => {
-      const { choice } = this.look.session;
+      const { choice } = this.board.session;
       untrack(() => this.#ask(choice));
     });
     $effect(() => {
@@ -68,29 +70,29 @@ export class Coach {
   /** No more of it, now and later. */
   off(): void {
     this.#saying = [];
-    coached.turn(false);
+    coachProgress.turn(false);
   }
 
   #hear(events: SeenEvent[]): void {
-    const { look } = this;
-    if (look.session.hand !== this.#hand || events.length < this.#heard) this.#begin();
+    const { board } = this;
+    if (board.session.hand !== this.#hand || events.length < this.#heard) this.#begin();
     const fresh = events.slice(this.#heard);
     this.#heard = events.length;
-    if (look.scene.phase === 'play') this.#chapter = Math.max(this.#chapter, 1 + look.scene.tricks.length);
-    if (look.scene.over !== null) return this.#end();
+    if (board.scene.phase === 'play') this.#chapter = Math.max(this.#chapter, 1 + board.scene.tricks.length);
+    if (board.scene.over !== null) return this.#end();
     if (events.length) this.#under = true;
     if (!this.on || fresh.length > JUMP) return;
-    for (const event of fresh) this.#found({ sight: look, event, asked: null });
+    for (const event of fresh) this.#found({ board, event, asked: null });
   }
 
   #ask(choice: Choice | null): void {
     const still = this.#saying.filter((one) => one.about === null || one.about === choice);
     if (still.length < this.#saying.length) this.#saying = still;
-    if (choice && this.on) this.#found({ sight: this.look, event: null, asked: choice });
+    if (choice && this.on) this.#found({ board: this.board, event: null, asked: choice });
   }
 
   #found(moment: Moment): void {
-    for (const mark of this.look.ui.marks) {
+    for (const mark of this.board.ui.marks) {
       const told = mark.tell(moment);
       if (!told || !this.#isNew(mark, told)) continue;
       this.#add({ id: mark.id, told, about: moment.asked, chapter: this.#chapter });
@@ -99,14 +101,14 @@ export class Coach {
     }
   }
 
-  #isNew({ id }: CoachMark, { each }: Told): boolean {
+  #isNew({ id }: CoachMark, { each }: CoachMessage): boolean {
     if (each !== undefined) {
       const key = `${id} ${each}`;
       if (this.#each.includes(key)) return false;
       this.#each.push(key);
       return true;
     }
-    return !coached.said(this.look.ui.game, id) && !this.#saying.some((one) => one.id === id);
+    return !coachProgress.said(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
   }
 
   #add(one: Said): void {
@@ -116,16 +118,16 @@ export class Coach {
   }
 
   #speak({ id, told }: Said): void {
-    const { look } = this;
+    const { board } = this;
     if (this.#spoken.has(told)) return;
     this.#spoken.add(told);
-    if (told.each === undefined) coached.say(look.ui.game, id);
-    const { title, text } = told.words(look.lang);
+    if (told.each === undefined) coachProgress.say(board.ui.game, id);
+    const { title, text } = told.words(board.lang);
     announcer.say(`${title}: ${text}`);
   }
 
   #begin(): void {
-    this.#hand = this.look.session.hand;
+    this.#hand = this.board.session.hand;
     this.#heard = this.#chapter = 0;
     this.#under = false;
     this.#each = [];
@@ -133,7 +135,7 @@ export class Coach {
   }
 
   #end(): void {
-    if (this.#under) coached.played();
+    if (this.#under) coachProgress.played();
     this.#under = false;
     this.#saying = [];
   }

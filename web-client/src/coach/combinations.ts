@@ -2,7 +2,7 @@
 // lacks one card of; then each that a trick makes or undoes.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
-import type { Sight } from '../table/sight.svelte';
+import type { BoardView } from '../table/board_view.svelte';
 import { inHand, type CoachMark, type CoachWords } from './marks';
 import { anyOf, changes, standing, trickOf, worthSaying, type Family, type Lying, type Standing } from './standing';
 
@@ -18,8 +18,8 @@ export interface CombinationWords {
 export interface Combinations {
   /** What both marks are called; the second with `-turned`. */
   id: Word;
-  families(sight: Sight): readonly Family[];
-  known(sight: Sight): Lying;
+  families(board: BoardView): readonly Family[];
+  known(board: BoardView): Lying;
   name(is: string, lang: Lang): string;
   card(card: Card, lang: Lang): string;
   list(cards: Card[], lang: Lang): string;
@@ -41,10 +41,10 @@ function atBeginning(game: Combinations, all: Standing[], lang: Lang): CoachWord
 export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
   const begin: CoachMark = {
     id: game.id,
-    tell({ event, sight }) {
-      if (event?.e !== 'due' || event.phase !== 'play' || sight.scene.tricks.length > 0) return null;
-      const now = game.known(sight);
-      const all = worthSaying(game.families(sight).map((family) => standing(family, now)));
+    tell({ event, board }) {
+      if (event?.e !== 'due' || event.phase !== 'play' || board.scene.tricks.length > 0) return null;
+      const now = game.known(board);
+      const all = worthSaying(game.families(board).map((family) => standing(family, now)));
       if (!all.length) return null;
       const cards = new Set(all.flatMap(({ made, near }) => [...made, ...(near?.cards ?? [])]));
       const words = (lang: Lang): CoachWords => atBeginning(game, all, lang);
@@ -53,10 +53,10 @@ export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
   };
   const turned: CoachMark = {
     id: `${game.id}-turned`,
-    tell({ event, sight }) {
+    tell({ event, board }) {
       const trick = event && trickOf(event);
       if (!trick) return null;
-      const [change] = changes(game.families(sight), game.known(sight), trick, sight);
+      const [change] = changes(game.families(board), game.known(board), trick, board);
       if (!change) return null;
       const { is, card, made } = change;
       const words = (lang: Lang): CoachWords => {

@@ -2,12 +2,12 @@
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Choice, SeenEvent, Word } from '../protocol/types';
 import { foregone } from '../table/choice';
-import type { Sight } from '../table/sight.svelte';
+import type { BoardView } from '../table/board_view.svelte';
 
 /** Something has come on the table, or something is asked. */
 export interface Moment {
   /** The table as this seat sees it, all that has come being on it. */
-  sight: Sight;
+  board: BoardView;
   event: SeenEvent | null;
   asked: Choice | null;
 }
@@ -15,7 +15,7 @@ export interface CoachWords {
   title: string;
   text: string;
 }
-export interface Told {
+export interface CoachMessage {
   words(lang: Lang): CoachWords;
   clauses: string[];
   /** What it speaks of, as selectors within the page. */
@@ -27,7 +27,7 @@ export interface Told {
 export interface CoachMark {
   id: Word;
   /** What is said at that moment, from what the seat itself knows; null where it is not this mark's. */
-  tell(moment: Moment): Told | null;
+  tell(moment: Moment): CoachMessage | null;
 }
 
 /** What a hard question is about, when it is first asked and there is something to choose. */

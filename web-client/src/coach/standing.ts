@@ -1,6 +1,6 @@
 // How far combinations have come, by the cards that one holds or one's side has won, and those that are out of reach.
 import type { Card, SeenEvent } from '../protocol/types';
-import type { Sight } from '../table/sight.svelte';
+import type { BoardView } from '../table/board_view.svelte';
 import { kind, owner } from '../timeline/scene';
 
 /** A kind of combination: it is made by any one of these sets. */
@@ -52,8 +52,8 @@ export function standing({ is, sets }: Family, { ours, gone }: Lying): Standing 
  * What this seat knows of where cards are. `lost`: kinds of zones that count for nobody; `kept`: kinds of zones of a
  * seat that count for its side.
  */
-export function lying(sight: Sight, lost: readonly string[] = [], kept: readonly string[] = []): Lying {
-  const { seat, ownSide, scene, view } = sight;
+export function lying(board: BoardView, lost: readonly string[] = [], kept: readonly string[] = []): Lying {
+  const { seat, ownSide, scene, view } = board;
   const ours = new Set<Card>();
   const gone = new Set<Card>();
   for (const [name, { cards }] of Object.entries(view.zones)) {
@@ -79,10 +79,10 @@ export const trickOf = (event: SeenEvent): Card[] | null =>
   event.e === 'moved' && event.why === 'gather' ? (event.cards ?? null) : null;
 
 /** What has become true or false with the trick that was gathered: what stood near or was made before. */
-export function changes(families: readonly Family[], now: Lying, trick: Card[], sight: Sight): Change[] {
+export function changes(families: readonly Family[], now: Lying, trick: Card[], board: BoardView): Change[] {
   const gathered = new Set(trick);
-  const played = sight.scene.tricks.at(-1)?.plays ?? [];
-  const mine = played.filter(({ seat }) => seat === sight.seat).map(({ card }) => card);
+  const played = board.scene.tricks.at(-1)?.plays ?? [];
+  const mine = played.filter(({ seat }) => seat === board.seat).map(({ card }) => card);
   const without = (cards: ReadonlySet<Card>): Card[] => [...cards].filter((card) => !gathered.has(card));
   const before = { ours: new Set([...without(now.ours), ...mine]), gone: new Set(without(now.gone)) };
   return families.flatMap((family): Change[] => {

@@ -1,7 +1,7 @@
 // Since when each seat is waited for. The table's message tells it when it comes, which is not with every move: what
 // the hand's events ask in between is counted from when they came.
 import type { Outbound, Seat, SeenEvent, TableMessage } from '../protocol/types';
-import { house } from '../games/house.svelte';
+import { registry } from '../games/registry.svelte';
 
 export class AskedSince {
   /** Milliseconds since 1970, by the server's clock. */
@@ -13,7 +13,7 @@ export class AskedSince {
     if (message.t === 'welcome') this.#forget();
     else if (message.t === 'table') this.#told(message);
     else if (message.t === 'events') {
-      const { answered } = house.of(table?.game ?? '');
+      const { answered } = registry.get(table?.game ?? '');
       for (const event of message.events) this.#note(event, answered(event), now);
       // The hand from its beginning: when its last question was asked, the table has said before.
       if (message.n === 1) for (const seat of this.#since.keys()) this.#as(table, seat);

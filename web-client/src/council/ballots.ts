@@ -2,11 +2,11 @@
 import type { Seat, TableMessage, VoteFor } from '../protocol/types';
 import { awayLong, plays, seatsWhere } from './seats';
 
-export interface Motion {
+export interface Vote {
   for: VoteFor;
   seat?: Seat;
 }
-export interface Count extends Motion {
+export interface Ballot extends Vote {
   /** The seats that have voted for it. */
   by: Seat[];
   /** The seats whose votes count. */
@@ -22,21 +22,21 @@ export interface Count extends Motion {
 const UNANIMOUS = new Set<VoteFor>(['adjourn', 'step_in']);
 
 /** Those who play themselves, without whom it is about and those who are away beyond the limit. */
-export const voters = (table: TableMessage, motion: Motion, now: number): Seat[] =>
+export const voters = (table: TableMessage, vote: Vote, now: number): Seat[] =>
   seatsWhere(
     table,
-    (holder, seat) => plays(holder) && !(motion.for === 'bot' && motion.seat === seat) && !awayLong(table, holder, now),
+    (holder, seat) => plays(holder) && !(vote.for === 'bot' && vote.seat === seat) && !awayLong(table, holder, now),
   );
 
-export function count(table: TableMessage, motion: Motion, now: number): Count {
-  const told = table.votes.find((vote) => vote.for === motion.for && vote.seat === motion.seat);
-  const of = told?.of ?? voters(table, motion, now);
+export function count(table: TableMessage, vote: Vote, now: number): Ballot {
+  const ballot = table.votes.find((other) => other.for === vote.for && other.seat === vote.seat);
+  const of = ballot?.of ?? voters(table, vote, now);
   const here = of.filter((seat) => table.seats[seat]?.here);
-  const all = UNANIMOUS.has(motion.for);
+  const all = UNANIMOUS.has(vote.for);
   return {
-    ...motion,
+    ...vote,
     of,
-    by: (told?.by ?? []).filter((seat) => all || here.includes(seat)),
+    by: (ballot?.by ?? []).filter((seat) => all || here.includes(seat)),
     all,
     need: all ? of.length : Math.floor(here.length / 2) + 1,
     alone: !all && here.length === 1 && of.length > 1,
@@ -44,7 +44,7 @@ export function count(table: TableMessage, motion: Motion, now: number): Count {
 }
 
 /** All that somebody votes for now. */
-export const counts = (table: TableMessage, now: number): Count[] =>
+export const openBallots = (table: TableMessage, now: number): Ballot[] =>
   table.votes.map((vote) =>
     count(table, { for: vote.for, ...(vote.seat === undefined ? {} : { seat: vote.seat }) }, now),
   );

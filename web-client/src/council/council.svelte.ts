@@ -1,6 +1,6 @@
 // What one viewer is shown of waiting and voting, second by second. To be made while a component is.
-import type { Look } from '../table/look.svelte';
-import { count, counts, type Count, type Motion } from './ballots';
+import type { TableView } from '../table/table_view.svelte';
+import { count, openBallots, type Ballot, type Vote } from './ballots';
 import { deserted, inheritance, plays, underWay, claimable, seatsWhere } from './seats';
 import { serverTime } from './server_time';
 import { waited } from './waited';
@@ -11,7 +11,7 @@ const HOUR = 3600;
 export class Council {
   now = $state(serverTime.now());
 
-  constructor(readonly look: Look) {
+  constructor(readonly board: TableView) {
     $effect(() => {
       void this.table;
       this.now = serverTime.now();
@@ -22,10 +22,10 @@ export class Council {
   }
 
   get t() {
-    return this.look.t;
+    return this.board.t;
   }
   get session() {
-    return this.look.session;
+    return this.board.session;
   }
   table = $derived.by(() => this.session.table);
   seat = $derived.by(() => this.session.seat);
@@ -40,7 +40,7 @@ export class Council {
     return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   });
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
-  ballots = $derived(this.table && this.under ? counts(this.table, this.now) : []);
+  ballots = $derived(this.table && this.under ? openBallots(this.table, this.now) : []);
   /** What others vote for, and this viewer has not yet. */
   open = $derived(
     this.votes ? this.ballots.filter((one) => this.mayVote(one) && !one.by.includes(this.seat ?? -1)) : [],
@@ -64,12 +64,12 @@ export class Council {
       : [],
   );
 
-  name = (seat: number): string => this.look.name(seat);
-  count = (motion: Motion): Count | null => (this.table ? count(this.table, motion, this.now) : null);
-  mayVote = (motion: Motion): boolean => this.votes && !(motion.for === 'bot' && motion.seat === this.seat);
+  name = (seat: number): string => this.board.name(seat);
+  count = (vote: Vote): Ballot | null => (this.table ? count(this.table, vote, this.now) : null);
+  mayVote = (vote: Vote): boolean => this.votes && !(vote.for === 'bot' && vote.seat === this.seat);
 
-  vote(motion: Motion, yes: boolean): void {
-    const { for: wish, seat } = motion;
+  vote(vote: Vote, yes: boolean): void {
+    const { for: wish, seat } = vote;
     if (wish === 'bot' || wish === 'step_in') {
       if (seat !== undefined) this.session.do({ vote: { for: wish, seat, yes } });
     } else this.session.do({ vote: { for: wish, yes } });

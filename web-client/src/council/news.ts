@@ -1,26 +1,26 @@
 // What has changed at the table, in sentences for those who cannot see it.
 import type { Outbound, SeatHolder, TableMessage } from '../protocol/types';
-import type { Look } from '../table/look.svelte';
-import { counts, type Count } from './ballots';
+import type { TableView } from '../table/table_view.svelte';
+import { openBallots, type Ballot } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
 import { askedSince } from './asked_since';
-import { happened } from './happened.svelte';
+import { recentNews } from './recent_news.svelte';
 import { gone, plays, underWay } from './seats';
 import { serverTime } from './server_time';
 
-type Words = Look['t'];
+type Words = TableView['t'];
 
 /** What is voted for, in words. */
-export function motionText(t: Words, motion: Pick<Count, 'for' | 'seat'>, table: TableMessage): string {
-  const holder = motion.seat === undefined ? null : table.seats[motion.seat];
+export function voteText(t: Words, vote: Pick<Ballot, 'for' | 'seat'>, table: TableMessage): string {
+  const holder = vote.seat === undefined ? null : table.seats[vote.seat];
   const name = holder ? shortName(t, holder.name) : t.table.emptySeat;
-  if (motion.for === 'bot') return t.council.bot.title(name);
-  if (motion.for === 'step_in') return t.council.stepIn.title(holder?.next ?? name);
-  return t.council[motion.for].title;
+  if (vote.for === 'bot') return t.council.bot.title(name);
+  if (vote.for === 'step_in') return t.council.stepIn.title(holder?.next ?? name);
+  return t.council[vote.for].title;
 }
 
-export const countText = (t: Words, { by, need, all }: Count): string =>
+export const ballotText = (t: Words, { by, need, all }: Ballot): string =>
   (all ? t.council.countAll : t.council.count)(by.length, need);
 
 function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
@@ -66,12 +66,12 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
   });
-  for (const one of counts(is, now)) {
+  for (const one of openBallots(is, now)) {
     const before = was.votes.find((vote) => vote.for === one.for && vote.seat === one.seat);
     const fresh = one.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
-      said.push(t.council.voted(t.app.list(names), motionText(t, one, is), countText(t, one), names.length));
+      said.push(t.council.voted(t.app.list(names), voteText(t, one, is), ballotText(t, one), names.length));
   }
   if (is.halt && !was.halt) said.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
   if (!is.halt && was.halt) said.push(t.council.halt.over);
@@ -86,6 +86,6 @@ export function hear(t: Words, was: TableMessage | null, message: Outbound): voi
   const said = news(t, was, message, serverTime.now());
   for (const sentence of said) announcer.say(sentence);
   // Who sat down before the match is no news at the table.
-  if (was?.state === 'waiting' && underWay(message)) happened.forget();
-  happened.tell(said);
+  if (was?.state === 'waiting' && underWay(message)) recentNews.forget();
+  recentNews.tell(said);
 }

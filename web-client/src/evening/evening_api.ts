@@ -16,7 +16,7 @@ import type {
 } from '../protocol/types';
 import { clubCall as call, membership } from '../club/membership.svelte';
 import { ApiError } from '../net/api';
-import { beside } from '../net/base';
+import { resolveUrl } from '../net/base';
 
 const of = (club: string, evening = '', below = ''): string =>
   `clubs/${encodeURIComponent(club)}/evenings${evening && `/${encodeURIComponent(evening)}`}${below}`;
@@ -49,7 +49,7 @@ export class EveningCalls {
   freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
   sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});
   /** The address of its entry for a calendar. */
-  calendar = (): string => beside(`api/${this.at('/evening.ics')}`);
+  calendar = (): string => resolveUrl(`api/${this.at('/evening.ics')}`);
 }
 
 export const evenings = {

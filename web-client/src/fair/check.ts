@@ -1,9 +1,9 @@
 // Whether a closed hand was dealt of what had been promised, reckoned here and not by the server.
-import type { Dealt, DealtFrom } from '../games/game_ui';
+import type { DealRules, DealRecord } from '../games/game_ui';
 import type { Card, Deal, Options } from '../protocol/types';
-import type { Kept } from './noise';
+import type { Kept } from './client_seed';
 import { shuffled } from './shuffle';
-import { commitment, randomWords } from './words';
+import { commitment, randomWords } from './random_words';
 
 /**
  * What does not hold: the promise, the cards, more that added something than played; or, against what this browser kept,
@@ -12,7 +12,7 @@ import { commitment, randomWords } from './words';
 export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added' | 'hand';
 
 /** The pack of these words, as the game's rules deal it. */
-export function packOf(dealt: Dealt, options: Options, words: () => number): Card[] {
+export function packOf(dealt: DealRules, options: Options, words: () => number): Card[] {
   for (;;) {
     const pack = shuffled(dealt.laid, words);
     if (!dealt.again?.(pack, options)) return pack;
@@ -20,10 +20,10 @@ export function packOf(dealt: Dealt, options: Options, words: () => number): Car
 }
 
 /** `people`: how many played, bots apart: what is added for a bot is the server's own. */
-export function faultsOf(
+export function dealFaults(
   deal: Deal,
-  record: DealtFrom & { options: Options },
-  dealt: Dealt,
+  record: DealRecord & { options: Options },
+  dealt: DealRules,
   people: number,
   kept?: Kept,
 ): Fault[] {
@@ -39,7 +39,7 @@ export function faultsOf(
 }
 
 /** Whether this browser was told the cards that the record's pack has for its seat; null: that is not known. */
-export function dealtAsTold(record: DealtFrom & { options: Options }, dealt: Dealt, kept?: Kept): boolean | null {
+export function dealtAsTold(record: DealRecord & { options: Options }, dealt: DealRules, kept?: Kept): boolean | null {
   const mine = kept?.dealt && dealt.hand?.(record, record.options, kept.dealt.seat);
   if (!kept?.dealt || !mine) return null;
   // A seat may be told more of the pack than every seat is dealt; one that was told less saw the deal's beginning alone.

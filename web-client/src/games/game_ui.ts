@@ -7,10 +7,10 @@ import type { Lang } from '../i18n/index.svelte';
 import type { Printed } from '../history/printed';
 import type { Lesson } from '../lesson/lesson';
 import type { Card, Choice, OfferedMove, Options, Seat, SeatDraw, SeenEvent, Word } from '../protocol/types';
-import type { Term } from '../rules/glossed';
-import type { Volume } from '../rules/volume';
-import type { Look } from '../table/look.svelte';
-import type { Sight } from '../table/sight.svelte';
+import type { Term } from '../rules/glossary';
+import type { RuleBook } from '../rules/rule_book';
+import type { TableView } from '../table/table_view.svelte';
+import type { BoardView } from '../table/board_view.svelte';
 import type { Cause } from '../motion/plan';
 import type { Scene, Start } from '../timeline/scene';
 import type { View } from '../timeline/view';
@@ -30,7 +30,7 @@ export interface Cards {
   /** The address of its picture, with the letters of that language; `back` for the back. */
   face(code: Card, lang?: Lang): string;
   /** Fetches the faces, so that no card is dealt that has to come over the network. */
-  ahead?(lang: Lang): Promise<void>;
+  preload?(lang: Lang): Promise<void>;
 }
 
 /** What the table waits for, said to the seat and to the others. */
@@ -152,7 +152,7 @@ export interface About {
 }
 
 /** What lies open before a seat. */
-export interface OnRail {
+export interface RailCards {
   /** Cards that belong together are one group. */
   groups: Card[][];
   label: string;
@@ -160,7 +160,7 @@ export interface OnRail {
   /** The cards lie there and nowhere else. */
   mark: boolean;
 }
-export interface Telling {
+export interface SentenceContext {
   lang: Lang;
   name(seat: Seat): string;
   side(side: number): string;
@@ -181,7 +181,7 @@ export interface SheetProps {
 }
 /** Asks for one move in the middle of the table. */
 export interface PanelProps {
-  look: Look;
+  board: TableView;
   offered: OfferedMove;
   onmove: (value: number | string | string[] | string[][] | true) => void;
 }
@@ -189,23 +189,23 @@ export interface Tab {
   id: string;
   label(lang: Lang): string;
   count?(scene: Scene): number;
-  of: Component<{ look: Sight }>;
+  of: Component<{ board: BoardView }>;
 }
 
 /** Of a hand's record what its deal follows from. */
-export interface DealtFrom {
+export interface DealRecord {
   pack: readonly Card[];
   dealer?: Seat;
   moves?: readonly Record<string, unknown>[];
 }
 /** How a game makes its pack of the words of chance, and what it deals of it. */
-export interface Dealt {
+export interface DealRules {
   /** The whole pack before it is shuffled. */
   laid: readonly Card[];
   /** The rules ask for another shuffle of the whole pack. */
   again?(pack: readonly Card[], options: Options): boolean;
   /** What a seat is dealt from the pack, before anything else is taken or put down; null: the record does not say. */
-  hand?(record: DealtFrom, options: Options, seat: Seat): Card[] | null;
+  hand?(record: DealRecord, options: Options, seat: Seat): Card[] | null;
   /** The draw for seats from a shuffled pack; left out where the game has none. */
   seats?(pack: readonly Card[]): SeatDraw;
 }
@@ -218,7 +218,7 @@ export interface GameUi {
   /** Cards in the pack; 0: not known. */
   pack: number;
   /** How its pack is shuffled, so that a deal can be checked; without, it cannot be here. */
-  dealt?: Dealt;
+  dealt?: DealRules;
   /** So many cards one's place is for. */
   hand: number;
   /** Tricks of a hand; 0: not known. */
@@ -237,12 +237,12 @@ export interface GameUi {
   /** Cards of the trick on the table that were struck down in it. */
   dead(scene: Scene): Card[];
   /** Its sentence; null where there is nothing to tell. */
-  line(event: SeenEvent, told: Telling): string | null;
+  sentence(event: SeenEvent, context: SentenceContext): string | null;
   /** The clause by which it scores or is paid, in a hand that has come as far as this event; else nothing. */
   clause(event: SeenEvent, scene: Scene): string | undefined;
 
   /** How the hand stands, beside the tricks: for a hand that is stepped through. */
-  figures(scene: Scene, told: Telling): { label: string; value: string }[];
+  figures(scene: Scene, context: SentenceContext): { label: string; value: string }[];
   /** By how much side 0 leads, below nought the other, where the game counts that on the way. */
   lead?(scene: Scene): number;
   /** What there is to know of a card under these options, beside its name and its worth. */
@@ -254,18 +254,18 @@ export interface GameUi {
   /** What to do with the cards, in a sentence. */
   instruction(choice: Choice, scene: Scene, lang: Lang): string;
   /** The clause for a card that may not be chosen, where the choice names none. */
-  barredBy(move: Word): string;
+  barredClause(move: Word): string;
   /** Chosen cards that go elsewhere than the others. */
-  goesOn(offered: OfferedMove, chosen: Card[]): Card[];
+  passedCards(offered: OfferedMove, chosen: Card[]): Card[];
   /** Whether one's own side's tricks may be looked through at any time. */
-  looksBack(options: Options): boolean;
+  mayReviewTricks(options: Options): boolean;
   /** What a hand costs that is not played because a match is broken off, in the game's unit. */
   owed(options: Options): number;
-  onRail(look: Sight, seat: Seat): OnRail;
+  railCards(board: BoardView, seat: Seat): RailCards;
   /** Cards that a seat has put down, unseen. */
   putDown(scene: Scene, seat: Seat): number;
   /** What a seat is in this hand, beside dealer and partner. */
-  role(look: Sight, seat: Seat): string;
+  role(board: BoardView, seat: Seat): string;
   /** Cards of this seat all have seen, while it still has them in hand. */
   open(scene: Scene, seat: Seat): Card[];
   /** The hand of this seat lies open. */
@@ -279,13 +279,13 @@ export interface GameUi {
 
   parts: {
     /** The account in the table's head. */
-    account: Component<{ look: Sight }>;
+    account: Component<{ board: BoardView }>;
     /** A sheet of what the hand came to. */
     sheet: Component<SheetProps>;
     /** Beside the table's middle: a zone of its own. */
-    corner?: { zone: string; of: Component<{ look: Sight; compact: boolean }> };
+    corner?: { zone: string; of: Component<{ board: BoardView; compact: boolean }> };
     /** Instead of the trick; null where that is to be seen. `asking`: a panel stands there. */
-    middle?(look: Sight, asking: boolean): Component<{ look: Sight }> | null;
+    middle?(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null;
     /** In the place of the panel that any game has for such a move. */
     panels?: Record<string, Component<PanelProps>>;
     /** Of the notebook, after the chronicle. */
@@ -316,7 +316,7 @@ export interface GameSign {
   fan: readonly string[];
   load(): Promise<GameUi>;
   /** Its book of rules, where there is one. */
-  rules?: Record<Lang, () => Promise<Volume>>;
+  rules?: Record<Lang, () => Promise<RuleBook>>;
   /** A hand that teaches it, where there is one. */
   lesson?: () => Promise<Lesson>;
   /** A hand that an old book tells, where there is one. */

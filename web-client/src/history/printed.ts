@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/index.svelte';
 import type { HandOne } from '../protocol/types';
 
 /** What happened in a hand, whoever played it; `seats`: null where it has no end. */
-export type Told = Pick<HandOne, 'events' | 'sides' | 'unit'> & { seats: number[] | null };
+export type HandData = Pick<HandOne, 'events' | 'sides' | 'unit'> & { seats: number[] | null };
 
 export interface PrintedWords {
   /** Who plays, by seat. */
@@ -15,7 +15,7 @@ export interface PrintedWords {
   slips: string[];
 }
 export interface Printed {
-  hand: Told & Pick<HandOne, 'record'>;
+  hand: HandData & Pick<HandOne, 'record'>;
   unitPoints: number | null;
   words(lang: Lang): PrintedWords;
 }

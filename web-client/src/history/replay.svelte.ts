@@ -1,18 +1,18 @@
 // A hand told again, from one told event to the next: a step forward is shown as at the table, everything else jumps.
 import { untrack } from 'svelte';
 import type { Pace } from '../app/settings.svelte';
-import type { GameUi, Telling } from '../games/game_ui';
+import type { GameUi, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import type { SeenEvent } from '../protocol/types';
 import { pause } from '../table/pace';
-import { bare, type Staged } from '../table/sight.svelte';
+import { bare, type Staged } from '../table/board_view.svelte';
 import type { Start } from '../timeline/scene';
 import { Timeline } from '../timeline/timeline.svelte';
 
 /** Where a hand that goes on by itself stays to be read. */
 const READ: Record<Pace, number> = { normal: 1300, fast: 650, none: 1000 };
 /** Whether an event has a sentence is the same whoever is named in it. */
-const nobody = (): Telling => ({ lang: untrack(() => language.lang), name: () => '', side: () => '' });
+const nobody = (): SentenceContext => ({ lang: untrack(() => language.lang), name: () => '', side: () => '' });
 
 export class Replay {
   readonly timeline: Timeline;
@@ -102,7 +102,7 @@ export class Replay {
   #find(): void {
     const { events } = this.timeline;
     const told = nobody();
-    this.stops = events.flatMap((event, i) => (this.game.line(event, told) === null ? [] : [i + 1]));
+    this.stops = events.flatMap((event, i) => (this.game.sentence(event, told) === null ? [] : [i + 1]));
     if (!this.game.lead) return;
     let scene = this.game.empty(this.start);
     const all = [0, ...events.map((event) => this.game.lead?.((scene = this.game.tell(scene, event))) ?? 0)];

@@ -7,11 +7,11 @@ export const localeOf = (lang: Lang, wished: readonly string[] = navigator.langu
   wished.find((tag) => tag.startsWith(`${lang}-`)) ?? USUAL[lang];
 
 /** A day as records write it, 2026-10-31, as the reader does. */
-export const dayNamed = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
+export const formatDay = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** A moment, to the minute, by the clock of the reader, or of that time zone. */
-export const momentNamed = (lang: Lang, time: string | number, timeZone?: string): string =>
+export const formatDateTime = (lang: Lang, time: string | number, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,20 +1,20 @@
 // The interface's language: a typed catalogue each, fetched when it is read, remembered by the browser.
 import type { it } from './it';
-import { lasting } from '../app/kept';
-import { allThere, fetchAll, Shelf, type Lang } from './shelf';
+import { localStore } from '../app/storage';
+import { allLoaded, loadAll, LazyTexts, type Lang } from './lazy_texts';
 
 export type { Lang };
 export type Catalogue = typeof it;
 
 const KEY = 'germini.language';
-const house = new Shelf<Catalogue>({
+const interfaceTexts = new LazyTexts<Catalogue>({
   it: async () => (await import('./it')).it,
   en: async () => (await import('./en')).en,
 });
-export const catalogues = house.texts;
+export const catalogues = interfaceTexts.texts;
 
 function first(): Lang {
-  const kept = lasting.get(KEY);
+  const kept = localStore.get(KEY);
   if (kept === 'it' || kept === 'en') return kept;
   return navigator.languages?.some((tag) => tag.startsWith('it')) ? 'it' : 'en';
 }
@@ -28,15 +28,15 @@ class Language {
 
   /** Fetches what is to be read before anything is shown. */
   open(): Promise<void> {
-    return house.open(this.lang);
+    return interfaceTexts.load(this.lang);
   }
 
   /** Changes as soon as all that is on the page is there in that language; at once if it is. */
   set(lang: Lang): void {
     this.#wanted = lang;
-    if (allThere(lang)) return this.#turn(lang);
+    if (allLoaded(lang)) return this.#turn(lang);
     // Without its texts the page stays as it is.
-    fetchAll(lang).then(
+    loadAll(lang).then(
       () => this.#wanted === lang && this.#turn(lang),
       () => undefined,
     );
@@ -48,7 +48,7 @@ class Language {
 
   #turn(lang: Lang): void {
     this.lang = lang;
-    lasting.set(KEY, lang);
+    localStore.set(KEY, lang);
   }
 }
 

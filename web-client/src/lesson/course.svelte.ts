@@ -2,8 +2,8 @@
 // on when that was read, or with the reader's move.
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move } from '../protocol/types';
-import { NearLine } from '../table/near_line';
-import { tableOf, welcomeTo } from '../table/near_table';
+import { LocalTransport } from '../table/local_transport';
+import { tableOf, welcomeTo } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
 import { beats, type Beat } from './beats';
 import type { Lesson, Mark } from './lesson';
@@ -42,7 +42,9 @@ export class Course {
   ) {
     this.#beats = beats(lesson);
     const { session } = this;
-    session.line = new NearLine(this.#tried, (emote) => session.take({ t: 'said', seat: lesson.seat, emote }));
+    session.transport = new LocalTransport(this.#tried, (emote) =>
+      session.take({ t: 'said', seat: lesson.seat, emote }),
+    );
     session.status = 'open';
     session.take(welcomeTo(lesson, name));
     session.take(tableOf(lesson, name));

@@ -1,6 +1,6 @@
 // The seat draw told card by card which counted, which had to be drawn again.
 import type { Card, Person, SeatDraw } from '../protocol/types';
-import { passing } from '../app/kept';
+import { sessionStore } from '../app/storage';
 
 export interface DrawStep {
   person: Person;
@@ -33,9 +33,9 @@ export function drawSteps(draw: SeatDraw): DrawStep[] {
 const KEY = 'germini.draw';
 const KEPT = 20;
 
-const shown = (): string[] => (passing.get(KEY) ?? '').split(' ').filter(Boolean);
+const shown = (): string[] => (sessionStore.get(KEY) ?? '').split(' ').filter(Boolean);
 
 export const drawShown = (match: string): boolean => shown().includes(match);
 
 export const keepDrawShown = (match: string): void =>
-  passing.set(KEY, [...shown().filter((one) => one !== match), match].slice(-KEPT).join(' '));
+  sessionStore.set(KEY, [...shown().filter((one) => one !== match), match].slice(-KEPT).join(' '));

@@ -37,7 +37,7 @@ import type {
   WhatIf,
   WhatIfRequest,
 } from '../protocol/types';
-import { beside } from './base';
+import { resolveUrl } from './base';
 
 /** What the server answered instead: its status, its word for it, the field. */
 export class ApiError extends Error {
@@ -61,7 +61,7 @@ export async function call<Answer>(path: string, method = 'GET', body?: object |
   }
   let response: Response;
   try {
-    response = await fetch(beside(`api/${path}`), init);
+    response = await fetch(resolveUrl(`api/${path}`), init);
   } catch {
     throw new ApiError(0, 'offline', '', 'no connection');
   }

@@ -1,17 +1,17 @@
 // The books of rules, by game and language: each fetched when it is first opened.
 import { signs } from '../games/signs';
 import type { Lang } from '../i18n/index.svelte';
-import type { Volume } from './volume';
+import type { RuleBook } from './rule_book';
 
 class Library {
-  #fetched = $state.raw<Record<string, Volume>>({});
+  #fetched = $state.raw<Record<string, RuleBook>>({});
   #asked = new Map<string, Promise<void>>();
 
   /** Whether the game has a book. */
   has = (game: string): boolean => signs.of(game)?.rules !== undefined;
 
   /** What has been fetched; null: it has to be waited for, or there is none. */
-  ready = (game: string, lang: Lang): Volume | null => this.#fetched[`${game}/${lang}`] ?? null;
+  ready = (game: string, lang: Lang): RuleBook | null => this.#fetched[`${game}/${lang}`] ?? null;
 
   /** Fetches it unless it is there; what went wrong is thrown, and the next time it is tried anew. */
   load(game: string, lang: Lang): Promise<void> {
@@ -21,7 +21,7 @@ class Library {
     const asked =
       this.#asked.get(key) ??
       fetch()
-        .then((volume) => void (this.#fetched = { ...this.#fetched, [key]: volume }))
+        .then((ruleBook) => void (this.#fetched = { ...this.#fetched, [key]: ruleBook }))
         .finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;

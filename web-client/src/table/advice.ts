@@ -1,6 +1,6 @@
 // What a bot would do with what is asked, in words.
 import type { AdviceMessage, Card, Move } from '../protocol/types';
-import type { Look } from './look.svelte';
+import type { TableView } from './table_view.svelte';
 
 /** More cards than these are only pointed at. */
 const MOST_NAMED = 3;
@@ -13,13 +13,13 @@ export const madeWith = (move: Move): Card[] =>
     .filter((part) => typeof part === 'string');
 
 /** The move that the hint names, said as the table says it, and why. */
-export function advised(look: Look, { move, why }: AdviceMessage): string {
+export function advised(board: TableView, { move, why }: AdviceMessage): string {
   const [name = ''] = Object.keys(move);
-  const words = look.words.move(name);
+  const words = board.words.move(name);
   const value = move[name];
-  const cards = madeWith(move).map((card) => look.card(card));
-  const listed = cards.length > MOST_NAMED ? look.t.aids.hints.raised(cards.length) : cards.join(', ');
+  const cards = madeWith(move).map((card) => board.card(card));
+  const listed = cards.length > MOST_NAMED ? board.t.aids.hints.raised(cards.length) : cards.join(', ');
   const named = typeof value === 'number' ? String(value) : listed;
   const what = named ? `${words.name}: ${named}` : (words.pass ?? words.name);
-  return look.t.aids.hints.would(what, (why && look.words.reason?.(why)) ?? '');
+  return board.t.aids.hints.would(what, (why && board.words.reason?.(why)) ?? '');
 }

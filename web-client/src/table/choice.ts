@@ -6,7 +6,7 @@ export type CardState = 'playable' | 'barred' | 'chosen' | 'locked';
 /** What was chosen for a move: a card, cards, a number, the cards of each item, a word, or that it is made. */
 export type Value = true | string | string[] | string[][] | number;
 /** What is sent along, by its key. */
-export type With = Record<string, string | true>;
+export type MoveExtras = Record<string, string | true>;
 
 /** Every card that a move speaks of. */
 export const cardsOf = ({ must = [], cards = [], barred = {} }: OfferedMove): Card[] => [
@@ -83,20 +83,20 @@ export function fits({ with_only: only }: OfferedMove, key: string, word: string
 }
 
 /** What still goes along with these cards: the same again where nothing has to be taken back. */
-export function alongWith(offered: OfferedMove, along: With, cards: readonly Card[]): With {
-  const kept = Object.entries(along).filter(([key, word]) => word === true || fits(offered, key, word, cards));
-  return kept.length === Object.keys(along).length ? along : Object.fromEntries(kept);
+export function fittingExtras(offered: OfferedMove, extras: MoveExtras, cards: readonly Card[]): MoveExtras {
+  const kept = Object.entries(extras).filter(([key, word]) => word === true || fits(offered, key, word, cards));
+  return kept.length === Object.keys(extras).length ? extras : Object.fromEntries(kept);
 }
 
 /** The move takes this word, or this mere fact, along. */
-const takesAlong = ({ with: offered = {} }: OfferedMove, key: string, word: string | true): boolean => {
+const acceptsExtra = ({ with: offered = {} }: OfferedMove, key: string, word: string | true): boolean => {
   const words = Object.hasOwn(offered, key) ? offered[key] : undefined;
   return words === true || word === true ? words === word : (words?.includes(word) ?? false);
 };
 
 /** What is sent for a move: what was chosen for it, whose card it is, what goes with it. Words of other moves stay out. */
-export function answer(offered: OfferedMove, value: Value, along: With = {}): Move {
+export function answer(offered: OfferedMove, value: Value, extras: MoveExtras = {}): Move {
   const { move, for: seat } = offered;
-  const sent = Object.entries(along).filter(([key, word]) => takesAlong(offered, key, word));
+  const sent = Object.entries(extras).filter(([key, word]) => acceptsExtra(offered, key, word));
   return { [move]: value, ...(seat === undefined ? {} : { for: seat }), ...Object.fromEntries(sent) };
 }

@@ -2,7 +2,7 @@
 export { default as BreakOffDialog } from '../match/BreakOffDialog.svelte';
 export { default as CloseTable } from '../council/CloseTable.svelte';
 export { default as CouncilDialog } from '../council/CouncilDialog.svelte';
-export { default as DoorDialog } from '../council/DoorDialog.svelte';
+export { default as TakeSeatDialog } from '../council/TakeSeatDialog.svelte';
 export { default as DrawCeremony } from '../match/DrawCeremony.svelte';
 export { default as HaltDialog } from '../council/HaltDialog.svelte';
 export { default as HandOver } from './HandOver.svelte';

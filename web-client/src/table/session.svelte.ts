@@ -1,6 +1,6 @@
 // One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
 // that the eye can follow, and knows what its seat is asked.
-import { addNoise, keepHand } from '../fair/noise';
+import { addNoise, keepHand } from '../fair/client_seed';
 import type {
   ActionId,
   Bye,
@@ -28,9 +28,9 @@ import type { Pace } from '../app/settings.svelte';
 import { Talk } from '../talk/talk.svelte';
 import type { Notice } from './notice';
 import { JUMP, pause } from './pace';
-import type { Line } from './line';
+import type { Transport } from './transport';
 import { SeenEmotes } from './seen_emotes.svelte';
-import { bare, type Stage } from './sight.svelte';
+import { bare, type Stage } from './board_view.svelte';
 
 /** What a seat is asked: the hand, and the number of the event that asked. */
 interface Numbered {
@@ -92,7 +92,7 @@ export class TableSession {
   marks: () => boolean = () => false;
   /** New words that are listened to. */
   spoken: (words: Utterance[]) => void = () => {};
-  line: Line | null = null;
+  transport: Transport | null = null;
 
   #asked = $state.raw<Question | null>(null);
   #told = $state.raw<AdviceMessage | null>(null);
@@ -148,18 +148,18 @@ export class TableSession {
 
   act(move: Move): void {
     const asked = this.#asked;
-    if (!this.line || this.sending || !asked) return;
+    if (!this.transport || this.sending || !asked) return;
     this.notice = null;
     this.sending = true;
     this.#answering = asked;
-    this.#action = this.line.act(asked.hand, asked.n, move);
+    this.#action = this.transport.act(asked.hand, asked.n, move);
   }
 
   /** Another match was asked for from here: who is the last to do so is never told that he has. */
   again = false;
   do(what: What): void {
     if ('again' in what) this.again = true;
-    this.line?.do(what);
+    this.transport?.do(what);
   }
 
   /** For the next hand; with it goes what this browser adds to the deal. */
@@ -171,22 +171,22 @@ export class TableSession {
   /** What is asked is on the screen: said once for each choice. */
   shown(): void {
     const asked = this.#asked;
-    if (!this.line || !asked || same(asked, this.#shown)) return;
+    if (!this.transport || !asked || same(asked, this.#shown)) return;
     this.#shown = asked;
-    this.line.shown(asked.hand, asked.n);
+    this.transport.shown(asked.hand, asked.n);
   }
 
   askHint(): void {
     const asked = this.#asked;
-    if (asked) this.line?.hint(asked.hand, asked.n);
+    if (asked) this.transport?.hint(asked.hand, asked.n);
   }
 
   say(emote: Emote): void {
-    this.line?.say(emote);
+    this.transport?.say(emote);
   }
 
   speak(text: string): void {
-    this.line?.speak(text);
+    this.transport?.speak(text);
   }
 
   refuse(rule: string, message = '', first = ''): void {
@@ -297,7 +297,7 @@ export class TableSession {
 
   destroy(): void {
     clearTimeout(this.#timer);
-    this.line?.farewell();
+    this.transport?.farewell();
   }
 
   #tick(clock: Clock | null): void {
@@ -345,7 +345,7 @@ export class TableSession {
   /** A number is missing, and cannot be had from here: the hand is asked for from its beginning. */
   #gap(): void {
     this.#last = 0;
-    this.line?.resync();
+    this.transport?.resync();
   }
 
   #fresh(hand: number): void {

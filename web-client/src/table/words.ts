@@ -2,11 +2,11 @@
 import { refusal } from '../i18n/index.svelte';
 import { plays, seatsWhere } from '../council/seats';
 import { foregone } from './choice';
-import type { Look } from './look.svelte';
+import type { TableView } from './table_view.svelte';
 import type { Notice } from './notice';
 
-export function asked(look: Look): { text: string; yours: boolean } {
-  const { session, t } = look;
+export function asked(board: TableView): { text: string; yours: boolean } {
+  const { session, t } = board;
   const { due, phase, over } = session.scene;
   const match = session.table?.match;
   if (session.settled && session.table?.state === 'over') {
@@ -15,25 +15,25 @@ export function asked(look: Look): { text: string; yours: boolean } {
     const others = wish.filter((seat) => seat !== session.seat);
     if (others.length)
       return {
-        text: t.council.again.said(t.app.list(others.map(look.name)), others.length),
+        text: t.council.again.said(t.app.list(others.map(board.name)), others.length),
         yours: session.seat !== null && !wish.includes(session.seat),
       };
     if (wish.length) return { text: t.council.again.you, yours: false };
   }
   // A match that was broken off within a hand asks nothing more of anybody.
   if (session.settled && session.table?.state === 'over' && over === null && match)
-    return { text: look.words.match.broken(match.rounds), yours: false };
+    return { text: board.words.match.broken(match.rounds), yours: false };
   if (phase === null || (!due.length && phase !== 'over')) return { text: '', yours: false };
-  const words = look.words.due(phase);
-  const other = look.offers.other?.for;
-  if (other !== undefined) return { text: look.words.playFor(look.name(other)), yours: true };
+  const words = board.words.due(phase);
+  const other = board.offers.other?.for;
+  if (other !== undefined) return { text: board.words.playFor(board.name(other)), yours: true };
   if (session.seat !== null && due.includes(session.seat))
-    return { text: nothingToSay(look) ?? words.you, yours: true };
-  return { text: words.other(t.app.list(due.map(look.name)), due.length), yours: false };
+    return { text: nothingToSay(board) ?? words.you, yours: true };
+  return { text: words.other(t.app.list(due.map(board.name)), due.length), yours: false };
 }
 
 /** Who has nothing to announce is not asked whether he does. */
-function nothingToSay({ session, words, t }: Look): string | null {
+function nothingToSay({ session, words, t }: TableView): string | null {
   const [only, ...others] = session.choice?.moves ?? [];
   if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
   return foregone(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
@@ -43,14 +43,14 @@ function nothingToSay({ session, words, t }: Look): string | null {
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
 
 /** Why something could not be done: by the game's clause, by the table's own rules, as the server wrote it. */
-export function why({ words, t }: Pick<Look, 'words' | 't'>, { rule, message, first }: Notice): string {
+export function why({ words, t }: Pick<TableView, 'words' | 't'>, { rule, message, first }: Notice): string {
   if (first && !rule) return first;
   const reason = words.refusal(rule) || refusal(t, rule, message) || t.plain.refused;
   return first ? `${first} ${reason}` : reason;
 }
 
 /** The same for those who listen. */
-export function refusedAloud(look: Look, notice: Notice): string {
+export function refusalText(board: TableView, notice: Notice): string {
   const clause = clauseOf(notice);
-  return `${why(look, notice)}${clause ? ` ${look.t.moves.clause(clause)}.` : ''}`;
+  return `${why(board, notice)}${clause ? ` ${board.t.moves.clause(clause)}.` : ''}`;
 }

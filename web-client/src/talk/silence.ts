@@ -4,7 +4,7 @@ import type { TableMessage, You } from '../protocol/types';
 export type Silence = 'no_voice' | 'chat_off' | 'hushed' | 'silence';
 
 /** `invited`: one has the table's invitation. */
-export function silence(table: TableMessage, you: You | null, invited: boolean): Silence | null {
+export function speakRefusal(table: TableMessage, you: You | null, invited: boolean): Silence | null {
   const early = table.state === 'waiting' && (invited || you?.host === true);
   if ((you?.seat ?? null) === null && !early) return 'no_voice';
   if (table.settings.chat === 'off') return 'chat_off';

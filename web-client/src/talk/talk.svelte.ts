@@ -1,5 +1,5 @@
 // What was said at a table, in its order: words and greetings; who is not listened to, and what is not read yet.
-import { lasting, passing } from '../app/kept';
+import { localStore, sessionStore } from '../app/storage';
 import type { Emote, Seat, Utterance } from '../protocol/types';
 
 export interface Saying {
@@ -49,8 +49,8 @@ export class Talk {
   /** What this browser keeps of the table: whom it does not listen to, and, for this tab, what was read. */
   at(table: string): void {
     this.#table = table;
-    this.#muted = numbers(lasting.get(`germini.muted.${table}`));
-    this.#read = Number(passing.get(`germini.talk.${table}`) ?? 0) || 0;
+    this.#muted = numbers(localStore.get(`germini.muted.${table}`));
+    this.#read = Number(sessionStore.get(`germini.talk.${table}`) ?? 0) || 0;
   }
 
   /** Words from the server: those that are had already are passed over. Gives the new ones that are listened to. */
@@ -87,7 +87,7 @@ export class Talk {
     const last = this.#all.reduce((most, one) => Math.max(most, one.n ?? 0), 0);
     if (last <= this.#read) return;
     this.#read = last;
-    if (this.#table !== null) passing.set(`germini.talk.${this.#table}`, String(last));
+    if (this.#table !== null) sessionStore.set(`germini.talk.${this.#table}`, String(last));
   }
 
   muted(number: number | null): boolean {
@@ -95,6 +95,6 @@ export class Talk {
   }
   mute(number: number, yes: boolean): void {
     this.#muted = yes ? [...this.#muted, number] : this.#muted.filter((one) => one !== number);
-    if (this.#table !== null) lasting.set(`germini.muted.${this.#table}`, JSON.stringify(this.#muted));
+    if (this.#table !== null) localStore.set(`germini.muted.${this.#table}`, JSON.stringify(this.#muted));
   }
 }

@@ -3,8 +3,8 @@
 import { ApiError, api } from '../net/api';
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move, SeenEvent, WhatIf } from '../protocol/types';
-import { NearLine } from '../table/near_line';
-import { tableOf, welcomeTo, type Near } from '../table/near_table';
+import { LocalTransport } from '../table/local_transport';
+import { tableOf, welcomeTo, type LocalTable } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
 import type { Source } from './source';
 
@@ -36,13 +36,13 @@ export class Trial {
   constructor(
     readonly of: Source,
     readonly step: number,
-    readonly near: Near,
+    readonly near: LocalTable,
     game: GameUi,
     unitPoints: number | null,
     you: string,
   ) {
     const { session } = this;
-    session.line = new NearLine(
+    session.transport = new LocalTransport(
       (id, move) => void this.#ask({ id, move }),
       (emote) => session.take({ t: 'said', seat: near.seat, emote }),
     );

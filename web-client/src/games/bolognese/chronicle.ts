@@ -2,13 +2,13 @@
 import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
-import type { Telling } from '../game_ui';
+import type { SentenceContext } from '../game_ui';
 import { cardNames } from './deck';
 import { texts } from './i18n/texts';
 import { announcedWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
 
-function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
-  const { lang, name, side } = told;
+function moved({ from, to, why: word, count, cards, by }: Moved, context: SentenceContext): string | null {
+  const { lang, name, side } = context;
   const c = texts[lang].chronicle;
   const named = cards ? cardNames(cards, lang) : '';
   const why = moveWord(word);
@@ -40,7 +40,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling):
   }
 }
 
-function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Telling): string | null {
+function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: SentenceContext): string | null {
   const { chronicle: c, combinations } = texts[lang];
   const who = name(seat);
   const signal = signalWord(word);
@@ -67,7 +67,7 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Te
   }
 }
 
-function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Telling): string | null {
+function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: SentenceContext): string | null {
   const why = seenWord(word);
   if (why === null) return null;
   switch (why) {
@@ -79,17 +79,17 @@ function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Tellin
 }
 
 /** The sentence of an event, null where there is nothing to tell. */
-export function line(event: SeenEvent, told: Telling): string | null {
+export function sentence(event: SeenEvent, context: SentenceContext): string | null {
   if (!known(event)) return null;
-  const { lang, name, side } = told;
+  const { lang, name, side } = context;
   const c = texts[lang].chronicle;
   switch (event.e) {
     case 'moved':
-      return moved(event, told);
+      return moved(event, context);
     case 'said':
-      return said(event, told);
+      return said(event, context);
     case 'seen':
-      return seen(event, told);
+      return seen(event, context);
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored': {

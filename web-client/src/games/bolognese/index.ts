@@ -1,8 +1,8 @@
 // Tarocco bolognese in the house: to a target, or four hands, by four in two pairs.
 import type { Component } from 'svelte';
-import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
+import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { Sight } from '../../table/sight.svelte';
+import type { BoardView } from '../../table/board_view.svelte';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { sidesOf } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
@@ -13,10 +13,10 @@ import AccusiTab from './AccusiTab.svelte';
 import Account from './Account.svelte';
 import AccusoPanel from './AccusoPanel.svelte';
 import LastTwo from './LastTwo.svelte';
-import { line } from './chronicle';
+import { sentence } from './chronicle';
 import { clause } from './clause';
 import { marks } from './coach/marks';
-import { dealt } from './dealt';
+import { dealRules } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -34,15 +34,15 @@ const HAND = 15;
 const of = (scene: AnyScene): Scene => scene as Scene;
 
 /** A hand laid open; else what a seat has declared, for the whole hand: the cards are in it, or were played. */
-function onRail(look: Sight, seat: Seat): OnRail {
-  if (laidOpen(of(look.scene), seat)) {
-    const hand = [...zone(look.view, `hand:${seat}`).cards].sort(byOrder);
-    return { groups: hand.length ? [hand] : [], label: look.t.table.openCards(look.name(seat)), mark: true };
+function railCards(board: BoardView, seat: Seat): RailCards {
+  if (laidOpen(of(board.scene), seat)) {
+    const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
+    return { groups: hand.length ? [hand] : [], label: board.t.table.openCards(board.name(seat)), mark: true };
   }
-  const shown = of(look.scene).shown.filter((one) => one.seat === seat);
+  const shown = of(board.scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
-    label: `${game.t.table.declared}, ${look.name(seat)}`,
+    label: `${game.t.table.declared}, ${board.name(seat)}`,
     mark: false,
   };
 }
@@ -51,8 +51,8 @@ function onRail(look: Sight, seat: Seat): OnRail {
 const laidOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
 /** What was said with the lead, until the trick is gathered; that one has called the match out. */
-function role(look: Sight, seat: Seat): string {
-  const { signal, called, claimed } = of(look.scene);
+function role(board: BoardView, seat: Seat): string {
+  const { signal, called, claimed } = of(board.scene);
   const { table } = game.t;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return game.t.moves.claimed;
@@ -60,7 +60,7 @@ function role(look: Sight, seat: Seat): string {
 }
 
 /** The match before the hand, where there is a target, and the accusi so far. */
-function figures(scene: Scene, { lang, side }: Telling): { label: string; value: string }[] {
+function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
   const { table } = texts[lang];
   const each = (points: (side: number) => number): string =>
     sidesOf(scene.sides)
@@ -74,9 +74,9 @@ function figures(scene: Scene, { lang, side }: Telling): { label: string; value:
 }
 
 /** The last two cards while they lie before the dealer; whom they are for is asked in their place. */
-function middle(look: Sight, asking: boolean): Component<{ look: Sight }> | null {
-  const { dealer } = look.scene;
-  return !asking && zone(look.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
+function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
+  const { dealer } = board.scene;
+  return !asking && zone(board.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
 }
 
 const tabs: Tab[] = [
@@ -93,7 +93,7 @@ export const bolognese: GameUi = {
   cards,
   words,
   pack: PACK,
-  dealt,
+  dealt: dealRules,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
@@ -101,14 +101,14 @@ export const bolognese: GameUi = {
   knows: known,
   lasts,
   motion,
-  line,
+  sentence,
   clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),
   about,
   aids,
   marks,
   instruction,
-  onRail,
+  railCards,
   putDown: (scene, seat) => of(scene).discarded[seat] ?? 0,
   role,
   laidOpen: (scene, seat) => laidOpen(of(scene), seat),

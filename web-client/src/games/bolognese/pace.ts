@@ -2,7 +2,7 @@
 import type { BologneseMoved, BologneseSaid, BologneseScored, BologneseSeen, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
-import { lasts as plainly } from '../plain/lasts';
+import { lasts as plainly } from '../plain/duration';
 
 const MOVED: Record<BologneseMoved, number> = {
   deal: 200,

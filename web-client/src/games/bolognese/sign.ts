@@ -3,7 +3,7 @@ import type { GameSign } from '../game_ui';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
-import { shelf } from './i18n/texts';
+import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
 const FAN = ['M', 'T17', 'T18', 'T19', 'T20', 'TM1', 'T1'];
@@ -18,7 +18,7 @@ export const sign: GameSign = {
   words: (lang) => ({ ...words[lang], short: () => '' }),
   first: 'ottocento',
   fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
-  load: async () => (await Promise.all([import('./index'), shelf.open(language.lang)]))[0].bolognese,
+  load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,

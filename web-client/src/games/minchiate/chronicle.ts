@@ -2,13 +2,13 @@
 import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { owner } from '../../timeline/scene';
-import type { Telling } from '../game_ui';
+import type { SentenceContext } from '../game_ui';
 import { cardName, cardNames, suitCounts } from './deck';
 import { texts } from './i18n/texts';
 import { known, moveWord, paidWord, saidWord, scoredWord, seenWord } from './known';
 
-function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling): string | null {
-  const { lang, name, side } = told;
+function moved({ from, to, why: word, count, cards, by }: Moved, context: SentenceContext): string | null {
+  const { lang, name, side } = context;
   const c = texts[lang].chronicle;
   const named = cards ? cardNames(cards, lang) : '';
   const why = moveWord(word);
@@ -48,7 +48,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, told: Telling):
   }
 }
 
-function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: Telling): string | null {
+function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: SentenceContext): string | null {
   const c = texts[lang].chronicle;
   const named = cards ? cardNames(cards, lang) : '';
   const why = seenWord(word);
@@ -69,7 +69,7 @@ function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: Telling
   }
 }
 
-function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Telling): string | null {
+function said({ seat, word: said, cards, numbers }: Said, { lang, name }: SentenceContext): string | null {
   const c = texts[lang].chronicle;
   const word = saidWord(said);
   if (word === null) return null;
@@ -92,18 +92,18 @@ function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Tellin
 }
 
 /** Of points: what they are for, with the cards that bring them. */
-function scored({ side, points, why, cards = [] }: Scored, told: Telling): string | null {
-  const c = texts[told.lang].chronicle;
+function scored({ side, points, why, cards = [] }: Scored, context: SentenceContext): string | null {
+  const c = texts[context.lang].chronicle;
   const word = scoredWord(why);
   if (word === null) return null;
   const [first] = cards;
-  if (word === 'death' && first) return c.scored(told.side(side), points, c.death(cardName(first, told.lang)));
+  if (word === 'death' && first) return c.scored(context.side(side), points, c.death(cardName(first, context.lang)));
   // All that is counted at the end would be a list of half the pack.
-  const named = cards.length && word !== 'cards' ? c.with(c.why[word], cardNames(cards, told.lang)) : c.why[word];
-  return c.scored(told.side(side), points, named);
+  const named = cards.length && word !== 'cards' ? c.with(c.why[word], cardNames(cards, context.lang)) : c.why[word];
+  return c.scored(context.side(side), points, named);
 }
 
-function paid({ side, amount, why }: Paid, { lang, side: of, unitPoints }: Telling): string | null {
+function paid({ side, amount, why }: Paid, { lang, side: of, unitPoints }: SentenceContext): string | null {
   const c = texts[lang].chronicle;
   const word = paidWord(why);
   if (word === null) return null;
@@ -112,23 +112,23 @@ function paid({ side, amount, why }: Paid, { lang, side: of, unitPoints }: Telli
 }
 
 /** The sentence of an event, null where there is nothing to tell. */
-export function line(event: SeenEvent, told: Telling): string | null {
+export function sentence(event: SeenEvent, context: SentenceContext): string | null {
   if (!known(event)) return null;
-  const { lang, name } = told;
+  const { lang, name } = context;
   const c = texts[lang].chronicle;
   switch (event.e) {
     case 'moved':
-      return moved(event, told);
+      return moved(event, context);
     case 'seen':
-      return seen(event, told);
+      return seen(event, context);
     case 'said':
-      return said(event, told);
+      return said(event, context);
     case 'trick':
       return c.trick(name(event.winner));
     case 'scored':
-      return scored(event, told);
+      return scored(event, context);
     case 'paid':
-      return paid(event, told);
+      return paid(event, context);
     case 'over':
       return c.over;
     case 'due':

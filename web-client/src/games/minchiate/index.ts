@@ -1,8 +1,8 @@
 // Minchiate in the house.
 import type { Component } from 'svelte';
-import type { GameUi, OnRail, Tab, Telling } from '../game_ui';
+import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { Sight } from '../../table/sight.svelte';
+import type { BoardView } from '../../table/board_view.svelte';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
@@ -13,12 +13,12 @@ import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
 import Tally from './Tally.svelte';
 import Turned from './Turned.svelte';
-import { line } from './chronicle';
+import { sentence } from './chronicle';
 import { about } from './about';
 import { aids } from './aids';
 import { clause } from './clause';
 import { marks } from './coach/marks';
-import { dealt } from './dealt';
+import { dealRules } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -42,8 +42,8 @@ const GIRONE = 3;
 const of = (scene: AnyScene): Scene => scene as Scene;
 
 /** A hand laid open; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
-function onRail(look: Sight, seat: Seat): OnRail {
-  const scene = of(look.scene);
+function railCards(board: BoardView, seat: Seat): RailCards {
+  const scene = of(board.scene);
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
@@ -51,7 +51,7 @@ function onRail(look: Sight, seat: Seat): OnRail {
   const showing = !lies && declared.length > 0 && scene.tricks.length === 0;
   const why = new Map(open.map((one) => [one.card, one.why]));
   const groups = lies
-    ? [[...zone(look.view, `hand:${seat}`).cards].sort(byOrder)]
+    ? [[...zone(board.view, `hand:${seat}`).cards].sort(byOrder)]
     : showing
       ? declared.map((one) => one.cards)
       : open.length
@@ -59,7 +59,7 @@ function onRail(look: Sight, seat: Seat): OnRail {
         : [];
   return {
     groups: groups.filter((group) => group.length > 0),
-    label: showing ? `${table.declared}, ${look.name(seat)}` : look.t.table.openCards(look.name(seat)),
+    label: showing ? `${table.declared}, ${board.name(seat)}` : board.t.table.openCards(board.name(seat)),
     note: (card) => {
       const how = why.get(card);
       return how ? table.openWhy[how] : '';
@@ -78,7 +78,7 @@ function role(scene: Scene, seat: Seat): string {
 }
 
 /** The lead, and the cards that stopped a robbing. */
-function figures(scene: Scene, { lang, side }: Telling): { label: string; value: string }[] {
+function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
   const t = catalogues[lang].table;
   const lead = scene.lead === 0 ? t.even : t.leadOf(side(scene.lead > 0 ? 0 : 1), Math.abs(scene.lead));
   const stoppers = scene.stoppers.map(({ card }) => cards.name(card, lang));
@@ -89,12 +89,12 @@ function figures(scene: Scene, { lang, side }: Telling): { label: string; value:
 }
 
 /** What lies in the middle instead of the trick: cards turned up for a moment, or the pack before it is dealt. */
-function middle(look: Sight, asking: boolean): Component<{ look: Sight }> | null {
-  if (turnedUp(look)) return Turned;
+function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
+  if (turnedUp(board)) return Turned;
   if (asking) return null;
-  const scene = of(look.scene);
+  const scene = of(board.scene);
   const toCut = scene.dealer !== null && scene.lifted === null && scene.due.length > 0;
-  const lying = scene.lifted !== null && !laid(scene, look.view.zones) && scene.trick.plays.length === 0;
+  const lying = scene.lifted !== null && !laid(scene, board.view.zones) && scene.trick.plays.length === 0;
   return toCut || lying ? Stock : null;
 }
 
@@ -115,7 +115,7 @@ export const minchiate: GameUi = {
   cards,
   words,
   pack: PACK,
-  dealt,
+  dealt: dealRules,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
@@ -125,7 +125,7 @@ export const minchiate: GameUi = {
   lasts,
   motion,
   dead,
-  line,
+  sentence,
   clause: (event, scene) => clause(event, of(scene)),
   figures: (scene, told) => figures(of(scene), told),
   lead: (scene) => of(scene).lead,
@@ -133,16 +133,16 @@ export const minchiate: GameUi = {
   aids,
   marks,
   instruction,
-  barredBy: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
+  barredClause: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
   // Those to the dealer are the last, in the order chosen.
-  goesOn: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
-  looksBack: (options) => options.look_back === 'own_side',
+  passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
+  mayReviewTricks: (options) => options.look_back === 'own_side',
   // SETT-10
   owed: (options) => Number(options.interruption ?? 0),
-  onRail,
+  railCards,
   putDown: (scene, seat) =>
     of(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (of(scene).discarded[seat] ?? 0),
-  role: (look, seat) => role(of(look.scene), seat),
+  role: (board, seat) => role(of(board.scene), seat),
   open: (scene, seat) => (of(scene).open[seat] ?? []).map((one) => one.card),
   laidOpen: (scene, seat) => laidOpen(of(scene), seat),
   laid,

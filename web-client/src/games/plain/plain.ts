@@ -7,8 +7,8 @@ import { known } from '../../timeline/known';
 import { answered, emptyScene, tell } from '../../timeline/scene';
 import type { Cards, GameUi, GameWords } from '../game_ui';
 import { plainFace } from './face';
-import { lasts } from './lasts';
-import { line } from './line';
+import { lasts } from './duration';
+import { sentence } from './sentence';
 import { motion } from './motion';
 import PlainAccount from './PlainAccount.svelte';
 import PlainSheet from './PlainSheet.svelte';
@@ -58,18 +58,18 @@ export const plain = (game: string): GameUi => ({
   lasts,
   motion,
   dead: () => [],
-  line: (event, told) => line(event, told, cards),
+  sentence: (event, context) => sentence(event, context, cards),
   clause: () => undefined,
   figures: () => [],
   about: () => ({ worth: [], lines: [], combinations: [] }),
   aids: [],
   marks: [],
   instruction: () => '',
-  barredBy: () => 'TURN-2',
-  goesOn: () => [],
-  looksBack: () => false,
+  barredClause: () => 'TURN-2',
+  passedCards: () => [],
+  mayReviewTricks: () => false,
   owed: () => 0,
-  onRail: (look, seat) => ({ groups: [], label: look.t.table.openCards(look.name(seat)), mark: true }),
+  railCards: (board, seat) => ({ groups: [], label: board.t.table.openCards(board.name(seat)), mark: true }),
   putDown: () => 0,
   role: () => '',
   open: () => [],

@@ -15,7 +15,7 @@ export const marks: CoachMark[] = [
     id: 'combinations',
     families: () => families,
     // The discard is of the dealer's side's pile (COUNT-1).
-    known: (sight) => lying(sight, [], ['discard']),
+    known: (board) => lying(board, [], ['discard']),
     name: familyName,
     card: cardName,
     list: cardNames,

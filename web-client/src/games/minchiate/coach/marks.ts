@@ -6,7 +6,7 @@ import { lying } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';
 import { zone } from '../../../timeline/fold';
-import type { Sight } from '../../../table/sight.svelte';
+import type { BoardView } from '../../../table/board_view.svelte';
 import { cardName, cardNames } from '../deck';
 import { clause } from '../clause';
 import { texts, type Texts } from '../i18n/texts';
@@ -19,23 +19,23 @@ const MATTO = 'M';
 
 type Words = Texts['coach'];
 const words = (lang: Lang): Words => texts[lang].coach;
-const hand = (sight: Sight): string[] => zone(sight.view, `hand:${sight.seat}`).cards;
+const hand = (board: BoardView): string[] => zone(board.view, `hand:${board.seat}`).cards;
 
 /** The first card is to be led, or was just now. */
-const begins = ({ event, sight }: Moment): boolean =>
-  event?.e === 'due' && event.phase === 'play' && sight.scene.tricks.length === 0;
+const begins = ({ event, board }: Moment): boolean =>
+  event?.e === 'due' && event.phase === 'play' && board.scene.tricks.length === 0;
 
 /** Why points are scored, the first time for each reason. */
 const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' | 'last'>): CoachMark => ({
   id: why,
-  tell({ event, sight }) {
+  tell({ event, board }) {
     if (event?.e !== 'scored' || scoredWord(event.why) !== why) return null;
     const { side, points, cards = [] } = event;
     if (why === 'death' && cards[0] === MATTO) return null;
-    const by = clause(event, sight.scene as Scene);
+    const by = clause(event, board.scene as Scene);
     return {
       words: (lang) => ({
-        title: words(lang).why(sight.side(side), points),
+        title: words(lang).why(board.side(side), points),
         text: words(lang).scored[why](cardNames(cards, lang)),
       }),
       clauses: by ? [by] : [],
@@ -73,7 +73,7 @@ const versicole = combinationMarks({
   id: 'versicole',
   families: familiesAt,
   // The fola and the discards are nobody's tricks.
-  known: (sight) => lying(sight, ['fola', 'discard']),
+  known: (board) => lying(board, ['fola', 'discard']),
   name: familyName,
   card: cardName,
   list: cardNames,
@@ -103,7 +103,7 @@ export const marks: CoachMark[] = [
     'matto',
     ['MAT-1', 'MAT-3', 'VERS-7'],
     inHand([MATTO]),
-    (moment) => begins(moment) && hand(moment.sight).includes(MATTO),
+    (moment) => begins(moment) && hand(moment.board).includes(MATTO),
   ),
   simple('resto', ['SCORE-3', 'SCORE-4'], [ACCOUNT], ({ event }) => event?.e === 'paid' && event.why === 'play'),
   scored('death'),

@@ -1,5 +1,5 @@
 // The words of this table, as they stand in its texts, and what they mean.
-import type { Term } from '../../../../rules/glossed';
+import type { Term } from '../../../../rules/glossary';
 
 export const glossary: Term[] = [
   { word: 'Arie', forms: ['aria'], meaning: 'The five highest trumps: Star, Moon, Sun, World, Trumpets.' },

@@ -1,0 +1,21 @@
+// A line to a server that is not there, for pages and tests that look at a session: what it does is what they give it.
+import type { Transport } from '../src/table/transport';
+
+const nothing = (): void => undefined;
+
+export const silentLine = (own: Partial<Transport> = {}): Transport => ({
+  open: nothing,
+  close: nothing,
+  wake: nothing,
+  farewell: nothing,
+  resync: nothing,
+  act: () => 1,
+  do: () => 1,
+  shown: nothing,
+  say: nothing,
+  speak: nothing,
+  pace: nothing,
+  look: nothing,
+  hint: nothing,
+  ...own,
+});

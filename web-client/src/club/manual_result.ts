@@ -1,0 +1,96 @@
+// A result from paper while it is written.
+import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
+import type { Kind } from './kind';
+import { placesOf } from './sheet';
+import type { ClubWords } from './texts';
+
+/** A round as it is typed: a row a hand, or one row for the whole of it. */
+export interface TypedRound {
+  /** Who plays with the first player, by place; null: nobody. */
+  partner: number | null;
+  rows: string[][];
+}
+/** A member's number as text, or `OUTSIDE` with a name. */
+export interface TypedPlayer {
+  who: string;
+  called: string;
+}
+export const OUTSIDE = 'outside';
+
+/** A whole number; null where it is none yet. */
+export function amountOf(text: string): number | null {
+  const plain = text.trim().replace('−', '-').replace(/^\+/, '');
+  return /^-?\d{1,6}$/.test(plain) ? Number(plain) : null;
+}
+
+/** By how much a row that is whole misses nought; null while something of it is missing. */
+export function missing(row: string[]): number | null {
+  let sum = 0;
+  for (const text of row) {
+    const amount = amountOf(text);
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return sum;
+}
+
+const playerOf = ({ who, called }: TypedPlayer): PaperPlayer =>
+  who === OUTSIDE ? { called: called.trim() } : { person: Number(who) };
+
+/** The two sides of four players, where the first has a partner. */
+const sidesOf = (partner: number | null, players: number): number[] | null =>
+  partner === null ? null : Array.from({ length: players }, (_, i) => (i === 0 || i === partner ? 0 : 1));
+
+export function requestOf(
+  { game, preset }: Kind,
+  day: string,
+  players: TypedPlayer[],
+  rounds: TypedRound[],
+  totals: boolean,
+): PaperRequest {
+  return {
+    game,
+    ...(preset === null ? {} : { preset }),
+    day,
+    players: players.map(playerOf) as PaperRequest['players'],
+    rounds: rounds.map(({ partner, rows }) => {
+      const sides = sidesOf(partner, players.length);
+      const amounts = rows.map((row) => row.map((text) => amountOf(text) ?? 0));
+      return { ...(sides ? { sides } : {}), ...(totals ? { total: amounts[0] ?? [] } : { hands: amounts }) };
+    }) as PaperRequest['rounds'],
+  };
+}
+
+/** What each player had of the whole. */
+export const totalsOf = ({ players, rounds }: PaperSheet): number[] =>
+  players.map((_, i) =>
+    rounds.reduce(
+      (sum, { hands, total }) => sum + (total?.[i] ?? 0) + (hands ?? []).reduce((own, row) => own + (row[i] ?? 0), 0),
+      0,
+    ),
+  );
+
+/** Who plays with whom, in a sentence's part: the names of each side. */
+export const formatSides = ({ together, versus }: ClubWords['paper'], sides: string[][]): string =>
+  sides.map(together).reduce((one, other) => (one ? versus(one, other) : other), '');
+
+/** A round of a sheet as it is shown. */
+export interface ShownRound {
+  /** Players by place, side by side; none where everybody played for himself, or it was not written. */
+  sides: number[][];
+  /** Its rows are hands; else there is one, the total. */
+  hands: boolean;
+  rows: number[][];
+  total: number[];
+}
+
+export const rowsOf = ({ players, rounds }: PaperSheet): ShownRound[] =>
+  rounds.map(({ sides = [], hands, total }) => {
+    const rows = hands ?? (total ? [total] : []);
+    return {
+      sides: placesOf(sides),
+      hands: hands !== undefined,
+      rows,
+      total: players.map((_, i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0)),
+    };
+  });

@@ -1,0 +1,21 @@
+// What has just changed at the table, for those who look: a sentence that stays on the screen for a while.
+const SHOWN_MS = 9000;
+
+class Happened {
+  text = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(sentences: string[]): void {
+    if (!sentences.length) return;
+    this.text = sentences.join(' ');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.text = ''), SHOWN_MS);
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.text = '';
+  }
+}
+
+export const recentNews = new Happened();

@@ -1,0 +1,16 @@
+// When something began or ends, as people say it: the time today, else the day with it.
+import type { Lang } from '../i18n/index.svelte';
+import type { Halt } from '../protocol/types';
+
+/** A pause is a matter of minutes; what was put off, of days. */
+export function haltTime({ kind, until }: Pick<Halt, 'kind' | 'until'>, lang: Lang): string {
+  return formatTime(until, lang, kind !== 'pause');
+}
+
+export function formatTime(time: string, lang: Lang, day: boolean): string {
+  const locale = lang === 'it' ? 'it-IT' : 'en-GB';
+  const style: Intl.DateTimeFormatOptions = day
+    ? { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }
+    : { hour: '2-digit', minute: '2-digit' };
+  return new Date(time).toLocaleString(locale, style);
+}

@@ -1,0 +1,20 @@
+// The pack as it is shuffled, and what is dealt of it.
+import { unshuffled } from '../../cards/unshuffled';
+import type { DealRules } from '../game_ui';
+import { deck } from './cards';
+
+const SEATS = 4;
+const PACKETS = 3;
+const PACKET = 5;
+
+export const dealRules: DealRules = {
+  laid: unshuffled(deck.cards),
+  // DEAL-1: three packets of five, from the dealer's right on; his last two are left out.
+  hand({ pack, dealer }, _options, seat) {
+    if (dealer === undefined) return null;
+    const place = (seat + SEATS - dealer - 1) % SEATS;
+    return Array.from({ length: PACKETS }, (_, round) => (round * SEATS + place) * PACKET).flatMap((at) =>
+      pack.slice(at, at + PACKET),
+    );
+  },
+};

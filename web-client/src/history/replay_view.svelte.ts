@@ -1,0 +1,80 @@
+// A hand of long ago on the board: everybody by his name, seen with whose eyes one likes.
+import { initial, shortName } from '../app/names';
+import type { GameUi } from '../games/game_ui';
+import type { MatchLine, Seat, TableRules } from '../protocol/types';
+import { BoardView, type SeatOccupant, type Staged } from '../table/board_view.svelte';
+import type { Leave } from '../timeline/look_back';
+import type { Timeline } from '../timeline/timeline.svelte';
+import type { Replay } from './replay.svelte';
+
+/** All hands open; what a bystander was told; what that seat was told. */
+export type Perspective = 'all' | 'bystander' | Seat;
+
+/** What is known of a hand beside what happened in it. */
+export interface About {
+  /** By seat. */
+  names: string[];
+  /** They are not names but the seats' numbers: nobody knows who played. */
+  nameless?: boolean;
+  /** By seat: a bot played. */
+  bots: boolean[];
+  /** In its match, or by itself. */
+  number: number;
+  rules: TableRules | null;
+}
+
+export class ReplayView extends BoardView {
+  eyes = $state<Perspective>('all');
+
+  readonly you = null;
+  readonly match: MatchLine | null = null;
+
+  constructor(
+    readonly replay: Replay,
+    readonly about: About,
+    eyes: Perspective = 'all',
+  ) {
+    super();
+    this.eyes = eyes;
+  }
+
+  get ui(): GameUi {
+    return this.replay.game;
+  }
+  get timeline(): Timeline {
+    return this.replay.timeline;
+  }
+  get settled(): boolean {
+    return this.replay.settled;
+  }
+  get seat(): Seat | null {
+    return typeof this.eyes === 'number' ? this.eyes : null;
+  }
+  override get open(): boolean {
+    return this.eyes === 'all';
+  }
+  get seats(): number {
+    return this.about.names.length;
+  }
+  readonly aided = false;
+  get rules(): TableRules | null {
+    return this.about.rules;
+  }
+  get handOfMatch(): number {
+    return this.about.number;
+  }
+  /** Nothing of a hand that is over is covered. */
+  get lookBack(): Leave {
+    return { own: true, side: this.ownSide, all: true };
+  }
+  name = (seat: Seat): string => shortName(this.t, this.about.names[seat] ?? '');
+  override sign = (seat: Seat): string =>
+    this.about.nameless ? String(seat + 1) : initial(this.name(seat), this.lang);
+
+  sitter(seat: Seat): SeatOccupant {
+    return { bot: this.about.bots[seat] ?? false, presence: '', next: null, clock: null, emote: null };
+  }
+  perform(on: Staged): void {
+    this.replay.perform(on);
+  }
+}

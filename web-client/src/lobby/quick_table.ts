@@ -1,0 +1,25 @@
+// A table of one's own with the defaults and every help; the waiting room fills it with bots.
+import { keepInvitation } from '../app/invitations';
+import { me } from '../app/guest.svelte';
+import { sessionStore } from '../app/storage';
+import { router } from '../app/route.svelte';
+import type { GameSign } from '../games/game_ui';
+import { language } from '../i18n/index.svelte';
+import { api } from '../net/api';
+
+/** Numbers of those who gave no name. */
+const STRANGERS = 1000;
+
+/** Nobody has to say a name: who has none yet plays by the one that was typed, or by one that the page gives. */
+export async function ensureGuest(name = ''): Promise<void> {
+  if (!me.guest) await me.enter(name.trim() || language.t.lobby.someone(Math.floor(Math.random() * STRANGERS)));
+}
+
+export async function playAlone(game: GameSign, name = ''): Promise<void> {
+  await ensureGuest(name);
+  void import('../table/TableScreen.svelte').catch(() => undefined); // on the way meanwhile
+  const made = await api.createTable({ game: game.game, preset: game.first, open: false, aids: true, hints: true });
+  keepInvitation(made.table, made.invitation);
+  sessionStore.set(`germini.alone.${made.table}`, '1');
+  router.go({ page: 'table', table: made.table });
+}

@@ -1,0 +1,85 @@
+// What a server would say of a table that is nowhere but on this page: one seat is the reader's, the others are bots'.
+import type {
+  Seat,
+  SeatHolder,
+  Settings,
+  SidesBySeat,
+  TableMessage,
+  TableRules,
+  Welcome,
+  Word,
+} from '../protocol/types';
+
+const ID = 'near0000';
+
+export interface LocalTable {
+  game: Word;
+  /** The reader's. */
+  seat: Seat;
+  sides: SidesBySeat;
+  rules: TableRules;
+}
+
+const holder = (name: string, bot: boolean): SeatHolder => ({
+  name,
+  number: bot ? null : 0,
+  kind: bot ? 'bot' : 'guest',
+  here: true,
+  silent: false,
+  ready: true,
+  vacated: false,
+  substitute: false,
+  break_off: false,
+  deserter: false,
+  next: null,
+  away: null,
+  asked: null,
+  you: !bot,
+});
+
+const SETTINGS: Settings = {
+  open: false,
+  bots: true,
+  spectators: false,
+  seconds: null,
+  rounds: 1,
+  seats: 'chosen',
+  takeover: false,
+  assigned: false,
+  chat: 'off',
+  aids: false,
+  hints: false,
+  public: false,
+};
+
+export const welcomeTo = ({ seat }: LocalTable, name: string): Welcome => ({
+  t: 'welcome',
+  protocol: 3,
+  you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
+  table: ID,
+});
+
+export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): TableMessage {
+  return {
+    t: 'table',
+    id: ID,
+    game,
+    rules,
+    state: 'playing',
+    sides,
+    seats: sides.map((_, at) => (at === seat ? holder(you, false) : holder(`Bot ${at + 1}`, true))),
+    spectators: 0,
+    host: null,
+    host_name: '',
+    settings: SETTINGS,
+    hushed: false,
+    limit: 0,
+    halt: null,
+    votes: [],
+    last_match: null,
+    promise: null,
+    hand: 1,
+    match: null,
+    clock: null,
+  };
+}

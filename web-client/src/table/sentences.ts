@@ -1,0 +1,25 @@
+// The sentences of a hand, each made once: a chronicle has some hundred of them when the next one comes.
+import type { SeenEvent } from '../protocol/types';
+import type { BoardView } from './board_view.svelte';
+
+export class Written {
+  #texts = new WeakMap<SeenEvent, string | null>();
+  #called = '';
+
+  /** What an event's sentence is; null where there is nothing to tell. */
+  all(board: BoardView, events: readonly SeenEvent[]): (string | null)[] {
+    const { sentenceContext, you, lang, scene, seats } = board;
+    // They hold for as long as everybody is called what he is called.
+    const names = Array.from({ length: seats }, (_, seat) => board.name(seat));
+    const called = JSON.stringify([board.ui.game, lang, you, sentenceContext.unitPoints, scene.sides, names]);
+    if (called !== this.#called) this.#texts = new WeakMap();
+    this.#called = called;
+    return events.map((event) => {
+      const known = this.#texts.get(event);
+      if (known !== undefined) return known;
+      const text = board.ui.sentence(event, sentenceContext);
+      this.#texts.set(event, text);
+      return text;
+    });
+  }
+}

@@ -1,0 +1,108 @@
+// A table in play as this viewer sees it: what the server tells, what one is asked, and the line to answer on.
+import type { MatchLine, Person, TableRules } from '../protocol/types';
+import { seatName, shortName } from '../app/names';
+import { gone } from '../council/seats';
+import type { GameUi } from '../games/game_ui';
+import { zone } from '../timeline/fold';
+import type { Leave } from '../timeline/look_back';
+import type { Timeline } from '../timeline/timeline.svelte';
+import { offers, type Offers } from './choice';
+import type { TableSession } from './session.svelte';
+import { BoardView, type SeatOccupant, type Staged } from './board_view.svelte';
+
+/** The time for a move at a table that has set none. */
+const SECONDS = 60;
+
+export class TableView extends BoardView {
+  constructor(readonly session: TableSession) {
+    super();
+  }
+
+  get ui(): GameUi {
+    return this.session.ui;
+  }
+  get timeline(): Timeline {
+    return this.session.timeline;
+  }
+  get settled(): boolean {
+    return this.session.settled;
+  }
+  get seat(): number | null {
+    return this.session.seat;
+  }
+  get you(): number | null {
+    return this.session.seat;
+  }
+  get seats(): number {
+    return this.session.table?.seats.length ?? this.scene.start.seats;
+  }
+  get aided(): boolean {
+    return this.session.table?.settings.aids === true;
+  }
+  get rules(): TableRules | null {
+    return this.session.table?.rules ?? null;
+  }
+  get match(): MatchLine | null {
+    return this.session.table?.match ?? null;
+  }
+  get handOfMatch(): number {
+    const { hand, table } = this.session;
+    const number = hand || table?.hand || 0;
+    return table?.match ? Math.max(0, number - table.match.from + 1) : number;
+  }
+
+  /** What one may do now, by where it is asked. */
+  get offers(): Offers {
+    return offers(this.session.choice, zone(this.view, `hand:${this.from}`).cards);
+  }
+
+  get lookBack(): Leave {
+    return { own: this.ui.mayReviewTricks(this.rules?.options ?? {}), side: this.ownSide };
+  }
+
+  /** The person of the match who looks at it; null for a spectator. */
+  get person(): Person | null {
+    return this.seat === null ? null : (this.match?.seating[this.seat] ?? null);
+  }
+  /** The names of the match's persons, in their order. */
+  get persons(): string[] {
+    return (this.match?.names ?? []).map((name) => shortName(this.t, name));
+  }
+  name = (seat: number): string => seatName(this.t, this.session.table, seat);
+
+  sitter(seat: number): SeatOccupant {
+    const { table, clock, emotes } = this.session;
+    const holder = table?.seats[seat] ?? null;
+    const total = (table?.settings.seconds ?? SECONDS) * 1000;
+    return {
+      bot: holder?.kind === 'bot' || (holder?.substitute ?? false),
+      member: holder?.member ?? false,
+      presence: this.#presence(seat),
+      next: holder?.next ?? null,
+      clock: clock?.seats.includes(seat) ? { left: clock.left, came: clock.came, total } : null,
+      emote: emotes.bySeat[seat] ?? null,
+    };
+  }
+
+  override holds(open: boolean): void {
+    this.session.transport?.look(open);
+  }
+
+  perform(on: Staged): void {
+    this.session.stage = on.stage;
+    this.session.land = on.land;
+  }
+
+  #presence(seat: number): string {
+    const { table, council, match } = this.t;
+    const holder = this.session.table?.seats[seat] ?? null;
+    if (!holder) return '';
+    if (holder.substitute) return table.substitute;
+    if (holder.kind === 'bot') return '';
+    if (gone(holder)) return council.gone;
+    if (holder.vacated) return table.left;
+    if (holder.here && holder.silent && this.you !== seat) return table.silent;
+    if (holder.here) return holder.break_off ? match.wishMark : '';
+    return table.away;
+  }
+}

@@ -1,0 +1,21 @@
+// A word that does not go with the cards chosen for its move is taken back, and the seat is told.
+import { plainWord } from '../games/plain/words';
+import type { Card, OfferedMove } from '../protocol/types';
+import { fittingExtras, type MoveExtras } from './choice';
+import type { TableView } from './table_view.svelte';
+
+/** What still goes along; the same again where nothing was taken back. */
+export function withoutUnfit(
+  board: TableView,
+  offered: OfferedMove,
+  extras: MoveExtras,
+  cards: readonly Card[],
+): MoveExtras {
+  const kept = fittingExtras(offered, extras, cards);
+  if (kept === extras) return extras;
+  const words = board.words.move(offered.move);
+  const gone = Object.entries(extras).filter(([key]) => !(key in kept));
+  const said = gone.map(([, word]) => words.with?.[String(word)] ?? plainWord(String(word)));
+  board.session.refuse(words.unfit ?? '', said.map((word) => board.t.plain.takenBack(word)).join(' '));
+  return kept;
+}
