@@ -2,7 +2,7 @@
 // engine's own word to one seat (the lesson's hand).
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fates } from '../src/aids/aids';
+import { cardStatuses } from '../src/aids/aids';
 import { bolognese } from '../src/games/bolognese';
 import { gameContext } from '../src/games/context';
 import type { GameUi } from '../src/games/game_ui';
@@ -64,13 +64,13 @@ describe('aids to the memory', () => {
 
   it('show one’s own side’s tricks apart only where those may be looked through (PLAY-13)', () => {
     // The partner's King of cups takes the second trick.
-    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('CK')).toBe('won');
-    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('SK')).toBe('out');
-    expect(fates(sit({ aids: true }, 'CK', minchiate, { look_back: 'off' }))('CK')).toBe('out');
+    expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('CK')).toBe('won');
+    expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('SK')).toBe('out');
+    expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'off' }))('CK')).toBe('out');
   });
 
   it('know nothing of other hands: what was only declared or robbed there is not seen in play', () => {
-    const fate = fates(sit({ aids: true }, 'SK', minchiate, { look_back: 'own_side' }));
+    const fate = cardStatuses(sit({ aids: true }, 'SK', minchiate, { look_back: 'own_side' }));
     // The partner has shown three Kings; the dealer took the 13.
     for (const card of ['CK', 'DK', 'BK', 'T13']) expect(fate(card)).toBe('unseen');
     for (const card of ['M', 'T38', 'T39', 'T40']) expect(fate(card)).toBe('held');

@@ -1,7 +1,7 @@
 // What a table of Tarocco bolognese knows of a hand, from its events alone. Figures are those of the rules (section 8).
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import { accusoOf, emptyScene, tell, type Scene } from '../src/games/bolognese/scene';
+import { accusoOf, emptyScene, applyEvent, type Scene } from '../src/games/bolognese/scene';
 import { figures } from '../src/games/bolognese/sheet/figures';
 import { accuso } from '../src/games/bolognese/worth';
 import type { OfferedItem, SeenEvent } from '../src/protocol/types';
@@ -9,7 +9,7 @@ import { fold } from '../src/timeline/fold';
 import { emptyView } from '../src/timeline/view';
 import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, PILE_A, PILE_B, said, scored, TAKEN } from './bolognese_hand';
 
-const after = (...events: SeenEvent[][]): Scene => events.flat().reduce(tell, emptyScene());
+const after = (...events: SeenEvent[][]): Scene => events.flat().reduce(applyEvent, emptyScene());
 const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `P${side}` };
 
 describe('the hand H1 of the rules', () => {

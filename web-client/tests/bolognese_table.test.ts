@@ -6,7 +6,7 @@ import Account from '../src/games/bolognese/Account.svelte';
 import AccusoPanel from '../src/games/bolognese/AccusoPanel.svelte';
 import LastTwo from '../src/games/bolognese/LastTwo.svelte';
 import { instruction } from '../src/games/bolognese/instruction';
-import { emptyScene, tell } from '../src/games/bolognese/scene';
+import { emptyScene, applyEvent } from '../src/games/bolognese/scene';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { gameContext } from '../src/games/context';
@@ -176,7 +176,10 @@ describe('what the hand is asked', () => {
 describe('the sheet', () => {
   const side = (one: number) => ['Noi', 'Loro'][one] ?? '';
   const show = (events: SeenEvent[], seats: number[] | null = null) =>
-    render(HandSheet, { props: { scene: events.reduce(tell, emptyScene()), side, names: NAMES, seats }, context });
+    render(HandSheet, {
+      props: { scene: events.reduce(applyEvent, emptyScene()), side, names: NAMES, seats },
+      context,
+    });
 
   it('has every line of the count, and the match before and after', () => {
     show(HAND, [287, 75, 287, 75]);

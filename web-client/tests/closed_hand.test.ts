@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, START, tell } from '../src/games/minchiate/scene';
+import { emptyScene, START, applyEvent } from '../src/games/minchiate/scene';
 import { emptyView } from '../src/timeline/view';
 import { fold, zone } from '../src/timeline/fold';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
@@ -19,7 +19,7 @@ describe('the hand printed in Dresden in 1798, as the page of a closed hand tell
     let scene = emptyScene(start);
     let taken = 0;
     for (const event of events) {
-      const { lead } = (scene = tell(scene, event));
+      const { lead } = (scene = applyEvent(scene, event));
       if (event.e === 'trick') taken += 1;
       if (taken) leads[taken - 1] = -lead;
     }
@@ -28,7 +28,7 @@ describe('the hand printed in Dresden in 1798, as the page of a closed hand tell
   });
 
   it('ends as the result says, every card where it belongs and known', () => {
-    const scene = events.reduce(tell, emptyScene(start));
+    const scene = events.reduce(applyEvent, emptyScene(start));
     expect(scene.over).toEqual([result.end]);
     expect(scene.amounts).toEqual([0, 2]);
     expect(scene.fola.suits).toEqual([3, 1, 3, 1]);

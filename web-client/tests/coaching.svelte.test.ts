@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Coach } from '../src/coach/coach.svelte';
 import CoachNote from '../src/coach/CoachNote.svelte';
 import { coachProgress, HANDS } from '../src/coach/coach_progress.svelte';
-import { runs, standing, worthSaying } from '../src/coach/standing';
+import { runs, standing, notable } from '../src/coach/standing';
 import { bolognese } from '../src/games/bolognese';
 import { families as cricche } from '../src/games/bolognese/coach/families';
 import { gameContext } from '../src/games/context';
@@ -51,8 +51,8 @@ function sit(game: GameUi = minchiate, seated = true): At {
   const said: string[] = [];
   let at = 0;
   const read = () => {
-    for (flushSync(); coach.said && coach.on; flushSync()) {
-      said.push(coach.said.id);
+    for (flushSync(); coach.current && coach.on; flushSync()) {
+      said.push(coach.current.id);
       coach.next();
     }
   };
@@ -124,8 +124,8 @@ describe('how far a combination has come', () => {
 
   it('is said of those that are made first, then of those that lack the fewest', () => {
     const all = [of('high', 'T33 T34'), of('matto', 'T40 M'), of('kings', 'CK DK SK'), of('low', 'T1')];
-    expect(worthSaying(all, 3).map(({ is }) => is)).toEqual(['kings', 'matto', 'high']);
-    expect(worthSaying(all, 1)).toHaveLength(1);
+    expect(notable(all, 3).map(({ is }) => is)).toEqual(['kings', 'matto', 'high']);
+    expect(notable(all, 1)).toHaveLength(1);
   });
 });
 
@@ -141,17 +141,17 @@ describe('a first hand of Minchiate', () => {
     expect(at.said).toContain('trump');
     // VERS-2: the seat holds the Matto and the 40; the 1 falls to the other side.
     expect(at.said).toContain('versicole-turned');
-    expect(at.coach.said).toBeNull();
+    expect(at.coach.current).toBeNull();
   });
 
   it('names the versicole that one holds and the one card that another lacks', () => {
     const at = sit();
     while (!at.session.events.some(({ e }) => e === 'trick')) {
       at.step(false);
-      for (; at.coach.said && at.coach.said.id !== 'versicole'; flushSync()) at.coach.next();
-      if (at.coach.said?.id === 'versicole') break;
+      for (; at.coach.current && at.coach.current.id !== 'versicole'; flushSync()) at.coach.next();
+      if (at.coach.current?.id === 'versicole') break;
     }
-    const told = at.coach.said?.told;
+    const told = at.coach.current?.message;
     expect(told?.words('it').text).toContain('Versicola alta: ce l’hai');
     expect(told?.words('it').text).toContain('Versicola del Matto: ti manca solo');
     expect(told?.at).toContain('.hand [data-card="T40"]');
@@ -168,7 +168,7 @@ describe('a first hand of Minchiate', () => {
       const phase = id.slice('asked-'.length);
       const mark = game.marks.find((one) => one.id === id);
       const asked = (...items: { word: string; cards: string[]; worth: number }[]) =>
-        mark?.tell({ board, event: null, asked: { phase, moves: [{ move: phase, takes: 'items', items }] } });
+        mark?.message({ board, event: null, asked: { phase, moves: [{ move: phase, takes: 'items', items }] } });
       const told = asked({ word: 'x', cards: ['M'], worth: 1 });
       for (const lang of ['it', 'en'] as const) expect(told?.words(lang).text.length).toBeGreaterThan(40);
       expect(told?.clauses.length).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe('a first hand of Minchiate', () => {
 
   it('says of a forced King why it is forced, whatever else is barred', () => {
     const king = minchiate.marks.map((mark) =>
-      mark.tell({
+      mark.message({
         board: sit().coach.board,
         event: null,
         asked: {
@@ -219,10 +219,10 @@ describe('who is not told', () => {
     const at = sit();
     at.step(false);
     at.step(false);
-    expect(at.coach.said).not.toBeNull();
+    expect(at.coach.current).not.toBeNull();
     at.coach.off();
     while (at.step(false));
-    expect(at.coach.said).toBeNull();
+    expect(at.coach.current).toBeNull();
     expect(localStorage.getItem('germini.coached')).toBe(String(HANDS));
     const next = sit();
     while (next.step());
@@ -258,22 +258,22 @@ describe('what is said', () => {
     const at = sit();
     at.step(false);
     at.step(false);
-    const first = at.coach.said;
+    const first = at.coach.current;
     expect(first).not.toBeNull();
     const spoken = () => say.mock.calls.filter(([text]) => text.includes('?') || text.includes('fola')).length;
     expect(spoken()).toBe(1);
     while (at.step(false));
-    expect(at.coach.said).toBeNull();
+    expect(at.coach.current).toBeNull();
   });
 
   it('goes with the question that it is of', () => {
     const at = sit();
     let told = '';
-    while (!told && at.step(false)) if (at.coach.said?.about) told = at.coach.said.id;
+    while (!told && at.step(false)) if (at.coach.current?.about) told = at.coach.current.id;
     expect(told).toBe('asked-cut');
     at.session.sending = true;
     flushSync();
-    expect(at.coach.said?.about ?? null).toBeNull();
+    expect(at.coach.current?.about ?? null).toBeNull();
   });
 
   it('stands on the page with its clause, and is put away by a button, or for good by another', async () => {
@@ -282,11 +282,11 @@ describe('what is said', () => {
     at.step(false);
     render(CoachNote, { props: { coach: at.coach, strip: true }, context: gameContext(minchiate) });
     const place = screen.getByTestId('coaching');
-    const first = at.coach.said;
+    const first = at.coach.current;
     expect(place.dataset.mark).toBe(first?.id);
-    for (const clause of first?.told.clauses ?? []) expect(screen.getByTestId(`chip-${clause}`)).toBeTruthy();
+    for (const clause of first?.message.clauses ?? []) expect(screen.getByTestId(`chip-${clause}`)).toBeTruthy();
     await fireEvent.click(screen.getByTestId('coaching-next'));
-    expect(at.coach.said).not.toBe(first);
+    expect(at.coach.current).not.toBe(first);
     await fireEvent.click(screen.getByTestId('coaching-off'));
     await tick();
     expect(screen.queryByTestId('coaching')).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, START, tell } from '../src/games/minchiate/scene';
+import { emptyScene, START, applyEvent } from '../src/games/minchiate/scene';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
 import { begun, figures } from '../src/games/minchiate/sheet/figures';
 import { sample } from './samples';
@@ -10,7 +10,7 @@ const result = hand.result as unknown as ResultComplete;
 
 describe('the score sheet’s figures', () => {
   it('are those of the result, line by line', () => {
-    const f = figures(hand.events.reduce(tell, emptyScene(start)));
+    const f = figures(hand.events.reduce(applyEvent, emptyScene(start)));
     expect(f.totals).toEqual([98, 147]);
     expect(f.lead).toBe(-34);
     expect(f.end).toBe(-83);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fold, zone } from '../src/timeline/fold';
-import { emptyScene, START, tell, wonBy } from '../src/games/minchiate/scene';
+import { emptyScene, START, applyEvent, wonBy } from '../src/games/minchiate/scene';
 import { folaKnown } from '../src/games/minchiate/fola';
 import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';
 
 const view = (events: SeenEvent[]) => events.reduce(fold, emptyView(97));
-const scene = (events: SeenEvent[]) => events.reduce(tell, emptyScene({ ...START, unitPoints: 60 }));
+const scene = (events: SeenEvent[]) => events.reduce(applyEvent, emptyScene({ ...START, unitPoints: 60 }));
 
 describe('fold', () => {
   it('takes every event of the protocol’s samples and stays plain JSON', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../src/timeline/fold';
-import { emptyScene, START, tell, wonBy, type Scene } from '../src/games/minchiate/scene';
+import { emptyScene, START, applyEvent, wonBy, type Scene } from '../src/games/minchiate/scene';
 import * as plain from '../src/timeline/scene';
 import { folaKnown, type FolaKnown } from '../src/games/minchiate/fola';
 import { emptyView, type View } from '../src/timeline/view';
@@ -39,7 +39,7 @@ const zones = (view: View): Canonical =>
 class Minchiate {
   scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
   take(events: SeenEvent[]): void {
-    this.scene = events.reduce(tell, this.scene);
+    this.scene = events.reduce(applyEvent, this.scene);
   }
   get knows(): Canonical {
     const { scene } = this;
@@ -62,7 +62,7 @@ class Minchiate {
 class AnyGame {
   private scene = plain.emptyScene(PAIRS);
   take(events: SeenEvent[]): void {
-    this.scene = events.reduce((scene, event) => plain.tell(scene, event), this.scene);
+    this.scene = events.reduce((scene, event) => plain.applyEvent(scene, event), this.scene);
   }
   get knows(): Canonical {
     const { scene } = this;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayLook, ownTricks, readable } from '../src/timeline/look_back';
-import { emptyScene, tell } from '../src/timeline/scene';
+import { emptyScene, applyEvent } from '../src/timeline/scene';
 import type { SeenEvent } from '../src/protocol/types';
 
 const play = (seat: number, card: string): SeenEvent => ({
@@ -19,7 +19,10 @@ const trick = (winner: number, cards: string[]): SeenEvent[] => [
 const two = [...trick(0, ['C1', 'C2', 'C3', 'C4']), ...trick(1, ['S1', 'S2', 'S3', 'S4'])];
 const next = [...two, play(1, 'B5')];
 const scene = (events: SeenEvent[]) =>
-  events.reduce((told, event) => tell(told, event), emptyScene({ seats: 4, sides: [0, 1, 0, 1], unitPoints: null }));
+  events.reduce(
+    (told, event) => applyEvent(told, event),
+    emptyScene({ seats: 4, sides: [0, 1, 0, 1], unitPoints: null }),
+  );
 const names = (events: SeenEvent[], leave: Parameters<typeof readable>[2]) =>
   readable(
     events.map((event) => ({ event })),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backFrames, coveredFrames, frames, pose, spotAt } from '../src/motion/frames';
 import type { Spot } from '../src/motion/layout';
 import { Motions } from '../src/motion/motions';
-import { Places } from '../src/motion/places';
+import { AreaRegistry } from '../src/motion/areas';
 import type { Motion } from '../src/motion/plan';
 import { Player } from '../src/motion/player';
 import type { SeenEvent } from '../src/protocol/types';
@@ -170,7 +170,7 @@ describe('what happens at a table', () => {
   let measured: number;
   let root: HTMLElement;
   let layer: HTMLElement;
-  let places: Places;
+  let places: AreaRegistry;
   let motions: Motions;
   let still: boolean;
   let at: number;
@@ -210,7 +210,7 @@ describe('what happens at a table', () => {
     document.body.innerHTML = '<div id="root"><p><i data-token="C1"></i></p><b></b></div><div id="layer"></div>';
     root = document.getElementById('root') as HTMLElement;
     layer = document.getElementById('layer') as HTMLElement;
-    places = new Places();
+    places = new AreaRegistry();
     undo.push(places.clock(layer));
     put(root.querySelector('b') as HTMLElement, 'pack', 1000);
     put(root.querySelector('p') as HTMLElement, 'hand:1', 0, true);

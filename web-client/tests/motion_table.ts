@@ -1,6 +1,6 @@
 // A table of so many seats on a screen of 1000 by 800, as its layout is reckoned: seat 0 looks at it from the near edge.
 import type { GameUi } from '../src/games/game_ui';
-import { layout, type Layout, type Lies, type Place } from '../src/motion/layout';
+import { layout, type Layout, type AreaContents, type Place } from '../src/motion/layout';
 import { plan, type Motion } from '../src/motion/plan';
 import type { SeenEvent } from '../src/protocol/types';
 import { arrange, middle } from '../src/table/fan';
@@ -13,7 +13,7 @@ import { emptyView, type View } from '../src/timeline/view';
 const CENTRE = { x: 500, y: 350 };
 
 /** A place with its middle there. */
-const put = (x: number, y: number, width: number, height: number, lies: Lies): Place => ({
+const put = (x: number, y: number, width: number, height: number, lies: AreaContents): Place => ({
   ...lies,
   box: { left: x - width / 2, top: y - height / 2, width, height },
 });
@@ -36,7 +36,7 @@ export class Table {
   tell(...events: SeenEvent[]): this {
     for (const event of events) {
       this.view = fold(this.view, event);
-      this.scene = this.game.tell(this.scene, event);
+      this.scene = this.game.applyEvent(this.scene, event);
     }
     return this;
   }

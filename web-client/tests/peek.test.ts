@@ -6,7 +6,7 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { HOLD_MS, REST_MS } from '../src/peek/gestures';
-import { place } from '../src/peek/placement';
+import { placePopup } from '../src/peek/placement';
 import PeekHost from './PeekHost.svelte';
 
 const picked = vi.fn();
@@ -238,7 +238,7 @@ describe('its place', () => {
       for (let left = 0; left <= size.width - 44; left += 40)
         for (let top = 0; top <= size.height - 74; top += 40) {
           const card = { left, top, width: 44, height: 74 };
-          const at = place(card, wanted, size);
+          const at = placePopup(card, wanted, size);
           expect(at.left).toBeGreaterThanOrEqual(0);
           expect(at.left + wanted.width).toBeLessThanOrEqual(size.width);
           expect(at.top).toBeGreaterThanOrEqual(0);

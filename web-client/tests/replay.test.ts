@@ -212,5 +212,7 @@ it('nothing of the history knows of a line to a server', () => {
     'TopBar',
     'SidePile',
   ])
-    expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(/(session|\/table_view)\.svelte/);
+    expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(
+      /(session|\/table_view)\.svelte/,
+    );
 });

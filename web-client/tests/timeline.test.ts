@@ -15,7 +15,7 @@ const half = Math.floor(events.length / 2);
 /** Told from the beginning, one after the other. */
 const told = (to: number) => ({
   view: events.slice(0, to).reduce(fold, emptyView(minchiate.pack)),
-  scene: events.slice(0, to).reduce((scene, event) => minchiate.tell(scene, event), minchiate.empty(start)),
+  scene: events.slice(0, to).reduce((scene, event) => minchiate.applyEvent(scene, event), minchiate.empty(start)),
 });
 const at = ({ view, scene }: Timeline) => ({ view, scene });
 
@@ -64,7 +64,7 @@ describe('a timeline', () => {
       expect(game.open(timeline.scene, 2), game.game).toEqual([]);
       timeline.seek(3);
       expect(timeline.scene.trick.plays).toEqual([{ seat: 2, card: 'CK' }]);
-      expect(game.laidOpen(game.tell(game.empty(start), timeline.events[1] as SeenEvent), 2)).toBe(false);
+      expect(game.laidOpen(game.applyEvent(game.empty(start), timeline.events[1] as SeenEvent), 2)).toBe(false);
     }
   });
 

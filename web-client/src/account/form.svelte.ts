@@ -1,10 +1,10 @@
-// A form that asks the server: what is wrong stands beside its field, or below all where it is about none.
+// A form that calls the server: errors appear beside their field, or below the form if they belong to none.
 import { problem } from '../app/problem';
 import { language } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import { words } from './texts';
 
-/** What is wrong, in a sentence of this page or of the house. */
+/** Error text, from this client or from the server. */
 export function complaint(error: unknown): string {
   const own = error instanceof ApiError ? words().wrong[error.code] : undefined;
   return own ?? problem(language.t, error);
@@ -16,19 +16,19 @@ export class Form {
   #path = $state('');
   #text = $state('');
 
-  /** @param fields those that the form shows, by their paths */
+  /** @param fields paths of the fields that the form shows */
   constructor(private readonly fields: string[]) {}
 
-  /** What is wrong with a field; nothing where it is well. */
+  /** Returns the field's error, or an empty string. */
   at(path: string): string {
     return this.#path === path ? this.#text : '';
   }
-  /** What is wrong, and stands beside no field. */
+  /** Error that belongs to no field. */
   get other(): string {
     return this.fields.includes(this.#path) ? '' : this.#text;
   }
 
-  /** Does it, once at a time; what was typed stays where it is refused. */
+  /** Runs the action once at a time; on failure the input is kept. */
   async run(what: () => Promise<void>, done = ''): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,4 +1,4 @@
-// The page about oneself, with its words.
+// The personal page, loaded together with its texts.
 import { language } from '../i18n/index.svelte';
 import { accountTexts } from './texts';
 

@@ -1,4 +1,4 @@
-// Passkeys, between the browser's WebAuthn and the server.
+// Passkeys: converts between the browser's WebAuthn API and the server's JSON.
 import { ApiError, call } from '../net/api';
 import type {
   Guest,
@@ -11,14 +11,14 @@ import type {
   PasskeySigned,
 } from '../protocol/types';
 
-/** Algorithms by their numbers at IANA, those that are preferred first: ES256, EdDSA, RS256. */
+/** IANA COSE algorithm numbers, preferred first: ES256, EdDSA, RS256. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Whether this browser has passkeys for this page: by TLS or on localhost, and for a name, not for a number. */
+/** Whether passkeys are available: they need TLS or localhost, and a host name instead of an IP address. */
 export const possible = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && !/^(\[|[\d.]+$)/.test(location.hostname);
 
-/** Whoever holds the key did not want to, or was too late, or has it here already; browsers do not tell which. */
+/** The user cancelled, was too slow, or already has the key on this device; browsers do not say which. */
 const notGiven = (): ApiError => new ApiError(0, 'passkey_not_given', '', 'The browser gave no passkey.');
 
 function text(bytes: ArrayBuffer): string {
@@ -71,7 +71,7 @@ export const passkeys = {
     return call<Passkey>('me/passkeys', 'POST', body);
   },
 
-  /** `take`: what one was here as a guest is the account's too. */
+  /** `take`: merges the current guest into the account. */
   async logIn(take: boolean): Promise<Guest> {
     const { challenge } = await call<PasskeyChallenge>('log-in/passkey/challenge', 'POST', {});
     const signed = await given(

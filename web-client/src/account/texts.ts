@@ -1,4 +1,4 @@
-// The words of the page about oneself, fetched with it.
+// Texts of the personal page, loaded with it.
 import { language } from '../i18n/index.svelte';
 import { LazyTexts } from '../i18n/lazy_texts';
 import type { texts } from './i18n/it';
@@ -9,5 +9,5 @@ export const accountTexts = new LazyTexts<Words>({
   en: async () => (await import('./i18n/en')).texts,
 });
 
-/** What is said in the language of now. */
+/** Texts in the current language. */
 export const words = (): Words => accountTexts.texts[language.lang];

@@ -1,15 +1,15 @@
-// Aids to the memory: cards in rows, each with what this seat has seen become of it. They know no more than its View.
+// Memory aids: rows of cards, each with its status as seen by this seat. Uses nothing but the seat's View.
 import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
 import type { BoardView } from '../table/board_view.svelte';
 import { kind, owner } from '../timeline/scene';
 
-/** In one's hand; in a trick of one's own side that may be looked through; played, by whomever; not seen yet. */
-export type Fate = 'held' | 'won' | 'out' | 'unseen';
+/** Card in your hand; in a reviewable trick of your side; played by anyone; not seen yet. */
+export type CardStatus = 'held' | 'won' | 'out' | 'unseen';
 export interface AidRow {
   name: string;
-  cards: { card: Card; fate: Fate }[];
+  cards: { card: Card; fate: CardStatus }[];
 }
 export interface Aid {
   id: Word;
@@ -17,13 +17,13 @@ export interface Aid {
   rows(board: BoardView): AidRow[];
 }
 
-/** What has become of each card that this seat knows of. */
-export function fates({ view, seat, ownSide, lookBack, scene }: BoardView): (card: Card) => Fate {
-  const known = new Map<Card, Fate>();
+/** Returns a function that gives each card's status, as far as this seat knows. */
+export function cardStatuses({ view, seat, ownSide, lookBack, scene }: BoardView): (card: Card) => CardStatus {
+  const known = new Map<Card, CardStatus>();
   const mine = lookBack.own || scene.over !== null;
   for (const [name, { cards }] of Object.entries(view.zones)) {
     const [what, whose] = [kind(name), owner(name)];
-    const fate: Fate | null =
+    const fate: CardStatus | null =
       what === 'hand' && whose === seat
         ? 'held'
         : what === 'pile' && mine && whose === ownSide
@@ -36,12 +36,12 @@ export function fates({ view, seat, ownSide, lookBack, scene }: BoardView): (car
   return (card) => known.get(card) ?? 'unseen';
 }
 
-export const row = (name: string, cards: readonly Card[], fate: (card: Card) => Fate): AidRow => ({
+export const row = (name: string, cards: readonly Card[], fate: (card: Card) => CardStatus): AidRow => ({
   name,
   cards: cards.map((card) => ({ card, fate: fate(card) })),
 });
 
-/** Combinations, and what has become of the cards that make them. */
+/** Rows of combinations, with the status of the cards that make them. */
 export const byFamily = (
   id: Word,
   title: Aid['title'],
@@ -52,7 +52,7 @@ export const byFamily = (
   id,
   title,
   rows(board) {
-    const fate = fates(board);
+    const fate = cardStatuses(board);
     return families(board).map(({ is, sets }) =>
       row(name(is, board.lang), [...new Set(sets.flat())].sort(order), fate),
     );

@@ -1,10 +1,10 @@
-// Whether the server gives out another page than this one: after an upgrade it may not take this page's line any more.
+// Detects whether the server serves a newer client, whose protocol this page may not speak.
 import { resolveUrl } from '../net/base';
 
 const program = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** This page is of another build than the one that the server has now; false where that cannot be told. */
+/** Returns true if the server has another build than this page; false if that is unknown. */
 export async function outdated(): Promise<boolean> {
   try {
     const answer = await fetch(resolveUrl('./'), { cache: 'no-store' });

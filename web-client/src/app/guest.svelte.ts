@@ -1,12 +1,12 @@
-// Who plays in this browser; the secret itself is in a cookie that no script can read.
+// The guest of this browser; the secret itself is in a cookie that scripts cannot read.
 import type { Guest } from '../protocol/types';
 import { api, ApiError } from '../net/api';
 
 class Me {
   guest = $state.raw<Guest | null>(null);
-  /** The server takes no guests: one needs an account. */
+  /** The server accepts no guests: an account is required. */
   closed = $state(false);
-  /** False until the server has been asked. */
+  /** False until the server has answered. */
   known = $state(false);
 
   async load(): Promise<void> {

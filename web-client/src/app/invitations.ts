@@ -1,4 +1,4 @@
-// Invitations that this browser was given: a client that has one always sends it.
+// Invitations stored in this browser: a client that has one always sends it.
 import { localStore } from './storage';
 
 const key = (table: string): string => `germini.invitation.${table}`;
@@ -7,13 +7,13 @@ export const invitationOf = (table: string): string | undefined => localStore.ge
 
 export const keepInvitation = (table: string, invitation: string): void => localStore.set(key(table), invitation);
 
-/** The table and the invitation in a link, or in the end of one. */
+/** Returns the table and invitation of a link or of its last part; null if it is neither. */
 export function readLink(link: string): { table: string; invitation?: string } | null {
   const found = /(?:#\/?)?table\/([a-z0-9]{8,32})(?:\/([A-Za-z0-9_-]{22,64}))?\/?$/.exec(link.trim());
   if (!found?.[1]) return null;
   return found[2] ? { table: found[1], invitation: found[2] } : { table: found[1] };
 }
 
-/** The link that brings somebody to a table. */
+/** Returns the link that leads to a table. */
 export const linkTo = (table: string, invitation?: string): string =>
   `${location.origin}${location.pathname}#/table/${table}${invitation ? `/${invitation}` : ''}`;

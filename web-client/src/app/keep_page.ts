@@ -1,4 +1,4 @@
-// The page keeps itself for a time without a network, where the browser can.
+// Registers the service worker, so that the page works offline for a while where the browser supports it.
 import { resolveUrl } from '../net/base';
 
 export async function keepPage(): Promise<void> {
@@ -6,9 +6,9 @@ export async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register(resolveUrl('sw.js'));
     const { active } = await navigator.serviceWorker.ready;
-    // It was not there yet when these were fetched.
+    // The worker was not active yet when these resources were fetched.
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
-    // Without it the page is only not there when the network is not.
+    // Without a worker the page is merely unavailable offline.
   }
 }

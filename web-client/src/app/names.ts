@@ -1,29 +1,29 @@
-// What people are called on the page.
+// Names as the interface shows them.
 import type { Seat, TableMessage } from '../protocol/types';
 import type { Catalogue } from '../i18n/index.svelte';
 
 const BOT = /^Bot (\d+)$/;
 
-/** A bot's number has a Florentine name in the interface. */
+/** Bots have Florentine names in the interface, by number. */
 function botName(t: Catalogue, name: string): string | null {
   const number = BOT.exec(name)?.[1];
   return number === undefined ? null : (t.app.bots[Number(number) % t.app.bots.length] ?? name);
 }
 
-/** A name as written in a list: bots are marked as such. */
+/** Name for a list; bots are marked as such. */
 export function personName(t: Catalogue, name: string): string {
   const bot = botName(t, name);
   return bot === null ? name : t.app.bot(bot);
 }
 
-/** A name where there is little room, or where a bot is marked in another way. */
+/** Name without a bot mark, for places where space is short or the mark is separate. */
 export const shortName = (t: Catalogue, name: string): string => botName(t, name) ?? name;
 
-/** What stands for a name where there is room for one sign: what its reader takes for one, also where it is many codes. */
+/** First user-perceived character of the name, even if it consists of several code points. */
 export const initial = (name: string, lang: string): string =>
   [...new Intl.Segmenter(lang).segment(name)][0]?.segment.toLocaleUpperCase(lang) ?? '';
 
-/** The name of whoever holds a seat. */
+/** Name of the seat's holder. */
 export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): string {
   const holder = table?.seats[seat];
   return holder ? shortName(t, holder.name) : t.table.emptySeat;

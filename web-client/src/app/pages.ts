@@ -1,11 +1,11 @@
-// The pages behind the first: each is fetched when it is first looked at.
+// All pages except the first, each loaded on first view.
 import type { Component } from 'svelte';
 import { language } from '../i18n/index.svelte';
 import type { Route } from './route.svelte';
 
 type Rest = Exclude<Route, { page: 'lobby' }>;
 
-/** A page with what it is about. */
+/** A page with its props. */
 export interface Page {
   of: Component<Record<string, string>>;
   about: Record<string, string>;
@@ -17,12 +17,12 @@ const made = async (module: Promise<Module>, about: Record<string, string> = {})
   about,
 });
 
-const at = ({ step, seat }: { step?: number; seat?: number }): Record<string, string> => ({
+const stepParams = ({ step, seat }: { step?: number; seat?: number }): Record<string, string> => ({
   ...(step === undefined ? {} : { step: String(step) }),
   ...(seat === undefined ? {} : { seat: String(seat) }),
 });
 
-/** A page of clubs or evenings, with the words of both: each shows something of the other. */
+/** Loads a page of clubs or evenings with the texts of both, since each shows parts of the other. */
 const ofClub = async (page: () => Promise<Module>): Promise<Module> => {
   const { clubTexts } = await import('../club/texts');
   const { eveningTexts } = await import('../evening/texts');
@@ -50,13 +50,13 @@ export function page(route: Rest): Promise<Page> {
     case 'match':
       return made(import('../history/MatchPage.svelte'), { match: route.match });
     case 'hand':
-      return made(import('../history/HandPage.svelte'), { hand: route.hand, ...at(route) });
+      return made(import('../history/HandPage.svelte'), { hand: route.hand, ...stepParams(route) });
     case 'printed':
-      return made(import('../history/PrintedPage.svelte'), { game: route.game, ...at(route) });
+      return made(import('../history/PrintedPage.svelte'), { game: route.game, ...stepParams(route) });
     case 'file':
-      return made(import('../history/FilePage.svelte'), at(route));
+      return made(import('../history/FilePage.svelte'), stepParams(route));
     case 'shared':
-      return made(import('../history/SharedPage.svelte'), { secret: route.secret, ...at(route) });
+      return made(import('../history/SharedPage.svelte'), { secret: route.secret, ...stepParams(route) });
     case 'credits':
       return made(import('../pages/CreditsPage.svelte'));
     case 'me':

@@ -1,4 +1,4 @@
-// What a failed call means, in a sentence.
+// Error text for a failed API call.
 import type { Catalogue } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 

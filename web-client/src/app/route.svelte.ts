@@ -1,43 +1,43 @@
-// The page's addresses, all in the fragment: a table's invitation must not reach a server's log.
+// Addresses of the pages, all in the fragment: a table's invitation must not reach a server log.
 export type Route =
-  /** `lost`: the address was none of these. */
+  /** `lost`: the address was unknown. */
   | { page: 'lobby'; lost?: true }
   | { page: 'table'; table: string; invitation?: string }
-  /** Back to a seat, by the secret that whoever runs the server gave out. */
+  /** Restores a seat by the secret that the operator created. */
   | { page: 'back'; secret: string; table?: string }
   | { page: 'learn'; game: string }
   | { page: 'history' }
   | { page: 'match'; match: string }
-  /** `step`: so many of its events are shown; `seat`: it is played on from there in that seat. */
+  /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
   | { page: 'hand'; hand: string; step?: number; seat?: number }
-  /** A hand that a book tells. */
+  /** A hand from a historical book. */
   | { page: 'printed'; game: string; step?: number; seat?: number }
   /** A hand from a file. */
   | { page: 'file'; step?: number; seat?: number }
-  /** A hand with somebody's eyes, by the secret that he gave out. */
+  /** A hand from one player's perspective, by a secret link that they shared. */
   | { page: 'shared'; secret: string; step?: number }
-  /** `clause`: one of the game's book. */
+  /** `clause`: id of a clause of the game's rules. */
   | { page: 'rules'; game?: string; clause?: string }
   | { page: 'credits' }
-  /** Who one is here. */
+  /** The personal page. */
   | { page: 'me' }
-  /** A link for one person: to have an account, to set a password, to look after the server, to be somebody known. */
+  /** One-time links: create an account, set a password, become an administrator, connect a browser. */
   | { page: 'sign-up' | 'reset' | 'administrator' | 'same'; secret: string }
   | { page: 'clubs' }
-  /** Into a club, by the secret of an invitation. */
+  /** Joins a club by an invitation's secret. */
   | { page: 'join'; secret: string }
-  /** `paper`: a result from paper is entered; `sheet`: a score sheet to print. */
+  /** `paper`: form for a manual result; `sheet`: printable score sheet. */
   | { page: 'club'; club: string; season?: string; part?: ClubPart }
-  /** `links`: to its seats, as a sheet; `run`: how its tables stand. */
+  /** `links`: printable seat links; `run`: state of the evening's tables. */
   | { page: 'evening'; club: string; evening: string; part?: 'links' | 'run' }
-  /** To a seat of an evening, or to look on, by the secret of a link. */
+  /** Takes a seat of an evening, or watches, by a link's secret. */
   | { page: 'come'; secret: string };
 
-/** `corrections`: its ledger, to be corrected; `import`: matches of the past. */
+/** `corrections`: corrections of the ledger; `import`: import of past matches. */
 export type ClubPart = 'paper' | 'sheet' | 'corrections' | 'import';
 const PARTS: string[] = ['paper', 'sheet', 'corrections', 'import'] satisfies ClubPart[];
 
-/** The parts of an address; none where it cannot be read. */
+/** Parts of an address; empty if it is malformed. */
 function parts(hash: string): string[] {
   try {
     return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
@@ -46,7 +46,7 @@ function parts(hash: string): string[] {
   }
 }
 
-/** A point of a hand, and who plays on from there. */
+/** A step of a hand, and the seat in which play continues from there. */
 function point(step = '', seat = ''): { step?: number; seat?: number } {
   if (!/^\d{1,5}$/.test(step)) return {};
   return { step: Number(step), ...(/^\d$/.test(seat) ? { seat: Number(seat) } : {}) };
@@ -79,7 +79,7 @@ export function parse(hash: string): Route {
   return /^#?\/?$/.test(hash) ? { page: 'lobby' } : { page: 'lobby', lost: true };
 }
 
-const at = ({ step, seat }: { step?: number; seat?: number }): string =>
+const stepPath = ({ step, seat }: { step?: number; seat?: number }): string =>
   step === undefined ? '' : `/${step}${seat === undefined ? '' : `/${seat}`}`;
 
 export function address(route: Route): string {
@@ -95,13 +95,13 @@ export function address(route: Route): string {
     case 'match':
       return `#/match/${route.match}`;
     case 'hand':
-      return `#/hand/${route.hand}${at(route)}`;
+      return `#/hand/${route.hand}${stepPath(route)}`;
     case 'printed':
-      return `#/printed/${route.game}${at(route)}`;
+      return `#/printed/${route.game}${stepPath(route)}`;
     case 'file':
-      return `#/file${at(route)}`;
+      return `#/file${stepPath(route)}`;
     case 'shared':
-      return `#/shared/${route.secret}${at(route)}`;
+      return `#/shared/${route.secret}${stepPath(route)}`;
     case 'rules':
       return ['#/rules', route.game, route.clause].filter(Boolean).join('/');
     case 'sign-up':
@@ -123,7 +123,7 @@ export function address(route: Route): string {
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
-  /** The address that somebody wants to go to from a page that is held; null: none. */
+  /** Destination requested while the page is held; null: none. */
   wanted = $state.raw<string | null>(null);
   #held: string | null = null;
 
@@ -141,8 +141,10 @@ class Router {
     return () => removeEventListener('hashchange', read);
   }
 
-  /** Holds the page, which must have an address of its own, until what is returned is called: leaving it sets
-   * `wanted` alone, and the browser asks before it closes or reloads the page. */
+  /**
+   * Holds the page until the returned function is called. Leaving only sets `wanted`, and the browser asks before it
+   * closes or reloads the page. The page must have its own address.
+   */
   hold(): () => void {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
@@ -152,7 +154,7 @@ class Router {
       this.#held = this.wanted = null;
     };
   }
-  /** Goes where somebody wanted to go. */
+  /** Goes to the requested destination. */
   leave(): void {
     const to = this.wanted;
     this.#held = this.wanted = null;
@@ -166,7 +168,7 @@ class Router {
     location.hash = address(route);
   }
 
-  /** The address of what is shown now: the page stays, and so does the way back. */
+  /** Replaces the current address without a new history entry. */
   mark(route: Route): void {
     history.replaceState(history.state, '', address(route));
   }

@@ -1,31 +1,31 @@
-// What this browser remembers of its user's wishes.
+// User settings stored in this browser.
 import { HAND_ORDERS, type HandOrder } from '../table/hand_order';
 import { localStore } from './storage';
 
-/** How fast the table shows what happens. */
+/** Speed at which the table shows events. */
 export const PACES = ['normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 const PACE = 'germini.pace';
 const GREETINGS = 'germini.greetings';
-/** How one is called to one's turn: nothing sounds, shakes or notifies until it was chosen. */
+/** Turn alerts: no sound, vibration or notification until the user enables it. */
 const CALLS = { sounds: 'germini.sounds', shake: 'germini.shake', notify: 'germini.notify' };
 export type Call = keyof typeof CALLS;
 const WORTHS = 'germini.worths';
-/** Where a card is chosen first and then confirmed: by touch, always, never. */
+/** Where a card must be selected first and then confirmed: on touch screens, always, never. */
 export const TWICE_WHERE = ['touch', 'always', 'never'] as const;
 export type Twice = (typeof TWICE_WHERE)[number];
 const TWICE = 'germini.twice';
 const MARKS = 'germini.marks';
 const ORDER = 'germini.order';
 
-/** What was chosen of these; the first where nothing was. */
+/** The stored value, or the first one by default. */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
   return values.find((value) => value === localStore.get(key)) ?? values[0];
 }
 
 class Settings {
   pace = $state<Pace>(kept(PACE, PACES));
-  /** The others' greetings are not shown. */
+  /** Other players' emotes are hidden. */
   muted = $state(localStore.get(GREETINGS) === 'off');
 
   sounds = $state(localStore.get(CALLS.sounds) === 'on');
@@ -37,7 +37,7 @@ class Settings {
     localStore.set(CALLS[call], yes ? 'on' : 'off');
   }
 
-  /** Cards that count show their worth. */
+  /** Scoring cards show their points. */
   worths = $state(localStore.get(WORTHS) !== 'off');
 
   showWorths(shown: boolean): void {
@@ -52,7 +52,7 @@ class Settings {
     localStore.set(TWICE, twice);
   }
 
-  /** While others play, a card may be marked that is to be played next. */
+  /** While others play, your next card can be selected in advance. */
   marks = $state(localStore.get(MARKS) !== 'off');
 
   setMarks(marks: boolean): void {

@@ -1,5 +1,4 @@
-// What this browser keeps for the page. Where keeping is denied (a private window, a setting) it is kept as long as the
-// page is open.
+// Browser storage. Where it is denied (private window, browser setting), values last as long as the page is open.
 interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -32,7 +31,7 @@ function fallbackStore(storage: () => Storage): KeyValueStore {
   };
 }
 
-/** Kept for good. */
+/** Kept permanently. */
 export const localStore = fallbackStore(() => localStorage);
-/** Kept until this tab is closed. */
+/** Kept until the tab is closed. */
 export const sessionStore = fallbackStore(() => sessionStorage);

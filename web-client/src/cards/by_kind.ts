@@ -1,9 +1,9 @@
-// An aid to the memory that every pack with suits and trumps has.
-import { fates, row, type Aid } from '../aids/aids';
+// Memory aid for every pack with suits and trumps.
+import { cardStatuses, row, type Aid } from '../aids/aids';
 import type { Lang } from '../i18n/index.svelte';
 import { KINDS, type Deck } from './deck';
 
-/** The pack by suits, trumps and the Matto, and which were played. */
+/** The pack by suits, trumps and the Matto, with each card's status. */
 export function byKind(pack: Deck, title: Aid['title'], name: (kind: string, lang: Lang) => string): Aid {
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -13,7 +13,7 @@ export function byKind(pack: Deck, title: Aid['title'], name: (kind: string, lan
     id: 'played',
     title,
     rows(board) {
-      const fate = fates(board);
+      const fate = cardStatuses(board);
       return kinds.map(({ kind, cards }) => row(name(kind, board.lang), cards, fate));
     },
   };

@@ -1,4 +1,4 @@
-// A pack as the table of any game asks for its cards.
+// Adapts a deck to the interface that the table of any game uses.
 import type { Cards } from '../games/game_ui';
 import { preloadFaces } from './preload';
 import { kindOf, type Deck } from './deck';

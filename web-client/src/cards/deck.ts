@@ -1,63 +1,63 @@
-// The cards of a game as the page knows them: its table (deck.json) is read here, the same for every game.
+// The cards of a game, read from its table (deck.json); the same code for every game.
 
 export type Suit = 'C' | 'D' | 'S' | 'B';
-/** What a card belongs to, in its game's own words; `pip` and `court` in the suits of all. */
+/** Group of a card, in the game's own terms; `pip` and `court` in the suits of all games. */
 export type Group = string;
 
-/** A row of a game's table. */
+/** A row of a game's card table. */
 export interface CardRow {
   code: string;
   /** A suit's letter, `T` for trumps, `M` for the Matto. */
   suit: string;
-  /** How strong it is among its suit or the trumps, 1 the weakest; equal cards have the same. The Matto has none. */
+  /** Strength within the suit or the trumps, 1 the weakest; equal cards have the same rank. The Matto has none. */
   rank?: number;
-  /** What stands in its corner; nothing where a mark stands there alone. */
+  /** Corner index; empty if only a mark is printed there. */
   index: string;
-  /** The number that is said with its name, where the pack has one on the card. */
+  /** Number used in the spoken name, if the pack prints one on the card. */
   printed?: string;
   group: Group;
   it: string;
   en: string;
-  /** What it counts, as its game's rules have it. */
+  /** Points by the game's rules. */
   worth: number;
 }
 
 export interface CardInfo extends CardRow {
-  /** Place in a sorted hand: suits from weak to strong, trumps, the Matto. No two cards have the same. */
+  /** Position in a sorted hand: suits from weak to strong, trumps, the Matto. Unique per card. */
   order: number;
 }
 
 export interface Deck {
   cards: readonly CardInfo[];
-  /** The card of a code; a code of another game is shown as it is written, behind all others. */
+  /** Card of a code; a code of another game is shown as it is, after all others. */
   info(code: string): CardInfo;
   byOrder(a: string, b: string): number;
-  /** A card in a sentence: with its number, where the pack has one on the card. */
+  /** Card name within a sentence, with its number if the pack prints one. */
   said(code: string, lang: 'it' | 'en'): string;
   /**
-   * The address of a card's picture, courts with that language's letters; `back` for the back (also of an unknown card),
+   * URL of a card's picture, courts with that language's letters; `back` for the back (also of an unknown card),
    * `suit-C` for an emblem alone.
    */
   face(code: string, lang?: 'it' | 'en'): string;
-  /** Addresses of all pictures in that language, to be fetched ahead. */
+  /** URLs of all pictures in that language, for preloading. */
   faces(lang: 'it' | 'en'): string[];
 }
 
 export const SUITS: readonly Suit[] = ['C', 'D', 'S', 'B'];
 
-/** The suit of a card, `T` for trumps, `M` for the Matto. */
+/** Suit of a card, `T` for trumps, `M` for the Matto. */
 export const kindOf = (code: string): string => code[0] ?? '';
 
-/** What a card may be of, as `kindOf` has it, in the order of a sorted hand. */
+/** All results of `kindOf`, in the order of a sorted hand. */
 export const KINDS: readonly string[] = [...SUITS, 'T', 'M'];
 
-/** By suit, from weak to strong; equal cards as the table has them. */
+/** Sorts by suit, from weak to strong; equal cards in table order. */
 function sorted(rows: readonly CardRow[]): CardInfo[] {
   const strength = (row: CardRow) => KINDS.indexOf(row.suit) * 100 + (row.rank ?? 0);
   return [...rows].sort((a, b) => strength(a) - strength(b)).map((row, order) => ({ ...row, order }));
 }
 
-/** `rows`: the game's table; `pictures`: addresses by file, as Vite's glob has them. */
+/** `rows`: the game's card table; `pictures`: URLs by file, as in Vite's glob import. */
 export function readDeck(rows: readonly CardRow[], pictures: Record<string, string>): Deck {
   const cards = sorted(rows);
   const byCode = new Map(cards.map((card) => [card.code, card]));

@@ -1,8 +1,8 @@
-// The faces are fetched while people sit down, so that no card is dealt that still has to come over the network.
+// Preloads card images while players take their seats, so that no dealt card waits for the network.
 import type { Lang } from '../i18n/index.svelte';
 import type { Deck } from './deck';
 
-/** So many at once: the rest of the page is not to wait for them. */
+/** Parallel downloads, limited so that the rest of the page is not delayed. */
 const AT_ONCE = 4;
 const fetched: Record<Lang, Map<Deck, Promise<void>>> = { it: new Map(), en: new Map() };
 
@@ -12,12 +12,12 @@ async function some(addresses: string[]): Promise<void> {
       const answer = await fetch(next);
       await answer.arrayBuffer(); // read to its end, or the browser does not keep it
     } catch {
-      // It comes when it is shown, or is asked for again then.
+      // The image is requested again when it is displayed.
     }
   }
 }
 
-/** Once a page for each deck and language; over when all have come, or have been tried. */
+/** Runs once per page, deck and language; resolves when every image was loaded or has failed. */
 export function preloadFaces(deck: Deck, lang: Lang): Promise<void> {
   const known = fetched[lang].get(deck);
   if (known) return known;

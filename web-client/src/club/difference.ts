@@ -1,4 +1,4 @@
-// What two people changed at once: what is there now beside what the second one asked.
+// Conflict of two edits: the saved values beside the requested ones.
 import type { Lang } from '../i18n/index.svelte';
 import { signs } from '../games/signs';
 import type { Club, ClubChange, ClubRule } from '../protocol/types';
@@ -29,7 +29,7 @@ function ofHouse(words: ClubWords, lang: Lang, house: Club['house']): string {
   return `${sign.name}, ${presetName(sign, house.preset)}`;
 }
 
-/** Of what was asked, all that is otherwise now; where only a detail of the house rules is, its words say so. */
+/** Requested values that differ from the saved ones. If only details of the house rules differ, the row says so. */
 export function differences(words: ClubWords, lang: Lang, asked: Partial<ClubChange>, now: Club): Difference[] {
   const rows: Difference[] = [];
   const add = (what: string, there: string, mine: string): void => {

@@ -1,23 +1,23 @@
-// The entries of a season's ledger, as who corrects them looks at them: read from its JSON Lines.
+// Parses the entries of a season's ledger (JSON Lines) for the corrections page.
 import type { Ledger, LedgerEntry, LedgerMatch } from '../protocol/types';
 import { dayOf } from './figures';
 
 export interface ReadEntry {
   entry: LedgerEntry;
   match: LedgerMatch;
-  /** The reversal by which it counts no more. */
+  /** The reversal that cancels it. */
   reversal: LedgerEntry | null;
-  /** The entry that stands in its stead. */
+  /** The entry that replaces it. */
   instead: LedgerEntry | null;
-  /** Who wrote it by hand; empty where it came of play. */
+  /** Author of a manual entry; empty for results of play. */
   by: string;
-  /** Who reversed it. */
+  /** Author of the reversal. */
   reverser: string;
-  /** By place, of the entry's lines. */
+  /** Names in the order of the entry's lines. */
   names: string[];
 }
 
-/** All entries, the newest first. `members`: names of those who may have no line. */
+/** All entries, newest first. `members`: names of persons who may have no line. */
 export function entriesOf(text: string, nobody: string, members: [number, string][] = []): ReadEntry[] {
   const lines = text
     .split('\n')
@@ -56,42 +56,42 @@ export function entriesOf(text: string, nobody: string, members: [number, string
   });
 }
 
-/** A match with those of its entries. */
+/** A match with its entries. */
 export interface ReadMatch {
   match: LedgerMatch;
   reads: ReadEntry[];
-  /** Everybody who has a line in them. */
+  /** All players in the entries. */
   players: string[];
-  /** How many of them count no more. */
+  /** Number of reversed entries. */
   reversed: number;
 }
 
-/** The entries by their matches, both in the order in which they come. */
+/** Groups entries by match; both keep their order. */
 export function matchesOf(entries: ReadEntry[]): ReadMatch[] {
   const matches = new Map<string, ReadMatch>();
   for (const read of entries) {
-    const of = matches.get(read.match.match) ?? { match: read.match, reads: [], players: [], reversed: 0 };
-    of.reads.push(read);
-    of.players = [...new Set([...of.players, ...read.names])];
-    of.reversed += read.reversal ? 1 : 0;
-    matches.set(read.match.match, of);
+    const group = matches.get(read.match.match) ?? { match: read.match, reads: [], players: [], reversed: 0 };
+    group.reads.push(read);
+    group.players = [...new Set([...group.players, ...read.names])];
+    group.reversed += read.reversal ? 1 : 0;
+    matches.set(read.match.match, group);
   }
   return [...matches.values()];
 }
 
-/** Those in which somebody has a name with this part: upper case or lower, with accents or without. */
+/** Matches with a player whose name contains `part`, ignoring case and accents. */
 export function matchesWith(matches: ReadMatch[], part: string, lang: string): ReadMatch[] {
   const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(lang).trim();
   const asked = plain(part);
   return asked ? matches.filter(({ players }) => players.some((name) => plain(name).includes(asked))) : matches;
 }
 
-/** Matches by the day on which they began, as the zone's clock has it. */
+/** Groups matches by start day, in the given time zone. */
 export function byDay(matches: ReadMatch[], zone: string): { day: string; matches: ReadMatch[] }[] {
   const days = new Map<string, ReadMatch[]>();
-  for (const one of matches) {
-    const day = dayOf(one.match.started, zone);
-    days.set(day, [...(days.get(day) ?? []), one]);
+  for (const match of matches) {
+    const day = dayOf(match.match.started, zone);
+    days.set(day, [...(days.get(day) ?? []), match]);
   }
   return [...days].map(([day, of]) => ({ day, matches: of }));
 }

@@ -1,36 +1,36 @@
-// What the pages of a season draw from its rounds.
+// Figures that the season's pages compute from its rounds.
 import type { GameRounds, SeasonRound } from '../protocol/types';
 import { signed } from '../match/persons';
 import type { Balance } from './settle';
 
 export interface Running {
   person: number;
-  /** The net after each round, from before the first: one more than there are rounds. */
+  /** Net result after each round, starting with zero: one element more than there are rounds. */
   nets: number[];
 }
 
-/** In the order in which they were played; a result from paper is often written later than what was played after it. */
+/** Rounds in the order of play; manual results are often entered later. */
 export const played = ({ rounds }: GameRounds): SeasonRound[] => [...rounds].sort((a, b) => a.started - b.started);
 
-/** Everybody's net after each round, as they were played, in the order of `people`. */
+/** Every person's net result after each round, in the order of `people`. */
 export function running(game: GameRounds, people: number[]): Running[] {
   const lines = people.map((person) => ({ person, nets: [0] }));
   for (const { results } of played(game)) {
-    const of = new Map(results.map(({ person, amount }) => [person, amount]));
-    for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (of.get(person) ?? 0));
+    const amountByPerson = new Map(results.map(({ person, amount }) => [person, amount]));
+    for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (amountByPerson.get(person) ?? 0));
   }
   return lines;
 }
 
-/** How an amount is written: with its sign where there are stakes to be won and lost. */
+/** Formats an amount, with a sign if the game has stakes. */
 export const formatAmount =
   (stakes: boolean) =>
   (n: number): string =>
     stakes || n < 0 ? signed(n) : String(n);
 
 /**
- * A line's look for everybody who has one, chart by chart: whoever stands in several charts looks the same in all of
- * them, as far as there are looks for those who stand beside him.
+ * Assigns a line style to every person, chart by chart. A person in several charts keeps their style, as far as the
+ * number of styles allows.
  */
 export function looks(charts: number[][], most: number): Map<number, number>[] {
   const had = new Map<number, number>();
@@ -47,7 +47,7 @@ export function looks(charts: number[][], most: number): Map<number, number>[] {
       const look = had.get(person);
       if (look !== undefined && !taken.has(look)) give(person, look);
     }
-    // Whoever is new leaves the looks of others to them, while there are enough.
+    // New persons get unused styles while there are enough.
     const free = [...Array(most).keys()].filter((look) => !taken.has(look));
     const used = new Set(had.values());
     free.sort((a, b) => Number(used.has(a)) - Number(used.has(b)) || a - b);
@@ -56,27 +56,27 @@ export function looks(charts: number[][], most: number): Map<number, number>[] {
   });
 }
 
-/** A day in a time zone, as 2026-10-31. */
+/** Day in a time zone, e.g. 2026-10-31. */
 export function dayOf(time: number, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(time));
   return parts.slice(0, 10);
 }
 
-/** An evening goes on to this hour of the next day. */
+/** Evenings last until this hour of the next day. */
 const NIGHT_ENDS = 6 * 3600 * 1000;
 
-/** The evening that a moment is of, by the day on which it began. */
+/** Day on which the evening of a point in time began. */
 export const eveningAt = (time: number, zone: string): string => dayOf(time - NIGHT_ENDS, zone);
 
-/** The evening on which a match began; of one from paper only the day is known. */
+/** Evening on which a match began; a manual result has only a day. */
 export const eveningOf = ({ started, source }: SeasonRound, zone: string): string =>
   source === 'table' ? eveningAt(started, zone) : dayOf(started, zone);
 
-/** The evenings of a season, the newest first. */
+/** Evenings of a season, newest first. */
 export const evenings = ({ rounds }: GameRounds, zone: string): string[] =>
   [...new Set(rounds.map((round) => eveningOf(round, zone)))].sort().reverse();
 
-/** What everybody has won or lost in these rounds. */
+/** Everybody's net result of these rounds. */
 export function balances(rounds: SeasonRound[]): Balance[] {
   const all = new Map<number, number>();
   for (const { results } of rounds)
@@ -84,18 +84,18 @@ export function balances(rounds: SeasonRound[]): Balance[] {
   return [...all].map(([person, amount]) => ({ person, amount }));
 }
 
-/** The rounds of one evening. */
+/** Rounds of one evening. */
 export const roundsOn = ({ rounds }: GameRounds, day: string, zone: string): SeasonRound[] =>
   rounds.filter((round) => eveningOf(round, zone) === day);
 
-/** What a person's figures come from, as it was played. */
+/** Rounds of a person, in the order of play. */
 export const roundsOf = (game: GameRounds, person: number): { round: SeasonRound; amount: number }[] =>
   played(game).flatMap((round) => {
     const own = round.results.find((result) => result.person === person);
     return own ? [{ round, amount: own.amount }] : [];
   });
 
-/** Steps of a scale that holds these: round numbers, some five of them. */
+/** About five round numbers that cover the range. */
 export function scale(least: number, most: number): number[] {
   const top = Math.max(most, least + 1);
   const span = top - least;

@@ -1,12 +1,12 @@
-// A file of past matches, where a line of it is not as it has to be.
+// Errors of an import file.
 
-/** The line that an answer of the server names, from 1, and what is wrong with it in the server's words. */
+/** Parses the line number (from 1) and the problem out of the server's message. */
 export function lineOf(message: string): { number: number; what: string } | null {
   const found = /^Line (\d+): (.*?)\.(?: Nothing was imported\.)?$/.exec(message);
   return found ? { number: Number(found[1]), what: found[2] ?? '' } : null;
 }
 
-/** Where a line stands in the text; null where there is none. */
+/** Character range of a line; null if it does not exist. */
 export function lineAt(text: string, number: number): { from: number; to: number } | null {
   let from = 0;
   for (let line = 1; line < number; line += 1) {
@@ -18,7 +18,7 @@ export function lineAt(text: string, number: number): { from: number; to: number
   return { from, to: end < 0 ? text.length : end };
 }
 
-/** What may be wrong with a line, in the server's words, and what the page calls it; in brackets what it is about. */
+/** The server's messages by problem, with the key of the text; groups are values. */
 const PROBLEMS: [string, RegExp][] = [
   ['empty', /^the file is empty$/],
   ['head', /^the first line must be (.*)$/],
@@ -47,7 +47,7 @@ const PROBLEMS: [string, RegExp][] = [
   ['hands', /^the round has too many hands$/],
 ];
 
-/** In the words of the page; the server's own where the page has none. */
+/** Translates a message; unknown ones are shown as the server wrote them. */
 export function saidOf(what: string, words: Record<string, (what: string) => string>): string {
   for (const [name, form] of PROBLEMS) {
     const found = form.exec(what);

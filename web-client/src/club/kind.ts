@@ -1,4 +1,4 @@
-// What a season keeps apart: a game, and its preset where the presets are games of their own.
+// What a season ranks separately: a game, and its preset if presets are ranked apart.
 import { signs } from '../games/signs';
 import type { Lang } from '../i18n/index.svelte';
 import { presetName } from '../rules/naming';

@@ -1,4 +1,4 @@
-/** So many lines of a chart can be told apart, by colour and by dashes. */
+/** Distinguishable chart lines, by colour and dashes. */
 export const LINE_STYLES = [
   { colour: '#8a1c26', dash: '' },
   { colour: '#14543c', dash: '' },

@@ -1,12 +1,12 @@
-// A result from paper while it is written.
+// A manual result while it is entered.
 import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
 import type { Kind } from './kind';
 import { placesOf } from './sheet';
 import type { ClubWords } from './texts';
 
-/** A round as it is typed: a row a hand, or one row for the whole of it. */
+/** A round as typed: one row per hand, or one row in total. */
 export interface TypedRound {
-  /** Who plays with the first player, by place; null: nobody. */
+  /** Index of the first player's partner; null: none. */
   partner: number | null;
   rows: string[][];
 }
@@ -17,13 +17,13 @@ export interface TypedPlayer {
 }
 export const OUTSIDE = 'outside';
 
-/** A whole number; null where it is none yet. */
+/** Parses an integer; null if it is not one yet. */
 export function amountOf(text: string): number | null {
   const plain = text.trim().replace('−', '-').replace(/^\+/, '');
   return /^-?\d{1,6}$/.test(plain) ? Number(plain) : null;
 }
 
-/** By how much a row that is whole misses nought; null while something of it is missing. */
+/** Difference of a complete row from zero; null while it is incomplete. */
 export function missing(row: string[]): number | null {
   let sum = 0;
   for (const text of row) {
@@ -37,7 +37,7 @@ export function missing(row: string[]): number | null {
 const playerOf = ({ who, called }: TypedPlayer): PaperPlayer =>
   who === OUTSIDE ? { called: called.trim() } : { person: Number(who) };
 
-/** The two sides of four players, where the first has a partner. */
+/** The two sides of four players, if the first has a partner. */
 const sidesOf = (partner: number | null, players: number): number[] | null =>
   partner === null ? null : Array.from({ length: players }, (_, i) => (i === 0 || i === partner ? 0 : 1));
 
@@ -61,7 +61,7 @@ export function requestOf(
   };
 }
 
-/** What each player had of the whole. */
+/** Every player's total. */
 export const totalsOf = ({ players, rounds }: PaperSheet): number[] =>
   players.map((_, i) =>
     rounds.reduce(
@@ -70,15 +70,15 @@ export const totalsOf = ({ players, rounds }: PaperSheet): number[] =>
     ),
   );
 
-/** Who plays with whom, in a sentence's part: the names of each side. */
+/** The sides by their names, as part of a sentence. */
 export const formatSides = ({ together, versus }: ClubWords['paper'], sides: string[][]): string =>
   sides.map(together).reduce((one, other) => (one ? versus(one, other) : other), '');
 
-/** A round of a sheet as it is shown. */
+/** A round of a sheet as displayed. */
 export interface ShownRound {
-  /** Players by place, side by side; none where everybody played for himself, or it was not written. */
+  /** Indexes of the players per side; empty if nobody had a partner or it was not recorded. */
   sides: number[][];
-  /** Its rows are hands; else there is one, the total. */
+  /** Its rows are hands; otherwise there is one row, the total. */
   hands: boolean;
   rows: number[][];
   total: number[];

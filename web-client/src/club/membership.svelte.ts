@@ -1,26 +1,26 @@
-// The club from which this guest has been removed while a page of it was open.
+// Detects that this guest was removed from a club while one of its pages was open.
 import type { Club, ClubRole } from '../protocol/types';
 import { ApiError, call } from '../net/api';
 
-/** What the pages of clubs know of one. */
+/** What the club pages know of a club. */
 interface Seen {
   id: string;
   name: string;
 }
 
 class Membership {
-  /** Clubs in which the server has named a role of this guest, by id. */
+  /** Clubs in which the server has reported a role of this guest, by id. */
   readonly #clubs = new Map<string, Seen>();
-  /** Null as long as no page has to say so; `open`: its public page is still there. */
+  /** Set once a page must report the removal; `open`: the public page still exists. */
   former = $state.raw<(Seen & { open: boolean }) | null>(null);
 
-  /** Takes what the server has shown of a club: the guest's role there; null if none. */
+  /** Records the guest's role as reported by the server; null if none. */
   note({ id, name }: Seen, role: ClubRole | null): void {
     if (role) this.#clubs.set(id, { id, name });
     else this.#end(id, true);
   }
 
-  /** Asks whether the guest is still a member, once the server has refused a call about the club. */
+  /** Checks the membership after the server has refused a call about the club. */
   async check(id: string): Promise<void> {
     if (!this.#clubs.has(id)) return;
     const club = await call<Club>(`clubs/${encodeURIComponent(id)}`).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export const membership = new Membership();
 const CLUB = /^clubs\/([^/]+)/;
 const REFUSED = [403, 404];
 
-/** A call about a club; a refusal may mean that the guest is no longer a member. */
+/** Calls the club API; a refusal may mean that the guest is no longer a member. */
 export async function clubCall<Answer>(path: string, method?: string, body?: object): Promise<Answer> {
   try {
     return await call<Answer>(path, method, body);

@@ -1,4 +1,4 @@
-// What went wrong with a call about a club, in a sentence; and beside which field it is to stand.
+// Error text for a failed club call, and the field that it belongs to.
 import { problem } from '../app/problem';
 import type { Catalogue } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
@@ -10,9 +10,9 @@ export function clubProblem(t: Catalogue, error: unknown): string {
   return clubWords().errors[code] ?? notFound(error) ?? problem(t, error);
 }
 
-/** Null if it is another error. */
+/** Null for any other error. */
 export const notFound = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 404 ? clubWords().notFound : null;
 
-/** The field's name at the head of its path; empty where it is about none. */
+/** Name of the field, from its path; empty if the error belongs to none. */
 export const fieldOf = (error: unknown): string => (error instanceof ApiError ? (error.path.split('/')[1] ?? '') : '');

@@ -1,7 +1,7 @@
-// Who owes whom, settled in the fewest payments.
+// Settles debts with the fewest payments.
 export interface Balance {
   person: number;
-  /** What he is to get; below nought, what he owes. All of them come to nought. */
+  /** Amount to receive; negative: to pay. All balances sum to zero. */
   amount: number;
 }
 export interface Payment {
@@ -10,10 +10,10 @@ export interface Payment {
   amount: number;
 }
 
-/** Beyond so many people who owe or are owed, the payments are few, and not proved to be the fewest. */
+/** With more debtors and creditors than this, the number of payments is small but not proved minimal. */
 export const MOST_EXACT = 16;
 
-/** Each group comes to nought by itself: among so many people one payment less than they are will do. */
+/** Splits balances into as many zero-sum groups as possible; a group of n people needs n − 1 payments. */
 function groups(owing: Balance[]): Balance[][] {
   const n = owing.length;
   if (n > MOST_EXACT) return [owing];
@@ -23,7 +23,7 @@ function groups(owing: Balance[]): Balance[][] {
   for (let set = 1; set < 1 << n; set++) {
     const bit = 31 - Math.clz32(set);
     sums[set] = (sums[set ^ (1 << bit)] ?? 0) + (owing[bit]?.amount ?? 0);
-    // Added one by one: as often as what is added comes to nought, a group is whole.
+    // Each time the partial sum is zero, a group is complete.
     let best = -1;
     for (let i = 0; i < n; i++) {
       if (!(set & (1 << i))) continue;

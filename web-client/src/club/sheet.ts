@@ -1,25 +1,24 @@
-// What an empty score sheet has room for, by what is told of the game.
+// Layout of an empty score sheet, from the description of the game.
 import type { RulesGame } from '../protocol/types';
 
 type Shape = Pick<RulesGame, 'seats' | 'sides' | 'rounds' | 'unit_points'>;
 
-/** Of a game that is not known. */
+/** For an unknown game. */
 export const PLAIN: Shape = { seats: 4, sides: [], rounds: [1] };
-/** Hands of a match of which nobody knows beforehand how many it has. */
+/** Hands of a match whose length is not known in advance. */
 const MANY = 8;
 
 export interface Sheet {
-  /** The longest match: what is not played stays empty. */
+  /** Rounds of the longest match; unplayed ones stay empty. */
   rounds: number;
-  /** Of a round. */
+  /** Hands per round. */
   hands: number;
-  /** The players of each side, by place; none where it is not known beforehand how many play together. */
+  /** Indexes of the players per side; empty if the number of partners is not known in advance. */
   sides: number[][];
-  /** What one gets others pay. */
+  /** Whether the game has stakes. */
   stakes: boolean;
 }
 
-/** Where a match may have several rounds, everybody deals once in each of them. */
 /** Who plays together: each side's places, in the order in which the sides come. */
 export const placesOf = <Side>(sides: readonly Side[]): number[][] =>
   [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : [])));

@@ -1,4 +1,4 @@
-// The words of the clubs’ pages, fetched with them.
+// Texts of the club pages, loaded with them.
 import { language } from '../i18n/index.svelte';
 import { LazyTexts } from '../i18n/lazy_texts';
 import type { club } from './i18n/it';
@@ -9,5 +9,5 @@ export const clubTexts = new LazyTexts<ClubWords>({
   en: async () => (await import('./i18n/en')).club,
 });
 
-/** What is said in the language of now. */
+/** Texts in the current language. */
 export const clubWords = (): ClubWords => clubTexts.texts[language.lang];

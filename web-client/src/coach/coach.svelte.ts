@@ -1,5 +1,5 @@
-// Who stands beside a newcomer in his first hands: sees what has come on the table, says one thing at a time, and holds
-// his tongue of what is over before it could be said.
+// Coaches beginners during their first hands: watches the table, shows one hint at a time, and drops hints that are
+// outdated before they could be shown.
 import { untrack } from 'svelte';
 import type { Choice, SeenEvent } from '../protocol/types';
 import type { TableView } from '../table/table_view.svelte';
@@ -7,38 +7,38 @@ import { announcer } from '../ui/announcer.svelte';
 import { coachProgress } from './coach_progress.svelte';
 import type { CoachMark, Moment, CoachMessage } from './marks';
 
-export interface Said {
+export interface CoachNoteEntry {
   id: string;
-  told: CoachMessage;
-  /** It speaks of what is asked, and goes with it. */
+  message: CoachMessage;
+  /** The question that the hint is about; the hint is removed with it. */
   about: Choice | null;
-  /** When it was said: 0 before play, then the number of the trick. */
+  /** When it was shown: 0 before play, then the trick's number. */
   chapter: number;
 }
 
-/** With so many events at once the table has jumped: they are no news. */
+/** With more new events than this the table has jumped, and nothing is news. */
 const JUMP = 20;
-/** So many things wait to be said. */
+/** Maximum length of the queue. */
 const MOST = 3;
 
 export class Coach {
-  #saying = $state.raw<Said[]>([]);
-  /** What is said now. */
-  said = $derived<Said | null>(this.#saying[0] ?? null);
+  #saying = $state.raw<CoachNoteEntry[]>([]);
+  /** The hint shown now. */
+  current = $derived<CoachNoteEntry | null>(this.#saying[0] ?? null);
   #heard = 0;
-  /** 0 before play, then the number of the trick; between declarations it does not go back. */
+  /** 0 before play, then the trick's number; never decreases between declarations. */
   #chapter = 0;
   #hand = 0;
-  /** This hand was seen before its end. */
+  /** This hand was watched before its end. */
   #under = false;
-  /** What was said in this hand, of what is said in every hand. */
+  /** Per-hand hints already shown in this hand. */
   #each: string[] = [];
-  /** What had to make way for something else is not announced again. */
+  /** Hints already announced; a hint that was displaced is not announced twice. */
   #spoken = new WeakSet<CoachMessage>();
 
   constructor(readonly board: TableView) {}
 
-  /** There is somebody to be coached in a hand. */
+  /** Whether the player is to be coached in this hand. */
   get on(): boolean {
     const { board } = this;
     return (
@@ -46,7 +46,7 @@ export class Coach {
     );
   }
 
-  /** Follows the table; for the beginning of a part of the page. */
+  /** Follows the table; call during component initialisation. */
   watch(): void {
     $effect(() => {
       const { events } = this.board;
@@ -57,17 +57,17 @@ export class Coach {
       untrack(() => this.#ask(choice));
     });
     $effect(() => {
-      const { said } = this;
-      if (said && this.on) untrack(() => this.#speak(said));
+      const { current } = this;
+      if (current && this.on) untrack(() => this.#speak(current));
     });
   }
 
-  /** It was read: what is still worth saying follows. */
+  /** Dismisses the current hint and shows the next one that still applies. */
   next(): void {
     this.#saying = this.#saying.slice(1).filter((one) => one.chapter === this.#chapter);
   }
 
-  /** No more of it, now and later. */
+  /** Turns coaching off permanently. */
   off(): void {
     this.#saying = [];
     coachProgress.turn(false);
@@ -93,10 +93,10 @@ export class Coach {
 
   #found(moment: Moment): void {
     for (const mark of this.board.ui.marks) {
-      const told = mark.tell(moment);
-      if (!told || !this.#isNew(mark, told)) continue;
-      this.#add({ id: mark.id, told, about: moment.asked, chapter: this.#chapter });
-      // Of what is asked the first reason is enough.
+      const message = mark.message(moment);
+      if (!message || !this.#isNew(mark, message)) continue;
+      this.#add({ id: mark.id, message, about: moment.asked, chapter: this.#chapter });
+      // The first reason for a question is enough.
       if (moment.asked) return;
     }
   }
@@ -108,21 +108,21 @@ export class Coach {
       this.#each.push(key);
       return true;
     }
-    return !coachProgress.said(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
+    return !coachProgress.current(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
   }
 
-  #add(one: Said): void {
-    // What is asked comes before what was; and what is from an earlier trick was read, or will not be.
+  #add(one: CoachNoteEntry): void {
+    // Questions come before events, and hints of earlier tricks are dropped.
     const now = this.#saying.filter(({ chapter, about }) => chapter === one.chapter || about !== null);
     this.#saying = one.about ? [one, ...now] : [...now, one].slice(0, MOST);
   }
 
-  #speak({ id, told }: Said): void {
+  #speak({ id, message }: CoachNoteEntry): void {
     const { board } = this;
-    if (this.#spoken.has(told)) return;
-    this.#spoken.add(told);
-    if (told.each === undefined) coachProgress.say(board.ui.game, id);
-    const { title, text } = told.words(board.lang);
+    if (this.#spoken.has(message)) return;
+    this.#spoken.add(message);
+    if (message.each === undefined) coachProgress.say(board.ui.game, id);
+    const { title, text } = message.words(board.lang);
     announcer.say(`${title}: ${text}`);
   }
 

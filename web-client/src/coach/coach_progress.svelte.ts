@@ -1,8 +1,8 @@
-// What this browser remembers of being coached: in how many hands, and what was said already. After the first few, or
-// when one wishes, it is over, and does not begin again by itself.
+// Coaching progress stored in this browser: number of coached hands and hints already shown. Coaching ends after the
+// first hands or when turned off, and does not restart by itself.
 import { localStore } from '../app/storage';
 
-/** So many hands are a newcomer's first. */
+/** Number of hands that are coached. */
 export const HANDS = 3;
 const KEY = 'germini.coached';
 const SAID = 'germini.coached.said';
@@ -14,31 +14,31 @@ function kept(): number {
 
 class Coached {
   #hands = $state(kept());
-  #said = new Set((localStore.get(SAID) ?? '').split(' ').filter(Boolean));
+  #current = new Set((localStore.get(SAID) ?? '').split(' ').filter(Boolean));
 
   get on(): boolean {
     return this.#hands < HANDS;
   }
 
-  /** `yes`: from the beginning. */
+  /** `yes`: restart from the beginning. */
   turn(yes: boolean): void {
     if (yes) {
-      this.#said.clear();
+      this.#current.clear();
       localStore.remove(SAID);
     }
     this.#keep(yes ? 0 : HANDS);
   }
 
-  /** A hand was played to its end. */
+  /** Counts a finished hand. */
   played(): void {
     if (this.on) this.#keep(this.#hands + 1);
   }
 
-  said = (game: string, mark: string): boolean => this.#said.has(`${game}/${mark}`);
+  current = (game: string, mark: string): boolean => this.#current.has(`${game}/${mark}`);
 
   say(game: string, mark: string): void {
-    this.#said.add(`${game}/${mark}`);
-    localStore.set(SAID, [...this.#said].join(' '));
+    this.#current.add(`${game}/${mark}`);
+    localStore.set(SAID, [...this.#current].join(' '));
   }
 
   #keep(hands: number): void {

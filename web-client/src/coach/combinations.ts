@@ -1,12 +1,12 @@
-// What a newcomer is told of combinations in any game that has such: at the beginning of play those that he holds, or
-// lacks one card of; then each that a trick makes or undoes.
+// Hints about combinations, for any game that has them: at the start of play those that you hold or lack one card of,
+// then each one that a trick completes or breaks.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
 import type { BoardView } from '../table/board_view.svelte';
 import { inHand, type CoachMark, type CoachWords } from './marks';
-import { anyOf, changes, standing, trickOf, worthSaying, type Family, type Lying, type Standing } from './standing';
+import { anyOf, changes, standing, trickOf, notable, type Family, type CardKnowledge, type Standing } from './standing';
 
-/** Cards and combinations are already named. */
+/** Cards and combinations are passed by name. */
 export interface CombinationWords {
   title: string;
   held(name: string, cards: string): string;
@@ -16,15 +16,15 @@ export interface CombinationWords {
   undone: { title: string; text(name: string, card: string): string };
 }
 export interface Combinations {
-  /** What both marks are called; the second with `-turned`. */
+  /** Id of the first hint; the second one has the suffix `-turned`. */
   id: Word;
   families(board: BoardView): readonly Family[];
-  known(board: BoardView): Lying;
+  known(board: BoardView): CardKnowledge;
   name(is: string, lang: Lang): string;
   card(card: Card, lang: Lang): string;
   list(cards: Card[], lang: Lang): string;
   words(lang: Lang): CombinationWords;
-  /** That they count for who has won them. */
+  /** Clause: combinations count for the side that won their cards. */
   clause: string;
 }
 
@@ -41,10 +41,10 @@ function atBeginning(game: Combinations, all: Standing[], lang: Lang): CoachWord
 export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
   const begin: CoachMark = {
     id: game.id,
-    tell({ event, board }) {
+    message({ event, board }) {
       if (event?.e !== 'due' || event.phase !== 'play' || board.scene.tricks.length > 0) return null;
       const now = game.known(board);
-      const all = worthSaying(game.families(board).map((family) => standing(family, now)));
+      const all = notable(game.families(board).map((family) => standing(family, now)));
       if (!all.length) return null;
       const cards = new Set(all.flatMap(({ made, near }) => [...made, ...(near?.cards ?? [])]));
       const words = (lang: Lang): CoachWords => atBeginning(game, all, lang);
@@ -53,7 +53,7 @@ export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
   };
   const turned: CoachMark = {
     id: `${game.id}-turned`,
-    tell({ event, board }) {
+    message({ event, board }) {
       const trick = event && trickOf(event);
       if (!trick) return null;
       const [change] = changes(game.families(board), game.known(board), trick, board);

@@ -1,40 +1,40 @@
-// How far combinations have come, by the cards that one holds or one's side has won, and those that are out of reach.
+// How complete combinations are, from the cards that you hold or your side has won and those out of reach.
 import type { Card, SeenEvent } from '../protocol/types';
 import type { BoardView } from '../table/board_view.svelte';
 import { kind, owner } from '../timeline/scene';
 
-/** A kind of combination: it is made by any one of these sets. */
+/** A kind of combination: any one of these sets makes it. */
 export interface Family {
   is: string;
   sets: Card[][];
 }
 export interface Standing {
   is: string;
-  /** The cards that make it; none: it is not made. */
+  /** The cards that make it; empty: not made. */
   made: Card[];
-  /** Where one card is lacking: those that are there, and those of which any would do. */
+  /** Cards present and possible missing cards, if exactly one is missing. */
   near: { cards: Card[]; missing: Card[] } | null;
-  /** It cannot be made any more. */
+  /** It can no longer be made. */
   dead: boolean;
 }
-/** Cards of one's own side, and those that it will not have. */
-export interface Lying {
+/** Cards of your side, and cards that it cannot get. */
+export interface CardKnowledge {
   ours: ReadonlySet<Card>;
   gone: ReadonlySet<Card>;
 }
 
-/** Every choice of so many of the cards. */
+/** All subsets of the given size. */
 export function choices(cards: readonly Card[], many: number): Card[][] {
   if (many === 0) return [[]];
   return cards.flatMap((card, at) => choices(cards.slice(at + 1), many - 1).map((rest) => [card, ...rest]));
 }
-/** Every run of so many neighbours. */
+/** All runs of `many` neighbouring cards. */
 export const runs = (cards: readonly Card[], many: number): Card[][] =>
   cards.slice(many - 1).map((_, at) => cards.slice(at, at + many));
 
 const union = (sets: Card[][]): Card[] => [...new Set(sets.flat())];
 
-export function standing({ is, sets }: Family, { ours, gone }: Lying): Standing {
+export function standing({ is, sets }: Family, { ours, gone }: CardKnowledge): Standing {
   const lacks = (set: Card[]): Card[] => set.filter((card) => !ours.has(card));
   const made = union(sets.filter((set) => lacks(set).length === 0));
   const open = sets.filter((set) => !set.some((card) => gone.has(card)));
@@ -49,10 +49,14 @@ export function standing({ is, sets }: Family, { ours, gone }: Lying): Standing 
 }
 
 /**
- * What this seat knows of where cards are. `lost`: kinds of zones that count for nobody; `kept`: kinds of zones of a
- * seat that count for its side.
+ * What this seat knows about the location of cards. `lost`: kinds of zones that count for nobody; `kept`: kinds of
+ * zones of a seat that count for its side.
  */
-export function lying(board: BoardView, lost: readonly string[] = [], kept: readonly string[] = []): Lying {
+export function cardKnowledge(
+  board: BoardView,
+  lost: readonly string[] = [],
+  kept: readonly string[] = [],
+): CardKnowledge {
   const { seat, ownSide, scene, view } = board;
   const ours = new Set<Card>();
   const gone = new Set<Card>();
@@ -68,18 +72,18 @@ export function lying(board: BoardView, lost: readonly string[] = [], kept: read
 
 export interface Change {
   is: string;
-  /** Of what was gathered, what made it or undid it. */
+  /** The card of the trick that made or broke it. */
   card: Card;
-  /** All cards that make it; none: it is undone. */
+  /** All cards that make it; empty: it is broken. */
   made: Card[];
 }
 
-/** The cards of a trick that was gathered by this. */
+/** Cards of the trick that this event gathered. */
 export const trickOf = (event: SeenEvent): Card[] | null =>
   event.e === 'moved' && event.why === 'gather' ? (event.cards ?? null) : null;
 
-/** What has become true or false with the trick that was gathered: what stood near or was made before. */
-export function changes(families: readonly Family[], now: Lying, trick: Card[], board: BoardView): Change[] {
+/** Combinations that the gathered trick completed or broke. */
+export function changes(families: readonly Family[], now: CardKnowledge, trick: Card[], board: BoardView): Change[] {
   const gathered = new Set(trick);
   const played = board.scene.tricks.at(-1)?.plays ?? [];
   const mine = played.filter(({ seat }) => seat === board.seat).map(({ card }) => card);
@@ -95,15 +99,17 @@ export function changes(families: readonly Family[], now: Lying, trick: Card[], 
   });
 }
 
-/** "a, b or c", as a language says it. */
+/** "a, b or c" in the given language. */
 export const anyOf = (names: string[], lang: string): string =>
   new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
 
-/** So many alternatives are named, and no more. */
+/** Maximum number of alternatives that are named. */
 const FEW = 4;
 
-/** What is said at the beginning of play: those that are made, then those that lack the fewest alternatives. */
-export function worthSaying(all: readonly Standing[], most = 2): Standing[] {
+/**
+ * Combinations worth a hint at the start of play: complete ones first, then those with the fewest missing alternatives.
+ */
+export function notable(all: readonly Standing[], most = 2): Standing[] {
   const made = all.filter((one) => one.made.length);
   const near = all
     .filter((one) => one.near && one.near.missing.length <= FEW)

@@ -11,7 +11,7 @@ export class AskedSince {
   /** `table`: as it stood before this message. */
   learn(message: Outbound, table: TableMessage | null, now: number): void {
     if (message.t === 'welcome') this.#forget();
-    else if (message.t === 'table') this.#told(message);
+    else if (message.t === 'table') this.#updateFromTable(message);
     else if (message.t === 'events') {
       const { answered } = registry.get(table?.game ?? '');
       for (const event of message.events) this.#note(event, answered(event), now);
@@ -22,8 +22,8 @@ export class AskedSince {
 
   of(table: TableMessage, seat: Seat): number | null {
     if (this.#table === table.id && table.state === 'playing' && !table.halt) return this.#since.get(seat) ?? null;
-    const told = table.seats[seat]?.asked;
-    return told ? Date.parse(told) : null;
+    const askedAt = table.seats[seat]?.asked;
+    return askedAt ? Date.parse(askedAt) : null;
   }
 
   #forget(): void {
@@ -31,15 +31,15 @@ export class AskedSince {
     this.#since.clear();
   }
 
-  #told(table: TableMessage): void {
+  #updateFromTable(table: TableMessage): void {
     this.#forget();
     this.#table = table.id;
     table.seats.forEach((_, seat) => this.#as(table, seat));
   }
 
   #as(table: TableMessage | null, seat: Seat): void {
-    const told = table?.seats[seat]?.asked;
-    if (told) this.#since.set(seat, Date.parse(told));
+    const askedAt = table?.seats[seat]?.asked;
+    if (askedAt) this.#since.set(seat, Date.parse(askedAt));
   }
 
   #note(event: SeenEvent, done: Seat | null, now: number): void {

@@ -25,17 +25,19 @@ export const ballotText = (t: Words, { by, need, all }: Ballot): string =>
 
 function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   const name = shortName(t, is.name);
-  const said: string[] = [];
-  if (plays(was) && plays(is) && was.here !== is.here) said.push((is.here ? t.council.isBack : t.council.isAway)(name));
-  if (!was.substitute && is.substitute) said.push(t.council.replaced(name));
-  if (was.substitute && plays(is)) said.push(t.council.tookBack(name));
+  const sentences: string[] = [];
+  if (plays(was) && plays(is) && was.here !== is.here)
+    sentences.push((is.here ? t.council.isBack : t.council.isAway)(name));
+  if (!was.substitute && is.substitute) sentences.push(t.council.replaced(name));
+  if (was.substitute && plays(is)) sentences.push(t.council.tookBack(name));
   if (!was.vacated && is.vacated && is.kind === 'guest')
-    said.push((gone(is) ? t.council.leftTable : t.council.stoodUp)(name));
-  if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute) said.push(t.council.botSits(shortName(t, was.name)));
-  if (is.next !== null && was.next !== is.next) said.push(t.council.nextLong(is.next, name));
+    sentences.push((gone(is) ? t.council.leftTable : t.council.stoodUp)(name));
+  if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
+    sentences.push(t.council.botSits(shortName(t, was.name)));
+  if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
   if (was.next !== null && was.next === is.name && is.kind === 'guest')
-    said.push(t.council.steppedIn(is.name, shortName(t, was.name)));
-  return said;
+    sentences.push(t.council.steppedIn(is.name, shortName(t, was.name)));
+  return sentences;
 }
 
 /** Before a match: who sits down and stands up; one's own seat is no news. */
@@ -52,8 +54,8 @@ function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
 export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
   if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') {
     const other = was.settings.public !== is.settings.public;
-    const said = is.settings.public ? t.share.nowPublic : t.share.nowPrivate;
-    return [...arrivals(t, was, is), ...(other ? [said] : [])];
+    const sentences = is.settings.public ? t.share.nowPublic : t.share.nowPrivate;
+    return [...arrivals(t, was, is), ...(other ? [sentences] : [])];
   }
   if (was?.id === is.id && was.state === 'over' && is.state === 'over') {
     const wishes = (seat: SeatHolder | null | undefined): boolean => plays(seat) && Boolean(seat?.ready);
@@ -62,20 +64,21 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     return names.length ? [t.council.again.said(t.app.list(names), names.length)] : [];
   }
   if (!was || was.id !== is.id || !underWay(was) || !underWay(is)) return [];
-  const said = is.seats.flatMap((holder, seat) => {
+  const sentences = is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
   });
-  for (const one of openBallots(is, now)) {
-    const before = was.votes.find((vote) => vote.for === one.for && vote.seat === one.seat);
-    const fresh = one.by.filter((seat) => !before?.by.includes(seat));
+  for (const ballot of openBallots(is, now)) {
+    const before = was.votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
+    const fresh = ballot.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
-      said.push(t.council.voted(t.app.list(names), voteText(t, one, is), ballotText(t, one), names.length));
+      sentences.push(t.council.voted(t.app.list(names), voteText(t, ballot, is), ballotText(t, ballot), names.length));
   }
-  if (is.halt && !was.halt) said.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
-  if (!is.halt && was.halt) said.push(t.council.halt.over);
-  return said;
+  if (is.halt && !was.halt)
+    sentences.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
+  if (!is.halt && was.halt) sentences.push(t.council.halt.over);
+  return sentences;
 }
 
 /** Each message of the server passes here before the page takes it. */
@@ -83,9 +86,9 @@ export function hear(t: Words, was: TableMessage | null, message: Outbound): voi
   serverTime.learn(message);
   askedSince.learn(message, was, serverTime.now());
   if (message.t !== 'table') return;
-  const said = news(t, was, message, serverTime.now());
-  for (const sentence of said) announcer.say(sentence);
+  const sentences = news(t, was, message, serverTime.now());
+  for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no news at the table.
   if (was?.state === 'waiting' && underWay(message)) recentNews.forget();
-  recentNews.tell(said);
+  recentNews.show(sentences);
 }

@@ -5,7 +5,7 @@ class Happened {
   text = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(sentences: string[]): void {
+  show(sentences: string[]): void {
     if (!sentences.length) return;
     this.text = sentences.join(' ');
     clearTimeout(this.#timer);

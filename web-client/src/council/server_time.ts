@@ -11,7 +11,7 @@ export class ServerTime {
   /** Milliseconds that the server's clock is ahead of ours. */
   #ahead = 0;
   /** The latest moment that the table before told, on the same line. */
-  #told: number | null = null;
+  #latestReported: number | null = null;
 
   constructor(private readonly ours: () => number = () => Date.now()) {}
 
@@ -20,13 +20,14 @@ export class ServerTime {
   }
 
   learn(message: Outbound): void {
-    if (message.t === 'welcome') this.#told = null;
+    if (message.t === 'welcome') this.#latestReported = null;
     if (message.t === 'clock') this.#exactly(message.clock);
     if (message.t !== 'table') return;
     const last = latest(message);
     // What was not told a message ago has just happened; nothing that was told lies ahead.
-    if ((this.#told !== null && last > this.#told) || last > this.now()) this.#ahead = last - this.ours();
-    this.#told = Math.max(last, this.#told ?? -Infinity);
+    if ((this.#latestReported !== null && last > this.#latestReported) || last > this.now())
+      this.#ahead = last - this.ours();
+    this.#latestReported = Math.max(last, this.#latestReported ?? -Infinity);
     this.#exactly(message.clock);
   }
 

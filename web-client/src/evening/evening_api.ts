@@ -18,7 +18,7 @@ import { clubCall as call, membership } from '../club/membership.svelte';
 import { ApiError } from '../net/api';
 import { resolveUrl } from '../net/base';
 
-const of = (club: string, evening = '', below = ''): string =>
+const eveningPath = (club: string, evening = '', below = ''): string =>
   `clubs/${encodeURIComponent(club)}/evenings${evening && `/${encodeURIComponent(evening)}`}${below}`;
 
 /** The calls about one evening. */
@@ -27,7 +27,7 @@ export class EveningCalls {
     readonly club: string,
     readonly evening: string,
   ) {}
-  private at = (below = ''): string => of(this.club, this.evening, below);
+  private at = (below = ''): string => eveningPath(this.club, this.evening, below);
 
   show = async (): Promise<Evening> => {
     const shown = await call<Evening>(this.at());
@@ -53,8 +53,8 @@ export class EveningCalls {
 }
 
 export const evenings = {
-  of: (club: string) => call<EveningList>(of(club)),
-  call: (club: string, request: EveningRequest) => call<Evening>(of(club), 'POST', request),
+  of: (club: string) => call<EveningList>(eveningPath(club)),
+  call: (club: string, request: EveningRequest) => call<Evening>(eveningPath(club), 'POST', request),
   /** Its secret goes in the body: addresses are logged on the way. */
   link: (secret: string) => call<EveningLinked>('evenings/link', 'POST', { secret }),
   enter: (secret: string, number?: number) =>

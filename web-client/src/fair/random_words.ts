@@ -27,16 +27,16 @@ export function randomWords(secret: Digits64, noise: readonly Noise[]): () => nu
   const nonce = new Uint8Array(NONCE_BYTES);
   let block = 0;
   let view = new DataView(new ArrayBuffer(0));
-  let at = 0;
+  let offset = 0;
   return () => {
-    if (at === view.byteLength) {
+    if (offset === view.byteLength) {
       const stream = chacha20(key, nonce, new Uint8Array(BLOCKS * BLOCK_BYTES), undefined, block);
       view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
       block += BLOCKS;
-      at = 0;
+      offset = 0;
     }
-    const word = view.getUint32(at, true);
-    at += 4;
-    return word;
+    const value = view.getUint32(offset, true);
+    offset += 4;
+    return value;
   };
 }

@@ -5,8 +5,8 @@ const WORDS = 2 ** 32;
 export function below(n: number, words: () => number): number {
   const fair = WORDS - (WORDS % n);
   for (;;) {
-    const word = words();
-    if (word < fair) return word % n;
+    const value = words();
+    if (value < fair) return value % n;
   }
 }
 

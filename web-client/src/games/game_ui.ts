@@ -225,7 +225,7 @@ export interface GameUi {
   tricks: number;
 
   empty(start: Start): Scene;
-  tell(scene: Scene, event: SeenEvent): Scene;
+  applyEvent(scene: Scene, event: SeenEvent): Scene;
   /** Kind and words of the event are known. */
   knows(event: SeenEvent): boolean;
   /** The seat that has done with this what it was asked. */

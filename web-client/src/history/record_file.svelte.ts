@@ -34,10 +34,10 @@ class RecordFile {
   /** Throws an ApiError where it is no record. */
   async open(file: File): Promise<Opened> {
     const text = small(await file.text());
-    const told = await api.told(text);
+    const parsed = await api.told(text);
     const value = JSON.parse(text) as HandOne['record'] | { record: HandOne['record'] };
     const record = 'format' in value ? value : value.record;
-    return (this.opened = { name: file.name, text, record, told });
+    return (this.opened = { name: file.name, text, record, told: parsed });
   }
 }
 

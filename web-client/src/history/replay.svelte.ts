@@ -57,7 +57,7 @@ export class Replay {
     return this.stops.length - 1;
   }
   /** The event that the stop tells. */
-  get told(): SeenEvent | undefined {
+  get currentEvent(): SeenEvent | undefined {
     return this.timeline.events[(this.stops[this.at] ?? 0) - 1];
   }
 
@@ -66,7 +66,7 @@ export class Replay {
   }
 
   /** The same hand as somebody else was told it: as many events, and one stays where one is. */
-  tell(events: SeenEvent[]): void {
+  replaceEvents(events: SeenEvent[]): void {
     this.timeline.restart(this.game, this.start, events);
     this.#find();
     this.#show(this.#goal);
@@ -101,11 +101,11 @@ export class Replay {
 
   #find(): void {
     const { events } = this.timeline;
-    const told = nobody();
-    this.stops = events.flatMap((event, i) => (this.game.sentence(event, told) === null ? [] : [i + 1]));
+    const context = nobody();
+    this.stops = events.flatMap((event, i) => (this.game.sentence(event, context) === null ? [] : [i + 1]));
     if (!this.game.lead) return;
     let scene = this.game.empty(this.start);
-    const all = [0, ...events.map((event) => this.game.lead?.((scene = this.game.tell(scene, event))) ?? 0)];
+    const all = [0, ...events.map((event) => this.game.lead?.((scene = this.game.applyEvent(scene, event))) ?? 0)];
     this.leads = this.stops.map((stop) => all[stop] ?? 0);
   }
   #stopBy(step: number): number {

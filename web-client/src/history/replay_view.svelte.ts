@@ -24,7 +24,7 @@ export interface About {
 }
 
 export class ReplayView extends BoardView {
-  eyes = $state<Perspective>('all');
+  perspective = $state<Perspective>('all');
 
   readonly you = null;
   readonly match: MatchLine | null = null;
@@ -32,10 +32,10 @@ export class ReplayView extends BoardView {
   constructor(
     readonly replay: Replay,
     readonly about: About,
-    eyes: Perspective = 'all',
+    perspective: Perspective = 'all',
   ) {
     super();
-    this.eyes = eyes;
+    this.perspective = perspective;
   }
 
   get ui(): GameUi {
@@ -48,10 +48,10 @@ export class ReplayView extends BoardView {
     return this.replay.settled;
   }
   get seat(): Seat | null {
-    return typeof this.eyes === 'number' ? this.eyes : null;
+    return typeof this.perspective === 'number' ? this.perspective : null;
   }
   override get open(): boolean {
-    return this.eyes === 'all';
+    return this.perspective === 'all';
   }
   get seats(): number {
     return this.about.names.length;

@@ -63,7 +63,14 @@ export const describeResult = ({ game, date, headline, rows }: ResultImage): str
 export const heightOf = ({ rows }: Pick<ResultImage, 'rows'>): number => HEAD + rows.length * ROW + FOOT;
 
 /** A line as large as it may be without being wider than its room. */
-function line(on: CanvasRenderingContext2D, text: string, y: number, size: number, font: string, room: number): void {
+function drawTextLine(
+  on: CanvasRenderingContext2D,
+  text: string,
+  y: number,
+  size: number,
+  font: string,
+  room: number,
+): void {
   on.font = `600 ${size}px ${font}`;
   const fitting = Math.min(1, room / Math.max(1, on.measureText(text).width));
   on.font = `600 ${Math.floor(size * fitting)}px ${font}`;
@@ -84,20 +91,20 @@ export function paint(on: CanvasRenderingContext2D, one: ResultImage): void {
   on.textAlign = 'center';
   const room = WIDTH - 2 * MARGIN;
   on.fillStyle = COLOURS.frame;
-  line(on, one.game, 128, 52, DISPLAY, room);
+  drawTextLine(on, one.game, 128, 52, DISPLAY, room);
   on.fillStyle = COLOURS.soft;
-  line(on, one.date, 190, 40, PROSE, room);
+  drawTextLine(on, one.date, 190, 40, PROSE, room);
   on.fillStyle = COLOURS.won;
-  line(on, one.headline, 310, 76, DISPLAY, room);
+  drawTextLine(on, one.headline, 310, 76, DISPLAY, room);
   for (const [at, { name, total, won }] of one.rows.entries()) {
     const y = HEAD + at * ROW;
     on.fillStyle = COLOURS.line;
     on.fillRect(MARGIN, y - 30, room, 2);
     on.fillStyle = won ? COLOURS.won : COLOURS.text;
     on.textAlign = 'left';
-    line(on, name, y + 42, 56, PROSE, room * 0.75);
+    drawTextLine(on, name, y + 42, 56, PROSE, room * 0.75);
     on.textAlign = 'right';
-    line(on, total, y + 42, 60, DISPLAY, room * 0.22);
+    drawTextLine(on, total, y + 42, 60, DISPLAY, room * 0.22);
   }
 }
 

@@ -1,15 +1,15 @@
 // The places of the table that a part stands on; in a dialog, or by itself, it stands on none.
 import { getContext, setContext } from 'svelte';
-import type { Lies } from './layout';
-import { Places } from './places';
+import type { AreaContents } from './layout';
+import { AreaRegistry } from './areas';
 
 const KEY = Symbol('places');
 
 /** From now on there is one here. */
-export const setPlaces = (): Places => setContext(KEY, new Places());
+export const provideAreas = (): AreaRegistry => setContext(KEY, new AreaRegistry());
 
 /** Makes an element a place of the table, where there is one. */
-export function useSpots(): (lies: () => Lies) => (node: HTMLElement) => void | (() => void) {
-  const places = getContext<Places | undefined>(KEY);
+export function useAreas(): (lies: () => AreaContents) => (node: HTMLElement) => void | (() => void) {
+  const places = getContext<AreaRegistry | undefined>(KEY);
   return places ? places.is : () => () => undefined;
 }

@@ -21,35 +21,35 @@ export interface Spot {
   turn: number;
 }
 /** Where a card lies in its place: its middle, from the upper left corner. */
-export interface Laid extends Spot {
+export interface CardPosition extends Spot {
   token: Token;
   /** The place shows only a part of it: it cannot be seen to come from elsewhere. */
   cropped?: boolean;
 }
 /** What a place says of itself: its names, and what lies there in a box of that size. */
-export interface Lies {
+export interface AreaContents {
   names: readonly string[];
-  cards?: (box: Box) => readonly Laid[];
+  cards?: (box: Box) => readonly CardPosition[];
 }
-export interface Place extends Lies {
+export interface Place extends AreaContents {
   box: Box;
 }
 /** `at`: in which of the places, in their order. */
-export interface Lying extends Laid {
+export interface PlacedCard extends CardPosition {
   at: number;
 }
 export interface Layout {
-  cards: ReadonlyMap<Token, Lying>;
+  cards: ReadonlyMap<Token, PlacedCard>;
   places: ReadonlyMap<string, Spot>;
 }
 /** Names of a place, the best first: what has none of its own lies with its owner. */
-export type Where = readonly string[];
+export type AreaNames = readonly string[];
 
 /** What is not shown has a box without size in the corner of the screen. */
 const hidden = ({ left, top, width, height }: Box): boolean => !left && !top && !width && !height;
 
 export function layout(all: readonly Place[]): Layout {
-  const cards = new Map<Token, Lying>();
+  const cards = new Map<Token, PlacedCard>();
   const places = new Map<string, Spot>();
   for (const [at, { names, box, cards: laid }] of all.entries()) {
     if (hidden(box)) continue;
@@ -70,7 +70,7 @@ export function over(base: Layout, running: ReadonlyMap<Token, Spot>): Layout {
 }
 
 /** The first of the names that there is. */
-export const find = (all: Layout, where: Where): Spot | undefined => {
+export const find = (all: Layout, where: AreaNames): Spot | undefined => {
   const name = where.find((one) => all.places.has(one));
   return name === undefined ? undefined : all.places.get(name);
 };

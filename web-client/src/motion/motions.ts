@@ -2,7 +2,7 @@
 import type { SeenEvent } from '../protocol/types';
 import { over, type Layout } from './layout';
 import { plan, type Cause } from './plan';
-import type { Places } from './places';
+import type { AreaRegistry } from './areas';
 import type { Player } from './player';
 
 interface Wishes {
@@ -19,7 +19,7 @@ export class Motions {
   #waiting: { before: Layout; causes: readonly Cause[] }[] = [];
 
   constructor(
-    private readonly places: Places,
+    private readonly places: AreaRegistry,
     private readonly player: Player,
     private readonly root: HTMLElement,
     private readonly wishes: Wishes,

@@ -1,14 +1,21 @@
 // What moves when something has happened: from the layout before it and the one after. Nothing here knows the page.
-import { find, type Layout, type Spot, type Token, type Where } from './layout';
+import { find, type Layout, type Spot, type Token, type AreaNames } from './layout';
 
 /** What an event does with cards and counters, as the eye should see it. */
 export type Cause =
   /** Cards go from one place to another; `via`: past somebody; `turned`: they lay face down before. */
-  | { what: 'go'; cards: readonly Token[]; from: Where; to: Where; via?: Where | undefined; turned?: boolean }
+  | {
+      what: 'go';
+      cards: readonly Token[];
+      from: AreaNames;
+      to: AreaNames;
+      via?: AreaNames | undefined;
+      turned?: boolean;
+    }
   /** Cards that lie there are struck down, and lie otherwise from now on. */
   | { what: 'fall'; cards: readonly Token[] }
   /** Counters slide over from who pays to who takes. */
-  | { what: 'pay'; tokens: readonly Token[]; from: Where; to: Where };
+  | { what: 'pay'; tokens: readonly Token[]; from: AreaNames; to: AreaNames };
 
 export type Kind = 'slide' | 'turn' | 'fall' | 'pay';
 

@@ -38,15 +38,15 @@ const writing = (target: EventTarget | null): boolean =>
 
 /** The card that the focus is on; else the first of what it is in, of the trick, of the hand. */
 function nearest(): HTMLElement | null {
-  const at = document.activeElement;
+  const focused = document.activeElement;
   const places = [
-    at === document.body ? null : at,
-    at?.closest('dialog'),
+    focused === document.body ? null : focused,
+    focused?.closest('dialog'),
     ...document.querySelectorAll('dialog[open]'),
   ];
   const table = [document.querySelector('[data-zone="trick"]'), document.querySelector('.hand')];
-  for (const place of [...places, ...table]) {
-    const card = place?.querySelector<HTMLElement>(CARD);
+  for (const element of [...places, ...table]) {
+    const card = element?.querySelector<HTMLElement>(CARD);
     if (card) return card;
   }
   return null;

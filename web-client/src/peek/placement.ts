@@ -19,7 +19,7 @@ const LEAST = 140;
 const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(at, room - size - EDGE));
 
 /** Above the card, else below it, else where there is more of the two; never higher than the screen. */
-export function place(card: Box, wanted: Size, screen: Size): { left: number; top: number; height: number } {
+export function placePopup(card: Box, wanted: Size, screen: Size): { left: number; top: number; height: number } {
   const above = card.top - 2 * EDGE;
   const below = screen.height - (card.top + card.height) - 2 * EDGE;
   const left = within(card.left + card.width / 2 - wanted.width / 2, wanted.width, screen.width);

@@ -17,7 +17,7 @@ const forms = ({ word, forms: others = [] }: Term): string[] => [word.toLowerCas
 
 /** How the words of a glossary are found. */
 interface Finder {
-  of: ReadonlyMap<string, Term>;
+  termByForm: ReadonlyMap<string, Term>;
   any: RegExp;
 }
 
@@ -27,9 +27,9 @@ const finders = new WeakMap<readonly Term[], Finder>();
 function finderOf(terms: readonly Term[]): Finder {
   const made = finders.get(terms);
   if (made) return made;
-  const of = new Map(terms.flatMap((term) => forms(term).map((form) => [form, term] as const)));
-  const longestFirst = [...of.keys()].sort((a, b) => b.length - a.length).join('|');
-  const finder = { of, any: new RegExp(`(?<!\\p{L})(?:${longestFirst})(?!\\p{L})`, 'giu') };
+  const termByForm = new Map(terms.flatMap((term) => forms(term).map((form) => [form, term] as const)));
+  const longestFirst = [...termByForm.keys()].sort((a, b) => b.length - a.length).join('|');
+  const finder = { termByForm, any: new RegExp(`(?<!\\p{L})(?:${longestFirst})(?!\\p{L})`, 'giu') };
   finders.set(terms, finder);
   return finder;
 }
@@ -37,14 +37,14 @@ function finderOf(terms: readonly Term[]): Finder {
 /** Each word at its first place alone: to be told once in a sentence is enough. */
 export function glossaryStretches(text: string, terms: readonly Term[]): Stretch[] {
   if (terms.length === 0) return [{ text }];
-  const { of, any } = finderOf(terms);
-  const told = new Set<Term>();
+  const { termByForm, any } = finderOf(terms);
+  const seen = new Set<Term>();
   const out: Stretch[] = [];
   let from = 0;
   for (const found of text.matchAll(any)) {
-    const term = of.get(found[0].toLowerCase());
-    if (!term || told.has(term)) continue;
-    told.add(term);
+    const term = termByForm.get(found[0].toLowerCase());
+    if (!term || seen.has(term)) continue;
+    seen.add(term);
     if (found.index > from) out.push({ text: text.slice(from, found.index) });
     out.push({ text: found[0], term });
     from = found.index + found[0].length;

@@ -1,6 +1,6 @@
 // Where each card of a hand lies: one fan where there is room, rows one above the other on a phone.
 
-import { RATIO, type Laid } from '../motion/layout';
+import { RATIO, type CardPosition } from '../motion/layout';
 import type { Point } from './grip';
 
 export interface Spot {
@@ -119,7 +119,7 @@ export function middle({ width, spots }: Fan, at: number): { x: number; y: numbe
 }
 
 /** The cards of a hand where they lie, each as far from there as it is held. */
-export const lying = (fan: Fan, cards: readonly string[], held: (card: string) => Point | null): Laid[] =>
+export const lying = (fan: Fan, cards: readonly string[], held: (card: string) => Point | null): CardPosition[] =>
   cards.map((token, at) => {
     const [spot, by] = [middle(fan, at), held(token)];
     return { token, ...spot, ...(by && { x: spot.x + by.x, y: spot.y + by.y, turn: 0 }) };

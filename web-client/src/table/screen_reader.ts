@@ -22,9 +22,9 @@ export class Spoken {
     this.#events = events.length;
     if (fresh.length > JUMP) return [board.t.chronicle.joined(fresh.length)];
     return fresh.map((sentence) => {
-      const said = brief(sentence, this.#before);
+      const shortened = brief(sentence, this.#before);
       this.#before = sentence;
-      return said;
+      return shortened;
     });
   }
 

@@ -95,7 +95,7 @@ export class TableSession {
   transport: Transport | null = null;
 
   #asked = $state.raw<Question | null>(null);
-  #told = $state.raw<AdviceMessage | null>(null);
+  #advice = $state.raw<AdviceMessage | null>(null);
   /** The question that the last move answers. */
   #answering: Question | null = null;
   /** The choice that was said to be on the screen, on this line. */
@@ -116,7 +116,7 @@ export class TableSession {
   /** The match is under way, and does not stand still. */
   going = $derived(this.table?.state === 'playing' && !this.table.halt);
   /** What a bot would do with what is asked now, where that was asked for. */
-  advice = $derived(this.choice && same(this.#asked, this.#told) ? this.#told : null);
+  advice = $derived(this.choice && same(this.#asked, this.#advice) ? this.#advice : null);
   seat = $derived(this.you?.seat ?? null);
   /** Everything received is on the table. */
   settled = $state(true);
@@ -239,7 +239,7 @@ export class TableSession {
         this.refuse(message.code, message.message);
         return;
       case 'advice':
-        this.#told = message;
+        this.#advice = message;
         // It is not to stand behind what was refused before it.
         this.notice = null;
         return;

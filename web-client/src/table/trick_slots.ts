@@ -1,5 +1,5 @@
 // Where the cards of a trick lie, each before the seat that played it: the measures that its styles have, in numbers.
-import { RATIO, type Box, type Laid } from '../motion/layout';
+import { RATIO, type Box, type CardPosition } from '../motion/layout';
 import type { Trick } from '../timeline/scene';
 import { spot } from './seats';
 
@@ -41,7 +41,7 @@ interface Seen {
   dead: readonly string[];
 }
 
-export function slots({ plays }: Trick, { width, height }: Box, { from, seats, row, dead }: Seen): Laid[] {
+export function slots({ plays }: Trick, { width, height }: Box, { from, seats, row, dead }: Seen): CardPosition[] {
   if (row) {
     // Where their upper halves are seen alone the cards are as small as they may be.
     const size = Math.max(LEAST, (height - 2 * PADDING) / RATIO);

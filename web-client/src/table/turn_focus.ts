@@ -24,11 +24,11 @@ const AT: Record<Answered, number> = { panel: 0, hand: 1, buttons: 2 };
 export function focusTurn(by: Answered): boolean {
   if (document.querySelector('dialog[open]')) return false;
   const spot = PLACES[AT[by]];
-  const place = spot && document.querySelector(spot.place);
-  const at = document.activeElement;
-  if (!spot || !place || place.contains(at)) return true;
+  const target = spot && document.querySelector(spot.place);
+  const active = document.activeElement;
+  if (!spot || !target || target.contains(active)) return true;
   const felt = document.querySelector('[data-testid="board"] main');
-  if (!adrift() && !felt?.contains(at)) return true;
-  place.querySelector<HTMLElement>(spot.first)?.focus({ preventScroll: true });
+  if (!adrift() && !felt?.contains(active)) return true;
+  target.querySelector<HTMLElement>(spot.first)?.focus({ preventScroll: true });
   return true;
 }

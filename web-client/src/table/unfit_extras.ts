@@ -15,7 +15,7 @@ export function withoutUnfit(
   if (kept === extras) return extras;
   const words = board.words.move(offered.move);
   const gone = Object.entries(extras).filter(([key]) => !(key in kept));
-  const said = gone.map(([, word]) => words.with?.[String(word)] ?? plainWord(String(word)));
-  board.session.refuse(words.unfit ?? '', said.map((word) => board.t.plain.takenBack(word)).join(' '));
+  const dropped = gone.map(([, word]) => words.with?.[String(word)] ?? plainWord(String(word)));
+  board.session.refuse(words.unfit ?? '', dropped.map((word) => board.t.plain.takenBack(word)).join(' '));
   return kept;
 }

@@ -147,7 +147,11 @@ export function answered(event: SeenEvent): Seat | null {
 }
 
 /** The scene after one more event; `done`: the seat that has answered with it. */
-export function tell<Same extends Scene>(scene: Same, event: SeenEvent, done: Seat | null = answered(event)): Same {
-  const told = { ...scene, ...one(scene, event) };
-  return done === null ? told : { ...told, due: told.due.filter((seat) => seat !== done) };
+export function applyEvent<Same extends Scene>(
+  scene: Same,
+  event: SeenEvent,
+  done: Seat | null = answered(event),
+): Same {
+  const next = { ...scene, ...one(scene, event) };
+  return done === null ? next : { ...next, due: next.due.filter((seat) => seat !== done) };
 }

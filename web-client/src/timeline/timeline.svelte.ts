@@ -3,7 +3,7 @@
 import type { GameUi } from '../games/game_ui';
 import type { SeenEvent } from '../protocol/types';
 import { fold } from './fold';
-import { tell, type Scene, type Start } from './scene';
+import { applyEvent, type Scene, type Start } from './scene';
 import { emptyView, type View } from './view';
 
 /** What the table shows after some events. */
@@ -81,7 +81,7 @@ export class Timeline {
     for (; at < end; at++) {
       const event = this.events[at];
       if (event) {
-        now = { view: fold(now.view, event), scene: this.#tell(now.scene, event) };
+        now = { view: fold(now.view, event), scene: this.#applyEvent(now.scene, event) };
         this.#clauses[at] = this.#game.clause(event, now.scene);
       }
       if ((at + 1) % EVERY === 0) this.#kept[(at + 1) / EVERY] = now;
@@ -96,8 +96,8 @@ export class Timeline {
   }
 
   /** What only a newer server says changes no more than it would in a game that this page does not know. */
-  #tell(scene: Scene, event: SeenEvent): Scene {
-    return this.#game.knows(event) ? this.#game.tell(scene, event) : tell(scene, event);
+  #applyEvent(scene: Scene, event: SeenEvent): Scene {
+    return this.#game.knows(event) ? this.#game.applyEvent(scene, event) : applyEvent(scene, event);
   }
 
   #first(): Moment {

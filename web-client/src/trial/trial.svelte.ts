@@ -25,7 +25,7 @@ export class Trial {
   lost: () => void = () => {};
   #moves: Move[] = [];
   /** So many events have been told. */
-  #told = 0;
+  #received = 0;
   #left = false;
 
   /** All of it has been seen. */
@@ -66,7 +66,7 @@ export class Trial {
     const moves = tried ? [...this.#moves, tried.move] : this.#moves;
     let answer: WhatIf;
     try {
-      answer = await api.whatIf({ ...this.of, step, seat: this.near.seat, last: this.#told, moves });
+      answer = await api.whatIf({ ...this.of, step, seat: this.near.seat, last: this.#received, moves });
     } catch (error) {
       if (this.#left) return;
       this.wrong = error instanceof ApiError ? error : new ApiError(0, 'broken', '', String(error));
@@ -85,15 +85,15 @@ export class Trial {
     }
     if (tried) session.take({ t: 'done', id: tried.id });
     this.#moves = moves;
-    this.#tell(answer.n, answer.events);
+    this.#receive(answer.n, answer.events);
     if (answer.asked) session.take({ t: 'choice', hand: HAND, ...answer.asked });
     this.came = answer.seats;
   }
 
   /** What stands already lies there at once; what comes of the trial is seen to come. */
-  #tell(n: number, events: SeenEvent[]): void {
-    const standing = Math.max(0, this.step - this.#told);
-    this.#told = n + events.length - 1;
+  #receive(n: number, events: SeenEvent[]): void {
+    const standing = Math.max(0, this.step - this.#received);
+    this.#received = n + events.length - 1;
     const [before, after] = [events.slice(0, standing), events.slice(standing)];
     if (before.length) {
       this.session.take({ t: 'events', hand: HAND, n, events: before });

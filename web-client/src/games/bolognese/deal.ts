@@ -12,8 +12,8 @@ export const dealRules: DealRules = {
   // DEAL-1: three packets of five, from the dealer's right on; his last two are left out.
   hand({ pack, dealer }, _options, seat) {
     if (dealer === undefined) return null;
-    const place = (seat + SEATS - dealer - 1) % SEATS;
-    return Array.from({ length: PACKETS }, (_, round) => (round * SEATS + place) * PACKET).flatMap((at) =>
+    const position = (seat + SEATS - dealer - 1) % SEATS;
+    return Array.from({ length: PACKETS }, (_, round) => (round * SEATS + position) * PACKET).flatMap((at) =>
       pack.slice(at, at + PACKET),
     );
   },

@@ -24,22 +24,22 @@ import { instruction } from './instruction';
 import { known } from './known';
 import { motion } from './motion';
 import { lasts } from './pace';
-import { accusoOf, emptyScene, tell, type Scene } from './scene';
+import { accusoOf, emptyScene, applyEvent, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { words } from './words';
 
 const PACK = 62;
 const HAND = 15;
 
-const of = (scene: AnyScene): Scene => scene as Scene;
+const asScene = (scene: AnyScene): Scene => scene as Scene;
 
 /** A hand laid open; else what a seat has declared, for the whole hand: the cards are in it, or were played. */
 function railCards(board: BoardView, seat: Seat): RailCards {
-  if (laidOpen(of(board.scene), seat)) {
+  if (laidOpen(asScene(board.scene), seat)) {
     const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
     return { groups: hand.length ? [hand] : [], label: board.t.table.openCards(board.name(seat)), mark: true };
   }
-  const shown = of(board.scene).shown.filter((one) => one.seat === seat);
+  const shown = asScene(board.scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
     label: `${game.t.table.declared}, ${board.name(seat)}`,
@@ -52,7 +52,7 @@ const laidOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(s
 
 /** What was said with the lead, until the trick is gathered; that one has called the match out. */
 function role(board: BoardView, seat: Seat): string {
-  const { signal, called, claimed } = of(board.scene);
+  const { signal, called, claimed } = asScene(board.scene);
   const { table } = game.t;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return game.t.moves.claimed;
@@ -83,7 +83,7 @@ const tabs: Tab[] = [
   {
     id: 'accusi',
     label: (lang) => texts[lang].table.accusi,
-    count: (scene) => of(scene).shown.length,
+    count: (scene) => asScene(scene).shown.length,
     of: AccusiTab,
   },
 ];
@@ -97,21 +97,21 @@ export const bolognese: GameUi = {
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
-  tell: (scene, event) => tell(of(scene), event),
+  applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,
   lasts,
   motion,
   sentence,
-  clause: (event, scene) => clause(event, of(scene)),
-  figures: (scene, told) => figures(of(scene), told),
+  clause: (event, scene) => clause(event, asScene(scene)),
+  figures: (scene, context) => figures(asScene(scene), context),
   about,
   aids,
   marks,
   instruction,
   railCards,
-  putDown: (scene, seat) => of(scene).discarded[seat] ?? 0,
+  putDown: (scene, seat) => asScene(scene).discarded[seat] ?? 0,
   role,
-  laidOpen: (scene, seat) => laidOpen(of(scene), seat),
+  laidOpen: (scene, seat) => laidOpen(asScene(scene), seat),
   parts: {
     account: Account,
     sheet: Sheet,

@@ -69,18 +69,18 @@ const PHASES: All<BolognesePhase> = {
 };
 
 /** The word if it is one of the table's, else null. */
-const of =
+const lookUp =
   <Word extends string>(all: Record<Word, unknown>) =>
   (word: string): Word | null =>
     Object.hasOwn(all, word) ? (word as Word) : null;
 
-export const moveWord = of(MOVED);
-export const kindWord = of(SEQUENCES);
-export const signalWord = of(SIGNALS);
-export const announcedWord = of(ANNOUNCED);
-export const countedWord = of(COUNTED);
-export const phaseWord = of(PHASES);
-export const seenWord = of(SEEN);
+export const moveWord = lookUp(MOVED);
+export const kindWord = lookUp(SEQUENCES);
+export const signalWord = lookUp(SIGNALS);
+export const announcedWord = lookUp(ANNOUNCED);
+export const countedWord = lookUp(COUNTED);
+export const phaseWord = lookUp(PHASES);
+export const seenWord = lookUp(SEEN);
 export const isSequence = (kind: BologneseKind): boolean => SEQUENCES[kind];
 
 export const saidWord = (word: string): BologneseSaid | null =>

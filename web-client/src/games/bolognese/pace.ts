@@ -60,19 +60,19 @@ const SCORED: Record<BologneseScored, number> = {
   fanti: 0,
 };
 
-const of = <Word extends string>(all: Record<Word, number>, word: Word | null): number =>
+const durationOf = <Word extends string>(all: Record<Word, number>, word: Word | null): number =>
   word === null ? 0 : all[word];
 
 export function lasts(event: SeenEvent): number {
   switch (event.e) {
     case 'moved':
-      return of(MOVED, moveWord(event.why));
+      return durationOf(MOVED, moveWord(event.why));
     case 'said':
-      return of(SAID, saidWord(event.word));
+      return durationOf(SAID, saidWord(event.word));
     case 'seen':
-      return of(SEEN, seenWord(event.why));
+      return durationOf(SEEN, seenWord(event.why));
     case 'scored':
-      return of(SCORED, scoredWord(event.why));
+      return durationOf(SCORED, scoredWord(event.why));
     case 'due':
     case 'trick':
     case 'paid':

@@ -12,7 +12,7 @@ import type {
   Seat,
   SeenEvent,
 } from '../../protocol/types';
-import { emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
+import { emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
 import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
@@ -174,8 +174,8 @@ function seen(scene: Scene, event: CardsSeen): Scene {
 }
 
 /** The scene after one more event. */
-export function tell(before: Scene, event: SeenEvent): Scene {
-  const scene = tellAny(before, event);
+export function applyEvent(before: Scene, event: SeenEvent): Scene {
+  const scene = applyAny(before, event);
   switch (event.e) {
     case 'moved':
       return moved(scene, event);

@@ -50,16 +50,16 @@ function hand({ pack, dealer, moves }: DealRecord, options: Options, seat: Seat)
   while (robbed < Math.min(limit, lifted) && robbable(pack[lifted - 1 - robbed] ?? '')) robbed += 1;
   const stock = [...pack.slice(lifted), ...pack.slice(0, lifted - robbed)];
   const dealt: Card[] = [];
-  const round = (count: (place: number) => number): void => {
-    for (let place = 1; place <= SEATS; place += 1) {
-      const packet = stock.splice(0, count(place));
-      if ((dealer + place) % SEATS === seat) dealt.push(...packet);
+  const round = (count: (position: number) => number): void => {
+    for (let position = 1; position <= SEATS; position += 1) {
+      const packet = stock.splice(0, count(position));
+      if ((dealer + position) % SEATS === seat) dealt.push(...packet);
     }
   };
   round(() => FIRST_PACKET);
   if (options.deal === '10+10+1') {
     // A short dealer leaves the others their last card.
-    round((place) => (place < SEATS ? FIRST_PACKET : Math.min(FIRST_PACKET, stock.length - (SEATS - 1))));
+    round((position) => (position < SEATS ? FIRST_PACKET : Math.min(FIRST_PACKET, stock.length - (SEATS - 1))));
     round(() => 1);
   } else round(() => HAND - FIRST_PACKET);
   return dealt;

@@ -26,7 +26,7 @@ import { instruction } from './instruction';
 import { known } from './known';
 import { dead, motion } from './motion';
 import { lasts } from './pace';
-import { answered, emptyScene, tell, type Scene } from './scene';
+import { answered, emptyScene, applyEvent, type Scene } from './scene';
 import TallyTab from './TallyTab.svelte';
 import Sheet from './sheet/HandSheet.svelte';
 import { turnedUp } from './turned';
@@ -39,11 +39,11 @@ const NO_DISCARD = 'DISC-2';
 /** A match of more rounds than one is a girone, whose seats are drawn. */
 const GIRONE = 3;
 
-const of = (scene: AnyScene): Scene => scene as Scene;
+const asScene = (scene: AnyScene): Scene => scene as Scene;
 
 /** A hand laid open; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
 function railCards(board: BoardView, seat: Seat): RailCards {
-  const scene = of(board.scene);
+  const scene = asScene(board.scene);
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
@@ -92,10 +92,10 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
 function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
   if (turnedUp(board)) return Turned;
   if (asking) return null;
-  const scene = of(board.scene);
+  const scene = asScene(board.scene);
   const toCut = scene.dealer !== null && scene.lifted === null && scene.due.length > 0;
-  const lying = scene.lifted !== null && !laid(scene, board.view.zones) && scene.trick.plays.length === 0;
-  return toCut || lying ? Stock : null;
+  const cardKnowledge = scene.lifted !== null && !laid(scene, board.view.zones) && scene.trick.plays.length === 0;
+  return toCut || cardKnowledge ? Stock : null;
 }
 
 const laid = (scene: AnyScene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
@@ -104,7 +104,7 @@ const tabs: Tab[] = [
   {
     id: 'declared',
     label: (lang) => texts[lang].sheet.versicole,
-    count: (scene) => of(scene).declared.length,
+    count: (scene) => asScene(scene).declared.length,
     of: Declared,
   },
   { id: 'tally', label: (lang) => catalogues[lang].table.tally, of: TallyTab },
@@ -119,16 +119,16 @@ export const minchiate: GameUi = {
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
-  tell: (scene, event) => tell(of(scene), event),
+  applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,
   answered,
   lasts,
   motion,
   dead,
   sentence,
-  clause: (event, scene) => clause(event, of(scene)),
-  figures: (scene, told) => figures(of(scene), told),
-  lead: (scene) => of(scene).lead,
+  clause: (event, scene) => clause(event, asScene(scene)),
+  figures: (scene, context) => figures(asScene(scene), context),
+  lead: (scene) => asScene(scene).lead,
   about,
   aids,
   marks,
@@ -141,10 +141,10 @@ export const minchiate: GameUi = {
   owed: (options) => Number(options.interruption ?? 0),
   railCards,
   putDown: (scene, seat) =>
-    of(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (of(scene).discarded[seat] ?? 0),
-  role: (board, seat) => role(of(board.scene), seat),
-  open: (scene, seat) => (of(scene).open[seat] ?? []).map((one) => one.card),
-  laidOpen: (scene, seat) => laidOpen(of(scene), seat),
+    asScene(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (asScene(scene).discarded[seat] ?? 0),
+  role: (board, seat) => role(asScene(board.scene), seat),
+  open: (scene, seat) => (asScene(scene).open[seat] ?? []).map((one) => one.card),
+  laidOpen: (scene, seat) => laidOpen(asScene(scene), seat),
   laid,
   // The first look is at the hands as they were dealt.
   beginning: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),

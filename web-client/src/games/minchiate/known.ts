@@ -62,17 +62,17 @@ const SCORED: All<MinchiateScored> = {
 const PAID: All<MinchiatePaid> = { play: true, deal: true, end: true };
 
 /** The word if it is one of the table's, else null. */
-const of =
+const lookUp =
   <Word extends string>(all: All<Word>) =>
   (word: string): Word | null =>
     Object.hasOwn(all, word) ? (word as Word) : null;
 
-export const moveWord = of(MOVED);
-export const seenWord = of(SEEN);
-export const saidWord = of(SAID);
-export const phaseWord = of(PHASES);
-export const scoredWord = of(SCORED);
-export const paidWord = of(PAID);
+export const moveWord = lookUp(MOVED);
+export const seenWord = lookUp(SEEN);
+export const saidWord = lookUp(SAID);
+export const phaseWord = lookUp(PHASES);
+export const scoredWord = lookUp(SCORED);
+export const paidWord = lookUp(PAID);
 
 export function known(event: SeenEvent): boolean {
   if (!knownKind(event)) return false;

@@ -53,23 +53,23 @@ const SCORED: Record<MinchiateScored, number> = {
 };
 const PAID: Record<MinchiatePaid, number> = { play: RESTO, deal: RESTO, end: 0 };
 
-const of = <Word extends string>(all: Record<Word, number>, word: Word | null): number =>
+const durationOf = <Word extends string>(all: Record<Word, number>, word: Word | null): number =>
   word === null ? 0 : all[word];
 
 export function lasts(event: SeenEvent): number {
   switch (event.e) {
     case 'moved':
-      return of(MOVED, moveWord(event.why));
+      return durationOf(MOVED, moveWord(event.why));
     case 'seen':
-      return event.cards?.length ? of(SEEN, seenWord(event.why)) : 0;
+      return event.cards?.length ? durationOf(SEEN, seenWord(event.why)) : 0;
     case 'said':
-      return of(SAID, saidWord(event.word));
+      return durationOf(SAID, saidWord(event.word));
     case 'trick':
       return TRICK;
     case 'scored':
-      return of(SCORED, scoredWord(event.why));
+      return durationOf(SCORED, scoredWord(event.why));
     case 'paid':
-      return of(PAID, paidWord(event.why));
+      return durationOf(PAID, paidWord(event.why));
     case 'due':
     case 'sides':
     case 'over':

@@ -3,7 +3,7 @@
 // stepping through an old hand.
 import type { Card, CardsSeen, Moved, Paid, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
 import type { MinchiateScored } from '../../protocol/types';
-import { bySide, emptyScene as anyScene, kind, owner, tell as tellAny } from '../../timeline/scene';
+import { bySide, emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
 import { clause } from './clause';
@@ -245,8 +245,8 @@ export function answered(event: SeenEvent): Seat | null {
 }
 
 /** The scene after one more event. */
-export function tell(before: Scene, event: SeenEvent): Scene {
-  const scene = tellAny(before, event, answered(event));
+export function applyEvent(before: Scene, event: SeenEvent): Scene {
+  const scene = applyAny(before, event, answered(event));
   switch (event.e) {
     case 'moved':
       return moved(scene, event);

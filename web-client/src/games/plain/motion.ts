@@ -1,7 +1,7 @@
 // What moves on the table of any game: cards from zone to zone, those of a trick past its winner to his pile, what is
 // turned up where it lies, counters from who pays to who takes.
 import type { Moved, Paid, Seat, SeenEvent } from '../../protocol/types';
-import type { Token, Where } from '../../motion/layout';
+import type { Token, AreaNames } from '../../motion/layout';
 import type { Cause } from '../../motion/plan';
 import { zone } from '../../timeline/fold';
 import { kind, owner, seatsOf, sidesOf, type Scene } from '../../timeline/scene';
@@ -12,16 +12,16 @@ const MOST = 5;
 /** What lies before everybody, whoever it belongs to. */
 const SHARED = new Set(['pack', 'packet', 'trick']);
 
-const at = (seat: Seat | undefined): string[] => (seat === undefined ? [] : [`hand:${seat}`, `seat:${seat}`]);
+const seatAreas = (seat: Seat | undefined): string[] => (seat === undefined ? [] : [`hand:${seat}`, `seat:${seat}`]);
 
 /** Where a side has what it wins: its pile, or the place of the first of its seats. */
-const pile = (side: number, scene: Scene): Where => [`pile:${side}`, ...at(seatsOf(scene.sides, side)[0])];
+const pile = (side: number, scene: Scene): AreaNames => [`pile:${side}`, ...seatAreas(seatsOf(scene.sides, side)[0])];
 
-export function where(name: string, scene: Scene): Where {
+export function where(name: string, scene: Scene): AreaNames {
   const whose = owner(name);
   if (kind(name) === 'pile') return pile(whose, scene);
   if (SHARED.has(kind(name)) || Number.isNaN(whose)) return [name, 'middle'];
-  return [name, ...at(whose)];
+  return [name, ...seatAreas(whose)];
 }
 
 /** Cards that nobody knows, by the places that they come to. */
@@ -29,10 +29,10 @@ const unknown = (to: string, count: number, view: View): Token[] =>
   Array.from({ length: Math.min(count, MOST) }, (_, i) => `${to}#${zone(view, to).count + i}`);
 
 /** The seat past which a card of the trick goes to a pile: its winner's, or its own where his side keeps it. */
-function past(card: string, side: number, { trick, sides }: Scene): Where | undefined {
+function past(card: string, side: number, { trick, sides }: Scene): AreaNames | undefined {
   const keeps = trick.winner !== null && sides[trick.winner] === side;
   const seat = keeps ? trick.winner : trick.plays.find((play) => play.card === card)?.seat;
-  return seat === undefined || seat === null ? undefined : at(seat);
+  return seat === undefined || seat === null ? undefined : seatAreas(seat);
 }
 
 /** `turned`: they lay face down, and are seen by everybody now. */

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/index.svelte';
 import { catalogues } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';
 import { known } from '../../timeline/known';
-import { answered, emptyScene, tell } from '../../timeline/scene';
+import { answered, emptyScene, applyEvent } from '../../timeline/scene';
 import type { Cards, GameUi, GameWords } from '../game_ui';
 import { plainFace } from './face';
 import { lasts } from './duration';
@@ -52,7 +52,7 @@ export const plain = (game: string): GameUi => ({
   hand: 0,
   tricks: 0,
   empty: emptyScene,
-  tell,
+  applyEvent,
   knows: known,
   answered,
   lasts,

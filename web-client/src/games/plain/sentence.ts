@@ -17,10 +17,10 @@ function moved(event: Moved, t: Catalogue, context: SentenceContext, named: stri
   if (seat === null) return null;
   const what = named || t.app.cards(event.count);
   if (event.to === 'trick') {
-    const of = whose(event.from);
-    return of === null || of === seat
+    const owner = whose(event.from);
+    return owner === null || owner === seat
       ? t.plain.played(context.name(seat), what)
-      : t.plain.playedFor(context.name(seat), context.name(of), what);
+      : t.plain.playedFor(context.name(seat), context.name(owner), what);
   }
   return t.plain.moved(context.name(seat), plainWord(event.why), what);
 }

@@ -1,10 +1,10 @@
-import type { Fate } from '../../aids/aids';
+import type { CardStatus } from '../../aids/aids';
 
 export const aids = {
   title: 'Memoria',
   playedOf: (n: number, of: number) => `${n} di ${of} uscite`,
   fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non ancora vista' } satisfies Record<
-    Fate,
+    CardStatus,
     string
   >,
   key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',

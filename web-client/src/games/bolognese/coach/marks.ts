@@ -2,7 +2,7 @@
 // them is made or undone by a trick.
 import { combinationMarks } from '../../../coach/combinations';
 import { question, type CoachMark } from '../../../coach/marks';
-import { lying } from '../../../coach/standing';
+import { cardKnowledge } from '../../../coach/standing';
 import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';
 import { families, familyName } from './families';
@@ -15,7 +15,7 @@ export const marks: CoachMark[] = [
     id: 'combinations',
     families: () => families,
     // The discard is of the dealer's side's pile (COUNT-1).
-    known: (board) => lying(board, [], ['discard']),
+    known: (board) => cardKnowledge(board, [], ['discard']),
     name: familyName,
     card: cardName,
     list: cardNames,

@@ -2,7 +2,7 @@
 // paid, of cards that may not be played, of the fola and the Matto.
 import { combinationMarks } from '../../../coach/combinations';
 import { inHand, question, type CoachMark, type Moment } from '../../../coach/marks';
-import { lying } from '../../../coach/standing';
+import { cardKnowledge } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';
 import { zone } from '../../../timeline/fold';
@@ -28,7 +28,7 @@ const begins = ({ event, board }: Moment): boolean =>
 /** Why points are scored, the first time for each reason. */
 const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' | 'last'>): CoachMark => ({
   id: why,
-  tell({ event, board }) {
+  message({ event, board }) {
     if (event?.e !== 'scored' || scoredWord(event.why) !== why) return null;
     const { side, points, cards = [] } = event;
     if (why === 'death' && cards[0] === MATTO) return null;
@@ -47,7 +47,7 @@ const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' |
 /** A card may not be played, by that clause. */
 const barred = (id: 'king' | 'follow' | 'trump', clauses: string[]): CoachMark => ({
   id,
-  tell({ asked }) {
+  message({ asked }) {
     const play =
       asked?.phase === 'play'
         ? asked.moves.find(({ move, for: other }) => move === 'play' && other === undefined)
@@ -66,14 +66,14 @@ const simple = (
   when: (moment: Moment) => boolean,
 ): CoachMark => ({
   id,
-  tell: (moment) => (when(moment) ? { words: (lang) => words(lang)[id], clauses, at } : null),
+  message: (moment) => (when(moment) ? { words: (lang) => words(lang)[id], clauses, at } : null),
 });
 
 const versicole = combinationMarks({
   id: 'versicole',
   families: familiesAt,
   // The fola and the discards are nobody's tricks.
-  known: (board) => lying(board, ['fola', 'discard']),
+  known: (board) => cardKnowledge(board, ['fola', 'discard']),
   name: familyName,
   card: cardName,
   list: cardNames,

@@ -1,6 +1,6 @@
 // The places of a table and where they are. They are measured once when something has changed its size or come and
 // gone, and at the one moment at which that costs nothing: after the browser has laid out a frame, before it paints it.
-import { layout, type Box, type Layout, type Lies, type Token } from './layout';
+import { layout, type Box, type Layout, type AreaContents, type Token } from './layout';
 
 type Attach = (node: HTMLElement) => () => void;
 
@@ -9,8 +9,8 @@ const boxOf = (node: Element): Box => {
   return { left, top, width, height };
 };
 
-export class Places {
-  #all = new Map<HTMLElement, () => Lies>();
+export class AreaRegistry {
+  #all = new Map<HTMLElement, () => AreaContents>();
   #boxes = new Map<HTMLElement, Box>();
   #stale = true;
   /** The last layout, and the places that it was made of. */
@@ -30,7 +30,7 @@ export class Places {
 
   /** Makes an element a place; `lies` is asked anew each time. */
   is =
-    (lies: () => Lies): Attach =>
+    (lies: () => AreaContents): Attach =>
     (node) => {
       this.#all.set(node, lies);
       this.#watch.observe(node);
